@@ -1,0 +1,33 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import helmet from 'helmet';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import type { Env } from './config/env.js';
+import { HttpErrorFilter } from './errors/http-error.filter.js';
+import { validationPipe } from './errors/validation.pipe.js';
+import { serveApiDocument } from './openapi/api-document.js';
+
+/** Largest JSON or urlencoded body, in bytes: a post's text may be 1 MB, and entity-encoding makes it longer. */
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+
+/** The whole backend, configured but not yet listening: what main.ts starts is what the tests drive. */
+export async function createApp(env: Env): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env), {
+    bufferLogs: true,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.set('etag', 'weak');
+  app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] }, useDefaults: false } }));
+  app.useBodyParser('json', { limit: BODY_LIMIT_BYTES });
+  app.useBodyParser('urlencoded', { limit: BODY_LIMIT_BYTES, extended: false });
+  app.setGlobalPrefix('api');
+  app.useGlobalPipes(validationPipe);
+  app.useGlobalFilters(new HttpErrorFilter());
+  app.enableShutdownHooks();
+  serveApiDocument(app);
+  return app;
+}

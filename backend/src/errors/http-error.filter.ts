@@ -1,0 +1,24 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { toHttpError } from './http-error.js';
+
+/** The one place that shapes an error answer: a sentence, never a stack. */
+@Catch()
+export class HttpErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(HttpErrorFilter.name);
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const error = toHttpError(thrown);
+    if (error.status >= 500 && !(thrown instanceof HttpException)) this.logger.error(thrown);
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    if (error.retryAfterSeconds) response.setHeader('Retry-After', String(error.retryAfterSeconds));
+    const isAdmin = request.path.startsWith('/api/admin/');
+    response.status(error.status).json(isAdmin ? { ...error.body, error: error.body.message } : error.body);
+  }
+}

@@ -1,0 +1,69 @@
+import { HttpException } from '@nestjs/common';
+import { z } from 'zod';
+import type { FieldMessages } from './validation-error.js';
+
+export interface HttpError {
+  status: number;
+  body: { message: string; messages?: FieldMessages };
+  retryAfterSeconds?: number;
+}
+
+const SENTENCES: Record<number, string> = {
+  400: 'The request could not be read.',
+  401: 'Please sign in.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take that kind of request.',
+  413: 'What was sent is too large.',
+  415: 'What was sent is of a kind that this address does not take.',
+  500: 'Something went wrong on our side. Please try again.',
+  503: 'The service cannot be reached just now. Please try again in a few minutes.',
+};
+/** Network and Postgres (class 08, 53, 57) codes that mean "not now", as distinct from "broken". */
+const UNAVAILABLE =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123])$/;
+
+/** Bodies of our own exceptions; Nest's own carry a developer's text in `message`, replaced by a sentence below. */
+const ownBody = z.object({
+  message: z.string(),
+  messages: z.record(z.string(), z.string()).optional(),
+  retryAfterSeconds: z.number().optional(),
+  error: z.undefined(),
+});
+/** Errors of body-parser and Express itself: `status`, sometimes under another name. */
+const clientError = z.object({ status: z.number().int().min(400).max(499) });
+const coded = z.object({ code: z.string() });
+
+/** Turns anything thrown into a status and a sentence. */
+export function toHttpError(thrown: unknown): HttpError {
+  if (thrown instanceof HttpException) return fromHttpException(thrown);
+  const fromClient = clientError.safeParse(thrown);
+  if (fromClient.success) return plain(fromClient.data.status);
+  const withCode = coded.safeParse(thrown);
+  if (withCode.success && UNAVAILABLE.test(withCode.data.code)) return plain(503);
+  return plain(500);
+}
+
+function fromHttpException(exception: HttpException): HttpError {
+  const status = exception.getStatus();
+  const response = exception.getResponse();
+  const own = ownBody.safeParse(typeof response === 'string' ? { message: response } : response);
+  if (!own.success) return { status, body: { message: ownSentence(exception) ?? sentence(status) } };
+  const { message, messages, retryAfterSeconds } = own.data;
+  return { status, body: messages ? { message, messages } : { message }, retryAfterSeconds };
+}
+
+/** `new NotFoundException('Blog not found.')` carries our words; a router's "Cannot GET /x" does not end in a full stop. */
+function ownSentence(exception: HttpException): string | undefined {
+  return /^[A-Z].*[.!?]$/s.test(exception.message) ? exception.message : undefined;
+}
+
+function plain(status: number): HttpError {
+  return { status, body: { message: sentence(status) } };
+}
+
+function sentence(status: number): string {
+  return (
+    SENTENCES[status] ??
+    (status < 500 ? 'The request could not be read.' : 'Something went wrong on our side. Please try again.')
+  );
+}

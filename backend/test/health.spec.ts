@@ -1,0 +1,35 @@
+import { type TestApp, startApp } from './start-app.ts';
+
+describe('health', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startApp();
+  });
+  afterAll(() => server.stop());
+
+  it('is live without asking anything else', async () => {
+    const response = await server.request.get('/api/health/live');
+    expect(response.status).toBe(200);
+  });
+
+  it('names the database when ready', async () => {
+    const response = await server.request.get('/api/health/ready');
+    expect(response.status).toBe(200);
+    expect(response.body.details.database.status).toBe('up');
+  });
+
+  it('answers an unknown address with 404 and a sentence', async () => {
+    const response = await server.request.get('/api/nowhere');
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ message: 'There is nothing at this address.' });
+  });
+
+  it('answers JSON that cannot be read with 400 and a sentence', async () => {
+    const response = await server.request
+      .post('/api/nowhere')
+      .set('Content-Type', 'application/json')
+      .send('{"a":');
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ message: 'The request could not be read.' });
+  });
+});

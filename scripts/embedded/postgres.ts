@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from './free-port.ts';
+import { type Binaries, enterableFolder, findBinaries } from './postgres-binaries.ts';
+
+const USER = 'studio';
+const DATABASE = 'studio';
+const INITDB_FLAGS = [
+  '-A',
+  'scram-sha-256',
+  '-E',
+  'UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+];
+const STOP_WAIT_SECONDS = 30;
+
+export interface EmbeddedPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a real Postgres with its files in `folder`, or takes over the one that a killed process left running there.
+ * @param settings Postgres settings by name, on top of its defaults
+ */
+export async function startPostgres(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedPostgres> {
+  const binaries = findBinaries();
+  const server = new Server(binaries, enterableFolder(binaries, folder));
+  if (!existsSync(server.data)) await server.create();
+  if (!(await server.isRunning())) await server.start(settings);
+  await server.createDatabase();
+  return { url: server.url(DATABASE), stop: () => server.stop() };
+}
+
+class Server {
+  readonly data: string;
+  private readonly passwordFile: string;
+  private readonly binaries: Binaries;
+
+  constructor(binaries: Binaries, folder: string) {
+    this.binaries = binaries;
+    this.data = join(folder, 'data');
+    this.passwordFile = join(folder, 'password');
+    mkdirSync(folder, { recursive: true });
+    this.own(folder);
+  }
+
+  async create(): Promise<void> {
+    // Made beside its place and moved when complete: a creation that was cut short is begun again.
+    const unfinished = `${this.data}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { mode: 0o700 });
+    this.own(unfinished);
+    writeFileSync(this.passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    this.own(this.passwordFile);
+    const result = await this.run('initdb', [
+      '-D',
+      unfinished,
+      '-U',
+      USER,
+      `--pwfile=${this.passwordFile}`,
+      ...INITDB_FLAGS,
+    ]);
+    if (result.code !== 0)
+      throw new Error(`Postgres could not create its files in ${unfinished}.\n${result.output}`);
+    renameSync(unfinished, this.data);
+  }
+
+  async start(settings: Record<string, string>): Promise<void> {
+    const port = await freePort(5433);
+    const all = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+    const options = Object.entries(all)
+      .map(([name, value]) => `-c ${name}='${value}'`)
+      .join(' ');
+    const log = join(this.data, 'server.log');
+    const result = await this.run('pg_ctl', ['-D', this.data, '-w', '-s', '-l', log, '-o', options, 'start']);
+    if (result.code !== 0) throw new Error(`Postgres did not start. Its log is ${log}.\n${result.output}`);
+  }
+
+  /** A server counts as running when it answers; one that is going down is waited for. */
+  async isRunning(): Promise<boolean> {
+    for (let attempt = 0; attempt < STOP_WAIT_SECONDS * 4; attempt += 1) {
+      const status = await this.run('pg_ctl', ['-D', this.data, 'status']);
+      if (status.code !== 0) return false;
+      if (await this.answers()) return true;
+      await sleep(250);
+    }
+    throw new Error(`A Postgres server holds ${this.data} but does not answer.`);
+  }
+
+  async createDatabase(): Promise<void> {
+    const client = new Client({ connectionString: this.url('postgres') });
+    await client.connect();
+    try {
+      const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+      if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+    } finally {
+      await client.end();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.run('pg_ctl', ['-D', this.data, '-m', 'fast', '-w', '-s', 'stop']);
+  }
+
+  url(database: string): string {
+    const port = readFileSync(join(this.data, 'postmaster.pid'), 'utf8').split('\n')[3];
+    const password = readFileSync(this.passwordFile, 'utf8');
+    return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+  }
+
+  private async answers(): Promise<boolean> {
+    try {
+      const client = new Client({ connectionString: this.url('postgres'), connectionTimeoutMillis: 2_000 });
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private run(program: string, args: string[]): Promise<{ code: number | null; output: string }> {
+    const child = spawn(join(this.binaries.bin, program), args, {
+      ...this.binaries.runAs,
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C in a terminal reaches every process of the group; only stop() ends Postgres.
+      detached: process.platform !== 'win32',
+      env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    return new Promise((resolve, reject) => {
+      child.on('error', reject);
+      // 'exit', not 'close': the server that pg_ctl leaves running keeps the pipes open.
+      child.on('exit', (code) => resolve({ code, output }));
+    });
+  }
+
+  private own(path: string): void {
+    if (this.binaries.runAs) chownSync(path, this.binaries.runAs.uid, this.binaries.runAs.gid);
+  }
+}
