@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { linkAddress } from './linkAddress.ts';
+
+const ORIGIN = 'https://studio.example';
+
+test.each([
+  ['https://example.com/a', 'https://example.com/a'],
+  ['http://example.com', 'http://example.com'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['tel:+911200000000', 'tel:+911200000000'],
+])('%s is kept', (typed, kept) => {
+  expect(linkAddress(typed, ORIGIN)).toBe(kept);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'sms:1',
+  '',
+])('%j becomes blank', (typed) => {
+  expect(linkAddress(typed, ORIGIN)).toBe('');
+});
+
+test.each([
+  ['/contact-us', 'https://studio.example/contact-us'],
+  ['services?category=consultancy', 'https://studio.example/services?category=consultancy'],
+  ['#costs', 'https://studio.example/#costs'],
+  ['example.com/guide', 'https://example.com/guide'],
+  ['example.com:8080/guide', 'https://example.com:8080/guide'],
+  ['//example.com/guide', 'https://example.com/guide'],
+  ['hello@example.com', 'mailto:hello@example.com'],
+])('%s is completed', (typed, completed) => {
+  expect(linkAddress(typed, ORIGIN)).toBe(completed);
+});

@@ -1,0 +1,18 @@
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const ALLOWED_SCHEME = /^(https?|mailto|tel):/i;
+const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+const DOMAIN = /^([a-z0-9-]+\.)+[a-z]{2,}([/?#:]|$)/i;
+
+/**
+ * A link as the editor keeps it: always with its scheme. What was typed short is completed,
+ * a page of this site with its origin; a scheme other than http, https, mailto and tel gives ''.
+ */
+export function linkAddress(typed: string, origin: string): string {
+  // Browsers drop these when they follow a link, so "java\nscript:" would pass as no scheme.
+  const address = [...typed.trim()].filter((letter) => letter > '\u001F').join('');
+  if (ALLOWED_SCHEME.test(address)) return address;
+  if (EMAIL.test(address)) return `mailto:${address}`;
+  if (DOMAIN.test(address)) return `https://${address}`;
+  if (address === '' || SCHEME.test(address)) return '';
+  return URL.canParse(address, origin) ? new URL(address, origin).href : '';
+}

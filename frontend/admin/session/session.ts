@@ -1,0 +1,35 @@
+const TOKEN_KEY = 'authToken';
+const EXPIRY_KEY = 'authExpiry';
+
+export interface Session {
+  token: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The session this browser holds, or null when there is none, it cannot be read or its time is over. */
+export function readSession(storage: Pick<Storage, 'getItem'>, now: number): Session | null {
+  const token = storage.getItem(TOKEN_KEY);
+  const expiresAt = Number(storage.getItem(EXPIRY_KEY));
+  if (!token || !Number.isFinite(expiresAt) || expiresAt <= now) return null;
+  return { token, expiresAt };
+}
+
+export function keepSession(storage: Pick<Storage, 'setItem'>, session: Session): void {
+  storage.setItem(TOKEN_KEY, session.token);
+  storage.setItem(EXPIRY_KEY, String(session.expiresAt));
+}
+
+export function clearSession(storage: Pick<Storage, 'removeItem'>): void {
+  storage.removeItem(TOKEN_KEY);
+  storage.removeItem(EXPIRY_KEY);
+}
+
+/** A storage event without a key means that everything was cleared. */
+export function concernsSession(key: string | null): boolean {
+  return key === null || key === TOKEN_KEY || key === EXPIRY_KEY;
+}
+
+export function clockTime(moment: number): string {
+  return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}

@@ -1,0 +1,4 @@
+import words from './site.json' with { type: 'json' };
+
+/** Brand, navigation, contact details and footer: what every page shows. */
+export const site = words;

@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+
+/** Longest address answered, in characters: a search text fits many times over. */
+const MAX_URL_LENGTH = 2048;
+
+/** Why an address cannot be served, or undefined when it can: `//host` and `\` would become redirects to elsewhere. */
+export function flawOfUrl(url: string): { status: 400 | 414; message: string } | undefined {
+  if (url.length > MAX_URL_LENGTH) return { status: 414, message: 'This address is too long.' };
+  const path = url.split('?', 1)[0] ?? '';
+  const unreadable = { status: 400, message: 'This address cannot be read.' } as const;
+  if (!path.startsWith('/') || path.startsWith('//')) return unreadable;
+  try {
+    const decoded = decodeURIComponent(path);
+    // oxlint-disable-next-line no-control-regex
+    return /[\u0000-\u001f\u007f\\]/.test(decoded) || decoded.startsWith('//') ? unreadable : undefined;
+  } catch {
+    return unreadable;
+  }
+}
+
+/** Answers what no page can: unreadable addresses with a sentence, before any router sees them. */
+export const rejectBadRequests: RequestHandler = (request, response, next) => {
+  const flaw = flawOfUrl(request.originalUrl);
+  if (flaw) response.status(flaw.status).type('text/plain').send(flaw.message);
+  else next();
+};

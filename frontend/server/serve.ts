@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:http';
+import { createApp, type Mode } from './create-app.ts';
+import { readEnv } from './env.ts';
+import { stopGracefully } from './stop-gracefully.ts';
+
+/** Starts the public server and tells the parent process its address. Ends the process with a sentence when it cannot. */
+export async function serve(mode: Mode): Promise<void> {
+  try {
+    const env = readEnv(process.env);
+    const server = createServer();
+    server.on('request', await createApp(env, mode, server));
+    const address = await listen(server, env.PORT, env.HOST);
+    stopGracefully(server);
+    process.send?.({ listening: address });
+    if (!process.send) process.stdout.write(`Ready on ${address}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`Port ${port} is already in use. Choose another with PORT.`) : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
+    });
+  });
+}
