@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { AuthModule } from './auth/auth.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { loggerOptions } from './config/logger-options.js';
@@ -15,6 +16,7 @@ export class AppModule {
         ConfigModule.forRoot(env),
         LoggerModule.forRoot(loggerOptions(env)),
         DatabaseModule,
+        AuthModule,
         HealthModule,
       ],
     };

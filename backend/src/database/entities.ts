@@ -1,4 +1,6 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { Admin } from '../auth/admin.entity.js';
+import { Session } from '../auth/session.entity.js';
 
 /** Every entity, listed by class: globs do not survive a build. */
-export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [];
+export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [Admin, Session];

@@ -27,7 +27,7 @@ const ownBody = z.object({
   message: z.string(),
   messages: z.record(z.string(), z.string()).optional(),
   retryAfterSeconds: z.number().optional(),
-  error: z.undefined(),
+  error: z.undefined().optional(),
 });
 /** Errors of body-parser and Express itself: `status`, sometimes under another name. */
 const clientError = z.object({ status: z.number().int().min(400).max(499) });

@@ -1,0 +1,10 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('admin')
+export class Admin {
+  @PrimaryGeneratedColumn('uuid') id: string;
+  /** Lower case. */
+  @Column('text', { unique: true }) email: string;
+  @Column('text', { name: 'password_hash' }) passwordHash: string;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+}

@@ -1,0 +1,35 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { PATH_METADATA } from '@nestjs/common/constants.js';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Response } from 'express';
+import { OpenToAll } from './open-to-all.js';
+
+/**
+ * Stands before every route of every controller under `admin`. It goes by what the router chose, never by the address
+ * as it was written: no spelling of an address reaches an admin route without passing here.
+ */
+@Injectable()
+export class AdminGuard extends AuthGuard('bearer') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (!this.isAdmin(context) || this.reflector.get(OpenToAll, context.getHandler())) return true;
+    context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
+    return Boolean(await super.canActivate(context));
+  }
+
+  private isAdmin(context: ExecutionContext): boolean {
+    const controllers = this.paths(context.getClass());
+    const handlers = this.paths(context.getHandler());
+    return controllers.some((controller) =>
+      handlers.some((handler) => /^\/*admin(\/|$)/i.test(`${controller}/${handler}`)),
+    );
+  }
+
+  private paths(target: Function): string[] {
+    return [this.reflector.get<string | string[] | undefined>(PATH_METADATA, target) ?? ''].flat();
+  }
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { ThrottleModule } from '../throttle/throttle.module.js';
+import { AdminGuard } from './admin.guard.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { BearerStrategy } from './bearer.strategy.js';
+import { FirstAdmin } from './first-admin.js';
+import { Passwords } from './passwords.js';
+
+@Module({
+  imports: [
+    ThrottleModule,
+    JwtModule.registerAsync({
+      inject: [ENV],
+      useFactory: (env: Env) => ({ secret: env.JWT_SECRET, signOptions: { algorithm: 'HS256' } }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [
+    AuthService,
+    BearerStrategy,
+    FirstAdmin,
+    Passwords,
+    { provide: APP_GUARD, useClass: AdminGuard },
+  ],
+  exports: [AuthService],
+})
+export class AuthModule {}

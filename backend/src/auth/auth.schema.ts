@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const tooLong = 'This is longer than any real one.';
+
+export const loginSchema = z
+  .object(
+    {
+      email: z
+        .string('Please enter your email address.')
+        .trim()
+        .min(1, 'Please enter your email address.')
+        .max(254, tooLong)
+        .toLowerCase()
+        .pipe(z.email('Please enter an email address, such as name@example.com.')),
+      password: z
+        .string('Please enter your password.')
+        .min(1, 'Please enter your password.')
+        .max(1024, tooLong),
+    },
+    'Please enter your email address and password.',
+  )
+  .meta({ id: 'Login' });
+export type Login = z.infer<typeof loginSchema>;
+
+const expiresAt = z.iso.datetime().meta({ description: 'UTC, ISO 8601; 30 minutes after the sign-in.' });
+
+export const signedInSchema = z.object({ token: z.string(), expires_at: expiresAt }).meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+export const validTokenSchema = z
+  .object({ status: z.literal(true), expires_at: expiresAt })
+  .meta({ id: 'ValidToken' });
+export type ValidToken = z.infer<typeof validTokenSchema>;
+
+export const signedOutSchema = z.object({ status: z.literal(true) }).meta({ id: 'SignedOut' });
+export type SignedOut = z.infer<typeof signedOutSchema>;

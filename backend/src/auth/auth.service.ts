@@ -1,0 +1,89 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type Allowance, Throttle } from '../throttle/throttle.js';
+import { Admin } from './admin.entity.js';
+import type { Login } from './auth.schema.js';
+import { Passwords } from './passwords.js';
+import { Session } from './session.entity.js';
+
+export const SESSION_SECONDS = 30 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const PER_ACCOUNT: Allowance = { free: 5, firstWait: 30, longestWait: 900, memory: DAY_SECONDS };
+/** A whole office may share one address. */
+const PER_ADDRESS: Allowance = { free: 20, firstWait: 30, longestWait: 900, memory: DAY_SECONDS };
+
+export interface NewSession {
+  token: string;
+  expiresAt: Date;
+  /** Value of the cookie without which the token is worthless; absent when the sign-in did not come from a page. */
+  binding?: string;
+}
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jwt: JwtService,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Every try is counted as failed before the password is looked at, so that many at the same moment gain nothing. */
+  async signIn({ email, password }: Login, address: string, isFromPage: boolean): Promise<NewSession> {
+    await this.throttle.take('sign in from', address, PER_ADDRESS);
+    await this.throttle.take('sign in as', email, PER_ACCOUNT);
+    const admin = await this.dataSource.manager.findOneBy(Admin, { email });
+    const isRight = await this.passwords.matches(password, admin?.passwordHash);
+    if (!admin || !isRight) throw new UnauthorizedException({ message: 'Invalid email or password' });
+    await this.throttle.forget('sign in from', address);
+    await this.throttle.forget('sign in as', email);
+    return this.open(admin, isFromPage);
+  }
+
+  /** The session of a token, when it is neither over nor revoked and the cookie it is bound to came with it. */
+  async findSession(id: string, binding: string | undefined): Promise<Session | null> {
+    const session = await this.dataSource.manager.findOneBy(Session, {
+      id,
+      revokedAt: IsNull(),
+      expiresAt: MoreThan(new Date()),
+    });
+    return session && isBoundTo(session, binding) ? session : null;
+  }
+
+  async signOut(session: Session): Promise<void> {
+    await this.dataSource.manager.update(Session, session.id, { revokedAt: new Date() });
+  }
+
+  async removeExpiredSessions(): Promise<void> {
+    await this.dataSource.manager.delete(Session, { expiresAt: LessThan(new Date()) });
+  }
+
+  private async open(admin: Admin, isFromPage: boolean): Promise<NewSession> {
+    const expiresAtSeconds = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
+    const expiresAt = new Date(expiresAtSeconds * 1000);
+    const binding = isFromPage ? randomBytes(32).toString('base64url') : undefined;
+    const bindingHash = binding ? sha256(binding).toString('hex') : null;
+    const session = await this.dataSource.manager.save(Session, {
+      adminId: admin.id,
+      expiresAt,
+      bindingHash,
+    });
+    const token = await this.jwt.signAsync(
+      { exp: expiresAtSeconds },
+      { subject: admin.id, jwtid: session.id },
+    );
+    return { token, expiresAt, binding };
+  }
+}
+
+function isBoundTo(session: Session, binding = ''): boolean {
+  return (
+    session.bindingHash === null || timingSafeEqual(sha256(binding), Buffer.from(session.bindingHash, 'hex'))
+  );
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
