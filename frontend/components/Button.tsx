@@ -1,0 +1,47 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import styles from './Button.module.css';
+
+type Look = { line?: boolean; small?: boolean; danger?: boolean; isBusy?: boolean };
+
+function classOf({ line, small, danger, isBusy }: Look): string {
+  const looks = [
+    styles['btn'],
+    line && styles['line'],
+    small && styles['small'],
+    danger && styles['danger'],
+    isBusy && styles['isBusy'],
+  ];
+  return looks.filter(Boolean).join(' ');
+}
+
+/** While busy it is disabled and turns a ring; its text says what is happening. */
+export function Button({
+  line,
+  small,
+  danger,
+  isBusy,
+  ...attributes
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      {...attributes}
+      className={classOf({ line, small, danger, isBusy })}
+    />
+  );
+}
+
+/** Looks like a button, goes somewhere. */
+export function ButtonLink({
+  line,
+  small,
+  children,
+  ...attributes
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...attributes} className={classOf({ line, small })}>
+      {children}
+    </a>
+  );
+}

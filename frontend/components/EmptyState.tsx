@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+/** Nothing to show: what happened, one line of help, one way on. */
+export function EmptyState({ title, help, children }: { title: string; help: string; children?: ReactNode }) {
+  return (
+    <div className={styles['empty']}>
+      <h2>{title}</h2>
+      <p>{help}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './RoundButton.module.css';
+
+/** A button that is only an icon; `label` is its name. */
+export function RoundButton({
+  icon,
+  label,
+  className = '',
+  ...attributes
+}: { icon: IconName; label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" {...attributes} aria-label={label} className={`${styles['round']} ${className}`}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Previous and next, sharing one border. */
+export function Arrows({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <div className={`${styles['arrows']} ${className}`}>{children}</div>;
+}
