@@ -1,19 +1,21 @@
 import { createServer } from 'node:net';
 
-/** A port on loopback that nothing listens on: the preferred one if it can be had. */
-export async function freePort(preferred = 0): Promise<number> {
-  return (
-    (await portIfFree(preferred)) ??
-    (await portIfFree(0)) ??
-    Promise.reject(new Error('There is no free port.'))
-  );
+/** A port on loopback that nothing listens on, chosen by the system. */
+export async function freePort(): Promise<number> {
+  const port = await tryPort(0, '127.0.0.1');
+  if (port === undefined) throw new Error('There is no free port on this machine.');
+  return port;
 }
 
-function portIfFree(port: number): Promise<number | undefined> {
+export async function isPortFree(port: number, host: string): Promise<boolean> {
+  return (await tryPort(port, host)) !== undefined;
+}
+
+function tryPort(port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(undefined));
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
     });

@@ -19,6 +19,7 @@ const INITDB_FLAGS = [
   '--builtin-locale=C.UTF-8',
 ];
 const STOP_WAIT_SECONDS = 30;
+const START_ATTEMPTS = 3;
 
 export interface EmbeddedPostgres {
   url: string;
@@ -76,14 +77,32 @@ class Server {
   }
 
   async start(settings: Record<string, string>): Promise<void> {
-    const port = await freePort(5433);
-    const all = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
-    const options = Object.entries(all)
-      .map(([name, value]) => `-c ${name}='${value}'`)
-      .join(' ');
     const log = join(this.data, 'server.log');
-    const result = await this.run('pg_ctl', ['-D', this.data, '-w', '-s', '-l', log, '-o', options, 'start']);
-    if (result.code !== 0) throw new Error(`Postgres did not start. Its log is ${log}.\n${result.output}`);
+    let failure = '';
+    // Between the choice of a free port and its use another program may take it.
+    for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+      const all = {
+        port: await freePort(),
+        listen_addresses: '127.0.0.1',
+        unix_socket_directories: '',
+        ...settings,
+      };
+      const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
+      const result = await this.run('pg_ctl', [
+        '-D',
+        this.data,
+        '-w',
+        '-s',
+        '-l',
+        log,
+        '-o',
+        options.join(' '),
+        'start',
+      ]);
+      if (result.code === 0) return;
+      failure = result.output;
+    }
+    throw new Error(`Postgres did not start. Its log is ${log}.\n${failure}`);
   }
 
   /** A server counts as running when it answers; one that is going down is waited for. */

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const launchOptions = {
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  ...(executablePath ? { executablePath } : {}),
+};
+
+export default defineConfig({
+  globalSetup: './site/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions },
+  projects: [
+    { name: 'desktop', testDir: 'journeys', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', testDir: 'journeys', testMatch: /visitor-.*\.spec\.ts/, use: { ...devices['Pixel 7'] } },
+    { name: 'start', testDir: 'start', timeout: 120_000 },
+  ],
+});

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../../scripts/embedded/stack.ts';
+
+export interface RunningSite {
+  url: string;
+  process: ChildProcess;
+  /** Everything it has printed so far. */
+  output: () => string;
+  /** Resolves with the exit code once the whole start has ended. */
+  ended: Promise<number | null>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the product as `npm start` does, in a process group of its own. */
+export function launchSite(env: Record<string, string>): Omit<RunningSite, 'url'> {
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start'], {
+    cwd: root,
+    env: { ...withoutConfiguration(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { process: child, output: () => output, ended, stop };
+}
+
+/** @throws with everything it printed when it ends before it is ready */
+export async function startSite(env: Record<string, string> & { PORT: string }): Promise<RunningSite> {
+  const site = launchSite(env);
+  const ready = new Promise<void>((resolve) => {
+    site.process.stdout?.on('data', () => site.output().includes('Ready on') && resolve());
+  });
+  await Promise.race([
+    ready,
+    site.ended.then(() => Promise.reject(new Error(`The site did not start:\n${site.output()}`))),
+  ]);
+  return { ...site, url: `http://127.0.0.1:${env.PORT}` };
+}
+
+/** What the person running the tests has configured for their own site must not reach the one under test. */
+function withoutConfiguration(): NodeJS.ProcessEnv {
+  const names = [
+    'HOST',
+    'SITE_URL',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'S3_BUCKET',
+    'TRUST_PROXY',
+    'TAG_MANAGER_ID',
+  ];
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.includes(name)));
+}

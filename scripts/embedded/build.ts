@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a build of each workspace reads. Pictures count too: the frontend build copies them. */
+const SOURCES = {
+  backend: ['package-lock.json', 'tsconfig.base.json', 'backend/tsconfig.json', 'backend/src'],
+  frontend: ['package-lock.json', 'tsconfig.base.json', 'frontend'],
+};
+const LEFT_OUT = new Set(['node_modules', 'dist']);
+
+export type Workspace = keyof typeof SOURCES;
+
+/** Builds a workspace unless its sources are those of the last build. */
+export async function buildIfChanged(root: string, workspace: Workspace): Promise<void> {
+  const mark = join(root, workspace, 'dist', '.built-from');
+  const current = fingerprint(root, SOURCES[workspace]);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return;
+  console.log(`Building the ${workspace}…`);
+  rmSync(join(root, workspace, 'dist'), { recursive: true, force: true });
+  await run(join(root, workspace), 'npm', ['run', '-s', 'build']);
+  writeFileSync(mark, current);
+}
+
+function fingerprint(root: string, paths: string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) for (const file of filesBelow(join(root, path))) hash.update(file);
+  return hash.digest('hex');
+}
+
+/** Path, size and time of every file: reading each one would take longer than the second start may. */
+function filesBelow(path: string): string[] {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return [`${path} ${stat.size} ${stat.mtimeMs}`];
+  const names = readdirSync(path).filter((name) => !LEFT_OUT.has(name));
+  return names.toSorted().flatMap((name) => filesBelow(join(path, name)));
+}
+
+function run(cwd: string, command: string, args: string[]): Promise<void> {
+  const child = spawn(command, args, {
+    cwd,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build in ${cwd} failed.\n${output}`)),
+    );
+  });
+}

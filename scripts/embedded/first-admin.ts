@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasAdmin } from './database.ts';
+import { keptSecret } from './kept-secret.ts';
+
+const DEFAULT_EMAIL = 'admin@example.com';
+
+export interface FirstAdmin {
+  /** What the backend creates the first administrator from. */
+  env: Record<string, string | undefined>;
+  /** Tells the operator who may sign in: once, after the administrator exists. */
+  introduce: () => void;
+}
+
+/** The password waits in a file until it has been shown, so that a start cut short does not lose it. */
+export async function firstAdmin(databaseUrl: string, dataDir: string): Promise<FirstAdmin> {
+  const { ADMIN_EMAIL: email = DEFAULT_EMAIL, ADMIN_PASSWORD: chosen } = process.env;
+  const file = join(dataDir, 'first-admin-password');
+  if (chosen) return { env: { ADMIN_EMAIL: email }, introduce: () => {} };
+  const exists = await hasAdmin(databaseUrl);
+  const password = keptSecret(file, exists ? 0 : 15);
+  if (!password) return { env: { ADMIN_EMAIL: undefined }, introduce: () => {} };
+  const introduce = (): void => {
+    console.log(
+      `\nSign in at /admin as ${email} with the password ${password}\nIt is shown this once: keep it.\n`,
+    );
+    rmSync(file, { force: true });
+  };
+  return { env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }, introduce };
+}

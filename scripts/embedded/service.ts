@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
+const STOP_LIMIT_MS = 4_000;
+/** A service that dies this often this soon after its start is broken, not unlucky. */
+const MOST_RESTARTS = 5;
+const STEADY_AFTER_MS = 30_000;
+const LINES_SHOWN_ON_FAILURE = 20;
+
+export interface ServiceOptions {
+  name: string;
+  args: string[];
+  cwd: string;
+  env: Record<string, string | undefined>;
+  logFile: string;
+  /** Called when the service has died and will not be started again. */
+  onGivingUp: (reason: string) => void;
+}
+
+/** A Node process that says when it listens, is started again when it dies, and never outlives this one. */
+export class Service {
+  private readonly options: ServiceOptions;
+  private readonly log: WriteStream;
+  private child: ChildProcess | undefined;
+  private stopping = false;
+  private restarts = 0;
+  private lastLines: string[] = [];
+
+  constructor(options: ServiceOptions) {
+    this.options = options;
+    this.log = openLog(options.logFile);
+  }
+
+  /** Resolves when the service listens. @throws when it ends before that, with what it said last. */
+  async start(): Promise<void> {
+    const child = this.spawn();
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      child.once('error', reject);
+      child.once('exit', () =>
+        reject(new Error(`The ${this.options.name} did not start.\n${this.lastLines.join('')}`)),
+      );
+    });
+    child.removeAllListeners('exit');
+    const startedAt = Date.now();
+    child.once('exit', (code, signal) => void this.restart(startedAt, signal ?? `code ${code}`));
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const child = this.child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill('SIGTERM');
+    const tooLong = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    await ended;
+    clearTimeout(tooLong);
+  }
+
+  private spawn(): ChildProcess {
+    const { args, cwd, env } = this.options;
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => this.record(chunk));
+    this.child = child;
+    return child;
+  }
+
+  private record(chunk: Buffer): void {
+    this.log.write(chunk);
+    this.lastLines = [...this.lastLines, chunk.toString()].slice(-LINES_SHOWN_ON_FAILURE);
+  }
+
+  private async restart(startedAt: number, reason: string): Promise<void> {
+    if (this.stopping) return;
+    this.restarts = Date.now() - startedAt > STEADY_AFTER_MS ? 1 : this.restarts + 1;
+    const { name, onGivingUp } = this.options;
+    console.error(`The ${name} ended (${reason}) and is started again.`);
+    await sleep(this.restarts === 1 ? 0 : 1_000);
+    if (this.stopping) return;
+    try {
+      if (this.restarts > MOST_RESTARTS) throw new Error(`The ${name} ended ${this.restarts} times.`);
+      await this.start();
+    } catch (error) {
+      if (!this.stopping) onGivingUp(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+function openLog(file: string): WriteStream {
+  mkdirSync(dirname(file), { recursive: true });
+  if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
+  return createWriteStream(file, { flags: 'a' });
+}

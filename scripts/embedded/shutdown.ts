@@ -1,0 +1,38 @@
+type Step = () => Promise<void> | void;
+
+/** What must be undone, in reverse order, however this process is asked to end: Ctrl-C, a signal, or the end of its parent. */
+export class Shutdown {
+  private readonly steps: Step[] = [];
+  private running: Promise<never> | undefined;
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void this.run(0));
+    process.on('disconnect', () => void this.run(1));
+  }
+
+  /** Registers a step; when the shutdown has begun meanwhile, the step is taken at once. */
+  async add(step: Step): Promise<void> {
+    if (!this.running) {
+      this.steps.push(step);
+      return;
+    }
+    await step();
+    await this.running;
+  }
+
+  run(code: number): Promise<never> {
+    this.running ??= this.undo(code);
+    return this.running;
+  }
+
+  private async undo(code: number): Promise<never> {
+    for (const step of this.steps.toReversed()) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+    process.exit(code);
+  }
+}

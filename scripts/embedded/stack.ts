@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { claimDatabase } from './database.ts';
+import { firstAdmin } from './first-admin.ts';
+import { freePort, isPortFree } from './free-port.ts';
+import { keptSecret } from './kept-secret.ts';
+import { startPostgres } from './postgres.ts';
+import { Service } from './service.ts';
+import type { Shutdown } from './shutdown.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  siteUrl: string;
+}
+
+/** The few settings that the start itself needs; the services check their own. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = Number(env['PORT'] ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT must be a number from 1 to 65535, not "${env['PORT']}".`);
+  }
+  return {
+    port,
+    host: env['HOST'] ?? '127.0.0.1',
+    dataDir: resolve(root, env['DATA_DIR'] ?? 'data'),
+    siteUrl: env['SITE_URL'] ?? `http://localhost:${port}`,
+  };
+}
+
+type Environment = Record<string, string | undefined>;
+
+export interface Stack {
+  backend: Service;
+  frontend: Service;
+  introduceAdmin: () => void;
+}
+
+export interface Programs {
+  /** Arguments for Node that run the backend and the frontend, each from its own folder. */
+  backend: string[];
+  frontend: string[];
+}
+
+/** Everything below the services: a free port, a database, secrets; and the two services, ready to be started. */
+export async function prepareStack(
+  settings: Settings,
+  programs: Programs,
+  shutdown: Shutdown,
+): Promise<Stack> {
+  const { port, host, dataDir } = settings;
+  if (!(await isPortFree(port, host))) {
+    throw new Error(
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+  mkdirSync(dataDir, { recursive: true });
+  const databaseUrl = process.env['DATABASE_URL'] || (await embeddedDatabase(dataDir, shutdown));
+  const admin = await firstAdmin(databaseUrl, dataDir);
+  const env = environments(settings, databaseUrl, await freePort());
+  const service = (name: keyof Programs, more: Environment): Service =>
+    new Service({
+      name,
+      args: programs[name],
+      cwd: join(root, name),
+      env: { ...env[name], ...more },
+      logFile: join(dataDir, 'logs', `${name}.log`),
+      onGivingUp: (reason) => {
+        console.error(reason);
+        void shutdown.run(1);
+      },
+    });
+  const stack = {
+    backend: service('backend', admin.env),
+    frontend: service('frontend', {}),
+    introduceAdmin: admin.introduce,
+  };
+  await shutdown.add(async () => {
+    await Promise.all([stack.frontend.stop(), stack.backend.stop()]);
+  });
+  return stack;
+}
+
+/** Both services listen on loopback unless HOST says otherwise; only the frontend is meant to be reached. */
+function environments(
+  settings: Settings,
+  databaseUrl: string,
+  backendPort: number,
+): Record<keyof Programs, Environment> {
+  const { port, host, dataDir, siteUrl } = settings;
+  const shared = { NODE_ENV: process.env['NODE_ENV'] ?? 'production', SITE_URL: siteUrl, DATA_DIR: dataDir };
+  return {
+    backend: {
+      ...shared,
+      PORT: String(backendPort),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: process.env['JWT_SECRET'] || keptSecret(join(dataDir, 'jwt-secret'), 48),
+      SEED_DEMO: process.env['SEED_DEMO'] || 'true',
+      // The frontend is one proxy in front of it, on top of those that the operator names.
+      TRUST_PROXY: String(Number(process.env['TRUST_PROXY'] || 0) + 1),
+    },
+    frontend: { ...shared, PORT: String(port), HOST: host, BACKEND_URL: `http://127.0.0.1:${backendPort}` },
+  };
+}
+
+async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<string> {
+  console.log('Starting Postgres…');
+  const postgres = await startPostgres(join(dataDir, 'postgres'));
+  const giveBack = await claimDatabase(postgres.url);
+  if (!giveBack)
+    throw new Error(
+      `The site is already running with the data in ${dataDir}. Stop it, or set another DATA_DIR.`,
+    );
+  await shutdown.add(() => postgres.stop());
+  return postgres.url;
+}

@@ -1,0 +1,77 @@
+// node scripts/run.mjs NAME: installs what is missing, then runs scripts/NAME.ts on the project's own Node.
+// Plain JavaScript of Node 20 without any package: it is what runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Node ${process.versions.node} is too old: this project needs Node 20.19 or newer.`);
+}
+process.chdir(root);
+installIfMissing();
+runOnProjectNode(process.argv[2] ?? 'start', process.argv.slice(3));
+
+function installIfMissing() {
+  const mark = join('node_modules', '.installed');
+  const files = [
+    'package-lock.json',
+    'package.json',
+    'backend/package.json',
+    'frontend/package.json',
+    'e2e/package.json',
+  ];
+  const wanted = createHash('sha256')
+    .update(files.map((file) => readFileSync(file, 'utf8')).join())
+    .digest('hex');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  console.log('Installing packages (about a minute)…');
+  // A clean install removes what is there first; what is merely out of date is quicker to add to.
+  const args = [
+    existsSync('node_modules') ? 'install' : 'ci',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+    '--no-progress',
+  ];
+  const result = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
+  if (result.status !== 0)
+    fail(`The packages could not be installed.\n${result.error ?? ''}${result.stdout}${result.stderr}`);
+  writeFileSync(mark, wanted);
+}
+
+/** @param {string} name @param {string[]} args */
+function runOnProjectNode(name, args) {
+  const installed = join(
+    root,
+    'node_modules',
+    'node',
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+  const node = existsSync(installed) ? installed : process.execPath;
+  const path = `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`;
+  // The channel tells the child when this process is killed outright.
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${name}.ts`), ...args],
+    {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, PATH: path },
+    },
+  );
+  // Ctrl-C reaches the whole group: the child ends in its own time and this process after it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

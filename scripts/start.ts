@@ -1,0 +1,21 @@
+// npm start: builds what changed, starts Postgres, backend and frontend, and stops them together.
+import { buildIfChanged } from './embedded/build.ts';
+import { Shutdown } from './embedded/shutdown.ts';
+import { prepareStack, readSettings, root } from './embedded/stack.ts';
+
+const shutdown = new Shutdown();
+try {
+  const settings = readSettings(process.env);
+  await buildIfChanged(root, 'backend');
+  await buildIfChanged(root, 'frontend');
+  const programs = { backend: ['--enable-source-maps', 'dist/main.js'], frontend: ['server/main.ts'] };
+  const stack = await prepareStack(settings, programs, shutdown);
+  console.log('Starting backend and frontend…');
+  await stack.backend.start();
+  await stack.frontend.start();
+  stack.introduceAdmin();
+  console.log(`Ready on http://localhost:${settings.port}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await shutdown.run(1);
+}

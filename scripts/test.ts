@@ -1,0 +1,55 @@
+// npm test: every check and every suite, with one closing line over all of them. npm run check: the quick checks alone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './embedded/stack.ts';
+import { findBrowser } from './test/browser.ts';
+import { checks } from './test/checks.ts';
+import { type Counts, readPlaywright, readVitest, runStep, type Step } from './test/step.ts';
+
+const reports = mkdtempSync(join(tmpdir(), 'studio-reports-'));
+const total: Counts = { passed: 0, failed: 0 };
+try {
+  for (const step of process.argv.includes('--quick') ? checks : suites()) {
+    const { passed, failed } = await runStep(step);
+    total.passed += passed;
+    total.failed += failed;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  total.failed += 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function* suites(): Generator<Step> {
+  yield* checks;
+  yield vitest('Unit and API tests of the backend', 'backend');
+  yield vitest('Unit tests of the frontend', 'frontend');
+  yield browserTests();
+}
+
+function vitest(name: string, workspace: string): Step {
+  const file = join(reports, `${workspace}.json`);
+  const command: Step['command'] = [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  return { name, command, cwd: join(root, workspace), report: { file, read: readVitest } };
+}
+
+function browserTests(): Step {
+  const file = join(reports, 'browser.json');
+  return {
+    name: 'Browser tests',
+    command: ['playwright', 'test', '--reporter=line,json'],
+    cwd: join(root, 'e2e'),
+    env: { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, read: readPlaywright },
+  };
+}
