@@ -5,6 +5,7 @@ import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { loggerOptions } from './config/logger-options.js';
 import { DatabaseModule } from './database/database.module.js';
+import { EnquiryModule } from './enquiry/enquiry.module.js';
 import { HealthModule } from './health/health.module.js';
 
 @Module({})
@@ -17,6 +18,7 @@ export class AppModule {
         LoggerModule.forRoot(loggerOptions(env)),
         DatabaseModule,
         AuthModule,
+        EnquiryModule,
         HealthModule,
       ],
     };

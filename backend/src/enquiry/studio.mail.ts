@@ -1,0 +1,31 @@
+import type { Mail } from '../mail/mailer.js';
+import type { Enquiry } from './enquiry.entity.js';
+import { mailHtml } from './mail-html.js';
+
+const time = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Tells the studio; an answer to it goes to the visitor. */
+export function studioMail(enquiry: Enquiry, studio: string): Mail {
+  const { name, email, phone, phoneE164, message, page } = enquiry;
+  const facts = [
+    `Name: ${name}`,
+    `Email: ${email}`,
+    phone === phoneE164 ? `Phone: ${phoneE164}` : `Phone: ${phoneE164} (typed: ${phone})`,
+    `Sent: ${time.format(enquiry.createdAt)} (Indian time)`,
+    page ? `From the page: ${page}` : 'From the page: not known',
+    `Consent: ${enquiry.consentText} (wording ${enquiry.consentVersion})`,
+  ];
+  const text = [`${name} asks for a call.`, message, facts.join('\n')].join('\n\n');
+  return {
+    id: `${enquiry.id}.studio`,
+    to: studio,
+    replyTo: { name, address: email },
+    subject: `Enquiry from ${name}`,
+    text,
+    html: mailHtml(text),
+  };
+}

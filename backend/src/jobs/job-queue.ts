@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export interface JobOptions {
+  /** A job that is still waiting under the same key is replaced, not added to. */
+  key?: string;
+  /** The wait after the nth attempt is about e^n seconds, at most 6 hours. */
+  attempts?: number;
+}
+
+@Injectable()
+export class JobQueue {
+  /** Adds a job within the transaction of `manager`: rolled back with it, picked up at once when it is committed. */
+  async add(
+    manager: EntityManager,
+    name: string,
+    payload: Record<string, unknown>,
+    { key, attempts }: JobOptions = {},
+  ): Promise<void> {
+    await manager.query(
+      'SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4)',
+      [name, JSON.stringify(payload), key ?? null, attempts ?? null],
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { type Runner, type TaskList, parseCronItems, run } from 'graphile-worker';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { Job } from './job.js';
+import { workerLogger } from './worker-logger.js';
+
+const CONCURRENCY = 2;
+/** One that listens, one that fetches, and one for each job. */
+const CONNECTIONS = CONCURRENCY + 2;
+const RESTART_AFTER_MS = 5_000;
+const STOP_WITHIN_MS = 3_000;
+
+/** Runs the jobs inside this process; several servers share one queue without getting in each other's way. */
+@Injectable()
+export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(JobWorker.name);
+  private runner: Runner | undefined;
+  private restart: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Creates or upgrades the queue's tables first, so that jobs can be added from the first request on. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.restart);
+    const deadline = new Promise<void>((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref());
+    await Promise.race([this.runner?.stop().catch(() => undefined), deadline]);
+  }
+
+  get isRunning(): boolean {
+    return this.runner !== undefined;
+  }
+
+  private async start(): Promise<void> {
+    const jobs = this.jobs();
+    this.runner = await run({
+      connectionString: this.env.DATABASE_URL,
+      maxPoolSize: CONNECTIONS,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      gracefulShutdownAbortTimeout: STOP_WITHIN_MS,
+      logger: workerLogger(),
+      taskList: taskList(jobs),
+      parsedCronItems: parseCronItems(
+        jobs.flatMap((job) => (job.schedule ? [{ task: job.name, match: job.schedule }] : [])),
+      ),
+    });
+    this.runner.promise.then(
+      () => this.startAgain(),
+      () => this.startAgain(),
+    );
+  }
+
+  /** The worker gives up when the database stays away; the site does not. */
+  private startAgain(): void {
+    this.runner = undefined;
+    if (this.isStopping) return;
+    this.logger.warn(`The job worker stopped and starts again in ${RESTART_AFTER_MS / 1000} seconds.`);
+    this.restart = setTimeout(() => {
+      this.start().catch(() => this.startAgain());
+    }, RESTART_AFTER_MS);
+  }
+
+  private jobs(): Job[] {
+    return this.discovery
+      .getProviders()
+      .map((provider): unknown => provider.instance)
+      .filter((instance) => instance instanceof Job);
+  }
+}
+
+function taskList(jobs: Job[]): TaskList {
+  return Object.fromEntries(
+    jobs.map((job) => [job.name, (payload: unknown) => job.run(job.payload.parse(payload))]),
+  );
+}

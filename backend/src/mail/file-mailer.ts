@@ -1,0 +1,29 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../config/env.js';
+import { Mailer, type Mail } from './mailer.js';
+import { mimeFields } from './mime-fields.js';
+
+/** For running without a mail server: each mail is a file that any mail program opens. */
+export class FileMailer extends Mailer {
+  private readonly logger = new Logger(FileMailer.name);
+  private readonly transport = createTransport({ streamTransport: true, buffer: true });
+  private readonly folder: string;
+
+  constructor(private readonly env: Env) {
+    super();
+    this.folder = resolve(env.DATA_DIR, 'mail');
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const { message } = await this.transport.sendMail(mimeFields(mail, this.env));
+    const path = join(this.folder, `${mail.id}.eml`);
+    await mkdir(this.folder, { recursive: true });
+    // Renamed when complete: nobody ever opens half a mail.
+    await writeFile(`${path}.part`, message);
+    await rename(`${path}.part`, path);
+    this.logger.log(`Mail written to ${path}`);
+  }
+}

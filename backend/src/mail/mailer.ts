@@ -1,0 +1,22 @@
+export interface Address {
+  name: string;
+  address: string;
+}
+
+export interface Mail {
+  /** The same for every attempt at one mail, so that a mailbox can recognise a repetition: letters, digits, `-` and `.`. */
+  id: string;
+  to: string | Address;
+  replyTo: string | Address;
+  subject: string;
+  text: string;
+  html: string;
+  /** Answers to a form: no other machine should answer back. */
+  isAutomaticReply?: boolean;
+}
+
+/** Where mail leaves the house. */
+export abstract class Mailer {
+  /** @throws MailFailure when the mail was not taken over. */
+  abstract send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import type { Env } from '../config/env.js';
+import { MailFailure } from './mail-failure.js';
+import { Mailer, type Mail } from './mailer.js';
+import { mimeFields } from './mime-fields.js';
+
+const CONNECT_WITHIN_MS = 10_000;
+const SILENCE_AT_MOST_MS = 30_000;
+
+export class SmtpMailer extends Mailer {
+  private readonly transport;
+
+  constructor(
+    private readonly env: Env,
+    url: string,
+  ) {
+    super();
+    this.transport = createTransport({
+      url,
+      connectionTimeout: CONNECT_WITHIN_MS,
+      greetingTimeout: CONNECT_WITHIN_MS,
+      socketTimeout: SILENCE_AT_MOST_MS,
+    });
+  }
+
+  async send(mail: Mail): Promise<void> {
+    try {
+      await this.transport.sendMail(mimeFields(mail, this.env));
+    } catch (error) {
+      throw MailFailure.of(error);
+    }
+  }
+}

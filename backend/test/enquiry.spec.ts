@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { enquiryForm } from './enquiry-form.ts';
+import { type TestApp, startApp } from './start-app.ts';
+
+const received = { status: true, message: 'Thank you for submitting your details.' };
+
+describe('an enquiry', () => {
+  let server: TestApp;
+  let sql: DataSource;
+  beforeAll(async () => {
+    server = await startApp({ TRUST_PROXY: '1' });
+    sql = server.app.get(DataSource);
+  });
+  afterAll(() => server.stop());
+
+  let address = 0;
+  /** From an address of its own, so that no test meets another one's limit. */
+  const post = (headers: Record<string, string> = {}) => {
+    address += 1;
+    return server.request
+      .post('/api/enquiry')
+      .set({ 'X-Forwarded-For': `203.0.${Math.floor(address / 250)}.${address % 250}`, ...headers });
+  };
+  const stored = (email: string) => sql.query('SELECT * FROM enquiry WHERE email = $1', [email]);
+  const queued = (id: string) =>
+    sql.query('SELECT task_identifier FROM graphile_worker.jobs WHERE key LIKE $1', [`%${id}`]);
+
+  it('is stored as it was typed, with the words that were agreed to', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const response = await post()
+      .field('name', 'Asha Verma')
+      .field('email', email)
+      .field('phone', '098765 43210')
+      .field('message', 'A flat in Sector 79,\r\nthree rooms.')
+      .field('consent', 'true')
+      .field('page', '/contact-us');
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual(received);
+    const [row] = await stored(email);
+    expect(row).toMatchObject({
+      name: 'Asha Verma',
+      phone: '098765 43210',
+      phone_e164: '+919876543210',
+      message: 'A flat in Sector 79,\nthree rooms.',
+      consent: true,
+      page: '/contact-us',
+      spam_reason: null,
+    });
+    expect(row.consent_text).toMatch(/^I authorise company representatives/);
+  });
+
+  it.each(['json', 'form'])('may come as %s', async (type) => {
+    const response = await post().type(type).send(enquiryForm());
+    expect(response.status).toBe(201);
+  });
+
+  it('takes a number from abroad', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await post().send(enquiryForm({ email, phone: '+44 20 7946 0958' }));
+    expect((await stored(email))[0].phone_e164).toBe('+442079460958');
+  });
+
+  it('names what is missing, field by field', async () => {
+    const response = await post().send({});
+    expect(response.status).toBe(422);
+    expect(response.body.messages).toEqual({
+      name: 'Please tell us your name.',
+      email: 'Please enter an email address, such as name@example.com.',
+      phone: 'Please enter a mobile number we can ring.',
+      message: 'Please write a line or two about the space.',
+      consent: 'We need your consent before we can ring you.',
+    });
+    expect(response.body.message).toBe(Object.values(response.body.messages).join(' '));
+  });
+
+  it('sends a plain form on to the thank-you page', async () => {
+    const response = await post({ Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+      .type('form')
+      .send(enquiryForm());
+    expect(response.status).toBe(303);
+    expect(response.headers['location']).toBe('/thank-you');
+  });
+
+  it('is one however often the same button is pressed, even at the same moment', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const key = randomUUID();
+    const presses = Array.from({ length: 5 }, () =>
+      post({ 'Idempotency-Key': key }).send(enquiryForm({ email })),
+    );
+    const responses = await Promise.all(presses);
+    expect(responses.map((response) => response.status)).toEqual([201, 201, 201, 201, 201]);
+    expect(responses.map((response) => response.body)).toContainEqual(received);
+    expect(await stored(email)).toHaveLength(1);
+  });
+
+  it('is another one when its words were corrected under the same key', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const idempotency_key = randomUUID();
+    await post().send(enquiryForm({ email, idempotency_key }));
+    await post().send(enquiryForm({ email, idempotency_key, message: 'Four rooms, not three.' }));
+    expect(await stored(email)).toHaveLength(2);
+  });
+
+  it.each([
+    ['the hidden field is filled in', () => ({ website: 'https://example.com' })],
+    ['the form was shown this very moment', () => ({ started_at: Date.now() })],
+  ])('is kept, marked and not mailed when %s', async (_, fields) => {
+    const email = `${randomUUID()}@example.com`;
+    const response = await post().send(enquiryForm({ email, ...fields() }));
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual(received);
+    const [row] = await stored(email);
+    expect(row.spam_reason).toMatch(/\.$/);
+    expect(await queued(row.id)).toEqual([]);
+  });
+
+  it('waits after ten from one address, longer each time, and counts no other address', async () => {
+    const burst = (last: string) => post({ 'X-Forwarded-For': `198.51.100.${last}` }).send(enquiryForm());
+    for (let count = 0; count < 10; count += 1) expect((await burst('1')).status).toBe(201);
+    const refused = await burst('1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body.message).toMatch(/^That was too many tries\. Please wait \d+ seconds/);
+    expect((await burst('2')).status).toBe(201);
+  });
+});
