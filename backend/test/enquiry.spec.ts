@@ -22,6 +22,7 @@ describe('an enquiry', () => {
       .post('/api/enquiry')
       .set({ 'X-Forwarded-For': `203.0.${Math.floor(address / 250)}.${address % 250}`, ...headers });
   };
+  const postFrom = (ip: string) => post({ 'X-Forwarded-For': ip }).send(enquiryForm());
   const stored = (email: string) => sql.query('SELECT * FROM enquiry WHERE email = $1', [email]);
   const queued = (id: string) =>
     sql.query('SELECT task_identifier FROM graphile_worker.jobs WHERE key LIKE $1', [`%${id}`]);
@@ -116,12 +117,11 @@ describe('an enquiry', () => {
   });
 
   it('waits after ten from one address, longer each time, and counts no other address', async () => {
-    const burst = (last: string) => post({ 'X-Forwarded-For': `198.51.100.${last}` }).send(enquiryForm());
-    for (let count = 0; count < 10; count += 1) expect((await burst('1')).status).toBe(201);
-    const refused = await burst('1');
+    for (let count = 0; count < 10; count += 1) expect((await postFrom('198.51.100.1')).status).toBe(201);
+    const refused = await postFrom('198.51.100.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.body.message).toMatch(/^That was too many tries\. Please wait \d+ seconds/);
-    expect((await burst('2')).status).toBe(201);
+    expect((await postFrom('198.51.100.2')).status).toBe(201);
   });
 });
