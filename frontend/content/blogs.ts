@@ -1,0 +1,3 @@
+import words from './blogs.json' with { type: 'json' };
+
+export const blogs = words;

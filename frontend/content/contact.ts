@@ -1,0 +1,3 @@
+import words from './contact.json' with { type: 'json' };
+
+export const contact = words;

@@ -1,0 +1,3 @@
+import words from './home.json' with { type: 'json' };
+
+export const home = words;

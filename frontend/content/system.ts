@@ -1,0 +1,3 @@
+import words from './system.json' with { type: 'json' };
+
+export const system = words;

@@ -1,0 +1,23 @@
+import { Icon } from '../components/Icon.tsx';
+import { site } from '../content/site.ts';
+import styles from './ContactRail.module.css';
+
+/** The jamb: a rail at the right edge, lying down as a bar at the foot of narrow screens. */
+export function ContactRail() {
+  const { label, call, whatsapp, enquire } = site.contactRail;
+  return (
+    <aside className={styles['rail']} aria-label={label}>
+      <a href={site.contact.phones[0]?.href}>
+        <Icon name="phone" />
+        <span>{call}</span>
+      </a>
+      <a href={site.contact.whatsapp.href} rel="noopener">
+        <Icon name="whatsapp" />
+        <span>{whatsapp}</span>
+      </a>
+      <a className={styles['enquire']} href="/contact-us">
+        <span>{enquire}</span>
+      </a>
+    </aside>
+  );
+}

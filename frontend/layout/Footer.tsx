@@ -1,0 +1,99 @@
+import drawing from '../assets/drawings/brand.svg';
+import { Logo } from '../components/Logo.tsx';
+import { services } from '../content/services.ts';
+import { site } from '../content/site.ts';
+import styles from './Footer.module.css';
+
+const { footer, contact, brand, social } = site;
+
+export function Footer() {
+  return (
+    <footer className={`${styles['foot']} on-dark`}>
+      <div className={`wrap ${styles['in']}`}>
+        <div className="grid">
+          <div className={styles['about']}>
+            <Logo className={styles['logo']} />
+            <p>{footer.description}</p>
+          </div>
+          <div className={styles['cols']}>
+            <LinkList id="foot-services" title={footer.whatWeDoTitle} links={services} />
+            <LinkList id="foot-social" title={footer.socialTitle} links={social} />
+            <ContactBlock />
+          </div>
+        </div>
+        <Word />
+        <div className={styles['base']}>
+          <span>{footer.copyright}</span>
+          {footer.legal.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({
+  id,
+  title,
+  links,
+}: {
+  id: string;
+  title: string;
+  links: readonly { label: string; href: string }[];
+}) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="list">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactBlock() {
+  const [, ...address] = contact.address.lines;
+  return (
+    <div className={styles['contact']}>
+      <h2>{footer.contactTitle}</h2>
+      <address>
+        {address.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+      <p className={styles['phones']}>
+        {[...contact.phones, contact.email].map(({ label, href }) => (
+          <span key={href}>
+            <a className="num" href={href}>
+              {label}
+            </a>
+            <br />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Word() {
+  const { word, kind, meaning } = brand.etymology;
+  return (
+    <div className={styles['word']}>
+      <svg viewBox="0 2 110.9 42" aria-hidden="true" focusable="false">
+        <use href={`${drawing}#devanagari`} />
+      </svg>
+      <p>
+        <b>{word}</b>, <i>{kind}.</i> {meaning}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../components/Icon.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { site } from '../content/site.ts';
+import styles from './Header.module.css';
+import { Menu, MenuButton } from './Menu.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { useLintel } from './useLintel.ts';
+
+/** The lintel: over the picture at the top of a page, and a bar in plaster while the visitor scrolls up. */
+export function Header({ pathname }: { pathname: string }) {
+  const { state, hasLeft } = useLintel();
+  const [phone] = site.contact.phones;
+  const isFixed = state !== 'resting';
+  const look = isFixed ? styles['isFixed'] : 'on-photo';
+  const leaving = state === 'leaving' ? styles['isLeaving'] : '';
+  return (
+    <>
+      <header className={`${styles['lintel']} ${look} ${leaving}`} onAnimationEnd={hasLeft}>
+        <div className={styles['in']}>
+          <Logo className={styles['logo']} />
+          <nav aria-label="Main">
+            <NavLinks pathname={pathname} />
+          </nav>
+          <a className={styles['tel']} href={phone?.href}>
+            <Icon name="phone" />
+            <span>{phone?.label}</span>
+          </a>
+          <a className={styles['enquire']} href="/contact-us">
+            Enquire now
+          </a>
+          <MenuButton className={styles['menu']} />
+        </div>
+      </header>
+      <Menu pathname={pathname} />
+    </>
+  );
+}

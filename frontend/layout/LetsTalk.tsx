@@ -1,0 +1,19 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { home } from '../content/home.ts';
+import styles from './LetsTalk.module.css';
+
+/** The closing invitation, above the footer's step. */
+export function LetsTalk() {
+  const { title, text, cta } = home.letsTalk;
+  return (
+    <section className={styles['talk']} aria-labelledby="talk-title">
+      <div className="wrap grid">
+        <div className={styles['box']} data-reveal>
+          <h2 id="talk-title">{title}</h2>
+          <p className="lead">{text}</p>
+          <ButtonLink href="/contact-us">{cta}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { ButtonLink } from '../components/Button.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { RoundButton } from '../components/RoundButton.tsx';
+import { site } from '../content/site.ts';
+import styles from './Menu.module.css';
+import { NavLinks } from './NavLinks.tsx';
+import { useCloseOnChoice } from './useCloseOnChoice.ts';
+
+const MENU = 'menu';
+
+/** Opens the menu, by the browser itself: it works before and without script. */
+export function MenuButton({ className }: { className: string | undefined }) {
+  return (
+    <button
+      className={className}
+      type="button"
+      aria-haspopup="dialog"
+      {...{ command: 'show-modal', commandfor: MENU }}
+    >
+      {site.a11y.menuOpen}
+      <i aria-hidden="true" />
+    </button>
+  );
+}
+
+/** The menu of narrow screens. Escape, the close button, a link and the scrim close it. */
+export function Menu({ pathname }: { pathname: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { phones, email, hours } = site.contact;
+  useCloseOnChoice(dialog);
+  return (
+    <dialog className={`${styles['menu']} on-dark`} id={MENU} ref={dialog} aria-label={site.a11y.menuOpen}>
+      <div className={styles['top']}>
+        <Logo />
+        <RoundButton icon="close" label={site.a11y.menuClose} {...{ command: 'close', commandfor: MENU }} />
+      </div>
+      <NavLinks pathname={pathname} />
+      <div className={styles['foot']}>
+        <a href={phones[0]?.href}>{phones[0]?.label}</a>
+        <a href={email.href}>{email.label}</a>
+        <span className="note">{hours}</span>
+        <ButtonLink href="/contact-us">{site.contactRail.enquire}</ButtonLink>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** Pixels of page above which the header comes back when the visitor scrolls up. */
+const THRESHOLD = 400;
+/** Pixels of movement that count as a direction: fingers tremble. */
+const HYSTERESIS = 6;
+/** Pixels from the top where the header rests in its own place again. */
+const NEAR_TOP = 60;
+/** Milliseconds after a page has come in which scrolling is not the visitor's own. */
+const SETTLING_MS = 500;
+
+export type LintelState = 'resting' | 'fixed' | 'leaving';
+
+/** Where the header is: resting at the top of the page, or fixed while the visitor scrolls up past 400 px. */
+export function useLintel() {
+  const [state, setState] = useState<LintelState>('resting');
+  useEffect(() => {
+    const settledAt = performance.now() + SETTLING_MS;
+    let last = window.scrollY;
+    const follow = () => {
+      const moved = window.scrollY - last;
+      if (window.scrollY <= NEAR_TOP) setState('resting');
+      if (Math.abs(moved) < HYSTERESIS) return;
+      last = window.scrollY;
+      if (performance.now() < settledAt) return;
+      if (moved > 0) setState((now) => (now === 'fixed' ? 'leaving' : now));
+      else if (window.scrollY > THRESHOLD) setState('fixed');
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  const hasLeft = () => setState((now) => (now === 'leaving' ? 'resting' : now));
+  return { state, hasLeft };
+}

@@ -1,0 +1,63 @@
+// Makes the web pictures from the photographs: node scripts/make-pictures.ts (only what is new or changed)
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const frontend = fileURLToPath(new URL('..', import.meta.url));
+const photographs = join(frontend, 'assets/photographs');
+const pictures = join(frontend, 'public/assets/pictures');
+const manifestFile = join(frontend, 'content/pictures.json');
+
+const WIDTHS = [480, 800, 1200, 1440];
+/** Pictures as wide as the window get one more step. */
+const WIDE = { folders: /^(hero|banners)\//, width: 1920 };
+const QUALITY = { avif: 52, webp: 74 };
+
+type Entry = { width: number; height: number; hash: string; tone: string; widths: number[] };
+
+const entries: Record<string, Entry> = {};
+const names: string[] = [];
+for await (const file of glob('**/*.jpg', { cwd: photographs })) names.push(file.replace(/\.jpg$/, ''));
+for (const name of names.toSorted()) entries[name] = await makePicture(name);
+await removeStrays(entries);
+await writeFile(manifestFile, `${JSON.stringify(entries, null, 2)}\n`);
+
+/** Encodes one photograph at every width up to its own, never enlarged. */
+async function makePicture(name: string): Promise<Entry> {
+  const source = await readFile(join(photographs, `${name}.jpg`));
+  const { width, height } = await sharp(source).metadata();
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  const steps = WIDE.folders.test(name) ? [...WIDTHS, WIDE.width] : WIDTHS;
+  const smaller = steps.filter((step) => step < width);
+  const widths = [...smaller, Math.min(width, steps.at(-1) ?? width)];
+  await mkdir(join(pictures, dirname(name)), { recursive: true });
+  for (const step of widths) {
+    for (const format of ['avif', 'webp'] as const) {
+      const file = join(pictures, `${name}-${hash}-${step}.${format}`);
+      if (existsSync(file)) continue;
+      process.stdout.write(`${file.slice(pictures.length + 1)}\n`);
+      await sharp(source).resize(step).toFormat(format, { quality: QUALITY[format], effort: 4 }).toFile(file);
+    }
+  }
+  return { width, height, hash, tone: await toneOf(source), widths };
+}
+
+/** The picture's own colour, lightened a little towards the page, for its frame while it loads. */
+async function toneOf(source: Buffer): Promise<string> {
+  const { dominant } = await sharp(source).resize(32, 32, { fit: 'fill' }).blur(8).stats();
+  const channels = [dominant.r, dominant.g, dominant.b];
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Files of photographs that were replaced or taken away. */
+async function removeStrays(made: Record<string, Entry>): Promise<void> {
+  for (const file of await readdir(pictures, { recursive: true })) {
+    const parts = /^(?<name>.+)-(?<hash>[0-9a-f]{8})-\d+\.(avif|webp)$/.exec(file)?.groups;
+    if (!parts || made[parts['name'] ?? '']?.hash === parts['hash']) continue;
+    process.stdout.write(`removed ${basename(file)}\n`);
+    await rm(join(pictures, file));
+  }
+}
