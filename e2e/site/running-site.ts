@@ -24,6 +24,7 @@ export function launchSite(env: Record<string, string>): Omit<RunningSite, 'url'
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const stop = async (): Promise<void> => {
+    // Has no effect on one that has ended already.
     child.kill('SIGTERM');
     await ended;
   };

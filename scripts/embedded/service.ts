@@ -49,6 +49,12 @@ export class Service {
     child.once('exit', (code, signal) => void this.restart(startedAt, signal ?? `code ${code}`));
   }
 
+  /** @throws when it does not run */
+  get pid(): number {
+    if (!this.child?.pid) throw new Error(`The ${this.options.name} does not run.`);
+    return this.child.pid;
+  }
+
   async stop(): Promise<void> {
     this.stopping = true;
     const child = this.child;

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { buildIfChanged } from '../scripts/embedded/build.ts';
+import { freePort } from '../scripts/embedded/free-port.ts';
+import { startPostgres } from '../scripts/embedded/postgres.ts';
+import { Service, type ServiceOptions } from '../scripts/embedded/service.ts';
+import { root } from '../scripts/embedded/stack.ts';
+
+const POSTS = 1_000;
+
+export interface BenchSite {
+  backendUrl: string;
+  frontendUrl: string;
+  bareApiUrl: string;
+  barePagesUrl: string;
+  /** A post to read. */
+  slug: string;
+  processes: { name: string; service: Service; options: ServiceOptions }[];
+  stop: () => Promise<void>;
+}
+
+/** The product and its yardsticks, each in a process of its own, on one database of a thousand posts. */
+export async function startBench(folder: string): Promise<BenchSite> {
+  await buildIfChanged(root, 'backend');
+  await buildIfChanged(root, 'frontend');
+  const postgres = await startPostgres(join(folder, 'postgres'));
+  const [backendPort, frontendPort, bareApiPort, barePagesPort] = await Promise.all(
+    [1, 2, 3, 4].map(() => freePort()),
+  );
+  const database = { DATABASE_URL: postgres.url };
+  const secret = { JWT_SECRET: 'only for this measurement, long enough' };
+  const site = { BACKEND_URL: url(backendPort), SITE_URL: url(frontendPort) };
+  const backendEnv = { ...database, ...secret, DATA_DIR: folder, SEED_DEMO: 'true' };
+  const backend = program(
+    folder,
+    'backend',
+    ['--enable-source-maps', 'dist/main.js'],
+    backendPort,
+    backendEnv,
+  );
+  const frontend = program(folder, 'frontend', ['server/main.ts'], frontendPort, site);
+  const bareApi = program(folder, 'bench', ['bare-api.ts'], bareApiPort, database);
+  const barePages = program(folder, 'bench', ['bare-pages.ts'], barePagesPort, { SITE: url(frontendPort) });
+  const services = [backend, frontend, bareApi, barePages];
+  for (const { service } of services) await service.start();
+  return {
+    backendUrl: url(backendPort),
+    frontendUrl: url(frontendPort),
+    bareApiUrl: url(bareApiPort),
+    barePagesUrl: url(barePagesPort),
+    slug: await fillWithPosts(postgres.url),
+    processes: [backend, frontend],
+    stop: async () => {
+      await Promise.all(services.map(({ service }) => service.stop()));
+      await postgres.stop();
+    },
+  };
+}
+
+function url(port = 0): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+function program(
+  folder: string,
+  name: string,
+  args: string[],
+  port: number | undefined,
+  env: Record<string, string>,
+): BenchSite['processes'][0] {
+  const options: ServiceOptions = {
+    name,
+    args,
+    cwd: join(root, name),
+    env: { NODE_ENV: 'production', PORT: String(port), ...env },
+    logFile: join(folder, `${name}.log`),
+    onGivingUp: (reason) => console.error(reason),
+  };
+  return { name, options, service: new Service(options) };
+}
+
+/** Copies of the sample posts under other addresses. @returns the slug of one */
+async function fillWithPosts(databaseUrl: string): Promise<string> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `INSERT INTO blog_post (heading, short_description, date_at, feature_image, mb_image, alt, slug, description,
+         meta_title, meta_description, meta_keywords, pictures)
+       SELECT heading || ' ' || n, short_description, date_at - n, feature_image, mb_image, alt, slug || '-' || n,
+         description, meta_title, meta_description, meta_keywords, pictures
+       FROM blog_post, generate_series(1, $1::int) AS n LIMIT $1`,
+      [POSTS],
+    );
+    await client.query('ANALYZE blog_post');
+    const { rows } = await client.query('SELECT slug FROM blog_post ORDER BY date_at DESC, id DESC LIMIT 1');
+    return String(rows[0]?.slug);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,41 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  /** Answers a second, and milliseconds that half and 99 of 100 answers stayed below. */
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+const CONNECTIONS = 10;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
+const ROUNDS = 3;
+
+/** @throws when an answer was not a success: a quick error page is no figure */
+export async function measure(url: string): Promise<Load> {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} failed ${result.non2xx + result.errors} times.`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** The product and its yardstick in turn, round after round, so that a machine that slows down slows both. */
+export async function compare(
+  product: string,
+  bare: string,
+): Promise<{ product: Load; bare: Load; ratio: number }> {
+  await measure(product);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ofBare = await measure(bare);
+    const ofProduct = await measure(product);
+    rounds.push({ product: ofProduct, bare: ofBare, ratio: ofProduct.perSecond / ofBare.perSecond });
+  }
+  return median(rounds, (round) => round.ratio);
+}
+
+export function median<Item>(items: Item[], by: (item: Item) => number): Item {
+  const middle = items.toSorted((one, other) => by(one) - by(other))[Math.floor(items.length / 2)];
+  if (middle === undefined) throw new Error('There is nothing to take the middle of.');
+  return middle;
+}

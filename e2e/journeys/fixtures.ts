@@ -1,0 +1,69 @@
+import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import { Client } from 'pg';
+import type { Email } from 'postal-mime';
+import * as z from 'zod';
+import { readMails } from '../site/mail-server.ts';
+import { admin, readSiteUnderTest } from '../site/site-under-test.ts';
+
+const login = z.object({ token: z.string(), expires_at: z.string() });
+const saved = z.object({ data: z.object({ id: z.number(), slug: z.string(), heading: z.string() }) });
+
+export type Post = z.infer<typeof saved>['data'];
+
+interface Fixtures {
+  /** Rows of the real database. */
+  rows: (sql: string, ...values: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Messages that have arrived at the SMTP server for one recipient. */
+  mailsTo: (address: string) => Promise<Email[]>;
+  /** A published post of this test's own. */
+  post: Post;
+  /** A page in which a member of staff has signed in. */
+  staffPage: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(readSiteUnderTest().url),
+  rows: async ({}, use) => {
+    const client = new Client({ connectionString: readSiteUnderTest().databaseUrl });
+    await client.connect();
+    await use(async (sql, ...values) => (await client.query(sql, values)).rows);
+    await client.end();
+  },
+  mailsTo: async ({}, use) => {
+    const { mailFolder } = readSiteUnderTest();
+    await use(async (address) => {
+      const mails = await readMails(mailFolder);
+      return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+    });
+  },
+  post: async ({ request }, use, { testId }) => {
+    const { token } = await signIn(request);
+    const headers = { Authorization: `Bearer ${token}` };
+    const heading = `Terrazzo, ${testId}`;
+    const multipart = { heading, description: '<h2>Chips and binder</h2><p>Cast in place, ground flat.</p>' };
+    const response = await request.post('/api/admin/blog', { headers, multipart });
+    const { data } = saved.parse(await response.json());
+    await use(data);
+    await request.delete(`/api/admin/blog/${data.id}/delete`, { headers });
+  },
+  staffPage: async ({ page, baseURL }, use) => {
+    // From a page, as a browser says it: the token is then bound to the cookie that comes with it.
+    const { token, expires_at } = await signIn(page.request, { Origin: baseURL ?? '' });
+    await page.addInitScript(
+      ([authToken, authExpiry]) => {
+        localStorage.setItem('authToken', authToken);
+        localStorage.setItem('authExpiry', authExpiry);
+      },
+      [token, String(Date.parse(expires_at))] as const,
+    );
+    await use(page);
+  },
+});
+
+async function signIn(
+  request: APIRequestContext,
+  headers: Record<string, string> = {},
+): Promise<z.infer<typeof login>> {
+  const response = await request.post('/api/admin/login', { headers, multipart: admin });
+  return login.parse(await response.json());
+}

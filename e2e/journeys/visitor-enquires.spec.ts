@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const message = 'Three bedrooms in Sector 137, keys in March.';
+
+test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ page, rows, mailsTo }) => {
+  const email = uniqueAddress();
+  await asIfShownAMinuteAgo(page);
+  await page.goto('/contact-us');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+  const stored = await rows('SELECT name, message, is_spam FROM enquiry WHERE email = $1', email);
+  expect(stored).toEqual([{ name: 'Ishaan Verma', message, is_spam: false }]);
+
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  await expect
+    .poll(async () =>
+      (await mailsTo('studio@example.com')).filter((mail) => mail.replyTo?.[0]?.address === email),
+    )
+    .toHaveLength(1);
+});
+
+test('an enquiry that the server refuses keeps what was written', async ({ page }) => {
+  await asIfShownAMinuteAgo(page);
+  await page.goto('/contact-us');
+  await fillIn(page, uniqueAddress());
+  await page.getByLabel('Mobile Number').fill('12');
+  page.once('dialog', (dialog) => dialog.accept());
+  const alert = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await alert).message()).toContain(
+    'Failed to send message: Please enter a mobile number we can ring.',
+  );
+  await expect(page.getByRole('alert')).toContainText('Failed to send message:');
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor sends an enquiry', async ({ page, rows, mailsTo }) => {
+    const email = uniqueAddress();
+    await page.goto('/contact-us');
+    await fillIn(page, email);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL('/thank-you');
+    expect(await rows('SELECT 1 FROM enquiry WHERE email = $1 AND NOT is_spam', email)).toHaveLength(1);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  });
+
+  test('an enquiry with a mistake comes back with the values kept', async ({ page, rows }) => {
+    const email = uniqueAddress();
+    await page.goto('/contact-us');
+    await fillIn(page, email);
+    await page.getByLabel('Mobile Number').fill('12');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Please enter a mobile number we can ring.').first()).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue(message);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(await rows('SELECT 1 FROM enquiry WHERE email = $1', email)).toHaveLength(0);
+  });
+});
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name').fill('Ishaan Verma');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile Number').fill('+91 98110 54321');
+  await page.getByLabel('Message').fill(message);
+  await page.getByRole('checkbox', { name: /I authorise company representatives/ }).check();
+}
+
+/** A form sent within three seconds is taken for a robot's: the page's clock starts a minute back instead of waiting. */
+async function asIfShownAMinuteAgo(page: Page): Promise<void> {
+  await page.clock.install({ time: Date.now() - 60_000 });
+}
+
+function uniqueAddress(): string {
+  return `visitor-${randomUUID()}@example.com`;
+}

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test('a visitor finds a post by searching for part of its heading and reads it', async ({ page, post }) => {
+  await page.goto('/blogs');
+  await page.getByRole('searchbox', { name: 'Search blogs' }).fill(post.heading.toUpperCase().slice(3));
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
+  await expect(page).toHaveURL(`/blog/${post.slug}`);
+  await expect(page.getByRole('heading', { name: post.heading, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chips and binder' })).toBeVisible();
+});
+
+test('the way back from a post leads to the search it was found by', async ({ page, post }) => {
+  const search = new URLSearchParams({ search: post.heading });
+  await page.goto(`/blogs?${search}`);
+  await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(post.heading);
+});
+
+test('a post that does not exist says so with status 404', async ({ page }) => {
+  const response = await page.goto('/blog/no-such-post');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Blog not found.')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor searches and reads a post', async ({ page, post }) => {
+    await page.goto('/blogs');
+    await page.getByRole('searchbox', { name: 'Search blogs' }).fill(post.heading);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
+    await expect(page.getByRole('heading', { name: 'Chips and binder' })).toBeVisible();
+  });
+});
