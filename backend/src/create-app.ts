@@ -6,6 +6,7 @@ import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { HttpErrorFilter } from './errors/http-error.filter.js';
 import { validationPipe } from './errors/validation.pipe.js';
+import { HttpMetrics } from './health/http-metrics.js';
 import { serveApiDocument } from './openapi/api-document.js';
 
 /** Largest JSON or urlencoded body, in bytes: a post's text may be 1 MB, and entity-encoding makes it longer. */
@@ -21,6 +22,7 @@ export async function createApp(env: Env): Promise<NestExpressApplication> {
   app.useLogger(app.get(Logger));
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('etag', 'weak');
+  app.use(app.get(HttpMetrics).observe);
   app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] }, useDefaults: false } }));
   app.useBodyParser('json', { limit: BODY_LIMIT_BYTES });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT_BYTES, extended: false });

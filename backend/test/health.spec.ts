@@ -12,10 +12,23 @@ describe('health', () => {
     expect(response.status).toBe(200);
   });
 
-  it('names the database when ready', async () => {
+  it('names each dependency when ready', async () => {
     const response = await server.request.get('/api/health/ready');
     expect(response.status).toBe(200);
-    expect(response.body.details.database.status).toBe('up');
+    expect(response.body.details).toMatchObject({ database: { status: 'up' }, jobs: { status: 'up' } });
+  });
+
+  it('counts requests by the pattern of their route, never by their address', async () => {
+    await server.request.get('/api/health/live?secret=1');
+    await server.request.get('/api/somewhere/else');
+    const { text, headers } = await server.request.get('/api/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain; version=/);
+    expect(text).toMatch(
+      /duration_seconds_count\{method="GET",route="\/api\/health\/live",status="200"\} \d/,
+    );
+    expect(text).toContain('route="none",status="404"');
+    expect(text).not.toMatch(/secret|somewhere/);
+    expect(text).toContain('database_connections{state="idle"}');
   });
 
   it('answers an unknown address with 404 and a sentence', async () => {

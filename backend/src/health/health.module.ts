@@ -1,6 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { Dependencies } from './dependencies.js';
 import { HealthController } from './health.controller.js';
+import { HttpMetrics } from './http-metrics.js';
+import { MetricsController } from './metrics.controller.js';
+import { Metrics } from './metrics.js';
 
-@Module({ imports: [TerminusModule], controllers: [HealthController] })
+@Module({
+  imports: [TerminusModule, JobsModule],
+  controllers: [HealthController, MetricsController],
+  providers: [Dependencies, HttpMetrics, Metrics],
+})
 export class HealthModule {}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Every answer with a status of 400 or more. */
+export const failureSchema = z
+  .object({
+    message: z.string().meta({ description: 'For the person who reads it.' }),
+    messages: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'With 422: what is wrong, by field.' }),
+    error: z.string().optional().meta({ description: 'Under /api/admin: the same as message.' }),
+  })
+  .meta({ id: 'Failure' });

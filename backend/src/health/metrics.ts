@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { z } from 'zod';
+
+const pool = z.object({ totalCount: z.number(), idleCount: z.number(), waitingCount: z.number() });
+const jobCounts = z.array(z.object({ task: z.string(), state: z.string(), count: z.coerce.number() }));
+/** `retrying` has failed and is tried again; `failed` was given up, a mail that never arrived perhaps. */
+const JOB_COUNTS = `
+  SELECT task_identifier AS task, count(*),
+    CASE WHEN locked_at IS NOT NULL THEN 'running' WHEN attempts >= max_attempts THEN 'failed'
+      WHEN attempts > 0 THEN 'retrying' ELSE 'waiting' END AS state
+  FROM graphile_worker.jobs GROUP BY task, state`;
+
+/** What Prometheus collects: the process, the connections to the database, and the jobs, mail among them. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+
+  constructor(private readonly dataSource: DataSource) {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    const connections: Gauge<'state'> = new Gauge({
+      name: 'database_connections',
+      help: 'Connections to the database by state, and requests waiting for one.',
+      labelNames: ['state'],
+      registers,
+      collect: () => this.countConnections(connections),
+    });
+    const jobs: Gauge<'task' | 'state'> = new Gauge({
+      name: 'jobs',
+      help: 'Jobs in the queue by task and state.',
+      labelNames: ['task', 'state'],
+      registers,
+      collect: () => this.countJobs(jobs),
+    });
+  }
+
+  private countConnections(gauge: Gauge<'state'>): void {
+    if (!(this.dataSource.driver instanceof PostgresDriver)) return;
+    const { totalCount, idleCount, waitingCount } = pool.parse(this.dataSource.driver.master);
+    gauge.set({ state: 'used' }, totalCount - idleCount);
+    gauge.set({ state: 'idle' }, idleCount);
+    gauge.set({ state: 'awaited' }, waitingCount);
+  }
+
+  /** Without an answer of the database the other figures are still given, now more than ever. */
+  private async countJobs(gauge: Gauge<'task' | 'state'>): Promise<void> {
+    gauge.reset();
+    const rows: unknown = await this.dataSource.query(JOB_COUNTS).catch(() => []);
+    for (const { task, state, count } of jobCounts.parse(rows)) gauge.set({ task, state }, count);
+  }
+}

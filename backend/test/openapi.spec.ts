@@ -1,0 +1,26 @@
+import { type TestApp, startApp } from './start-app.ts';
+
+describe('the description of the API', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startApp();
+  });
+  afterAll(() => server.stop());
+
+  it('names the schema of every answer and of every refusal', async () => {
+    const { body } = await server.request.get('/api/openapi.json');
+    expect(body.paths['/api/enquiry'].post.responses).toMatchObject({
+      201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/EnquiryReceived' } } } },
+      default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+    });
+  });
+
+  it('is a page whose own policy lets its scripts run, and no others', async () => {
+    const page = await server.request.get('/api/docs');
+    expect(page.status).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.text).not.toMatch(/<script(?![^>]*src=)[^>]*>\s*\S/);
+    const script = await server.request.get('/api/docs/swagger-ui-init.js');
+    expect(script.status).toBe(200);
+  });
+});
