@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module.js';
+import { BlogModule } from './blog/blog.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { loggerOptions } from './config/logger-options.js';
@@ -18,6 +19,7 @@ export class AppModule {
         LoggerModule.forRoot(loggerOptions(env)),
         DatabaseModule,
         AuthModule,
+        BlogModule,
         EnquiryModule,
         HealthModule,
       ],

@@ -2,10 +2,16 @@ import type { MigrationInterface } from 'typeorm';
 import { CreateThrottle1763630000000 } from './migrations/1763630000000-create-throttle.js';
 import { CreateAdmin1763630100000 } from './migrations/1763630100000-create-admin.js';
 import { CreateEnquiry1763630200000 } from './migrations/1763630200000-create-enquiry.js';
+import { CreateBlogPost1763640000000 } from './migrations/1763640000000-create-blog-post.js';
+import { CreatePictureClaim1763640100000 } from './migrations/1763640100000-create-picture-claim.js';
+import { CreateDemoSeed1763640200000 } from './migrations/1763640200000-create-demo-seed.js';
 
 /** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
   CreateThrottle1763630000000,
   CreateAdmin1763630100000,
   CreateEnquiry1763630200000,
+  CreateBlogPost1763640000000,
+  CreatePictureClaim1763640100000,
+  CreateDemoSeed1763640200000,
 ];

@@ -1,0 +1,121 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  UploadedFiles,
+  UseInterceptors,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+} from '@nestjs/swagger';
+import { PictureFields } from '../upload/picture-fields.interceptor.js';
+import { BlogReader } from './blog-reader.js';
+import {
+  type EditorPicture,
+  type PostAnswer,
+  type PostDeleted,
+  type PostList,
+  type PostSaved,
+  editorPictureSchema,
+  postAnswerSchema,
+  postDeletedSchema,
+  postListSchema,
+  postSavedSchema,
+} from './blog.schema.js';
+import { BlogService } from './blog.service.js';
+import { EditorPictures } from './editor-pictures.js';
+import { type PageQuery, pageQuery } from './page-query.schema.js';
+import { type PostForm, postFormSchema } from './post-form.schema.js';
+import { type SentFiles, sentFile } from './sent-files.js';
+
+const USUAL_LIMIT = 5;
+const FORM_TYPES = ['multipart/form-data', 'application/json', 'application/x-www-form-urlencoded'];
+
+/** Staff only: the guard over /api/admin lets nobody else in. */
+@Controller('admin/blog')
+@ApiBearerAuth()
+export class BlogAdminController {
+  constructor(
+    private readonly reader: BlogReader,
+    private readonly blog: BlogService,
+    private readonly editorPictures: EditorPictures,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: postListSchema })
+  list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<PostList> {
+    return this.reader.list(query);
+  }
+
+  @Get(':id')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: postAnswerSchema })
+  @ApiNotFoundResponse({ description: 'Blog not found.' })
+  async read(@Param('id') id: string): Promise<PostAnswer> {
+    return { data: await this.reader.byId(id) };
+  }
+
+  @Post()
+  @Header('Cache-Control', 'no-store')
+  @UseInterceptors(PictureFields('feature_image', 'mb_image'))
+  @ApiConsumes(...FORM_TYPES)
+  @ApiCreatedResponse({ standardSchema: postSavedSchema })
+  async add(
+    @Body({ schema: postFormSchema }) form: PostForm,
+    @UploadedFiles() files: SentFiles,
+  ): Promise<PostSaved> {
+    const data = await this.blog.add(form, {
+      desktop: sentFile(files, 'feature_image'),
+      mobile: sentFile(files, 'mb_image'),
+    });
+    return { status: true, message: 'Blog added successfully!', data };
+  }
+
+  @Post('proxyfile')
+  @Header('Cache-Control', 'no-store')
+  @UseInterceptors(PictureFields('file'))
+  @ApiConsumes('multipart/form-data')
+  @ApiCreatedResponse({ standardSchema: editorPictureSchema })
+  async addPicture(@UploadedFiles() files: SentFiles): Promise<EditorPicture> {
+    return { status: true, file: await this.editorPictures.add(sentFile(files, 'file')) };
+  }
+
+  @Post(':id/update')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @UseInterceptors(PictureFields('feature_image', 'mb_image'))
+  @ApiConsumes(...FORM_TYPES)
+  @ApiOkResponse({ standardSchema: postSavedSchema })
+  @ApiNotFoundResponse({ description: 'Blog not found.' })
+  async change(
+    @Param('id') id: string,
+    @Body({ schema: postFormSchema }) form: PostForm,
+    @UploadedFiles() files: SentFiles,
+  ): Promise<PostSaved> {
+    const data = await this.blog.change(id, form, {
+      desktop: sentFile(files, 'feature_image'),
+      mobile: sentFile(files, 'mb_image'),
+    });
+    return { status: true, message: 'Blog updated successfully!', data };
+  }
+
+  @Delete(':id/delete')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: postDeletedSchema })
+  @ApiNotFoundResponse({ description: 'Blog not found.' })
+  async delete(@Param('id') id: string): Promise<PostDeleted> {
+    await this.blog.delete(id);
+    return { status: true };
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Card, LatestPost, Post, PostList } from './blog.schema.js';
+import type { PageQuery, SearchQuery } from './page-query.schema.js';
+import { isSlug } from './slug.js';
+
+const CARD = `id, heading, short_description, date_at::text, feature_image, mb_image, alt, slug`;
+const POST = `${CARD}, description, meta_title, meta_description, meta_keywords`;
+const NEWEST_FIRST = 'ORDER BY blog_post.date_at DESC, id DESC';
+/** Percent sign, underscore and backslash are letters like any others in a search. */
+const HEADING_MATCHES = String.raw`
+  WHERE heading_folded LIKE '%' || regexp_replace(fold_heading($1), '([\\%_])', '\\\1', 'g') || '%'`;
+const LARGEST_ID = 2_147_483_647;
+
+/** Everything that is read and shown. Plain queries: no entity is built only to be taken apart again. */
+@Injectable()
+export class BlogReader {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async list(query: PageQuery): Promise<PostList> {
+    return this.page(query, '', []);
+  }
+
+  async search({ search, ...query }: SearchQuery): Promise<PostList> {
+    return search ? this.page(query, HEADING_MATCHES, [search]) : this.list(query);
+  }
+
+  latest(): Promise<LatestPost[]> {
+    return this.database.query<LatestPost[]>(
+      `SELECT id, slug, heading, date_at::text, feature_image, alt FROM blog_post ${NEWEST_FIRST} LIMIT 5`,
+    );
+  }
+
+  async bySlug(slug: string): Promise<Post> {
+    return found(isSlug(slug) ? await this.posts('slug = $1', slug) : []);
+  }
+
+  /** @param id as it stands in the address */
+  async byId(id: string): Promise<Post> {
+    return found(await this.posts('id = $1', postId(id)));
+  }
+
+  private posts(condition: string, value: string | number): Promise<Post[]> {
+    return this.database.query<Post[]>(`SELECT ${POST} FROM blog_post WHERE ${condition}`, [value]);
+  }
+
+  private async page({ page, limit }: PageQuery, condition: string, values: string[]): Promise<PostList> {
+    const offset = (page - 1) * limit;
+    const [counted, data] = await Promise.all([
+      this.database.query<{ total: number }[]>(
+        `SELECT count(*)::int AS total FROM blog_post ${condition}`,
+        values,
+      ),
+      this.database.query<Card[]>(
+        `SELECT ${CARD} FROM blog_post ${condition} ${NEWEST_FIRST} LIMIT ${limit} OFFSET ${offset}`,
+        values,
+      ),
+    ]);
+    const total = counted[0]?.total ?? 0;
+    return { data, pagination: { page, pages: Math.max(1, Math.ceil(total / limit)), limit, total } };
+  }
+}
+
+/** @throws NotFoundException for anything that no post can have as its id */
+export function postId(text: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  if (id < 1 || id > LARGEST_ID) throw blogNotFound();
+  return id;
+}
+
+export function blogNotFound(): NotFoundException {
+  return new NotFoundException('Blog not found.');
+}
+
+function found([post]: Post[]): Post {
+  if (!post) throw blogNotFound();
+  return post;
+}

@@ -1,0 +1,62 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { namesInHtml, pictureAddress } from '../upload/picture-name.js';
+
+const STORED_PICTURE = /^(?:https?:\/\/[^/?#]+)?\/?(?:api\/)?uploads\/[^/?#]+\.webp$/;
+const PASTED_PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i;
+const ELSEWHERE = /^https?:\/\//i;
+
+const TEXT = ['h1', 'h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote'];
+const REST = ['ol', 'ul', 'li', 'img', 'figure', 'figcaption'];
+/** Other tags go and leave their words; of these the words go too. */
+const NOT_TEXT = ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'svg', 'math'];
+const NOT_TEXT_EITHER = [
+  'iframe',
+  'noembed',
+  'noframes',
+  'xmp',
+  'plaintext',
+  'object',
+  'audio',
+  'video',
+  'canvas',
+];
+const NEAREST = { h4: 'h3', h5: 'h3', h6: 'h3', strike: 's', del: 's', ins: 'u' };
+const PARAGRAPHS = { div: 'p', section: 'p', article: 'p', pre: 'p', tr: 'p', dt: 'p', dd: 'p' };
+
+const options: IOptions = {
+  allowedTags: TEXT.concat(REST),
+  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt'], li: ['data-list'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowProtocolRelative: false,
+  nonTextTags: NOT_TEXT.concat(NOT_TEXT_EITHER),
+  /** Deeper than any text, and shallow enough for every parser of it. */
+  nestingLimit: 40,
+  transformTags: { ...NEAREST, ...PARAGRAPHS, a: link, img: picture },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+};
+
+/** What the editor can make and nothing else; whatever could run, load or hide something is gone. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, options);
+}
+
+function link(tagName: string, { href, target }: Attributes): Tag {
+  const attribs: Attributes = href === undefined ? {} : { href: href.trim() };
+  if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener noreferrer' });
+  return { tagName, attribs };
+}
+
+function picture(tagName: string, { src = '', alt = '' }: Attributes): Tag {
+  const address = pictureSource(src.trim());
+  return { tagName, attribs: address ? { src: address, alt } : {} };
+}
+
+/** A picture of ours keeps its address when the site's changes, so a whole address is shortened. */
+function pictureSource(src: string): string | undefined {
+  const [name] = STORED_PICTURE.test(src)
+    ? namesInHtml(`/api/${src.slice(src.lastIndexOf('uploads/'))}`)
+    : [];
+  if (name) return pictureAddress(name);
+  return ELSEWHERE.test(src) || PASTED_PICTURE.test(src) ? src : undefined;
+}

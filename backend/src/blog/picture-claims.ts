@@ -1,0 +1,126 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ImageStore } from '../upload/image-store.js';
+import type { Picture } from '../upload/picture-encoder.js';
+import { pictureFiles } from '../upload/picture-name.js';
+
+/** Rows that keep pictures in the store while no saved post shows them yet. */
+export interface Claim {
+  ids: string[];
+  names: string[];
+}
+
+/**
+ * Decides when a picture's files may go: when no post shows it and nobody claims it. Files are named by content, so two
+ * posts may share them, and one post may be deleted while another one with the same picture is being saved. Therefore:
+ * a claim is committed before a file is written and ends in the transaction that saves the post, and a picture is
+ * checked and removed under a lock that a new claim on it waits for. A process that dies leaves claims that run out.
+ */
+@Injectable()
+export class PictureClaims {
+  private readonly logger = new Logger(PictureClaims.name);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly store: ImageStore,
+  ) {}
+
+  /** Claims `names` and writes the files of `pictures`, all or nothing. @throws ImageStoreUnavailable */
+  async hold(names: string[], pictures: Picture[], hours: number, inEditor = false): Promise<Claim> {
+    if (names.length === 0) return { ids: [], names };
+    const claim = { ids: await this.insert(names, hours, inEditor), names };
+    try {
+      await Promise.all(
+        pictures.flatMap(({ files }) => files).map(({ file, body }) => this.store.put(file, body)),
+      );
+    } catch (error) {
+      await this.letGo(claim);
+      throw error;
+    }
+    return claim;
+  }
+
+  /**
+   * In the transaction that writes the post: the claim ends, with one editor's claim on each picture that the post
+   * has gained; pictures that it has lost are written down to be looked at by `removeUnused` once this is committed.
+   */
+  async settle(manager: EntityManager, claim: Claim, gained: string[], lost: string[]): Promise<void> {
+    await manager.query(
+      `DELETE FROM picture_claim WHERE id = ANY($1::bigint[])
+       OR id IN (SELECT min(id) FROM picture_claim WHERE in_editor AND name = ANY($2::text[]) GROUP BY name)`,
+      [claim.ids, gained],
+    );
+    await manager.query(
+      `INSERT INTO picture_claim (name, keep_until, in_editor) SELECT unnest($1::text[]), now(), false`,
+      [lost],
+    );
+  }
+
+  /** After a save that was refused. Never throws: the refusal is what matters, and the claim runs out by itself. */
+  async letGo(claim: Claim): Promise<void> {
+    if (claim.ids.length === 0) return;
+    try {
+      await this.database.query('UPDATE picture_claim SET keep_until = now() WHERE id = ANY($1::bigint[])', [
+        claim.ids,
+      ]);
+    } catch (error) {
+      this.logger.warn(error, 'A picture stays in the store until its claim runs out');
+      return;
+    }
+    await this.removeUnused(claim.names);
+  }
+
+  /** Removes the files of those pictures that nothing needs. Never throws: what fails is tried again by `sweep`. */
+  async removeUnused(names: string[]): Promise<void> {
+    const results = await Promise.allSettled(names.map((name) => this.removeIfUnused(name)));
+    for (const result of results)
+      if (result.status === 'rejected')
+        this.logger.warn(result.reason, 'An unused picture could not be removed yet');
+  }
+
+  /** Removes every picture whose claim has run out and that no post shows. For a nightly job. */
+  async sweep(): Promise<void> {
+    const rows = await this.database.query<{ name: string }[]>(
+      'SELECT DISTINCT name FROM picture_claim WHERE keep_until <= now()',
+    );
+    await this.removeUnused(rows.map(({ name }) => name));
+  }
+
+  private async removeIfUnused(name: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await lock(manager, [name]);
+      const [answer] = await manager.query<{ needed: boolean }[]>(
+        `SELECT EXISTS (SELECT FROM blog_post WHERE pictures @> ARRAY[$1])
+             OR EXISTS (SELECT FROM picture_claim WHERE name = $1 AND keep_until > clock_timestamp()) AS needed`,
+        [name],
+      );
+      if (!answer?.needed) await Promise.all(pictureFiles(name).map(({ file }) => this.store.delete(file)));
+      await manager.query('DELETE FROM picture_claim WHERE name = $1 AND keep_until <= clock_timestamp()', [
+        name,
+      ]);
+    });
+  }
+
+  private insert(names: string[], hours: number, inEditor: boolean): Promise<string[]> {
+    return this.database.transaction(async (manager) => {
+      await lock(manager, names);
+      const rows = await manager.query<{ id: string }[]>(
+        `INSERT INTO picture_claim (name, keep_until, in_editor)
+         SELECT unnest($1::text[]), now() + make_interval(hours => $2), $3 RETURNING id`,
+        [names, hours, inEditor],
+      );
+      return rows.map(({ id }) => id);
+    });
+  }
+}
+
+/** Until the end of the transaction; always in the same order, so that two of them cannot wait for each other. */
+async function lock(manager: EntityManager, names: string[]): Promise<void> {
+  await manager.query(
+    `SELECT pg_advisory_xact_lock(key) FROM (
+       SELECT DISTINCT hashtextextended('picture ' || name, 0) AS key FROM unnest($1::text[]) AS name ORDER BY key
+     ) AS keys`,
+    [names],
+  );
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
+import { ValidationError } from '../errors/validation-error.js';
+import { type Picture, PictureEncoder } from '../upload/picture-encoder.js';
+import { pictureAddress } from '../upload/picture-name.js';
+import { type Fragment, arrange, attribute, descendants } from './arrange-html.js';
+import { cleanHtml } from './clean-html.js';
+import { decodeDescription, encodeDescription } from './description.js';
+
+/** As decoded, with pasted pictures still in it: 1 MB. */
+const LONGEST_BYTES = 1024 * 1024;
+const MOST_PASTED_PICTURES = 20;
+
+export interface PreparedText {
+  /** Clean, encoded once; "" when there is neither a word nor a picture. */
+  description: string;
+  /** What was pasted into the text as data, to be stored. */
+  pictures: Picture[];
+}
+
+@Injectable()
+export class PostText {
+  constructor(private readonly encoder: PictureEncoder) {}
+
+  async prepare(sent: string): Promise<PreparedText> {
+    const decoded = decodeDescription(sent);
+    if (Buffer.byteLength(decoded) > LONGEST_BYTES)
+      throw refusal('The text may be at most 1 MB. Please shorten it, or insert its pictures as files.');
+    const fragment = parseFragment(cleanHtml(decoded));
+    arrange(fragment);
+    const pictures = await this.takeOutPictures(fragment);
+    return { description: isBlank(fragment) ? '' : encodeDescription(serialize(fragment)), pictures };
+  }
+
+  /** Pasted pictures become files like all others, and the text shows those. */
+  private async takeOutPictures(fragment: Fragment): Promise<Picture[]> {
+    const pasted = descendants(fragment).flatMap((node) =>
+      tree.isElementNode(node) ? node.attrs.filter(isPastedPicture) : [],
+    );
+    if (pasted.length > MOST_PASTED_PICTURES)
+      throw refusal(
+        `At most ${MOST_PASTED_PICTURES} pictures can be pasted at once. Please insert them as files.`,
+      );
+    return Promise.all(
+      pasted.map(async (source) => {
+        const bytes = Buffer.from(source.value.slice(source.value.indexOf(',') + 1), 'base64');
+        const picture = await this.encoder.encode(bytes, 'description');
+        source.value = pictureAddress(picture.name);
+        return picture;
+      }),
+    );
+  }
+}
+
+function refusal(sentence: string): ValidationError {
+  return new ValidationError({ description: sentence });
+}
+
+function isBlank(fragment: Fragment): boolean {
+  return !descendants(fragment).some((node) =>
+    tree.isElementNode(node)
+      ? attribute(node, 'src') !== undefined
+      : tree.isTextNode(node) && /[^\s\u200B\uFEFF]/.test(node.value),
+  );
+}
+
+function isPastedPicture({ name, value }: { name: string; value: string }): boolean {
+  return name === 'src' && /^data:/i.test(value);
+}

@@ -1,0 +1,53 @@
+/** Widths of the smaller files beside the largest one, in pixels. */
+export const SMALLER_WIDTHS = [480, 960];
+export const LARGEST_WIDTH = 1600;
+
+const NAME = '[0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5}';
+const FILE = new RegExp(`^${NAME}(-(${SMALLER_WIDTHS.join('|')}))?\\.webp$`);
+const PATH = new RegExp(`^uploads/(${NAME})\\.webp$`);
+const ADDRESSES = new RegExp(`/api/uploads/(${NAME})(?:-[0-9]+)?\\.webp`, 'g');
+
+/** A stored picture's name: what its source was, and how large its largest file is. */
+export function pictureName(sourceHash: string, width: number, height: number): string {
+  return `${sourceHash}-${width}x${height}`;
+}
+
+/** Every file of a picture with its width in pixels, the largest first; the widths follow from the name alone. */
+export function pictureFiles(name: string): { file: string; width: number }[] {
+  const largest = Number(name.slice(name.indexOf('-') + 1, name.indexOf('x')));
+  const smaller = SMALLER_WIDTHS.filter((width) => width < largest);
+  return [
+    { file: `${name}.webp`, width: largest },
+    ...smaller.map((width) => ({ file: `${name}-${width}.webp`, width })),
+  ];
+}
+
+export function isPictureFile(file: string): boolean {
+  return FILE.test(file);
+}
+
+/** What a post's picture field holds: relative to /api/. */
+export function picturePath(name: string): string {
+  return `uploads/${name}.webp`;
+}
+
+/** What an <img> in a post's text holds. */
+export function pictureAddress(name: string): string {
+  return `/api/${picturePath(name)}`;
+}
+
+/** The name in a picture field; undefined when the field is empty. */
+export function nameInPath(path: string): string | undefined {
+  return PATH.exec(path)?.[1];
+}
+
+/** The names of all stored pictures that some HTML shows. */
+export function namesInHtml(html: string): string[] {
+  return [...html.matchAll(ADDRESSES)].flatMap(([, name]) => name ?? []);
+}
+
+/** Two pictures from one source: the mobile picture that was cut from the desktop one. */
+export function haveSameSource(path: string, other: string): boolean {
+  const source = nameInPath(path)?.split('-')[0];
+  return source !== undefined && source === nameInPath(other)?.split('-')[0];
+}

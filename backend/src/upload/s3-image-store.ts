@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { ImageStore, ImageStoreUnavailable, type StoredImage } from './image-store.js';
+
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  endpoint?: string;
+  forcePathStyle: boolean;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+const MAX_ATTEMPTS = 2;
+
+/** Pictures in an S3-compatible store, under the path they are served at, so that a front can fetch them there itself. */
+export class S3ImageStore extends ImageStore {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor({ bucket, accessKeyId, secretAccessKey, ...settings }: S3Settings) {
+    super();
+    this.bucket = bucket;
+    this.client = new S3Client({
+      ...settings,
+      credentials: { accessKeyId, secretAccessKey },
+      maxAttempts: MAX_ATTEMPTS,
+      requestHandler: {
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        throwOnRequestTimeout: true,
+      },
+    });
+  }
+
+  async put(file: string, body: Buffer): Promise<void> {
+    const command = new PutObjectCommand({
+      ...this.place(file),
+      Body: body,
+      ContentType: 'image/webp',
+      CacheControl: 'public, max-age=31536000, immutable',
+    });
+    await this.client.send(command).catch(unavailable);
+  }
+
+  async read(file: string): Promise<StoredImage | undefined> {
+    try {
+      const { Body, ContentLength } = await this.client.send(new GetObjectCommand(this.place(file)));
+      if (!(Body instanceof Readable) || ContentLength === undefined)
+        throw new Error('The store answered without a body.');
+      return { body: Body, size: ContentLength };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      return unavailable(error);
+    }
+  }
+
+  async delete(file: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.place(file))).catch(unavailable);
+  }
+
+  private place(file: string): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket, Key: `uploads/${file}` };
+  }
+}
+
+function unavailable(error: unknown): never {
+  throw new ImageStoreUnavailable(error);
+}

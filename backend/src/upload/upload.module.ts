@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { FileImageStore } from './file-image-store.js';
+import { ImageStore } from './image-store.js';
+import { PictureEncoder } from './picture-encoder.js';
+import { S3ImageStore } from './s3-image-store.js';
+import { UploadsController } from './uploads.controller.js';
+
+@Module({
+  controllers: [UploadsController],
+  providers: [PictureEncoder, { provide: ImageStore, inject: [ENV], useFactory: chooseStore }],
+  exports: [PictureEncoder, ImageStore],
+})
+export class UploadModule {}
+
+function chooseStore(env: Env): ImageStore {
+  if (!env.S3_BUCKET) return new FileImageStore(join(env.DATA_DIR, 'uploads'));
+  return new S3ImageStore({
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    forcePathStyle: env.S3_FORCE_PATH_STYLE,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+  });
+}
