@@ -1,0 +1,145 @@
+// Made from the backend's OpenAPI document by `npm run api-types`. Do not edit.
+import * as z from 'zod/mini';
+
+export const Card = z.object({
+  "id": z.int(),
+  "heading": z.string(),
+  "short_description": z.string(),
+  "date_at": z.string(),
+  "feature_image": z.string(),
+  "mb_image": z.string(),
+  "alt": z.string(),
+  "slug": z.string(),
+});
+export type Card = z.infer<typeof Card>;
+
+export const EditorPicture = z.object({
+  "status": z.literal([true]),
+  "file": z.string(),
+});
+export type EditorPicture = z.infer<typeof EditorPicture>;
+
+export const EnquiryReceived = z.object({
+  "status": z.literal([true]),
+  "message": z.string(),
+});
+export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
+
+export const Failure = z.object({
+  "message": z.string(),
+  "messages": z.optional(z.record(z.string(), z.string())),
+  "error": z.optional(z.string()),
+});
+export type Failure = z.infer<typeof Failure>;
+
+export const LatestPost = z.object({
+  "id": z.int(),
+  "slug": z.string(),
+  "heading": z.string(),
+  "date_at": z.string(),
+  "feature_image": z.string(),
+  "alt": z.string(),
+});
+export type LatestPost = z.infer<typeof LatestPost>;
+
+export const LatestPosts = z.object({
+  "data": z.array(LatestPost),
+});
+export type LatestPosts = z.infer<typeof LatestPosts>;
+
+export const Login = z.object({
+  "email": z.string(),
+  "password": z.string(),
+});
+export type Login = z.infer<typeof Login>;
+
+export const NewEnquiry = z.object({
+  "name": z.string(),
+  "email": z.string(),
+  "phone": z.string(),
+  "message": z.string(),
+  "consent": z.literal([true,"true","on","1"]),
+  "idempotency_key": z.optional(z.string()),
+  "website": z.optional(z.string()),
+  "started_at": z.optional(z.int()),
+  "consent_version": z.optional(z.string()),
+  "page": z.optional(z.string()),
+});
+export type NewEnquiry = z.infer<typeof NewEnquiry>;
+
+export const Pagination = z.object({
+  "page": z.int(),
+  "pages": z.int(),
+  "limit": z.int(),
+  "total": z.int(),
+});
+export type Pagination = z.infer<typeof Pagination>;
+
+export const Post = z.object({
+  "id": z.int(),
+  "heading": z.string(),
+  "short_description": z.string(),
+  "date_at": z.string(),
+  "feature_image": z.string(),
+  "mb_image": z.string(),
+  "alt": z.string(),
+  "slug": z.string(),
+  "description": z.string(),
+  "meta_title": z.string(),
+  "meta_description": z.string(),
+  "meta_keywords": z.string(),
+});
+export type Post = z.infer<typeof Post>;
+
+export const PostAnswer = z.object({
+  "data": Post,
+});
+export type PostAnswer = z.infer<typeof PostAnswer>;
+
+export const PostDeleted = z.object({
+  "status": z.literal([true]),
+});
+export type PostDeleted = z.infer<typeof PostDeleted>;
+
+export const PostForm = z.object({
+  "heading": z.optional(z.nullable(z.string())),
+  "short_description": z.optional(z.nullable(z.string())),
+  "date_at": z.optional(z.nullable(z.string())),
+  "alt": z.optional(z.nullable(z.string())),
+  "slug": z.optional(z.nullable(z.string())),
+  "description": z.optional(z.nullable(z.string())),
+  "meta_title": z.optional(z.nullable(z.string())),
+  "meta_description": z.optional(z.nullable(z.string())),
+  "meta_keywords": z.optional(z.nullable(z.string())),
+});
+export type PostForm = z.infer<typeof PostForm>;
+
+export const PostList = z.object({
+  "data": z.array(Card),
+  "pagination": Pagination,
+});
+export type PostList = z.infer<typeof PostList>;
+
+export const PostSaved = z.object({
+  "status": z.literal([true]),
+  "message": z.string(),
+  "data": Post,
+});
+export type PostSaved = z.infer<typeof PostSaved>;
+
+export const SignedIn = z.object({
+  "token": z.string(),
+  "expires_at": z.string(),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const SignedOut = z.object({
+  "status": z.literal([true]),
+});
+export type SignedOut = z.infer<typeof SignedOut>;
+
+export const ValidToken = z.object({
+  "status": z.literal([true]),
+  "expires_at": z.string(),
+});
+export type ValidToken = z.infer<typeof ValidToken>;
