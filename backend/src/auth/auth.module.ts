@@ -10,6 +10,7 @@ import { AuthService } from './auth.service.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { FirstAdmin } from './first-admin.js';
 import { Passwords } from './passwords.js';
+import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
 
 @Module({
   imports: [
@@ -25,6 +26,7 @@ import { Passwords } from './passwords.js';
     BearerStrategy,
     FirstAdmin,
     Passwords,
+    RemoveExpiredSessions,
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
   exports: [AuthService],

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ForgetOldTries } from './forget-old-tries.job.js';
 import { Throttle } from './throttle.js';
 
-@Module({ providers: [Throttle], exports: [Throttle] })
+@Module({ providers: [Throttle, ForgetOldTries], exports: [Throttle] })
 export class ThrottleModule {}
