@@ -4,6 +4,18 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), vike()],
-  // Small drawings stay files too: one picture, one address, cached once.
-  build: { assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    // Small drawings stay files too: one picture, one address, cached once.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { manualChunks: styleSheetOf } },
+  },
 });
+
+/** One style sheet for the basics, one for the frame of the public site, one for each page: not one for each module. */
+function styleSheetOf(id: string): string | undefined {
+  const file = id.split('/frontend/').at(-1) ?? '';
+  if (!file.endsWith('.css') || id.includes('/node_modules/')) return undefined;
+  const page = /^pages\/(.+)\//.exec(file)?.[1];
+  if (page) return `page-${page.replaceAll(/\W+/g, '-')}`;
+  return { styles: 'basics', components: 'basics', layout: 'frame' }[file.split('/')[0] ?? ''];
+}

@@ -67,8 +67,8 @@ export const admin = {
     strike: 'Strike',
     ordered: 'Ordered list',
     bullet: 'Bullet list',
-    link: 'Link',
-    image: 'Image',
+    link: 'Insert link',
+    image: 'Insert image',
     clean: 'Clear formatting',
     length: (count: number, minutes: number) =>
       `${count} ${count === 1 ? 'word' : 'words'}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,

@@ -1,0 +1,19 @@
+import { heroPosters } from './heroPosters.ts';
+
+/** The poster is the largest thing in the first screen: it is asked for before the styles are read. */
+export function Head() {
+  return heroPosters
+    .filter(({ type }) => type === 'image/avif')
+    .map(({ media, type, srcSet }) => (
+      <link
+        key={media}
+        rel="preload"
+        as="image"
+        media={media}
+        type={type}
+        imageSrcSet={srcSet}
+        imageSizes="100vw"
+        fetchPriority="high"
+      />
+    ));
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import plan from '../../../assets/drawings/plan.svg?raw';
+import { Picture } from '../../../components/Picture.tsx';
+import { home } from '../../../content/home.ts';
+import { home as pictures, type Slot } from '../../../content/media.ts';
+import styles from './Designing.module.css';
+import { useStageInView } from './useStageInView.ts';
+
+const { title, intro, planCaption, steps } = home.designing;
+const stagePictures: Record<string, Slot | undefined> = pictures.designing;
+
+/** Six stages beside a plan, which is drawn layer by layer as the stages pass by. */
+export function Designing() {
+  const list = useRef<HTMLOListElement>(null);
+  const stage = useStageInView(list);
+  return (
+    <section className="section" aria-labelledby="designing-title">
+      <div className="wrap grid">
+        <div className={styles['head']} data-reveal>
+          <h2 id="designing-title">{title}</h2>
+        </div>
+        <p className={`lead ${styles['lead']}`} data-reveal>
+          {intro}
+        </p>
+        <figure className={styles['plan']} data-stage={stage ?? steps.length}>
+          <div className={styles['drawing']} dangerouslySetInnerHTML={{ __html: plan }} />
+          <figcaption>{planCaption}</figcaption>
+        </figure>
+        <ol className={`list ${styles['steps']}`} ref={list}>
+          {steps.map((step, index) => (
+            <li key={step.title} className={stage === index + 1 ? styles['isNow'] : ''}>
+              <Stage step={step} number={index + 1} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Stage({ step, number }: { step: (typeof steps)[number]; number: number }) {
+  const picture = stagePictures[number];
+  return (
+    <>
+      <span className={`num ${styles['n']}`} aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3>
+          <span className="vh">{`Stage ${number}: `}</span>
+          {step.title}
+        </h3>
+        <p>{step.text}</p>
+        <p className="note">{step.result}</p>
+        {picture && (
+          <Picture
+            slot={picture}
+            className={`r-16x9 ${styles['pic']}`}
+            sizes="(min-width: 768px) 34vw, 78vw"
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import captions from '../../../assets/film/hero.vtt?url';
+import mp4 from '../../../assets/film/hero.mp4';
+import webm from '../../../assets/film/hero.webm';
+import { home } from '../../../content/home.ts';
+import { hero } from '../../../content/media.ts';
+import { madePicture } from '../../../content/pictures.ts';
+import styles from './Hero.module.css';
+import { heroPosters } from './heroPosters.ts';
+import type { HeroFilmState } from './useHeroFilm.ts';
+
+/** The poster, which is there at once, over the film, which comes when nothing else is waiting. */
+export function HeroFilm({
+  film,
+  video,
+}: {
+  film: HeroFilmState;
+  video: RefObject<HTMLVideoElement | null>;
+}) {
+  const { tone } = madePicture(hero.posterDesktop);
+  return (
+    <div className={styles['media']} style={{ backgroundColor: tone }}>
+      <video
+        ref={video}
+        muted={film.isMuted}
+        loop
+        playsInline
+        preload="none"
+        width={hero.width}
+        height={hero.height}
+        aria-label={home.hero.caption}
+        onPlay={film.noticePlay}
+        onPause={film.noticePause}
+        onLoadedData={film.noticeFrame}
+      >
+        {film.isWanted && <source src={webm} type="video/webm" />}
+        {film.isWanted && <source src={mp4} type="video/mp4" />}
+        <track kind="captions" src={captions} srcLang="en" label="English" />
+      </video>
+      <Poster isOff={film.hasFrame} />
+    </div>
+  );
+}
+
+function Poster({ isOff }: { isOff: boolean }) {
+  const { width, height } = madePicture(hero.posterDesktop);
+  return (
+    <picture className={isOff ? styles['isOff'] : ''}>
+      {heroPosters.map(({ media, type, srcSet }) => (
+        <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes="100vw" />
+      ))}
+      <img
+        src={heroPosters.at(-1)?.fallback}
+        width={width}
+        height={height}
+        alt={hero.alt}
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}

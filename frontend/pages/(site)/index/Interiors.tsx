@@ -1,0 +1,38 @@
+import { GoLink } from '../../../components/GoLink.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { home, interiorsTitle } from '../../../content/home.ts';
+import { home as pictures } from '../../../content/media.ts';
+import styles from './Interiors.module.css';
+
+const { lead, body, cta, captions } = home.interiors;
+
+export function Interiors() {
+  return (
+    <section className={`section ${styles['interiors']}`} id="interiors" aria-labelledby="interiors-title">
+      <div className="wrap grid">
+        <h2 id="interiors-title">
+          {interiorsTitle.roman} <em>{interiorsTitle.italic}</em>
+        </h2>
+        <figure className={styles['a']} data-reveal>
+          <Picture
+            slot={pictures.interiorsA}
+            className={`r-5x4 ${styles['sq']}`}
+            sizes="(min-width: 768px) 62vw, 100vw"
+          />
+          <figcaption>{captions[0]}</figcaption>
+        </figure>
+        <div className={`stack ${styles['text']}`} data-reveal>
+          <p className="lead">{lead}</p>
+          {body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <GoLink href={cta.href}>{cta.label}</GoLink>
+        </div>
+        <figure className={styles['b']} data-reveal>
+          <Picture slot={pictures.interiorsB} className="r-4x5" sizes="(min-width: 768px) 25vw, 60vw" />
+          <figcaption>{captions[1]}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { GoLink } from '../../../components/GoLink.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { home } from '../../../content/home.ts';
+import { home as pictures } from '../../../content/media.ts';
+import styles from './Philosophy.module.css';
+
+const { eyebrow, statement, principles, cta } = home.philosophy;
+
+export function Philosophy() {
+  return (
+    <section className={`${styles['philo']} on-dark`} aria-labelledby="philosophy-title">
+      <div className={styles['grid']}>
+        <div className={styles['pic']}>
+          <Picture slot={pictures.philosophy} sizes="(min-width: 768px) 38vw, 100vw" />
+        </div>
+        <div className={styles['text']}>
+          <h2 className="label" id="philosophy-title">
+            {eyebrow}
+          </h2>
+          <p className={styles['say']} data-reveal>
+            {statement}
+          </p>
+          <dl>
+            {principles.map(({ title, text }) => (
+              <div key={title} data-reveal>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <GoLink href={cta.href}>{cta.label}</GoLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Picture } from '../../../components/Picture.tsx';
+import { home } from '../../../content/home.ts';
+import { home as pictures } from '../../../content/media.ts';
+import styles from './Reasons.module.css';
+
+const { title, items } = home.reasons;
+
+export function Reasons() {
+  return (
+    <section className={`section ${styles['reasons']}`} aria-labelledby="reasons-title">
+      <div className="wrap grid">
+        <div className={styles['head']}>
+          <h2 id="reasons-title">{title}</h2>
+          <Picture
+            slot={pictures.reasons}
+            className={styles['pic'] ?? ''}
+            sizes="(min-width: 768px) 31vw, 100vw"
+          />
+        </div>
+        <ul className={`list ${styles['list']}`}>
+          {items.map((reason) => (
+            <li key={reason.title} data-reveal>
+              <h3>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

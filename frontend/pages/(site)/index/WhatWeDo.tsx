@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
+import { frameStyle, Picture, PictureFile } from '../../../components/Picture.tsx';
+import { home } from '../../../content/home.ts';
+import { services as pictures } from '../../../content/media.ts';
+import { services } from '../../../content/services.ts';
+import styles from './WhatWeDo.module.css';
+
+const { eyebrow, title, intro } = home.whatWeDo;
+const SIZES = '(min-width: 768px) 33vw, 84px';
+
+/** The four services; the picture follows the pointer and the focus, on narrow screens each row has its own. */
+export function WhatWeDo() {
+  const [chosen, setChosen] = useState(services[0]?.slug);
+  return (
+    <section className={`section ${styles['what']}`} aria-labelledby="what-title">
+      <div className="wrap grid">
+        <div className={styles['list']}>
+          <h2 className="label" id="what-title">
+            {eyebrow}
+          </h2>
+          <p className="lead">{`${title}. ${intro}`}</p>
+          <ul className="list">
+            {services.map((service) => (
+              <li key={service.slug}>
+                <ServiceLink service={service} onPreview={() => setChosen(service.slug)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Preview chosen={chosen} />
+      </div>
+    </section>
+  );
+}
+
+type Service = (typeof services)[number];
+
+function ServiceLink({ service, onPreview }: { service: Service; onPreview: () => void }) {
+  return (
+    <a href={service.href} onPointerEnter={onPreview} onFocus={onPreview}>
+      <span className={styles['name']}>{service.label}</span>
+      <span className={styles['line']}>{service.line}</span>
+      <Picture slot={pictureOf(service)} sizes={SIZES} decorative />
+      <Icon name="arrowRight" />
+    </a>
+  );
+}
+
+function Preview({ chosen }: { chosen: string | undefined }) {
+  return (
+    <div
+      className={`pic ${styles['preview']}`}
+      style={frameStyle(pictures.consultancy.main)}
+      aria-hidden="true"
+    >
+      {services.map((service) => (
+        <PictureFile
+          key={service.slug}
+          className={service.slug === chosen ? styles['isOn'] : ''}
+          slot={pictureOf(service)}
+          sizes={SIZES}
+          decorative
+        />
+      ))}
+    </div>
+  );
+}
+
+const pictureOf = ({ slug }: Service) => pictures[slug].main;

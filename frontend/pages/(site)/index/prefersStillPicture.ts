@@ -1,0 +1,10 @@
+const SLOW = ['slow-2g', '2g', '3g'];
+
+/** Whether the visitor asked for less motion or less data, or is on a slow line. */
+export function prefersStillPicture(): boolean {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return true;
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  const saves = 'saveData' in connection && connection.saveData === true;
+  return saves || ('effectiveType' in connection && SLOW.includes(String(connection.effectiveType)));
+}

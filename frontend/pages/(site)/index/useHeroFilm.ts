@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { prefersStillPicture } from './prefersStillPicture.ts';
+
+export type HeroFilmState = ReturnType<typeof useHeroFilm>;
+
+/** The film of the hero: fetched after everything else, muted at first, and never for those who would rather not. */
+export function useHeroFilm(video: RefObject<HTMLVideoElement | null>) {
+  const [isWanted, setIsWanted] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isMuted, setIsMuted] = useState(true);
+  const [hasFrame, setHasFrame] = useState(false);
+  useEffect(() => (prefersStillPicture() ? undefined : whenIdle(() => setIsWanted(true))), []);
+  useEffect(() => {
+    if (isWanted) start(video);
+  }, [isWanted, video]);
+  const togglePlay = () => {
+    if (!isWanted) setIsWanted(true);
+    else if (isPlaying) video.current?.pause();
+    else start(video);
+  };
+  return {
+    isWanted,
+    isPlaying,
+    isMuted,
+    hasFrame,
+    togglePlay,
+    toggleSound: () => setIsMuted(!isMuted),
+    noticePlay: () => setIsPlaying(true),
+    noticePause: () => setIsPlaying(false),
+    noticeFrame: () => setHasFrame(true),
+  };
+}
+
+/** A browser may refuse to play: then the picture stays and the button says "Play". */
+function start(video: RefObject<HTMLVideoElement | null>): void {
+  video.current?.play().catch(() => undefined);
+}
+
+/** Calls back once the page has loaded and the browser has nothing to do. @returns how to call it off */
+function whenIdle(callback: () => void): () => void {
+  const aborter = new AbortController();
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => aborter.signal.aborted || callback());
+    else setTimeout(() => aborter.signal.aborted || callback(), 200);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { signal: aborter.signal });
+  return () => aborter.abort();
+}
