@@ -1,4 +1,4 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
@@ -19,6 +19,18 @@ export class AdminGuard extends AuthGuard('bearer') {
     if (!this.isAdmin(context) || this.reflector.get(OpenToAll, context.getHandler())) return true;
     context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
     return Boolean(await super.canActivate(context));
+  }
+
+  override handleRequest<Session>(
+    error: unknown,
+    session: Session,
+    _info: unknown,
+    context: ExecutionContext,
+  ): Session {
+    if (error) throw error;
+    if (session) return session;
+    context.switchToHttp().getResponse<Response>().setHeader('WWW-Authenticate', 'Bearer');
+    throw new UnauthorizedException();
   }
 
   private isAdmin(context: ExecutionContext): boolean {

@@ -2,6 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { Request, Response } from 'express';
 import { toHttpError } from './http-error.js';
 
+const ADMIN = /^\/api\/admin\//i;
+
 /** The one place that shapes an error answer: a sentence, never a stack. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
@@ -18,7 +20,7 @@ export class HttpErrorFilter implements ExceptionFilter {
       return;
     }
     if (error.retryAfterSeconds) response.setHeader('Retry-After', String(error.retryAfterSeconds));
-    const isAdmin = request.path.startsWith('/api/admin/');
+    const isAdmin = ADMIN.test(request.originalUrl);
     response.status(error.status).json(isAdmin ? { ...error.body, error: error.body.message } : error.body);
   }
 }

@@ -27,7 +27,7 @@ const ownBody = z.object({
   message: z.string(),
   messages: z.record(z.string(), z.string()).optional(),
   retryAfterSeconds: z.number().optional(),
-  error: z.undefined().optional(),
+  statusCode: z.undefined().optional(),
 });
 /** Errors of body-parser and Express itself: `status`, sometimes under another name. */
 const clientError = z.object({ status: z.number().int().min(400).max(499) });
@@ -46,7 +46,7 @@ export function toHttpError(thrown: unknown): HttpError {
 function fromHttpException(exception: HttpException): HttpError {
   const status = exception.getStatus();
   const response = exception.getResponse();
-  const own = ownBody.safeParse(typeof response === 'string' ? { message: response } : response);
+  const own = ownBody.safeParse(response);
   if (!own.success) return { status, body: { message: ownSentence(exception) ?? sentence(status) } };
   const { message, messages, retryAfterSeconds } = own.data;
   return { status, body: messages ? { message, messages } : { message }, retryAfterSeconds };

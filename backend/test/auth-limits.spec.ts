@@ -1,0 +1,84 @@
+import { DataSource } from 'typeorm';
+import { adminEmail, adminPassword, type TestApp, startApp } from './start-app.ts';
+
+describe('guessing passwords', () => {
+  let server: TestApp;
+  let sql: DataSource;
+  beforeAll(async () => {
+    server = await startApp({ TRUST_PROXY: '1' });
+    sql = server.app.get(DataSource);
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => sql.query('DELETE FROM throttle'));
+
+  let address = 0;
+  const tryToSignIn = (email: string, password: string, from?: string) => {
+    address += 1;
+    return server.request
+      .post('/api/admin/login')
+      .set('X-Forwarded-For', from ?? `203.0.113.${address % 250}`)
+      .send({ email, password });
+  };
+  const fail = async (times: number, email: string, from?: string) => {
+    for (let count = 0; count < times; count += 1) await tryToSignIn(email, 'wrong', from);
+  };
+  const waitIsOver = () => sql.query(`UPDATE throttle SET free_at = now() - interval '1 second'`);
+
+  it.each([adminEmail, 'nobody@example.com'])(
+    'has to wait after five failures for %s, longer each time, even with the right password',
+    async (email) => {
+      await fail(5, email);
+      const first = await tryToSignIn(email, adminPassword);
+      expect(first.status).toBe(429);
+      expect(first.headers['retry-after']).toBe('30');
+      expect(first.body.message).toBe('That was too many tries. Please wait 30 seconds and try again.');
+      await waitIsOver();
+      expect((await tryToSignIn(email, 'wrong')).status).toBe(401);
+      expect((await tryToSignIn(email, 'wrong')).headers['retry-after']).toBe('60');
+    },
+  );
+
+  it('waits a quarter of an hour at most', async () => {
+    await fail(5, adminEmail);
+    await sql.query(`UPDATE throttle SET taken = 5000, free_at = now()`);
+    await fail(1, adminEmail);
+    expect((await tryToSignIn(adminEmail, 'wrong')).headers['retry-after']).toBe('900');
+  });
+
+  it('gains nothing by many tries at the same moment', async () => {
+    const tries = await Promise.all(Array.from({ length: 12 }, () => tryToSignIn(adminEmail, 'wrong')));
+    expect(tries.filter((each) => each.status === 401)).toHaveLength(5);
+    expect(tries.filter((each) => each.status === 429)).toHaveLength(7);
+  });
+
+  it('is forgotten when the right password comes', async () => {
+    await fail(4, adminEmail);
+    expect((await tryToSignIn(adminEmail, adminPassword)).status).toBe(200);
+    await fail(4, adminEmail);
+    expect((await tryToSignIn(adminEmail, adminPassword)).status).toBe(200);
+  });
+
+  it('has to wait when many accounts are tried from one address', async () => {
+    for (let count = 0; count < 20; count += 1) await fail(1, `someone${count}@example.com`, '198.51.100.7');
+    expect((await tryToSignIn(adminEmail, adminPassword, '198.51.100.7')).status).toBe(429);
+    expect((await tryToSignIn(adminEmail, adminPassword, '198.51.100.8')).status).toBe(200);
+  });
+
+  const medianMs = async (email: string) => {
+    const times: number[] = [];
+    for (let count = 0; count < 9; count += 1) {
+      await sql.query('DELETE FROM throttle');
+      const startedAt = performance.now();
+      await tryToSignIn(email, 'wrong');
+      times.push(performance.now() - startedAt);
+    }
+    return times.toSorted((a, b) => a - b)[4] ?? 0;
+  };
+
+  it('does the same work for an account that does not exist', async () => {
+    const [known, unknown] = [await medianMs(adminEmail), await medianMs('nobody@example.com')];
+    // Without the work the difference is more than tenfold; other tests run beside this one.
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(unknown).toBeLessThan(known * 3);
+  });
+});
