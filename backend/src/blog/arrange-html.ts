@@ -11,7 +11,9 @@ const LISTS = new Set(['ol', 'ul']);
 export function arrange(fragment: Fragment): void {
   for (const node of descendants(fragment)) {
     if (tree.isTextNode(node)) node.value = node.value.replaceAll('\u00A0', ' ');
-    else if (tree.isElementNode(node) && LISTS.has(node.tagName)) splitList(node);
+    if (!tree.isElementNode(node)) continue;
+    if (LISTS.has(node.tagName)) splitList(node);
+    if (node.tagName === 'li') settleItem(node);
   }
   wrapLooseText(fragment);
   for (const node of descendants(fragment)) if (isEmptyParagraph(node)) tree.detachNode(node);
@@ -41,10 +43,20 @@ function splitList(list: Element): void {
       tree.insertBefore(parent, current, list);
     }
     tree.detachNode(item);
-    item.attrs = [];
     tree.appendChild(current, item);
   }
   tree.detachNode(list);
+}
+
+/** Reached after its list was split: what kind it is has been read, and it has a list unless it never had one. */
+function settleItem(item: Element): void {
+  item.attrs = [];
+  const parent = tree.getParentNode(item);
+  if (!parent || (tree.isElementNode(parent) && LISTS.has(parent.tagName))) return;
+  const list = createElement('ul');
+  tree.insertBefore(parent, list, item);
+  tree.detachNode(item);
+  tree.appendChild(list, item);
 }
 
 function listKind(item: Element): string | undefined {

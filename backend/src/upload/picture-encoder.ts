@@ -73,6 +73,7 @@ async function decode(source: Buffer, field: string): Promise<Pixels> {
 
 /** Looks at the header only, before any pixel is decoded. */
 async function refuseUnusable(source: Buffer, field: string): Promise<void> {
+  if (source.length === 0) throw damaged(field);
   const header = await sharp(source, { limitInputPixels: false }).metadata().catch(asFailure);
   if (header instanceof Error) {
     if (!header.message.includes('unsupported image format')) throw damaged(field);

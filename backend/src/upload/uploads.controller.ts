@@ -1,4 +1,5 @@
-import { Controller, Get, NotFoundException, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ImageStore } from './image-store.js';
@@ -11,25 +12,18 @@ export class UploadsController {
   /** A name is made from the content, so a file under it never changes: the name is its own entity tag. */
   @Get(':file')
   @ApiOkResponse({ content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } })
-  @ApiNotFoundResponse()
-  async read(
-    @Param('file') file: string,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile | undefined> {
-    if (!isPictureFile(file)) throw pictureNotFound();
-    const image = await this.store.read(file);
-    if (!image) throw pictureNotFound();
+  @ApiNotFoundResponse({ description: 'There is no such picture.' })
+  async read(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const image = isPictureFile(file) ? await this.store.read(file) : undefined;
+    if (!image) throw new NotFoundException('There is no such picture.');
     response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: `"${file}"` });
-    if (request.fresh || request.method === 'HEAD') image.body.destroy();
     if (request.fresh) {
-      response.status(304);
-      return undefined;
+      image.body.destroy();
+      response.status(304).end();
+      return;
     }
-    return new StreamableFile(image.body, { type: 'image/webp', length: image.size });
+    response.set({ 'Content-Type': 'image/webp', 'Content-Length': String(image.size) });
+    // Headers are gone when this fails; a connection that breaks tells the browser that the picture is not complete.
+    await pipeline(image.body, response).catch(() => response.destroy());
   }
-}
-
-function pictureNotFound(): NotFoundException {
-  return new NotFoundException('There is no such picture.');
 }

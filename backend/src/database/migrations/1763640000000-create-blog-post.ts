@@ -5,13 +5,14 @@ export class CreateBlogPost1763640000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await createExtensions(runner);
-    // Small letters without accents, in any script: what a search and a heading are both turned into before they are
-    // compared. unaccent() is only STABLE because its dictionary could be edited; the one named here never is.
-    await runner.query(`
+    // Small letters without accents, Arabic vowel marks or the Devanagari nukta: what a search and a heading are both
+    // turned into before they are compared. unaccent() is only STABLE because its dictionary could be edited; the one
+    // named here never is.
+    await runner.query(String.raw`
       CREATE FUNCTION fold_heading(heading text) RETURNS text
       LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       RETURN lower(unaccent('unaccent'::regdictionary,
-        regexp_replace(normalize(heading, NFKD), '[\u0300-\u036f]', '', 'g')))
+        regexp_replace(normalize(heading, NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u093c]', '', 'g')))
     `);
     await runner.query(`
       CREATE TABLE blog_post (
