@@ -1,0 +1,107 @@
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { onTestFinished } from 'vitest';
+import { PictureClaims } from '../src/blog/picture-claims.js';
+import { type Staff, startAsStaff, unique } from './blog-posts.ts';
+import { picture } from './pictures.ts';
+import { type S3Server, startS3Server } from './s3-server/s3-server.ts';
+
+const SENTENCE = 'The pictures cannot be reached just now. Please try again in a few minutes.';
+
+function storeSettings({ endpoint, bucket, region, credentials }: S3Server): Record<string, string> {
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: credentials.accessKeyId,
+    S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    S3_FORCE_PATH_STYLE: 'true',
+  };
+}
+
+async function expectNothingSaved(staff: Staff): Promise<void> {
+  const heading = unique('Unsaved');
+  const saved = await staff.add({ heading }, { feature_image: await picture(500, 500) });
+  expect(saved.status).toBe(503);
+  expect(saved.body).toEqual({ message: SENTENCE, error: SENTENCE });
+  const inserted = await staff.insert(await picture(50, 50));
+  expect(inserted.status).toBe(503);
+  const { body } = await staff.request.get('/api/blogsearch').query({ search: heading });
+  expect(body.pagination.total).toBe(0);
+}
+
+describe('a blog with its pictures in S3', () => {
+  let staff: Staff;
+  let server: S3Server;
+  beforeAll(async () => {
+    server = await startS3Server();
+    staff = await startAsStaff(storeSettings(server));
+  });
+  afterAll(async () => {
+    await staff.stop();
+    await server.stop();
+  });
+
+  it('keeps, serves and removes them there', async () => {
+    const post = await staff.post({}, { feature_image: await picture(1000, 800) });
+    const keys = [...server.objects.keys()].filter((key) => key.includes(post.feature_image.slice(8, 40)));
+    expect(keys).toHaveLength(5);
+    const response = await staff.request.get(`/api/${post.feature_image}`);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toBe('image/webp');
+    await staff.remove(post.id);
+    expect(server.objects.size).toBe(0);
+    expect((await staff.request.get(`/api/${post.feature_image}`)).status).toBe(404);
+  });
+
+  it('leaves nothing there when a save is refused', async () => {
+    const other = await staff.post({ slug: unique('taken') });
+    const fields = { heading: 'A heading', slug: other.slug };
+    expect((await staff.add(fields, { feature_image: await picture(1000, 800) })).status).toBe(422);
+    expect(server.objects.size).toBe(0);
+    await staff.remove(other.id);
+  });
+});
+
+describe('a blog whose store fails', () => {
+  it('saves nothing and says so when its credentials are wrong', async () => {
+    const server = await startS3Server();
+    onTestFinished(() => server.stop());
+    const staff = await startAsStaff({ ...storeSettings(server), S3_SECRET_ACCESS_KEY: 'wrong' });
+    onTestFinished(() => staff.stop());
+    await expectNothingSaved(staff);
+    expect((await staff.request.get(`/api/uploads/${'0'.repeat(32)}-1x1.webp`)).body).toEqual({
+      message: SENTENCE,
+    });
+  });
+
+  it('deletes a post all the same and the files once the store is back', async () => {
+    const staff = await startAsStaff();
+    onTestFinished(() => staff.stop());
+    const folder = join(staff.env.DATA_DIR, 'uploads');
+    const post = await staff.post({}, { feature_image: await picture(500, 500) });
+    await rename(folder, `${folder}-away`);
+    await writeFile(folder, 'no folder');
+    await expectNothingSaved(staff);
+    expect((await staff.remove(post.id)).body).toEqual({ status: true });
+    await rm(folder);
+    await rename(`${folder}-away`, folder);
+    await staff.app.get(PictureClaims).sweep();
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('a picture that was put into a text which was never saved', () => {
+  it('goes when its time is over', async () => {
+    const staff = await startAsStaff();
+    onTestFinished(() => staff.stop());
+    const address: string = (await staff.insert(await picture(50, 50))).body.file;
+    const claims = staff.app.get(PictureClaims);
+    await claims.sweep();
+    expect((await staff.request.get(address)).status).toBe(200);
+    await staff.app.get(DataSource).query(`UPDATE picture_claim SET keep_until = now() - interval '1 hour'`);
+    await claims.sweep();
+    expect((await staff.request.get(address)).status).toBe(404);
+  });
+});

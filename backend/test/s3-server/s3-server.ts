@@ -1,0 +1,86 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { verifiedPayload } from './payload.ts';
+import { S3Refusal } from './s3-refusal.ts';
+import { type Credentials, verifySignature } from './signature.ts';
+
+export interface S3Server {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  credentials: Credentials;
+  /** What is stored, by key. */
+  objects: Map<string, StoredObject>;
+  stop(): Promise<void>;
+}
+
+interface StoredObject {
+  body: Buffer;
+  contentType: string | undefined;
+  cacheControl: string | undefined;
+}
+
+const bucket = 'pictures';
+const region = 'ap-south-1';
+const credentials = { accessKeyId: 'studio', secretAccessKey: 'a secret only for tests' };
+
+/** An object store with one bucket that believes nobody: signatures, body hashes and checksums are all recomputed. */
+export async function startS3Server(): Promise<S3Server> {
+  const objects = new Map<string, StoredObject>();
+  const server = createServer((request, response) => {
+    answer(request, response, objects).catch((error: unknown) => refuse(response, error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    bucket,
+    region,
+    credentials,
+    objects,
+    endpoint: `http://127.0.0.1:${portOf(server.address())}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  objects: S3Server['objects'],
+): Promise<void> {
+  verifySignature(request, credentials);
+  const body = await verifiedPayload(request);
+  const [, name, ...rest] = decodeURIComponent(
+    new URL(request.url ?? '/', 'http://localhost').pathname,
+  ).split('/');
+  const key = rest.join('/');
+  if (name !== bucket) throw new S3Refusal(404, 'NoSuchBucket');
+  if (request.method === 'PUT') {
+    const { 'content-type': contentType, 'cache-control': cacheControl } = request.headers;
+    objects.set(key, { body, contentType, cacheControl });
+    response.end();
+  } else if (request.method === 'DELETE') {
+    objects.delete(key);
+    response.writeHead(204).end();
+  } else if (request.method === 'GET' || request.method === 'HEAD') {
+    const found = objects.get(key);
+    if (!found) throw new S3Refusal(404, 'NoSuchKey');
+    response.setHeader('Content-Type', found.contentType ?? 'application/octet-stream');
+    response.setHeader('Content-Length', found.body.length);
+    response.end(found.body);
+  } else throw new S3Refusal(405, 'MethodNotAllowed');
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  const { status, code } = error instanceof S3Refusal ? error : new S3Refusal(500, 'InternalError');
+  response.writeHead(status, { 'Content-Type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string')
+    throw new Error('The store does not listen on a port.');
+  return address.port;
+}
