@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Params } from 'nestjs-pino';
+import type { SerializedError } from 'pino';
 import type { Env } from './env.js';
 
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/;
@@ -21,6 +22,13 @@ export function loggerOptions(env: Env): Params {
           id: request.id,
           method: request.method,
           path: request.url.split('?')[0],
+        }),
+        // Nothing else of an error: a failed query carries its parameters, which are what somebody typed in.
+        err: ({ type, message, stack, code }: SerializedError & { code?: unknown }) => ({
+          type,
+          message,
+          stack,
+          code,
         }),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       },

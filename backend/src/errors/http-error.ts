@@ -22,6 +22,10 @@ const SENTENCES: Record<number, string> = {
 const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123])$/;
 
+/** What pg says, without a code, when a connection breaks under a query or none is to be had. */
+const NO_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+
 /** Bodies of our own exceptions; Nest's own carry a developer's text in `message`, replaced by a sentence below. */
 const ownBody = z.object({
   message: z.string(),
@@ -32,15 +36,20 @@ const ownBody = z.object({
 /** Errors of body-parser and Express itself: `status`, sometimes under another name. */
 const clientError = z.object({ status: z.number().int().min(400).max(499) });
 const coded = z.object({ code: z.string() });
+const worded = z.object({ message: z.string() });
 
 /** Turns anything thrown into a status and a sentence. */
 export function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpException) return fromHttpException(thrown);
   const fromClient = clientError.safeParse(thrown);
   if (fromClient.success) return plain(fromClient.data.status);
-  const withCode = coded.safeParse(thrown);
-  if (withCode.success && UNAVAILABLE.test(withCode.data.code)) return plain(503);
-  return plain(500);
+  return plain(isOutage(thrown) ? 503 : 500);
+}
+
+function isOutage(thrown: unknown): boolean {
+  const code = coded.safeParse(thrown).data?.code ?? '';
+  const message = worded.safeParse(thrown).data?.message ?? '';
+  return UNAVAILABLE.test(code) || NO_CONNECTION.test(message);
 }
 
 function fromHttpException(exception: HttpException): HttpError {

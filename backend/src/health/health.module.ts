@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { ConnectionDrain } from './connection-drain.js';
 import { Dependencies } from './dependencies.js';
 import { HealthController } from './health.controller.js';
 import { HttpMetrics } from './http-metrics.js';
@@ -10,6 +11,6 @@ import { Metrics } from './metrics.js';
 @Module({
   imports: [TerminusModule, JobsModule],
   controllers: [HealthController, MetricsController],
-  providers: [Dependencies, HttpMetrics, Metrics],
+  providers: [ConnectionDrain, Dependencies, HttpMetrics, Metrics],
 })
 export class HealthModule {}

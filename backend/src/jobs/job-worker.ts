@@ -16,7 +16,7 @@ const CONCURRENCY = 2;
 /** One that listens, one that fetches, and one for each job. */
 const CONNECTIONS = CONCURRENCY + 2;
 const RESTART_AFTER_MS = 5_000;
-const STOP_WITHIN_MS = 3_000;
+const STOP_WITHIN_MS = 1_500;
 
 /** Runs the jobs inside this process; several servers share one queue without getting in each other's way. */
 @Injectable()
