@@ -11,11 +11,13 @@ export default defineConfig({
   },
 });
 
-/** One style sheet for the basics, one for the frame of the public site, one for each page: not one for each module. */
+/** One style sheet for the basics, the public frame, the staff area and each page: not one for each module. */
 function styleSheetOf(id: string): string | undefined {
   const file = id.split('/frontend/').at(-1) ?? '';
   if (!file.endsWith('.css') || id.includes('/node_modules/')) return undefined;
   const page = /^pages\/(.+)\//.exec(file)?.[1];
   if (page) return `page-${page.replaceAll(/\W+/g, '-')}`;
-  return { styles: 'basics', components: 'basics', layout: 'frame' }[file.split('/')[0] ?? ''];
+  return { styles: 'basics', components: 'basics', layout: 'frame', admin: 'admin' }[
+    file.split('/')[0] ?? ''
+  ];
 }

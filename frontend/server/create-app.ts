@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { apiProxy, hideMetrics } from './api-proxy.ts';
+import { enquiryForm } from './enquiry-form.ts';
 import type { Env } from './env.ts';
 import { sendPage } from './pages.ts';
 import { rejectBadRequests } from './reject-bad-requests.ts';
@@ -23,6 +24,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.use(passOn('/api', apiProxy(env)));
   app.use(compression());
   app.use(...(mode === 'production' ? await builtFiles() : [await viteFiles(server)]));
+  app.use(enquiryForm(env));
   app.get('/{*path}', (request, response) => sendPage(env, request, response));
   app.use((_request, response) => {
     response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('This address can only be read.');

@@ -1,4 +1,5 @@
 import 'vike/types';
+import type { RefusedEnquiry } from '../api/enquiry.ts';
 
 declare global {
   namespace Vike {
@@ -8,6 +9,8 @@ declare global {
       /** Public origin for canonical links and social cards, without a slash at its end. */
       siteOrigin: string;
       tagManagerId: string | undefined;
+      /** A contact form that was sent without script and not taken: the page shows it again. */
+      refusedEnquiry?: RefusedEnquiry;
     }
   }
 }

@@ -2,12 +2,20 @@ import type { Request, Response } from 'express';
 import { renderPage } from 'vike/server';
 import type { Env } from './env.ts';
 
-/** Answers with the page at the request's address; `extra` reaches the page as part of its page context. */
+/** Seconds after which a visitor may try a page again that could not be made. */
+const RETRY_SECONDS = '30';
+
+/**
+ * Answers with the page at the request's address.
+ * @param extra reaches the page as part of its page context
+ * @param status where it is not the page's own
+ */
 export async function sendPage(
   env: Env,
   request: Request,
   response: Response,
   extra: Partial<Vike.PageContextServer> = {},
+  status?: number,
 ): Promise<void> {
   const { httpResponse } = await renderPage({
     urlOriginal: request.originalUrl,
@@ -17,7 +25,8 @@ export async function sendPage(
     tagManagerId: env.TAG_MANAGER_ID,
     ...extra,
   });
-  response.status(httpResponse.statusCode);
+  response.status(status ?? httpResponse.statusCode);
   for (const [name, value] of httpResponse.headers) response.append(name, value);
+  if (httpResponse.statusCode === 503) response.set('Retry-After', RETRY_SECONDS);
   response.send(httpResponse.body);
 }

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import { Failure } from './wire.gen.ts';
+
+/** One sentence a field, by the field's name on the wire. */
+export type FieldMessages = Record<string, string>;
+
+/** The backend answered, and the answer was no. A call that never arrived fails with fetch's own TypeError. */
+export class Refused extends Error {
+  readonly status: number;
+  /** The backend's sentence, or undefined when it sent none. */
+  readonly sentence: string | undefined;
+  readonly messages: FieldMessages;
+
+  constructor(status: number, body: Partial<Failure> = {}) {
+    super(body.message ?? `The call was refused with status ${status}.`);
+    this.status = status;
+    this.sentence = body.error ?? body.message;
+    this.messages = body.messages ?? {};
+  }
+}
+
+interface AdminCall {
+  method?: 'GET' | 'POST' | 'DELETE';
+  token?: string;
+  form?: FormData;
+  signal?: AbortSignal | undefined;
+}
+
+/** One call to the admin API. @throws Refused, or TypeError when the network fails. */
+export async function adminRequest<Answer>(
+  path: string,
+  answer: z.ZodMiniType<Answer>,
+  { method = 'GET', token, form, signal }: AdminCall,
+): Promise<Answer> {
+  const response = await fetch(`/api/admin/${path}`, {
+    method,
+    headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: form ?? null,
+    signal: signal ?? null,
+    cache: 'no-store',
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Refused(response.status, Failure.safeParse(body).data);
+  return answer.parse(body);
+}

@@ -1,0 +1,36 @@
+import { readApi } from './client.ts';
+import { readDescription } from './description.ts';
+import { LatestPosts, PostAnswer, PostList } from './wire.gen.ts';
+
+/** Blogs on one page of the public list, from the specification. */
+const PAGE_SIZE = 4;
+
+export interface ListQuery {
+  /** Part of a heading; "" for all. */
+  search: string;
+  page: number;
+}
+
+/** One page of the blog, newest first. */
+export async function readPosts(
+  { search, page }: ListQuery,
+  origin: string,
+  signal?: AbortSignal,
+): Promise<PostList> {
+  const query = new URLSearchParams({ ...(search && { search }), page: `${page}`, limit: `${PAGE_SIZE}` });
+  const path = `${search ? 'blogsearch' : 'blog'}?${query}`;
+  const list = await readApi(path, PostList, { origin, ...(signal && { signal }) });
+  return list ?? { data: [], pagination: { page, pages: 0, limit: PAGE_SIZE, total: 0 } };
+}
+
+/** The post with its text decoded; undefined when there is none at this slug. */
+export async function readPost(slug: string, origin: string) {
+  const answer = await readApi(`blog/${encodeURIComponent(slug)}`, PostAnswer, { origin });
+  if (!answer) return undefined;
+  const { description, ...post } = answer.data;
+  return { ...post, html: readDescription(description) };
+}
+
+export async function readLatestPosts(origin: string) {
+  return (await readApi('blog-latest', LatestPosts, { origin }))?.data ?? [];
+}

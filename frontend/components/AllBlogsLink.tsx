@@ -1,0 +1,11 @@
+import { useListQuery } from '../stores/listQuery.ts';
+import { GoLink } from './GoLink.tsx';
+
+/** Back to the list as the visitor left it. */
+export function AllBlogsLink() {
+  return (
+    <GoLink back href={`/blogs${useListQuery()}`}>
+      All blogs
+    </GoLink>
+  );
+}

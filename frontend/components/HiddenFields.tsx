@@ -1,0 +1,21 @@
+import { consentVersion } from '../content/contact.ts';
+
+/**
+ * What an enquiry says besides what the visitor writes. `website` is a trap for programs that fill in every field:
+ * people neither see, hear nor reach it.
+ */
+export function HiddenFields({ idempotencyKey, page }: { idempotencyKey: string; page: string }) {
+  return (
+    <>
+      <div className="vh" aria-hidden="true">
+        <label>
+          Website
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="consent_version" value={consentVersion} />
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type MouseEvent, useRef } from 'react';
+
+/** Milliseconds after a click on a link in which plain clicks are ignored. */
+const LOCK_MS = 300;
+
+/**
+ * A capturing click handler that ignores plain clicks right after one, and on the current page. Clicks with a
+ * modifier, which open new tabs, always pass.
+ */
+export function useClickLock(): (event: MouseEvent) => void {
+  const lockedUntil = useRef(0);
+  return (event) => {
+    const isPlain =
+      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!isPlain || !link) return;
+    const isRepeated = event.timeStamp < lockedUntil.current;
+    if (isRepeated || link.ariaCurrent === 'page') {
+      event.preventDefault();
+      event.stopPropagation();
+    } else lockedUntil.current = event.timeStamp + LOCK_MS;
+  };
+}

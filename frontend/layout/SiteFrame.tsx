@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ContactRail } from './ContactRail.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useReveal } from './useReveal.ts';
+
+/** The frame of the public pages. A page brings its own main part, which begins with a picture. */
+export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Header key={pathname} pathname={pathname} />
+      {children}
+      <Reveal key={`reveal ${pathname}`} />
+      <Footer />
+      <ContactRail />
+    </>
+  );
+}
+
+/** Begins anew with each page. */
+function Reveal() {
+  useReveal();
+  return null;
+}

@@ -1,0 +1,21 @@
+/** Reads the new page's title out and moves the focus to its heading, as a browser does when it loads a page. */
+export function announcePage(): void {
+  // Whoever is typing, in the search for instance, stays where they are.
+  if (document.activeElement?.closest('form')) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || location.hash) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  announcer().textContent = document.title;
+}
+
+function announcer(): HTMLElement {
+  const existing = document.getElementById('announcer');
+  if (existing) return existing;
+  const created = document.createElement('div');
+  created.id = 'announcer';
+  created.className = 'vh';
+  created.role = 'status';
+  document.body.append(created);
+  return created;
+}

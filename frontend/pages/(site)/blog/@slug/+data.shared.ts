@@ -1,0 +1,29 @@
+import { redirect, render } from 'vike/abort';
+import type { PageContext } from 'vike/types';
+import { apiOrigin } from '../../../../api/apiOrigin.ts';
+import { orUnavailable } from '../../../../api/orUnavailable.ts';
+import { readLatestPosts, readPost } from '../../../../api/posts.ts';
+import { system } from '../../../../content/system.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** The post and the newest ones beside it. An address that a post had before leads on to the one it has now. */
+export async function data(pageContext: PageContext) {
+  const { slug = '' } = pageContext.routeParams;
+  const origin = apiOrigin(pageContext);
+  const [post, latest] = await Promise.all([orUnavailable(readPost(slug, origin)), latestOrNone(origin)]);
+  if (!post) throw render(404, system.states.blogNotFound);
+  if (post.slug !== slug) throw redirect(`/blog/${post.slug}`, 301);
+  return { post, latest: latest.filter((other) => other.id !== post.id) };
+}
+
+/** Without the newest posts the post can still be read. */
+async function latestOrNone(origin: string): ReturnType<typeof readLatestPosts> {
+  try {
+    return await readLatestPosts(origin);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the specification: a failed reading of the newest is only logged
+    console.error(error);
+    return [];
+  }
+}

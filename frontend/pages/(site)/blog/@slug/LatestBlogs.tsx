@@ -1,0 +1,21 @@
+import { blogs } from '../../../../content/blogs.ts';
+import type { Data } from './+data.shared.ts';
+import styles from './LatestBlogs.module.css';
+
+export function LatestBlogs({ latest }: { latest: Data['latest'] }) {
+  if (latest.length === 0) return null;
+  return (
+    <aside className={styles['latest']} aria-labelledby="latest-title">
+      <h2 className="label" id="latest-title">
+        {blogs.latestTitle}
+      </h2>
+      <ul className="list">
+        {latest.map(({ id, slug, heading }) => (
+          <li key={id}>
+            <a href={`/blog/${slug}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

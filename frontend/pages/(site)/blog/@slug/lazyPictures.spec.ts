@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { lazyPictures } from './lazyPictures.ts';
+
+test('a picture from elsewhere is only fetched later', () => {
+  expect(lazyPictures('<p>a</p><img src="https://example.com/a.png" alt="b">')).toBe(
+    '<p>a</p><img loading="lazy" decoding="async" src="https://example.com/a.png" alt="b">',
+  );
+});
+
+test('a picture of ours keeps its place free and comes in the right size', () => {
+  expect(lazyPictures('<img src="/api/uploads/ab-800x600.webp" alt="">')).toContain(
+    'width="800" height="600" srcset="/api/uploads/ab-800x600-480.webp 480w, /api/uploads/ab-800x600.webp 800w"',
+  );
+});
+
+test('text that looks like a picture stays text', () => {
+  expect(lazyPictures('<p>&lt;img src=x&gt;</p>')).toBe('<p>&lt;img src=x&gt;</p>');
+});

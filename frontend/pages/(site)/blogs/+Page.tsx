@@ -1,0 +1,41 @@
+import { useData } from 'vike-react/useData';
+import { Banner } from '../../../components/Banner.tsx';
+import { blogs } from '../../../content/blogs.ts';
+import { banners } from '../../../content/media.ts';
+import { LetsTalk } from '../../../layout/LetsTalk.tsx';
+import { Main } from '../../../layout/Main.tsx';
+import type { Data } from './+data.shared.ts';
+import { BlogList } from './BlogList.tsx';
+import styles from './BlogList.module.css';
+import { BlogSearch } from './BlogSearch.tsx';
+import { SideWidget } from './SideWidget.tsx';
+import { useRememberedQuery } from './useRememberedQuery.ts';
+
+const [home = '', here = ''] = blogs.banner.crumbs;
+
+export function Page() {
+  const list = useData<Data>();
+  useRememberedQuery(list);
+  return (
+    <>
+      <Main>
+        <Banner
+          title={blogs.banner.title}
+          crumbs={[{ label: home, href: '/' }, { label: here }]}
+          slot={banners.blogs}
+          short
+        />
+        <section className="section section--after-banner" aria-label="Blog list">
+          <div className="wrap grid">
+            <BlogSearch search={list.search} />
+            <div className={styles['main']}>
+              <BlogList list={list} />
+            </div>
+            <SideWidget />
+          </div>
+        </section>
+      </Main>
+      <LetsTalk />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PageContext } from 'vike/types';
+import { apiOrigin } from '../../../api/apiOrigin.ts';
+import { newestCall } from '../../../api/newestCall.ts';
+import { orUnavailable } from '../../../api/orUnavailable.ts';
+import { readPosts } from '../../../api/posts.ts';
+import { pageFrom } from '../../../components/pageNumbers.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** One page of the list, or of what a search finds in the headings. */
+export async function data(pageContext: PageContext) {
+  const { search = '', page } = pageContext.urlParsed.search;
+  const query = { search: search.trim(), page: pageFrom(page) };
+  const signal = pageContext.isClientSide ? newestCall('blogs') : undefined;
+  const list = await orUnavailable(readPosts(query, apiOrigin(pageContext), signal));
+  return { ...query, ...list };
+}

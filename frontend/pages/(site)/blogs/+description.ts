@@ -1,0 +1,1 @@
+export const description = 'Notes from the studio on cost, plans and materials.';

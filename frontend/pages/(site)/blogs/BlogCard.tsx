@@ -1,0 +1,41 @@
+import type { Card } from '../../../api/wire.gen.ts';
+import { GoLink } from '../../../components/GoLink.tsx';
+import { PostMeta } from '../../../components/PostMeta.tsx';
+import { truncateWords } from '../../../components/truncateWords.ts';
+import { UploadedPicture } from '../../../components/UploadedPicture.tsx';
+import { blogs } from '../../../content/blogs.ts';
+import styles from './BlogCard.module.css';
+
+/** Most words of a heading and of the text below it, from the specification. */
+const HEADING_WORDS = 8;
+const TEXT_WORDS = 30;
+
+export function BlogCard({ post, first }: { post: Card; first: boolean }) {
+  const href = `/blog/${post.slug}`;
+  return (
+    <article className={styles['card']} data-reveal>
+      {/* The heading's link says the same: this one is for the pointer only. */}
+      <a className={styles['pic']} href={href} tabIndex={-1} aria-hidden="true">
+        <UploadedPicture
+          desktop={post.feature_image}
+          mobile={post.mb_image}
+          alt=""
+          sizes="(min-width: 1024px) 34vw, (min-width: 600px) 48vw, 100vw"
+          first={first}
+        />
+      </a>
+      <PostMeta date={post.date_at} className={styles['meta']} />
+      <h2>
+        <a href={href} title={post.heading}>
+          {truncateWords(post.heading, HEADING_WORDS)}
+        </a>
+      </h2>
+      <p className={styles['text']}>{truncateWords(post.short_description, TEXT_WORDS)}</p>
+      <div className={styles['more']}>
+        <GoLink href={href} aria-label={`${blogs.readMore}: ${post.heading}`}>
+          {blogs.readMore}
+        </GoLink>
+      </div>
+    </article>
+  );
+}

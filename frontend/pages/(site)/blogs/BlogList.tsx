@@ -1,0 +1,58 @@
+import { ButtonLink } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Pagination } from '../../../components/Pagination.tsx';
+import { blogs } from '../../../content/blogs.ts';
+import { system } from '../../../content/system.ts';
+import { useNavigation } from '../../../stores/navigation.ts';
+import type { Data } from './+data.shared.ts';
+import { BlogCard } from './BlogCard.tsx';
+import styles from './BlogList.module.css';
+import { blogsHref } from './blogsHref.ts';
+
+const words = system.states;
+
+/** The cards of one page, what a search found, and the way to the other pages. */
+export function BlogList({ list }: { list: Data }) {
+  const { data: posts, pagination, search, page } = list;
+  const isLoading = useNavigation((navigation) => navigation.isUnderWay);
+  return (
+    <div aria-busy={isLoading}>
+      <output className={`note ${styles['status']}`}>
+        {isLoading ? words.loading : search && resultsOf(search, pagination.total)}
+      </output>
+      {posts.length > 0 ? (
+        <div className={styles['cards']}>
+          {posts.map((post, index) => (
+            <BlogCard key={post.id} post={post} first={index < 2} />
+          ))}
+        </div>
+      ) : (
+        !isLoading && <NothingFound search={search} />
+      )}
+      <div className={styles['pages']}>
+        <Pagination
+          label={blogs.pagination.label}
+          page={page}
+          pages={pagination.pages}
+          href={(to) => blogsHref({ search, page: to })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function resultsOf(search: string, total: number): string {
+  return blogs.search.results.replace('{n}', `${total}`).replace('{q}', () => search);
+}
+
+function NothingFound({ search }: { search: string }) {
+  return (
+    <EmptyState title={words.noBlogs} help={words.noBlogsHelp}>
+      {search && (
+        <ButtonLink href="/blogs" line small>
+          {words.clearSearch}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../../../components/Icon.tsx';
+import { blogs } from '../../../content/blogs.ts';
+import styles from './BlogSearch.module.css';
+import { useSearchAsYouType } from './useSearchAsYouType.ts';
+
+const words = blogs.search;
+
+/** Finds headings while they are typed; without script a form like any other. */
+export function BlogSearch({ search }: { search: string }) {
+  const { form, input, submit } = useSearchAsYouType(search);
+  return (
+    <search className={styles['search']}>
+      <form action="/blogs" ref={form} onSubmit={submit}>
+        <label className="vh" htmlFor="blog-search">
+          {words.label}
+        </label>
+        <Icon name="magnifier" />
+        <input
+          ref={input}
+          id="blog-search"
+          name="search"
+          type="search"
+          placeholder={words.placeholder}
+          defaultValue={search}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,7 @@
+/** The address of one page of the list; what is usual is left out, so that one list has one address. */
+export function blogsHref({ search, page }: { search: string; page: number }): string {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (page > 1) query.set('page', `${page}`);
+  return query.size > 0 ? `/blogs?${query}` : '/blogs';
+}

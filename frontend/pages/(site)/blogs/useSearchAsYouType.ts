@@ -1,0 +1,44 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { navigate } from 'vike/client/router';
+import { blogsHref } from './blogsHref.ts';
+
+/** Milliseconds without a key press after which the search begins, from the specification. */
+const DEBOUNCE_MS = 300;
+
+/**
+ * Searches 300 ms after the last key, or at once on Enter. Each search replaces the one before in the history and
+ * begins on the first page.
+ * @param search what the page shows: the field follows it when the visitor goes back
+ */
+export function useSearchAsYouType(search: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = search;
+  }, [search]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const field = input.current;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void searchFor(field?.value ?? ''), DEBOUNCE_MS);
+    };
+    const element = form.current;
+    element?.addEventListener('input', wait);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('input', wait);
+    };
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void searchFor(input.current?.value ?? '');
+  };
+  return { form, input, submit };
+}
+
+async function searchFor(text: string): Promise<void> {
+  const href = blogsHref({ search: text.trim(), page: 1 });
+  if (href === `${location.pathname}${location.search}`) return;
+  await navigate(href, { overwriteLastHistoryEntry: true, keepScrollPosition: true });
+}

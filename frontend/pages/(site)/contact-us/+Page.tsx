@@ -1,0 +1,34 @@
+import { Banner } from '../../../components/Banner.tsx';
+import { contact } from '../../../content/contact.ts';
+import { banners } from '../../../content/media.ts';
+import { Main } from '../../../layout/Main.tsx';
+import styles from './Contact.module.css';
+import { ContactForm } from './ContactForm.tsx';
+import { StudioMap } from './StudioMap.tsx';
+import { Ways } from './Ways.tsx';
+
+const [home = '', here = ''] = contact.banner.crumbs;
+
+export function Page() {
+  return (
+    <Main>
+      <Banner
+        title={contact.banner.title}
+        crumbs={[{ label: home, href: '/' }, { label: here }]}
+        slot={banners.contact}
+        short
+      />
+      <section className="section section--after-banner" aria-labelledby="contact-title">
+        <div className="wrap grid">
+          <div className={styles['head']}>
+            <h2 id="contact-title">{contact.title}</h2>
+            <p className="lead">{contact.intro}</p>
+          </div>
+          <ContactForm />
+        </div>
+      </section>
+      <StudioMap />
+      <Ways />
+    </Main>
+  );
+}

@@ -1,0 +1,3 @@
+import { site } from '../../../content/site.ts';
+
+export const title = site.brand.excellenceTitle;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import brand from '../../../assets/drawings/brand.svg';
+import streets from '../../../assets/drawings/street-plan.svg';
+import { Button } from '../../../components/Button.tsx';
+import { contact, studioMap } from '../../../content/contact.ts';
+import { site } from '../../../content/site.ts';
+import styles from './StudioMap.module.css';
+
+const words = contact.map;
+
+/** A drawing of the streets; the map service is asked only when the visitor wants it. */
+export function StudioMap() {
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <section className={styles['map']} aria-label="Map">
+      {isWanted ? (
+        <iframe
+          src={studioMap.address}
+          title={words.title}
+          sandbox="allow-scripts allow-popups"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <Drawing />
+      )}
+      <div className={styles['box']}>
+        <p>{words.title}</p>
+        {!isWanted && (
+          <div className="needs-script">
+            <Button small onClick={() => setIsWanted(true)}>
+              {words.load}
+            </Button>
+            <p className="note">{words.note}</p>
+          </div>
+        )}
+        <a className="note" href={site.contact.address.mapHref} target="_blank" rel="noopener">
+          {words.open}
+          <span className="vh"> ({site.a11y.newTab})</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Drawing() {
+  return (
+    <>
+      <svg className={styles['streets']} aria-hidden="true" focusable="false">
+        <use href={`${streets}#streets`} width="100%" height="100%" />
+      </svg>
+      <span className={styles['pin']} aria-hidden="true">
+        <svg viewBox="-3 -2 44 46" focusable="false">
+          <use href={`${brand}#mark`} x="-3" y="-2" width="44" height="46" />
+        </svg>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { contact } from '../../../content/contact.ts';
+import { site } from '../../../content/site.ts';
+import styles from './Ways.module.css';
+
+const { address, phones, email, hours } = site.contact;
+const words = contact.columns;
+
+/** Address, telephone and e-mail. */
+export function Ways() {
+  const [, ...lines] = address.lines;
+  return (
+    <section className={`section section--tight ${styles['ways']}`} aria-label="Contact details">
+      <div className="wrap grid">
+        <div>
+          <h2>{words.address}</h2>
+          <address>
+            <a href={address.mapHref} target="_blank" rel="noopener">
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span className="vh"> ({site.a11y.newTab})</span>
+            </a>
+          </address>
+        </div>
+        <div>
+          <h2>{words.phone}</h2>
+          {phones.map(({ label, href }) => (
+            <p key={href}>
+              <a className="num" href={href}>
+                {label}
+              </a>
+            </p>
+          ))}
+          <p className="note">{hours}</p>
+        </div>
+        <div>
+          <h2>{words.email}</h2>
+          <p>
+            <a href={email.href}>{email.label}</a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { useNavigation } from '../stores/navigation.ts';
+
+export function onPageTransitionStart(): void {
+  useNavigation.setState({ isUnderWay: true });
+}

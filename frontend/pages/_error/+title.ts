@@ -1,0 +1,10 @@
+import type { PageContext } from 'vike/types';
+import { site } from '../../content/site.ts';
+import { failures, system } from '../../content/system.ts';
+
+export function title({ is404, abortReason, abortStatusCode }: PageContext): string {
+  const isMissingPost = abortReason === system.states.blogNotFound;
+  const broken = abortStatusCode === 503 ? failures.unavailable.title : failures.broken.title;
+  const words = isMissingPost ? system.states.blogNotFound : broken;
+  return `${is404 && !isMissingPost ? system.notFound.title : words} | ${site.brand.name}`;
+}

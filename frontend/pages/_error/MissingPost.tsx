@@ -1,0 +1,26 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { AllBlogsLink } from '../../components/AllBlogsLink.tsx';
+import { BlogDetailsBanner } from '../../components/BlogDetailsBanner.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { system } from '../../content/system.ts';
+import { Main } from '../../layout/Main.tsx';
+import { SiteFrame } from '../../layout/SiteFrame.tsx';
+
+const { blogNotFound, blogNotFoundHelp } = system.states;
+
+export function MissingPost() {
+  return (
+    <SiteFrame pathname={usePageContext().urlPathname}>
+      <Main>
+        <BlogDetailsBanner />
+        <div className="section section--after-banner">
+          <div className="wrap">
+            <EmptyState title={blogNotFound} help={blogNotFoundHelp}>
+              <AllBlogsLink />
+            </EmptyState>
+          </div>
+        </div>
+      </Main>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useData } from 'vike-react/useData';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import styles from '../../components/Plain.module.css';
+import { thankYou as picture } from '../../content/media.ts';
+import { system } from '../../content/system.ts';
+import { Main } from '../../layout/Main.tsx';
+import type { Data } from './+data.ts';
+import { useTagManager } from './useTagManager.ts';
+
+const { title, text, cta, nextTitle, next } = system.thankYou;
+
+/** The one real arch of the site. */
+export function Page() {
+  const { back, tagManagerId } = useData<Data>();
+  useTagManager(tagManagerId);
+  return (
+    <Main>
+      <div className={`${styles['plain']} ${styles['thanks']}`}>
+        <Logo className={styles['logo']} />
+        <div className={styles['grid']}>
+          <div className={styles['text']}>
+            <h1>{title}</h1>
+            <p className="lead">{text[0]}</p>
+            <p>{text[1]}</p>
+            <ButtonLink href={back}>{cta}</ButtonLink>
+            <p className={styles['next']}>
+              <span className="note">{nextTitle}:</span>
+              {next.map(({ label, href }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          </div>
+          <Picture
+            slot={picture}
+            className={styles['door'] ?? ''}
+            sizes="(min-width: 768px) 40vw, 70vw"
+            first
+          />
+        </div>
+      </div>
+    </Main>
+  );
+}

@@ -1,0 +1,1 @@
+export const headersResponse = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
