@@ -9,6 +9,9 @@ const flag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((text) => text === 'true');
+const mailAddresses = z
+  .string()
+  .regex(/^[^\r\n]*\S@\S[^\r\n]*$/, 'needs an address, such as Studio <studio@example.com>');
 
 const envSchema = z
   .object({
@@ -24,8 +27,8 @@ const envSchema = z
     S3_SECRET_ACCESS_KEY: optionalText,
     S3_FORCE_PATH_STYLE: flag,
     SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-    MAIL_FROM: z.string().default('website@example.com'),
-    ENQUIRY_TO: z.string().default('studio@example.com'),
+    MAIL_FROM: mailAddresses.default('website@example.com'),
+    ENQUIRY_TO: mailAddresses.default('studio@example.com'),
     JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
     ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
     ADMIN_PASSWORD: optionalText.pipe(z.string().min(10, 'needs at least 10 characters').optional()),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Params } from 'nestjs-pino';
 import type { SerializedError } from 'pino';
+import type { Options } from 'pino-http';
 import type { Env } from './env.js';
 
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** JSON lines with a request id; neither headers nor query strings, which may carry tokens or what somebody searched for. */
-export function loggerOptions(env: Env): Params {
+export function loggerOptions(env: Env): { pinoHttp: Options } {
   return {
     pinoHttp: {
       level: env.LOG_LEVEL,

@@ -1,0 +1,59 @@
+import { readEnv } from './env.js';
+
+const right = {
+  DATABASE_URL: 'postgres://studio:secret@localhost/studio',
+  JWT_SECRET: 'at least 32 characters of something',
+};
+
+describe('the configuration', () => {
+  it('needs a database and a secret only', () => {
+    expect(readEnv(right)).toMatchObject({ PORT: 3001, TRUST_PROXY: 0, SEED_DEMO: false });
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(readEnv({ ...right, SMTP_URL: '', S3_BUCKET: ' ' })).toMatchObject({
+      SMTP_URL: undefined,
+      S3_BUCKET: undefined,
+    });
+  });
+
+  it('names everything that is wrong at once, and no value', () => {
+    const wrong = {
+      PORT: 'many',
+      DATABASE_URL: 'mysql://root:topsecret@localhost/x',
+      JWT_SECRET: 'topsecret',
+      SMTP_URL: 'topsecret',
+      ADMIN_EMAIL: 'topsecret',
+      TRUST_PROXY: '-1',
+      MAIL_FROM: 'topsecret',
+      ENQUIRY_TO: 'topsecret\r\nBcc: x@example.com',
+    };
+    const complaint = complaintAbout(wrong);
+    for (const name of Object.keys(wrong)) expect(complaint).toContain(`\n  ${name}: `);
+    expect(complaint).not.toContain('topsecret');
+  });
+
+  it.each([
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'meera@example.com' }],
+    ['S3_BUCKET', { S3_BUCKET: 'pictures' }],
+  ])('says what %s needs beside it', (name, settings) => {
+    expect(complaintAbout({ ...right, ...settings })).toContain(name);
+  });
+
+  it.each([
+    'studio@example.com',
+    'Studio <studio@example.com>',
+    '"Verma, Asha" <asha@example.com>, b@example.com',
+  ])('takes %s for the address of the studio', (ENQUIRY_TO) => {
+    expect(readEnv({ ...right, ENQUIRY_TO }).ENQUIRY_TO).toBe(ENQUIRY_TO);
+  });
+});
+
+function complaintAbout(source: Record<string, string>): string {
+  try {
+    readEnv(source);
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+}
