@@ -9,7 +9,7 @@ const DOMAIN = /^([a-z0-9-]+\.)+[a-z]{2,}([/?#:]|$)/i;
  */
 export function linkAddress(typed: string, origin: string): string {
   // Browsers drop these when they follow a link, so "java\nscript:" would pass as no scheme.
-  const address = [...typed.trim()].filter((letter) => letter > '\u001F').join('');
+  const address = typed.trim().replaceAll(/\p{Cc}/gu, '');
   if (ALLOWED_SCHEME.test(address)) return address;
   if (EMAIL.test(address)) return `mailto:${address}`;
   if (DOMAIN.test(address)) return `https://${address}`;

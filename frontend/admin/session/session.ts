@@ -15,9 +15,10 @@ export function readSession(storage: Pick<Storage, 'getItem'>, now: number): Ses
   return { token, expiresAt };
 }
 
+/** The expiry first: another tab that looks in between sees the old session or none, never half of a new one. */
 export function keepSession(storage: Pick<Storage, 'setItem'>, session: Session): void {
-  storage.setItem(TOKEN_KEY, session.token);
   storage.setItem(EXPIRY_KEY, String(session.expiresAt));
+  storage.setItem(TOKEN_KEY, session.token);
 }
 
 export function clearSession(storage: Pick<Storage, 'removeItem'>): void {

@@ -1,0 +1,63 @@
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import ReactQuill from 'react-quill-new';
+import 'quill/dist/quill.core.css';
+import { admin } from '../../content/admin.ts';
+import { EditorFoot } from './EditorFoot.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { formats } from './editorSetup.ts';
+import { type TextBox, useBoxAttributes } from './useBoxAttributes.ts';
+import { useEditorCommands } from './useEditorCommands.ts';
+import { useEditorText } from './useEditorText.ts';
+import styles from './BlogEditor.module.css';
+
+export interface BlogEditorProps {
+  /** Read once: afterwards the editor holds the text. */
+  initialHtml: string;
+  /** Called for what a person does, not for loading. */
+  onChange: (html: string) => void;
+  onUploading: (isUploading: boolean) => void;
+  box: TextBox;
+}
+
+/** Only ever loaded in a browser: the library cannot run without one. */
+export default function BlogEditor({ initialHtml, onChange, onUploading, box }: BlogEditorProps) {
+  const quill = useRef<ReactQuill>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const getEditor = () => quill.current?.editor;
+  const commands = useEditorCommands(getEditor, picker);
+  const { words, isUploading, failure, ...text } = useEditorText(getEditor, onChange);
+  useBoxAttributes(getEditor, box);
+  useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
+
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    text.takeFiles(commands.cursor(), [...(target.files ?? [])]);
+    target.value = '';
+  };
+  return (
+    <div className={styles['editor']} data-invalid={box.isInvalid || undefined}>
+      <Toolbar formats={commands.current} actions={commands.actions} controls={box.id} />
+      <ReactQuill
+        ref={quill}
+        theme="default"
+        modules={text.modules}
+        formats={formats}
+        defaultValue={initialHtml}
+        onChangeSelection={commands.look}
+        onChange={text.onText}
+      />
+      <EditorFoot words={words} isUploading={isUploading} failure={failure} />
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={admin.editor.image}
+        onChange={pick}
+      />
+      {commands.link && (
+        <LinkDialog current={commands.link.address} onSet={commands.setLinkTo} onClose={commands.closeLink} />
+      )}
+    </div>
+  );
+}

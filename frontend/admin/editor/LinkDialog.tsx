@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { TextField } from '../../components/Field.tsx';
+import { admin } from '../../content/admin.ts';
+import { ModalDialog } from '../layout/ModalDialog.tsx';
+import { linkAddress } from './linkAddress.ts';
+import styles from './LinkDialog.module.css';
+
+interface LinkDialogProps {
+  /** The address there now, '' for none. */
+  current: string;
+  /** Gets the completed address, or '' to take the link away. */
+  onSet: (address: string) => void;
+  onClose: () => void;
+}
+
+/** Asks where a link leads. */
+export function LinkDialog({ current, onSet, onClose }: LinkDialogProps) {
+  const [typed, setTyped] = useState(current);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog hangs elsewhere in the page, yet React passes its events on to the blog form.
+    event.stopPropagation();
+    const address = linkAddress(typed, location.origin);
+    if (address) onSet(address);
+    else setError(admin.editor.linkWrong);
+  };
+  return (
+    <ModalDialog title={admin.editor.linkTitle} onClose={onClose}>
+      <form className={styles['form']} noValidate onSubmit={submit}>
+        <TextField
+          id="link-address"
+          label={admin.editor.linkAddress}
+          hint={admin.editor.linkHelp}
+          error={error}
+          autoComplete="off"
+          data-first
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Actions canRemove={current !== ''} onRemove={() => onSet('')} onClose={onClose} />
+      </form>
+    </ModalDialog>
+  );
+}
+
+interface ActionsProps {
+  canRemove: boolean;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+function Actions({ canRemove, onRemove, onClose }: ActionsProps) {
+  return (
+    <div className={styles['actions']}>
+      <Button type="submit">{admin.editor.linkSave}</Button>
+      {canRemove && (
+        <Button line onClick={onRemove}>
+          {admin.editor.linkRemove}
+        </Button>
+      )}
+      <Button line onClick={onClose}>
+        {admin.editor.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+const DATA_ADDRESS = /^data:(image\/[a-z+.-]+);base64,([a-z0-9+/=\s]+)$/i;
+
+/** A picture that is written into its own address, as a file to upload; undefined for any other address. */
+export function dataPicture(address: string): File | undefined {
+  const [, type, base64] = DATA_ADDRESS.exec(address) ?? [];
+  if (!type || !base64) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return new File([bytes], 'pasted', { type });
+  } catch {
+    return undefined;
+  }
+}

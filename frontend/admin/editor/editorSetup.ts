@@ -1,0 +1,57 @@
+import Quill, { Delta, type QuillOptions, type Range } from 'quill';
+import Link from 'quill/formats/link';
+import { linkAddress } from './linkAddress.ts';
+
+/** Addresses are completed or, when their kind is not allowed, blanked, however they got here: typed, pasted, loaded. */
+class SafeLink extends Link {
+  static override sanitize(address: string): string {
+    return linkAddress(address, location.origin) || this.SANITIZED_URL;
+  }
+
+  /** Readers choose for themselves where a link opens. */
+  static override create(address: string): HTMLElement {
+    const link = super.create(address);
+    link.removeAttribute('target');
+    link.removeAttribute('rel');
+    return link;
+  }
+}
+Quill.register({ 'formats/link': SafeLink }, true);
+
+/** What the toolbar makes, and what loaded texts may hold besides. */
+export const formats = [
+  'header',
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'list',
+  'indent',
+  'blockquote',
+  'link',
+  'image',
+];
+
+/** Kinds of picture that a paste or a drop may bring. */
+const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
+/** Headings below the third level become third-level ones. */
+function asThirdLevel(_node: Node, delta: Delta): Delta {
+  return delta.compose(new Delta().retain(delta.length(), { header: 3 }));
+}
+
+/** @param takeFiles gets pictures that were pasted or dropped, and where */
+export function editorModules(
+  takeFiles: (index: number, files: File[]) => void,
+): NonNullable<QuillOptions['modules']> {
+  return {
+    toolbar: false,
+    clipboard: { matchers: [['h4, h5, h6', asThirdLevel]] },
+    uploader: {
+      mimetypes: PICTURE_TYPES,
+      handler: (range: Range, files: File[]) => takeFiles(range.index, files),
+    },
+    // Tab leaves the editor, as it leaves every other field.
+    keyboard: { bindings: { tab: null, 'remove tab': null, indent: null, outdent: null } },
+  };
+}

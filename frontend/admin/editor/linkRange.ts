@@ -1,0 +1,30 @@
+import type Quill from 'quill';
+import { Range } from 'quill';
+import Link from 'quill/formats/link';
+
+export interface LinkPlace {
+  range: Range;
+  /** The address there now, '' where there is no link. */
+  address: string;
+}
+
+/** What a link would be set on: the selection, or the whole link that the cursor stands in. */
+export function linkPlace(editor: Quill): LinkPlace {
+  const range = editor.getSelection(true);
+  const { link } = editor.getFormat(range);
+  const address = typeof link === 'string' ? link : '';
+  if (range.length > 0 || !address) return { range, address };
+  const [blot, offset] = editor.scroll.descendant(Link, range.index);
+  return { range: blot ? new Range(range.index - offset, blot.length()) : range, address };
+}
+
+/** With nothing selected the address itself becomes the text of the link. An empty address takes the link away. */
+export function setLink(editor: Quill, { range }: LinkPlace, address: string): void {
+  if (range.length > 0) {
+    editor.formatText(range.index, range.length, 'link', address || false, 'user');
+    editor.setSelection(range.index + range.length, 0, 'silent');
+  } else if (address) {
+    editor.insertText(range.index, address, 'link', address, 'user');
+    editor.setSelection(range.index + address.length, 0, 'silent');
+  }
+}

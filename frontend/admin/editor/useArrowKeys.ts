@@ -1,0 +1,32 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+const KEYS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+function controlsOf(bar: HTMLElement | null): HTMLElement[] {
+  return [...(bar?.querySelectorAll<HTMLElement>('select, button') ?? [])];
+}
+
+function makeStop(bar: HTMLElement | null, stop: EventTarget | undefined): void {
+  for (const control of controlsOf(bar)) control.tabIndex = control === stop ? 0 : -1;
+}
+
+/** A toolbar is one stop for Tab; arrows, Home and End move between its controls. */
+export function useArrowKeys(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => makeStop(bar.current, controlsOf(bar.current)[0]), [bar]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = controlsOf(bar.current);
+    const at = all.findIndex((control) => control === event.target);
+    const next = at === -1 ? undefined : all[KEYS[event.key]?.(at, all.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const onFocus = (event: FocusEvent) => makeStop(bar.current, event.target);
+  return { onKeyDown, onFocus };
+}

@@ -1,0 +1,44 @@
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { pageFrom } from '../../components/pageNumbers.ts';
+import { admin } from '../../content/admin.ts';
+import { Loading } from '../layout/Loading.tsx';
+import { listAddress } from '../list/listAddress.ts';
+import { BlogForm } from './BlogForm.tsx';
+import { draftOf } from './blogDraft.ts';
+import { usePostToEdit } from './usePostToEdit.ts';
+import styles from './EditBlogPage.module.css';
+
+export function EditBlogPage() {
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { post, failure, retry } = usePostToEdit(id);
+  const back = listAddress(pageFrom(query.get('page')));
+  if (failure) return <Failed sentence={failure} back={back} retry={retry} />;
+  if (!post) return <Loading />;
+  return (
+    <BlogForm
+      key={post.id}
+      title={admin.form.editTitle}
+      id={id}
+      initial={draftOf(post)}
+      present={post}
+      back={back}
+      onSaved={() => void navigate(back)}
+    />
+  );
+}
+
+function Failed({ sentence, back, retry }: { sentence: string; back: string; retry: () => void }) {
+  return (
+    <div className={styles['failed']}>
+      <h1 tabIndex={-1}>{admin.form.editTitle}</h1>
+      <EmptyState title={admin.toasts.loadError} help={sentence}>
+        <Button onClick={retry}>{admin.retry}</Button>
+        <Link to={back}>{admin.form.cancel}</Link>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../../components/Field.tsx';
+import shared from '../../components/Field.module.css';
+import type { BlogDraft } from './blogDraft.ts';
+import { useBlogForm } from './BlogFormContext.ts';
+import styles from './FormField.module.css';
+
+interface FormFieldProps {
+  name: keyof BlogDraft;
+  label: string;
+  hint?: ReactNode;
+  /** How long the text is, beside the label. */
+  count?: { text: string; isOver: boolean };
+  type?: 'text' | 'date';
+  /** Makes it a field of several lines. */
+  rows?: number;
+  className?: string | undefined;
+}
+
+/** A text field of the blog form, with its count, its help and what the backend said about it. */
+export function FormField({ name, label, hint, count, rows, type = 'text', className = '' }: FormFieldProps) {
+  const { draft, messages, change } = useBlogForm();
+  const error = messages[name];
+  const control = {
+    id: name,
+    name,
+    className: `${shared['input']} ${className}`,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby':
+      [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <div className={shared['field']}>
+      <div className={styles['row']}>
+        <label htmlFor={name}>{label}</label>
+        {count && (
+          <span className="note num" data-over={count.isOver || undefined}>
+            {count.text}
+          </span>
+        )}
+      </div>
+      {rows === undefined ? <input type={type} {...control} /> : <textarea rows={rows} {...control} />}
+      <FieldError id={name} error={error} />
+      {hint && (
+        <span className={shared['hint']} id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}

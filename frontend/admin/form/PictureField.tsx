@@ -1,0 +1,81 @@
+import { type ChangeEvent, useRef } from 'react';
+import { FieldError } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { admin } from '../../content/admin.ts';
+import type { PictureName } from './blogDraft.ts';
+import { useBlogForm } from './BlogFormContext.ts';
+import { PicturePreview } from './PicturePreview.tsx';
+import styles from './PictureField.module.css';
+
+interface PictureFieldProps {
+  name: PictureName;
+  label: string;
+  hint: string;
+  /** Address of the picture that the blog has now. */
+  present: string | undefined;
+  shape: 'wide' | 'upright';
+}
+
+/** Shows the chosen picture, or else the one the blog has. */
+export function PictureField({ name, label, hint, present, shape }: PictureFieldProps) {
+  const { pictures, messages } = useBlogForm();
+  const chosen = pictures[name];
+  const alt = admin.form.previewOf(label);
+  return (
+    <div className={styles['picker']} data-shape={shape}>
+      <label className={styles['label']} htmlFor={name}>
+        {label}
+      </label>
+      <div className={styles['box']}>
+        <div className={`pic ${shape === 'wide' ? 'r-16x9' : 'r-4x5'}`}>
+          {chosen ? (
+            <PicturePreview file={chosen} alt={alt} />
+          ) : (
+            present !== undefined && <img src={present} alt={alt} />
+          )}
+        </div>
+        <Choice name={name} label={label} isReplacing={Boolean(chosen ?? present)} />
+      </div>
+      <FieldError id={name} error={messages[name]} />
+      <p className="note" id={`${name}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label'> & { isReplacing: boolean };
+
+function Choice({ name, label, isReplacing }: ChoiceProps) {
+  const { pictures, messages, choose } = useBlogForm();
+  const input = useRef<HTMLInputElement>(null);
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => choose(name, target.files?.[0]);
+  const undo = () => {
+    if (input.current) input.current.value = '';
+    choose(name, undefined);
+    input.current?.focus();
+  };
+  return (
+    <div className={styles['actions']}>
+      <input
+        ref={input}
+        className="vh"
+        type="file"
+        accept="image/*"
+        id={name}
+        aria-invalid={messages[name] ? true : undefined}
+        aria-describedby={messages[name] ? `${name}-error ${name}-hint` : `${name}-hint`}
+        onChange={pick}
+      />
+      <label className={styles['choose']} htmlFor={name}>
+        <Icon name="upload" />
+        {isReplacing ? admin.form.replace : admin.form.choose}
+      </label>
+      {pictures[name] && (
+        <button type="button" aria-label={admin.form.undoChoice(label)} onClick={undo}>
+          <Icon name="bin" />
+        </button>
+      )}
+    </div>
+  );
+}

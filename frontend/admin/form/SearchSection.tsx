@@ -1,0 +1,37 @@
+import { admin } from '../../content/admin.ts';
+import { useBlogForm } from './BlogFormContext.ts';
+import { FormField } from './FormField.tsx';
+import { SearchPreview } from './SearchPreview.tsx';
+import { Section } from './Section.tsx';
+
+/** Letters that search results show, by custom of the search engines. */
+const TITLE_LETTERS = 60;
+const DESCRIPTION_LETTERS = 160;
+const { fields, help } = admin.form;
+
+function countOf(text: string, limit: number) {
+  return { text: admin.form.lettersOf(text.length, limit), isOver: text.length > limit };
+}
+
+export function SearchSection() {
+  const { draft } = useBlogForm();
+  return (
+    <Section title={admin.form.sections.search}>
+      <SearchPreview />
+      <FormField
+        name="meta_title"
+        label={fields.metaTitle}
+        hint={help.metaTitle}
+        count={countOf(draft.meta_title, TITLE_LETTERS)}
+      />
+      <FormField
+        name="meta_description"
+        label={fields.metaDescription}
+        rows={3}
+        hint={help.metaDescription}
+        count={countOf(draft.meta_description, DESCRIPTION_LETTERS)}
+      />
+      <FormField name="meta_keywords" label={fields.metaKeyword} />
+    </Section>
+  );
+}

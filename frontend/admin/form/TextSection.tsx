@@ -1,0 +1,101 @@
+import { Suspense, lazy } from 'react';
+import { ClientOnly } from 'vike-react/ClientOnly';
+import { FieldError } from '../../components/Field.tsx';
+import field from '../../components/Field.module.css';
+import skeleton from '../../components/Skeleton.module.css';
+import { truncateWords } from '../../components/truncateWords.ts';
+import { admin } from '../../content/admin.ts';
+import { useBlogForm } from './BlogFormContext.ts';
+import { FormField } from './FormField.tsx';
+import { Section } from './Section.tsx';
+import { countWords } from './textCounts.ts';
+import styles from './TextSection.module.css';
+
+const BlogEditor = lazy(() => import('../editor/BlogEditor.tsx'));
+/** Words of a title and of a short description that a card shows. */
+const CARD_TITLE_WORDS = 8;
+const CARD_TEXT_WORDS = 30;
+const { fields, help } = admin.form;
+
+interface TextSectionProps {
+  /** The text the editor starts with. */
+  html: string;
+  /** Whether a blank text leaves the one before in place, which must be said. */
+  keepsBlank: boolean;
+  onUploading: (isUploading: boolean) => void;
+}
+
+export function TextSection(props: TextSectionProps) {
+  const { draft } = useBlogForm();
+  const shortWords = countWords(draft.short_description);
+  return (
+    <Section title={admin.form.sections.text}>
+      <FormField
+        name="heading"
+        label={fields.title}
+        rows={1}
+        className={styles['title']}
+        hint={<CardTitle />}
+      />
+      <FormField
+        name="short_description"
+        label={fields.short}
+        rows={3}
+        hint={help.short}
+        count={{
+          text: admin.form.wordsCut(shortWords, CARD_TEXT_WORDS),
+          isOver: shortWords > CARD_TEXT_WORDS,
+        }}
+      />
+      <ContentField {...props} />
+    </Section>
+  );
+}
+
+function CardTitle() {
+  const { draft } = useBlogForm();
+  return (
+    <>
+      {help.title}
+      {draft.heading && (
+        <>
+          {' '}
+          {admin.form.cardReads} <i>{truncateWords(draft.heading, CARD_TITLE_WORDS)}</i>
+        </>
+      )}
+    </>
+  );
+}
+
+function ContentField({ html, keepsBlank, onUploading }: TextSectionProps) {
+  const { messages, change } = useBlogForm();
+  const error = messages['description'];
+  const box = {
+    id: 'description',
+    labelledBy: 'description-label',
+    describedBy: 'description-error description-hint',
+    isInvalid: Boolean(error),
+  };
+  const loading = <output className={`${styles['loading']} ${skeleton['skeleton']}`}>{admin.loading}</output>;
+  return (
+    <div className={field['field']}>
+      <span className={field['label']} id={box.labelledBy}>
+        {fields.content}
+      </span>
+      <ClientOnly fallback={loading}>
+        <Suspense fallback={loading}>
+          <BlogEditor
+            initialHtml={html}
+            box={box}
+            onChange={(text) => change('description', text)}
+            onUploading={onUploading}
+          />
+        </Suspense>
+      </ClientOnly>
+      <FieldError id="description" error={error} />
+      <span className={field['hint']} id="description-hint">
+        {keepsBlank && admin.form.blankKeeps}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Letters of the longest slug that the backend makes of a title. */
+const LONGEST = 100;
+
+/**
+ * The address a title will get, to show while it is typed. '' for a title with letters of another script:
+ * the backend spells those out, and it is the one that decides.
+ */
+export function suggestSlug(title: string): string {
+  const plain = title.normalize('NFD').replaceAll(/[\u0300-\u036F'’]/g, '');
+  if (/[^\p{ASCII}\p{P}\p{S}\s]/u.test(plain)) return '';
+  const words = plain
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let slug = '';
+  for (const word of words) {
+    const longer = slug ? `${slug}-${word}` : word;
+    if (longer.length > LONGEST) break;
+    slug = longer;
+  }
+  return slug;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { FieldMessages } from '../../api/adminRequest.ts';
+import type { BlogDraft, ChosenPictures, PictureName } from './blogDraft.ts';
+import type { BlogFormState } from './BlogFormContext.ts';
+import { pictureProblem } from './pictureProblem.ts';
+import { suggestSlug } from './suggestSlug.ts';
+
+/** A slug that nobody has touched follows the title while the blog is new. */
+function withField(draft: BlogDraft, field: keyof BlogDraft, value: string, slugFollows: boolean): BlogDraft {
+  const next = { ...draft, [field]: value };
+  return field === 'heading' && slugFollows ? { ...next, slug: suggestSlug(value) } : next;
+}
+
+/** @param isNew whether the slug is still to be made from the title */
+export function useBlogFormState(initial: BlogDraft, isNew: boolean) {
+  const [draft, setDraft] = useState(initial);
+  const [pictures, setPictures] = useState<ChosenPictures>({});
+  const [messages, setMessages] = useState<FieldMessages>({});
+  const [slugFollows, setSlugFollows] = useState(isNew);
+
+  const say = (field: string, message: string | undefined) =>
+    setMessages(({ [field]: _old, ...others }) => (message ? { ...others, [field]: message } : others));
+
+  const state: BlogFormState = {
+    draft,
+    pictures,
+    messages,
+    change(field, value) {
+      if (field === 'slug') setSlugFollows(isNew && value === '');
+      setDraft((current) => withField(current, field, value, slugFollows));
+      if (messages[field]) say(field, undefined);
+    },
+    choose(field: PictureName, file) {
+      const problem = file && pictureProblem(file);
+      if (!problem) setPictures((current) => ({ ...current, [field]: file }));
+      say(field, problem);
+    },
+  };
+  // Of a title the backend makes a slug that is free; one that was typed must be free already.
+  return { state, setMessages, slugToSend: slugFollows ? '' : draft.slug };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { addPost, updatePost } from '../../api/adminPosts.ts';
+import { type FieldMessages, Refused } from '../../api/adminRequest.ts';
+import { admin } from '../../content/admin.ts';
+import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
+
+interface Failure {
+  messages: FieldMessages;
+  sentence: string;
+}
+
+function failureOf(error: unknown): Failure {
+  const { messages = {}, sentence } = error instanceof Refused ? error : {};
+  return { messages, sentence: sentence ?? admin.toasts.saveError };
+}
+
+function announce({ messages, sentence }: Failure): void {
+  const each = Object.values(messages);
+  for (const message of each.length > 0 ? each : [sentence]) toast.error(message);
+}
+
+/**
+ * Saves a new blog, or the one with this id.
+ * @returns `save`, which answers undefined when it went well and else what was wrong, already said in toasts
+ */
+export function useSaveBlog(id: string | undefined) {
+  const call = useAdminCall();
+  const [isSaving, setSaving] = useState(false);
+  async function save(form: FormData): Promise<Failure | undefined> {
+    setSaving(true);
+    try {
+      await call((token) => (id === undefined ? addPost(token, form) : updatePost(token, id, form)));
+      toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
+      return undefined;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!(error instanceof SignedOut)) announce(failure);
+      return failure;
+    } finally {
+      setSaving(false);
+    }
+  }
+  return { save, isSaving };
+}

@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router-dom';
+import drawing from '../../assets/drawings/brand.svg';
+import { Icon } from '../../components/Icon.tsx';
+import { admin } from '../../content/admin.ts';
+import { site } from '../../content/site.ts';
+import { clockTime } from '../session/session.ts';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import styles from './AdminHeader.module.css';
+
+/** @param expiresAt unknown on the server and in the first view: the browser's storage has it */
+export function AdminHeader({ expiresAt }: { expiresAt: number | undefined }) {
+  return (
+    <header className={styles['top']}>
+      <a className="skip" href="#main">
+        {site.a11y.skip}
+      </a>
+      <div className={styles['in']}>
+        <NavLink className={styles['logo']} to="/" end aria-label={site.brand.name}>
+          <svg viewBox="0 0 188.5 40" aria-hidden="true">
+            <use href={`${drawing}#logo`} width="332.5" height="40" />
+          </svg>
+        </NavLink>
+        <span className={styles['label']}>{admin.label}</span>
+        <nav aria-label={admin.label}>
+          <NavLink to="/" end>
+            {admin.list.title}
+          </NavLink>
+        </nav>
+        <p className={`${styles['session']} note num`}>
+          {expiresAt !== undefined && <Until expiresAt={expiresAt} />}
+        </p>
+        <ProfileMenu />
+      </div>
+    </header>
+  );
+}
+
+function Until({ expiresAt }: { expiresAt: number }) {
+  return (
+    <>
+      <Icon name="clock" />
+      {admin.session.until.replace('{time}', clockTime(expiresAt))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './ModalDialog.module.css';
+
+interface ModalDialogProps {
+  title: string;
+  /** Escape and a press outside are a "no" too. */
+  onClose: () => void;
+  /** The control marked `data-first` gets the focus. */
+  children: ReactNode;
+}
+
+/** A question that must be answered first; afterwards the focus returns to where it was. */
+export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // Before it leaves the page: a dialog that is taken away while open does not give the focus back.
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    box?.showModal();
+    box?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => box?.close();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      closedby="any"
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <div className={styles['inner']}>
+        <h2 id={titleId}>{title}</h2>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

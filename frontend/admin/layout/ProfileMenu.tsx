@@ -1,0 +1,41 @@
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { admin } from '../../content/admin.ts';
+import { useLogout } from '../session/useLogout.ts';
+import { useCloseOutside } from './useCloseOutside.ts';
+import styles from './ProfileMenu.module.css';
+
+export function ProfileMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const logout = useLogout();
+  useCloseOutside(menu, isOpen, ({ byKey }) => {
+    setOpen(false);
+    if (byKey) button.current?.focus();
+  });
+  return (
+    <div className={styles['profile']} ref={menu}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="person" />
+        <span>{admin.menu}</span>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M6 9.5l6 6 6-6" />
+        </svg>
+      </button>
+      <div className={styles['menu']} id={menuId} hidden={!isOpen}>
+        <p className="note">{admin.signedInAs}</p>
+        <button type="button" onClick={logout}>
+          {admin.profile.logout}
+        </button>
+      </div>
+    </div>
+  );
+}

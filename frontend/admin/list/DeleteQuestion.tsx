@@ -1,0 +1,35 @@
+import type { Card } from '../../api/wire.gen.ts';
+import { Button } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+import { ModalDialog } from '../layout/ModalDialog.tsx';
+import { useDeleteBlog } from './useDeleteBlog.ts';
+import styles from './DeleteQuestion.module.css';
+
+interface DeleteQuestionProps {
+  post: Card;
+  onClose: () => void;
+  /** The list may be another one now. */
+  onDone: () => void;
+}
+
+export function DeleteQuestion({ post, onClose, onDone }: DeleteQuestionProps) {
+  const { remove, isDeleting } = useDeleteBlog();
+  const confirm = async () => {
+    await remove(post.id);
+    onClose();
+    onDone();
+  };
+  return (
+    <ModalDialog title={admin.list.confirmDelete} onClose={onClose}>
+      <p>{admin.list.removal(post.heading)}</p>
+      <div className={styles['actions']}>
+        <Button danger isBusy={isDeleting} onClick={() => void confirm()}>
+          {isDeleting ? admin.list.deleting : admin.list.confirmYes}
+        </Button>
+        <Button line data-first onClick={onClose}>
+          {admin.list.confirmNo}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}

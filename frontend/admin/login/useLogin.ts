@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Refused } from '../../api/adminRequest.ts';
+import { login } from '../../api/adminSession.ts';
+import { admin } from '../../content/admin.ts';
+import { useSession } from '../session/sessionStore.ts';
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refused) return error.sentence ?? admin.login.error;
+  return admin.login.unreachable;
+}
+
+/** Signs in; who is signed in leaves the page by itself. */
+export function useLogin() {
+  const begin = useSession((store) => store.begin);
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  async function send(form: HTMLFormElement) {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      const answer = await login(new FormData(form));
+      toast.success(admin.toasts.login);
+      begin({ token: answer.token, expiresAt: Date.parse(answer.expires_at) });
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      toast.error(sentence);
+      setFailure(sentence);
+      form.querySelector<HTMLInputElement>('#password')?.focus();
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) void send(event.currentTarget);
+  };
+  return { submit, failure, isSending };
+}

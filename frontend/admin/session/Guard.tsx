@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { admin } from '../../content/admin.ts';
+import { AdminHeader } from '../layout/AdminHeader.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { clearSession } from './session.ts';
+import { useSession } from './sessionStore.ts';
+import { useTokenCheck } from './useTokenCheck.ts';
+import styles from './Guard.module.css';
+
+/** Around every page but the sign-in. It is a courtesy: the lock is the backend's, on every call. */
+export function Guard() {
+  const session = useSession((store) => store.session);
+  const { pathname } = useLocation();
+  const { isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
+  useEffect(() => {
+    if (session === null) clearSession(localStorage);
+  }, [session]);
+  if (session === null) return <Navigate to="/login" replace />;
+  return (
+    <>
+      <AdminHeader expiresAt={session?.expiresAt} />
+      {isUnreachable && <Unreachable retry={retry} />}
+      <main id="main">{session ? <Outlet /> : <Loading />}</main>
+    </>
+  );
+}
+
+function Unreachable({ retry }: { retry: () => void }) {
+  return (
+    <div className={styles['unreachable']}>
+      <Notice kind="warn">
+        <strong>{admin.session.unreachable}</strong> {admin.session.unreachableHelp}
+      </Notice>
+      <Button small onClick={retry}>
+        {admin.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { validateToken } from '../../api/adminSession.ts';
+import { useAdminLoad } from './useAdminLoad.ts';
+
+/**
+ * Asks the backend about the token on every load of a guarded page.
+ * @param page changes when another page is shown
+ * @returns whether the backend could not be asked, and how to ask again
+ */
+export function useTokenCheck(page: string, isSignedIn: boolean) {
+  const { error, reload } = useAdminLoad(isSignedIn ? page : '', {
+    load: async (token, signal) => isSignedIn && (await validateToken(token, signal)),
+  });
+  return { isUnreachable: Boolean(error), retry: reload };
+}

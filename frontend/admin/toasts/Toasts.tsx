@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Toast, resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { Icon } from '../../components/Icon.tsx';
+import { admin } from '../../content/admin.ts';
+import styles from './Toasts.module.css';
+
+/** Milliseconds, from the specification. The library's own limit of twenty at once is the one wanted. */
+const durations = {
+  success: { duration: 2000 },
+  error: { duration: 4000 },
+  loading: { duration: Infinity },
+} as const;
+
+/** Messages at the top right, above dialogs, staying while someone points at them or has the focus in them. */
+export function Toasts() {
+  const box = useRef<HTMLElement>(null);
+  const { toasts, handlers } = useToaster({ ...durations, removeDelay: 1 });
+  const shown = toasts.filter((one) => one.visible);
+  const newest = shown[0]?.id;
+  useEffect(() => {
+    if (newest === undefined) return undefined;
+    const popover = box.current;
+    popover?.showPopover();
+    // Hidden and shown again, it lies above a dialog that was opened after it.
+    return () => popover?.hidePopover();
+  }, [newest]);
+  usePause(box, handlers);
+  return (
+    <section
+      ref={box}
+      className={styles['toasts']}
+      popover="manual"
+      aria-label={admin.messages}
+      aria-live="polite"
+    >
+      {shown.map((one) => (
+        <Message key={one.id} message={one} onGone={handlers.endPause} />
+      ))}
+    </section>
+  );
+}
+
+function usePause(
+  box: RefObject<HTMLElement | null>,
+  { startPause, endPause }: { startPause: () => void; endPause: () => void },
+): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    for (const start of ['pointerenter', 'focusin'])
+      box.current?.addEventListener(start, startPause, leaving);
+    for (const end of ['pointerleave', 'focusout']) box.current?.addEventListener(end, endPause, leaving);
+    return () => leaving.abort();
+  }, [box, startPause, endPause]);
+}
+
+function Message({ message, onGone }: { message: Toast; onGone: () => void }) {
+  const isError = message.type === 'error';
+  const dismiss = () => {
+    toast.dismiss(message.id);
+    onGone();
+  };
+  return (
+    <div className={styles['toast']} data-kind={message.type} role={isError ? 'alert' : undefined}>
+      <Icon name={isError ? 'warning' : 'tick'} />
+      <span>{resolveValue(message.message, message)}</span>
+      <button type="button" aria-label={admin.dismiss} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Config } from 'vike/types';
+
+export default {
+  clientRouting: false,
+  stream: false,
+  bodyAttributes: { class: 'admin' },
+} satisfies Config;
