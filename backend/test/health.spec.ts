@@ -15,7 +15,22 @@ describe('health', () => {
   it('names each dependency when ready', async () => {
     const response = await server.request.get('/api/health/ready');
     expect(response.status).toBe(200);
-    expect(response.body.details).toMatchObject({ database: { status: 'up' }, jobs: { status: 'up' } });
+    const up = { status: 'up' };
+    expect(response.body).toEqual({ status: 'ok', details: { database: up, store: up, jobs: up } });
+  });
+
+  it('is not ready without the store, says which it is, and not where', async () => {
+    const other = await startApp({
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'x',
+      S3_SECRET_ACCESS_KEY: 'x',
+    });
+    const response = await other.request.get('/api/health/ready');
+    await other.stop();
+    expect(response.status).toBe(503);
+    expect(response.body.details.store).toEqual({ status: 'down' });
+    expect(response.text).not.toContain('127.0.0.1');
   });
 
   it('counts requests by the pattern of their route, never by their address', async () => {

@@ -10,11 +10,12 @@ import { EditorPictures } from './editor-pictures.js';
 import { PictureClaims } from './picture-claims.js';
 import { PostContents } from './post-content.js';
 import { PostText } from './post-text.js';
+import { SweepPictures } from './sweep-pictures.job.js';
 
 @Module({
   imports: [UploadModule, TypeOrmModule.forFeature([BlogPost])],
   controllers: [BlogController, BlogAdminController],
-  providers: [BlogReader, BlogService, EditorPictures, PictureClaims, PostContents, PostText],
+  providers: [BlogReader, BlogService, EditorPictures, PictureClaims, PostContents, PostText, SweepPictures],
   exports: [BlogService, PictureClaims],
 })
 export class BlogModule {}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { UploadModule } from '../upload/upload.module.js';
 import { ConnectionDrain } from './connection-drain.js';
 import { Dependencies } from './dependencies.js';
 import { HealthController } from './health.controller.js';
@@ -9,7 +10,7 @@ import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 
 @Module({
-  imports: [TerminusModule, JobsModule],
+  imports: [TerminusModule, JobsModule, UploadModule],
   controllers: [HealthController, MetricsController],
   providers: [ConnectionDrain, Dependencies, HttpMetrics, Metrics],
 })
