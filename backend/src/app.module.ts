@@ -8,6 +8,7 @@ import { loggerOptions } from './config/logger-options.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EnquiryModule } from './enquiry/enquiry.module.js';
 import { HealthModule } from './health/health.module.js';
+import { SeedModule } from './seed/seed.module.js';
 
 @Module({})
 export class AppModule {
@@ -22,6 +23,7 @@ export class AppModule {
         BlogModule,
         EnquiryModule,
         HealthModule,
+        SeedModule,
       ],
     };
   }

@@ -16,6 +16,6 @@ import { SweepPictures } from './sweep-pictures.job.js';
   imports: [UploadModule, TypeOrmModule.forFeature([BlogPost])],
   controllers: [BlogController, BlogAdminController],
   providers: [BlogReader, BlogService, EditorPictures, PictureClaims, PostContents, PostText, SweepPictures],
-  exports: [BlogService, PictureClaims],
+  exports: [BlogService, EditorPictures, PictureClaims],
 })
 export class BlogModule {}

@@ -1,0 +1,87 @@
+import { DataSource } from 'typeorm';
+import { decodeDescription } from '../src/blog/description.js';
+import { BlogService } from '../src/blog/blog.service.js';
+import { EditorPictures } from '../src/blog/editor-pictures.js';
+import { DemoSeed } from '../src/seed/demo-seed.js';
+import { allPosts } from '../src/seed/posts/all-posts.js';
+import { type Staff, startAsStaff } from './blog-posts.ts';
+
+const SETTINGS = { SEED_DEMO: 'true' };
+
+const tags = (text: string) => text.match(/<\w+/g);
+
+describe('the sample posts', () => {
+  let staff: Staff;
+  beforeAll(async () => {
+    staff = await startAsStaff(SETTINGS);
+  }, 60_000);
+  afterAll(() => staff.stop());
+
+  const cards = async () => (await staff.request.get('/api/blog?limit=50')).body.data;
+
+  it('are twelve, each with its two pictures', async () => {
+    const posts = await cards();
+    expect(posts.map((post: { slug: string }) => post.slug)).toEqual(allPosts.map(({ slug }) => slug));
+    const paths = posts.flatMap((post: Record<string, string>) => [post['feature_image'], post['mb_image']]);
+    const answers = await Promise.all(paths.map((path: string) => staff.request.get(`/api/${path}`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(200));
+  });
+
+  it.each(allPosts)('are real articles: $slug', async ({ slug, description }) => {
+    const { body } = await staff.request.get(`/api/blog/${slug}`);
+    const html = decodeDescription(body.data.description);
+    const words = html.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(350);
+    expect(words).toBeLessThanOrEqual(700);
+    expect(tags(html)).toEqual(tags(description));
+    expect(html).not.toContain('{');
+  });
+
+  it('show the picture in their text', async () => {
+    const { body } = await staff.request.get(`/api/blog/${allPosts[0]?.slug}`);
+    const address = /\/api\/uploads\/[^"]+/.exec(decodeDescription(body.data.description))?.[0] ?? '';
+    expect((await staff.request.get(address)).status).toBe(200);
+  });
+
+  it('are not added twice', async () => {
+    await staff.app.get(DemoSeed).onApplicationBootstrap();
+    expect(await cards()).toHaveLength(12);
+  });
+});
+
+describe('the seed', () => {
+  let staff: Staff;
+  let seed: DemoSeed;
+  beforeEach(async () => {
+    staff = await startAsStaff();
+    seed = new DemoSeed(
+      { ...staff.env, SEED_DEMO: true },
+      staff.app.get(DataSource),
+      staff.app.get(BlogService),
+      staff.app.get(EditorPictures),
+    );
+  });
+  afterEach(() => staff.stop());
+
+  const total = async () => (await staff.request.get('/api/blog')).body.pagination.total;
+  const deleteAll = () => staff.app.get(DataSource).query('DELETE FROM blog_post');
+
+  it('goes on where a start was cut short, also in two processes, and never after staff have deleted everything', async () => {
+    await staff.app.get(DataSource).query('INSERT INTO demo_seed DEFAULT VALUES');
+    await Promise.all(allPosts.slice(1).map(({ slug, heading }) => staff.post({ slug, heading })));
+    await Promise.all([seed.onApplicationBootstrap(), seed.onApplicationBootstrap()]);
+    expect(await total()).toBe(12);
+    await deleteAll();
+    await seed.onApplicationBootstrap();
+    expect(await total()).toBe(0);
+  });
+
+  it('leaves a blog with posts of its own alone for ever', async () => {
+    await staff.post();
+    await seed.onApplicationBootstrap();
+    expect(await total()).toBe(1);
+    await deleteAll();
+    await seed.onApplicationBootstrap();
+    expect(await total()).toBe(0);
+  });
+});
