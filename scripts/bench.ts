@@ -1,13 +1,11 @@
 // npm run bench: what the product reaches beside the least that could do the same work, all from one run.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startBench } from '../bench/bench-site.ts';
 import { compare } from '../bench/load.ts';
 import { coldStart, memoryOf } from '../bench/processes.ts';
+import { temporaryFolder } from './embedded/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
-const bench = await startBench(folder);
+const folder = temporaryFolder('studio-bench');
+const bench = await startBench(folder.path);
 try {
   console.log('\n| address | requests/s | p50 ms | p99 ms | bare requests/s | ratio |');
   console.log('| --- | --- | --- | --- | --- | --- |');
@@ -29,7 +27,7 @@ try {
   }
 } finally {
   await bench.stop();
-  rmSync(folder, { recursive: true, force: true });
+  folder.remove();
 }
 
 async function row(path: string, product: string, bare: string): Promise<void> {

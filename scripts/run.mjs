@@ -5,18 +5,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withLock } from './embedded/lock.mjs';
 
+const installMark = join('node_modules', '.installed');
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node ${process.versions.node} is too old: this project needs Node 20.19 or newer.`);
 }
 process.chdir(root);
-installIfMissing();
+if (!isInstalled()) await withLock('.installing', install);
 runOnProjectNode(process.argv[2] ?? 'start', process.argv.slice(3));
 
-function installIfMissing() {
-  const mark = join('node_modules', '.installed');
+/** Changes with everything that decides what is installed. */
+function wantedInstall() {
   const files = [
     'package-lock.json',
     'package.json',
@@ -24,23 +26,25 @@ function installIfMissing() {
     'frontend/package.json',
     'e2e/package.json',
   ];
-  const wanted = createHash('sha256')
+  return createHash('sha256')
     .update(files.map((file) => readFileSync(file, 'utf8')).join())
     .digest('hex');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+}
+
+function isInstalled() {
+  return existsSync(installMark) && readFileSync(installMark, 'utf8') === wantedInstall();
+}
+
+function install() {
+  if (isInstalled()) return;
   console.log('Installing packages (about a minute)…');
   // A clean install removes what is there first; what is merely out of date is quicker to add to.
-  const args = [
-    existsSync('node_modules') ? 'install' : 'ci',
-    '--include=dev',
-    '--include=optional',
-    '--loglevel=error',
-    '--no-progress',
-  ];
+  const command = existsSync('node_modules') ? 'install' : 'ci';
+  const args = [command, '--include=dev', '--include=optional', '--loglevel=error', '--no-progress'];
   const result = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
   if (result.status !== 0)
     fail(`The packages could not be installed.\n${result.error ?? ''}${result.stdout}${result.stderr}`);
-  writeFileSync(mark, wanted);
+  writeFileSync(installMark, wantedInstall());
 }
 
 /** @param {string} name @param {string[]} args */

@@ -1,13 +1,12 @@
 // npm test: every check and every suite, with one closing line over all of them. npm run check: the quick checks alone.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './embedded/stack.ts';
+import { temporaryFolder } from './embedded/temporary-folder.ts';
 import { findBrowser } from './test/browser.ts';
 import { checks } from './test/checks.ts';
 import { type Counts, readPlaywright, readVitest, runStep, type Step } from './test/step.ts';
 
-const reports = mkdtempSync(join(tmpdir(), 'studio-reports-'));
+const reports = temporaryFolder('studio-reports');
 const total: Counts = { passed: 0, failed: 0 };
 try {
   for (const step of process.argv.includes('--quick') ? checks : suites()) {
@@ -19,7 +18,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
 } finally {
-  rmSync(reports, { recursive: true, force: true });
+  reports.remove();
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -32,7 +31,7 @@ function* suites(): Generator<Step> {
 }
 
 function vitest(name: string, workspace: string): Step {
-  const file = join(reports, `${workspace}.json`);
+  const file = join(reports.path, `${workspace}.json`);
   const command: Step['command'] = [
     'vitest',
     'run',
@@ -44,7 +43,7 @@ function vitest(name: string, workspace: string): Step {
 }
 
 function browserTests(): Step {
-  const file = join(reports, 'browser.json');
+  const file = join(reports.path, 'browser.json');
   return {
     name: 'Browser tests',
     command: ['playwright', 'test', '--reporter=line,json'],

@@ -13,8 +13,8 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
   await expect(page).toHaveURL('/thank-you');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 
-  const stored = await rows('SELECT name, message, is_spam FROM enquiry WHERE email = $1', email);
-  expect(stored).toEqual([{ name: 'Ishaan Verma', message, is_spam: false }]);
+  const stored = await rows('SELECT name, message, spam_reason FROM enquiry WHERE email = $1', email);
+  expect(stored).toEqual([{ name: 'Ishaan Verma', message, spam_reason: null }]);
 
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   await expect
@@ -28,7 +28,7 @@ test('an enquiry that the server refuses keeps what was written', async ({ page 
   await asIfShownAMinuteAgo(page);
   await page.goto('/contact-us');
   await fillIn(page, uniqueAddress());
-  await page.getByLabel('Mobile Number').fill('12');
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('12');
   page.once('dialog', (dialog) => dialog.accept());
   const alert = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -36,7 +36,7 @@ test('an enquiry that the server refuses keeps what was written', async ({ page 
     'Failed to send message: Please enter a mobile number we can ring.',
   );
   await expect(page.getByRole('alert')).toContainText('Failed to send message:');
-  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
 });
 
 test.describe('without script', () => {
@@ -48,7 +48,9 @@ test.describe('without script', () => {
     await fillIn(page, email);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL('/thank-you');
-    expect(await rows('SELECT 1 FROM enquiry WHERE email = $1 AND NOT is_spam', email)).toHaveLength(1);
+    expect(await rows('SELECT 1 FROM enquiry WHERE email = $1 AND spam_reason IS NULL', email)).toHaveLength(
+      1,
+    );
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   });
 
@@ -56,20 +58,20 @@ test.describe('without script', () => {
     const email = uniqueAddress();
     await page.goto('/contact-us');
     await fillIn(page, email);
-    await page.getByLabel('Mobile Number').fill('12');
+    await page.getByRole('textbox', { name: 'Mobile Number' }).fill('12');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Please enter a mobile number we can ring.').first()).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue(message);
-    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     expect(await rows('SELECT 1 FROM enquiry WHERE email = $1', email)).toHaveLength(0);
   });
 });
 
 async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Name').fill('Ishaan Verma');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mobile Number').fill('+91 98110 54321');
-  await page.getByLabel('Message').fill(message);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 54321');
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
   await page.getByRole('checkbox', { name: /I authorise company representatives/ }).check();
 }
 

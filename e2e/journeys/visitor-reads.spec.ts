@@ -7,7 +7,7 @@ test('a visitor finds a post by searching for part of its heading and reads it',
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
   await expect(page).toHaveURL(`/blog/${post.slug}`);
-  await expect(page.getByRole('heading', { name: post.heading, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: post.heading })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Chips and binder' })).toBeVisible();
 });
 

@@ -1,17 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/embedded/free-port.ts';
+import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
+import { embeddedDatabase } from './embedded-database.ts';
 import { startMailServer } from './mail-server.ts';
 import { startSite } from './running-site.ts';
 import { admin, type SiteUnderTest } from './site-under-test.ts';
 
 /** One site for all journeys, started by the product's own start command, with a real SMTP server beside it. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'studio-e2e-'));
-  const mailFolder = join(folder, 'mail');
+  const folder = temporaryFolder('studio-e2e');
+  const mailFolder = join(folder.path, 'mail');
   const mail = await startMailServer(mailFolder);
-  const dataDir = join(folder, 'data');
+  const dataDir = join(folder.path, 'data');
   const port = String(await freePort());
   const site = await startSite({
     PORT: port,
@@ -23,18 +23,11 @@ export default async function setup(): Promise<() => Promise<void>> {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   });
-  const underTest: SiteUnderTest = { url: site.url, mailFolder, databaseUrl: await databaseUrl(dataDir) };
+  const underTest: SiteUnderTest = { url: site.url, mailFolder, databaseUrl: embeddedDatabase(dataDir).url };
   process.env['SITE_UNDER_TEST'] = JSON.stringify(underTest);
   return async () => {
     await site.stop();
     await mail.stop();
-    await rm(folder, { recursive: true, force: true });
+    folder.remove();
   };
-}
-
-async function databaseUrl(dataDir: string): Promise<string> {
-  const folder = join(dataDir, 'postgres');
-  const port = (await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')[3];
-  const password = await readFile(join(folder, 'password'), 'utf8');
-  return `postgres://studio:${password}@127.0.0.1:${port}/studio`;
 }

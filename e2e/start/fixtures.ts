@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { freePort } from '../../scripts/embedded/free-port.ts';
+import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 import { type RunningSite, startSite } from '../site/running-site.ts';
 
 interface Fixtures {
@@ -14,14 +13,16 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   dataDir: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'studio-start-'));
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
+    const folder = temporaryFolder('studio-start');
+    await use(folder.path);
+    folder.remove();
   },
   start: async ({ dataDir }, use) => {
     const sites: RunningSite[] = [];
+    let count = 0;
     await use(async (env) => {
-      const own = join(dataDir, String(sites.length));
+      count += 1;
+      const own = join(dataDir, String(count));
       const site = await startSite({
         DATA_DIR: own,
         PORT: String(await freePort()),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from './lock.mjs';
 
 /** What a build of each workspace reads. Pictures count too: the frontend build copies them. */
 const SOURCES = {
@@ -14,13 +15,25 @@ export type Workspace = keyof typeof SOURCES;
 
 /** Builds a workspace unless its sources are those of the last build. */
 export async function buildIfChanged(root: string, workspace: Workspace): Promise<void> {
-  const mark = join(root, workspace, 'dist', '.built-from');
-  const current = fingerprint(root, SOURCES[workspace]);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return;
+  if (!isBuilt(root, workspace)) await withLock(join(root, '.building'), () => build(root, workspace));
+}
+
+function isBuilt(root: string, workspace: Workspace): boolean {
+  const mark = markOf(root, workspace);
+  return existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(root, SOURCES[workspace]);
+}
+
+function markOf(root: string, workspace: Workspace): string {
+  return join(root, workspace, 'dist', '.built-from');
+}
+
+async function build(root: string, workspace: Workspace): Promise<void> {
+  if (isBuilt(root, workspace)) return;
+  const sources = fingerprint(root, SOURCES[workspace]);
   console.log(`Building the ${workspace}…`);
   rmSync(join(root, workspace, 'dist'), { recursive: true, force: true });
   await run(join(root, workspace), 'npm', ['run', '-s', 'build']);
-  writeFileSync(mark, current);
+  writeFileSync(markOf(root, workspace), sources);
 }
 
 function fingerprint(root: string, paths: string[]): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { withLock } from './lock.mjs';
 import { type Binaries, enterableFolder, findBinaries } from './postgres-binaries.ts';
 
 const USER = 'studio';
@@ -36,19 +37,23 @@ export async function startPostgres(
 ): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
   const server = new Server(binaries, enterableFolder(binaries, folder));
-  if (!existsSync(server.data)) await server.create();
-  if (!(await server.isRunning())) await server.start(settings);
-  await server.createDatabase();
+  await withLock(join(server.folder, '.starting'), async () => {
+    if (!existsSync(server.data)) await server.create();
+    if (!(await server.isRunning())) await server.start(settings);
+    await server.createDatabase();
+  });
   return { url: server.url(DATABASE), stop: () => server.stop() };
 }
 
 class Server {
+  readonly folder: string;
   readonly data: string;
   private readonly passwordFile: string;
   private readonly binaries: Binaries;
 
   constructor(binaries: Binaries, folder: string) {
     this.binaries = binaries;
+    this.folder = folder;
     this.data = join(folder, 'data');
     this.passwordFile = join(folder, 'password');
     mkdirSync(folder, { recursive: true });
