@@ -79,7 +79,7 @@ export class PictureClaims {
         this.logger.warn(result.reason, 'An unused picture could not be removed yet');
   }
 
-  /** Removes every picture whose claim has run out and that no post shows. For a nightly job. */
+  /** Removes every picture whose claim has run out and that no post shows. */
   async sweep(): Promise<void> {
     const rows = await this.database.query<{ name: string }[]>(
       'SELECT DISTINCT name FROM picture_claim WHERE keep_until <= now()',
