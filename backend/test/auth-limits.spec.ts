@@ -58,6 +58,17 @@ describe('guessing passwords', () => {
     expect((await tryToSignIn(adminEmail, adminPassword)).status).toBe(200);
   });
 
+  it('by strangers does not keep out the owner, who has signed in on this browser before', async () => {
+    const first = await tryToSignIn(adminEmail, adminPassword).set('Origin', server.env.SITE_URL);
+    const cookies = (first.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+    await fail(5, adminEmail);
+    expect((await tryToSignIn(adminEmail, adminPassword)).status).toBe(429);
+    const onKnownBrowser = (password: string) => tryToSignIn(adminEmail, password).set('Cookie', cookies);
+    expect((await onKnownBrowser(adminPassword)).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) await onKnownBrowser('wrong');
+    expect((await onKnownBrowser(adminPassword)).status).toBe(429);
+  });
+
   it('has to wait when many accounts are tried from one address', async () => {
     for (let count = 0; count < 20; count += 1) await fail(1, `someone${count}@example.com`, '198.51.100.7');
     expect((await tryToSignIn(adminEmail, adminPassword, '198.51.100.7')).status).toBe(429);

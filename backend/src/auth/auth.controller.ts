@@ -16,6 +16,7 @@ import type { Request, Response } from 'express';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { clientAddress } from '../throttle/client-address.js';
+import { BROWSER_COOKIE, SESSION_COOKIE, cookieOptions, readCookie } from './admin-cookies.js';
 import {
   type Login,
   type SignedIn,
@@ -26,9 +27,9 @@ import {
   signedOutSchema,
   validTokenSchema,
 } from './auth.schema.js';
-import { AuthService } from './auth.service.js';
-import { bindingCookie } from './binding-cookie.js';
+import { AuthService, type NewSession } from './auth.service.js';
 import { CurrentSession } from './current-session.js';
+import { KNOWN_FOR_MS } from './known-browsers.js';
 import { OpenToAll } from './open-to-all.js';
 import { Session } from './session.entity.js';
 import { signInSource } from './sign-in-source.js';
@@ -56,9 +57,13 @@ export class AuthController {
   ): Promise<SignedIn> {
     const source = signInSource(request.headers);
     if (source === 'other site') throw new ForbiddenException('Please sign in on the site itself.');
-    const session = await this.auth.signIn(login, clientAddress(ip), source === 'page');
+    const session = await this.auth.signIn(login, {
+      address: clientAddress(ip),
+      isFromPage: source === 'page',
+      browserMark: readCookie(request, BROWSER_COOKIE),
+    });
     response.setHeader('Cache-Control', 'no-store');
-    if (session.binding) response.cookie(bindingCookie.name, session.binding, this.cookieOptions());
+    this.setCookies(response, session);
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }
 
@@ -79,11 +84,14 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedOut> {
     await this.auth.signOut(session);
-    response.clearCookie(bindingCookie.name, this.cookieOptions());
+    response.clearCookie(SESSION_COOKIE, cookieOptions(this.env.SITE_URL));
     return { status: true };
   }
 
-  private cookieOptions() {
-    return bindingCookie.options(this.env.SITE_URL);
+  private setCookies(response: Response, { binding, browserMark }: NewSession): void {
+    if (!binding) return;
+    const options = cookieOptions(this.env.SITE_URL);
+    response.cookie(SESSION_COOKIE, binding, options);
+    response.cookie(BROWSER_COOKIE, browserMark, { ...options, maxAge: KNOWN_FOR_MS });
   }
 }

@@ -9,6 +9,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { FirstAdmin } from './first-admin.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { Passwords } from './passwords.js';
 import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
 
@@ -25,6 +26,7 @@ import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
     AuthService,
     BearerStrategy,
     FirstAdmin,
+    KnownBrowsers,
     Passwords,
     RemoveExpiredSessions,
     { provide: APP_GUARD, useClass: AdminGuard },

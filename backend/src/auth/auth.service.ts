@@ -5,6 +5,7 @@ import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
 import { type Allowance, Throttle } from '../throttle/throttle.js';
 import { Admin } from './admin.entity.js';
 import type { Login } from './auth.schema.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { Passwords } from './passwords.js';
 import { Session } from './session.entity.js';
 
@@ -14,11 +15,19 @@ const PER_ACCOUNT: Allowance = { free: 5, firstWait: 30, longestWait: 900, memor
 /** A whole office may share one address. */
 const PER_ADDRESS: Allowance = { free: 20, firstWait: 30, longestWait: 900, memory: DAY_SECONDS };
 
+export interface Visitor {
+  address: string;
+  isFromPage: boolean;
+  /** What an earlier sign-in left in this browser. */
+  browserMark: string | undefined;
+}
+
 export interface NewSession {
   token: string;
   expiresAt: Date;
   /** Value of the cookie without which the token is worthless; absent when the sign-in did not come from a page. */
   binding?: string;
+  browserMark: string;
 }
 
 @Injectable()
@@ -28,18 +37,21 @@ export class AuthService {
     private readonly jwt: JwtService,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   /** Every try is counted as failed before the password is looked at, so that many at the same moment gain nothing. */
-  async signIn({ email, password }: Login, address: string, isFromPage: boolean): Promise<NewSession> {
-    await this.throttle.take('sign in from', address, PER_ADDRESS);
-    await this.throttle.take('sign in as', email, PER_ACCOUNT);
+  async signIn({ email, password }: Login, visitor: Visitor): Promise<NewSession> {
+    const isKnown = this.browsers.isKnown(email, visitor.browserMark);
+    const account = isKnown ? 'sign in on a known browser as' : 'sign in as';
+    await this.throttle.take('sign in from', visitor.address, PER_ADDRESS);
+    await this.throttle.take(account, email, PER_ACCOUNT);
     const admin = await this.dataSource.manager.findOneBy(Admin, { email });
     const isRight = await this.passwords.matches(password, admin?.passwordHash);
     if (!admin || !isRight) throw new UnauthorizedException({ message: 'Invalid email or password' });
-    await this.throttle.forget('sign in from', address);
-    await this.throttle.forget('sign in as', email);
-    return this.open(admin, isFromPage);
+    await this.throttle.forget('sign in from', visitor.address);
+    await this.throttle.forget(account, email);
+    return this.open(admin, visitor.isFromPage);
   }
 
   /** The session of a token, when it is neither over nor revoked and the cookie it is bound to came with it. */
@@ -74,7 +86,7 @@ export class AuthService {
       { exp: expiresAtSeconds },
       { subject: admin.id, jwtid: session.id },
     );
-    return { token, expiresAt, binding };
+    return { token, expiresAt, binding, browserMark: this.browsers.markOf(admin.email) };
   }
 }
 

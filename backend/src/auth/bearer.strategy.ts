@@ -5,8 +5,8 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { SESSION_COOKIE, readCookie } from './admin-cookies.js';
 import { AuthService } from './auth.service.js';
-import { bindingCookie } from './binding-cookie.js';
 import type { Session } from './session.entity.js';
 
 const payloadSchema = z.object({ jti: z.uuid() });
@@ -28,6 +28,6 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
 
   async validate(request: Request, payload: unknown): Promise<Session | null> {
     const token = payloadSchema.safeParse(payload);
-    return token.success ? this.auth.findSession(token.data.jti, bindingCookie.read(request)) : null;
+    return token.success ? this.auth.findSession(token.data.jti, readCookie(request, SESSION_COOKIE)) : null;
   }
 }
