@@ -5,7 +5,6 @@ import type { Env } from '../config/env.js';
 import { FileImageStore } from './file-image-store.js';
 import { ImageStore } from './image-store.js';
 import { PictureEncoder } from './picture-encoder.js';
-import { S3ImageStore } from './s3-image-store.js';
 import { UploadsController } from './uploads.controller.js';
 
 @Module({
@@ -15,8 +14,10 @@ import { UploadsController } from './uploads.controller.js';
 })
 export class UploadModule {}
 
-function chooseStore(env: Env): ImageStore {
+/** The S3 client is loaded only where there is an S3 store: it takes 20 MB. */
+async function chooseStore(env: Env): Promise<ImageStore> {
   if (!env.S3_BUCKET) return new FileImageStore(join(env.DATA_DIR, 'uploads'));
+  const { S3ImageStore } = await import('./s3-image-store.js');
   return new S3ImageStore({
     bucket: env.S3_BUCKET,
     region: env.S3_REGION,
