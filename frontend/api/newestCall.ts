@@ -1,9 +1,20 @@
 const underWay = new Map<string, AbortController>();
 
-/** The signal of a call that makes earlier calls of the same name pointless: they are called off. Browser only. */
-export function newestCall(name: string): AbortSignal {
+/**
+ * Makes a call and calls off earlier ones of the same name. Those never answer: whoever waits for them is on the way
+ * to a page that nobody wants any more. Browser only.
+ */
+export async function newestCall<Answer>(
+  name: string,
+  call: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   underWay.get(name)?.abort();
   const controller = new AbortController();
   underWay.set(name, controller);
-  return controller.signal;
+  try {
+    return await call(controller.signal);
+  } catch (error) {
+    if (controller.signal.aborted) return new Promise<Answer>(() => undefined);
+    throw error;
+  }
 }

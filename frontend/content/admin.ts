@@ -72,6 +72,8 @@ export const admin = {
     clean: 'Clear formatting',
     length: (count: number, minutes: number) =>
       `${count} ${count === 1 ? 'word' : 'words'}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    pictures: 'Pictures in the text',
+    describe: (number: number) => `Describe picture ${number} for people who cannot see it`,
     linkKinds: 'Links: http, https, mailto and tel',
     uploading: 'Uploading the picture...',
     uploadFailed: 'The picture could not be uploaded. Please try again.',

@@ -8,5 +8,6 @@ export default {
   favicon: '/mark.svg',
   viewport: null,
   prefetchStaticAssets: 'hover',
-  passToClient: [],
+  // Reading the API has its own time limit, and a search that a newer one replaced never answers.
+  hooksTimeout: { data: { warning: false, error: false } },
 } satisfies Config;

@@ -3,6 +3,7 @@ import { AllBlogsLink } from '../../components/AllBlogsLink.tsx';
 import { BlogDetailsBanner } from '../../components/BlogDetailsBanner.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { system } from '../../content/system.ts';
+import { LetsTalk } from '../../layout/LetsTalk.tsx';
 import { Main } from '../../layout/Main.tsx';
 import { SiteFrame } from '../../layout/SiteFrame.tsx';
 
@@ -21,6 +22,7 @@ export function MissingPost() {
           </div>
         </div>
       </Main>
+      <LetsTalk />
     </SiteFrame>
   );
 }

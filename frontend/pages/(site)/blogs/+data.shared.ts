@@ -11,7 +11,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data(pageContext: PageContext) {
   const { search = '', page } = pageContext.urlParsed.search;
   const query = { search: search.trim(), page: pageFrom(page) };
-  const signal = pageContext.isClientSide ? newestCall('blogs') : undefined;
-  const list = await orUnavailable(readPosts(query, apiOrigin(pageContext), signal));
+  const read = (signal?: AbortSignal) => readPosts(query, apiOrigin(pageContext), signal);
+  const list = await orUnavailable(pageContext.isClientSide ? newestCall('blogs', read) : read());
   return { ...query, ...list };
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Pagination } from '../../../components/Pagination.tsx';
-import { blogs } from '../../../content/blogs.ts';
+import { blogs, foundBlogs } from '../../../content/blogs.ts';
 import { system } from '../../../content/system.ts';
 import { useNavigation } from '../../../stores/navigation.ts';
 import type { Data } from './+data.shared.ts';
@@ -18,7 +18,7 @@ export function BlogList({ list }: { list: Data }) {
   return (
     <div aria-busy={isLoading}>
       <output className={`note ${styles['status']}`}>
-        {isLoading ? words.loading : search && resultsOf(search, pagination.total)}
+        {isLoading ? words.loading : search && foundBlogs(pagination.total, search)}
       </output>
       {posts.length > 0 ? (
         <div className={styles['cards']}>
@@ -39,10 +39,6 @@ export function BlogList({ list }: { list: Data }) {
       </div>
     </div>
   );
-}
-
-function resultsOf(search: string, total: number): string {
-  return blogs.search.results.replace('{n}', `${total}`).replace('{q}', () => search);
 }
 
 function NothingFound({ search }: { search: string }) {

@@ -1,21 +1,25 @@
 import { useData } from 'vike-react/useData';
+import { BlogDetailsBanner } from '../../../../components/BlogDetailsBanner.tsx';
+import { LetsTalk } from '../../../../layout/LetsTalk.tsx';
 import { Main } from '../../../../layout/Main.tsx';
 import type { Data } from './+data.shared.ts';
-import { BlogDetailsBanner } from '../../../../components/BlogDetailsBanner.tsx';
 import { LatestBlogs } from './LatestBlogs.tsx';
 import { Post } from './Post.tsx';
 
 export function Page() {
   const { post, latest } = useData<Data>();
   return (
-    <Main>
-      <BlogDetailsBanner />
-      <div className="section section--after-banner">
-        <div className="wrap grid">
-          <Post post={post} />
-          <LatestBlogs latest={latest} />
+    <>
+      <Main>
+        <BlogDetailsBanner />
+        <div className="section section--after-banner">
+          <div className="wrap grid">
+            <Post post={post} />
+            <LatestBlogs latest={latest} />
+          </div>
         </div>
-      </div>
-    </Main>
+      </Main>
+      <LetsTalk />
+    </>
   );
 }
