@@ -17,7 +17,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(env),
-        LoggerModule.forRoot(loggerOptions(env)),
+        LoggerModule.forRoot({ ...loggerOptions(env), useExisting: true }),
         DatabaseModule,
         AuthModule,
         BlogModule,

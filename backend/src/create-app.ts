@@ -2,8 +2,10 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
+import { pinoHttp } from 'pino-http';
 import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
+import { loggerOptions } from './config/logger-options.js';
 import { HttpErrorFilter } from './errors/http-error.filter.js';
 import { validationPipe } from './errors/validation.pipe.js';
 import { HttpMetrics } from './health/http-metrics.js';
@@ -22,7 +24,8 @@ export async function createApp(env: Env): Promise<NestExpressApplication> {
   app.useLogger(app.get(Logger));
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('etag', 'weak');
-  app.use(app.get(HttpMetrics).observe);
+  // First of all, so that a request whose body cannot be read is logged and counted as well.
+  app.use(pinoHttp(loggerOptions(env).pinoHttp), app.get(HttpMetrics).observe);
   app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] }, useDefaults: false } }));
   app.useBodyParser('json', { limit: BODY_LIMIT_BYTES });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT_BYTES, extended: false });

@@ -59,5 +59,6 @@ describe('health', () => {
       .send('{"a":');
     expect(response.status).toBe(400);
     expect(response.body).toEqual({ message: 'The request could not be read.' });
+    expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
