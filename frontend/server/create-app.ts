@@ -21,7 +21,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(requestId, securityHeaders(env, mode === 'production'), rejectBadRequests);
   app.use('/api/metrics', hideMetrics);
-  app.use(passOn('/api', apiProxy(env)));
+  app.use(passOn('/api', apiProxy(env), mode));
   app.use(compression());
   app.use(...(mode === 'production' ? await builtFiles() : [await viteFiles(server)]));
   app.use(enquiryForm(env));
@@ -33,12 +33,16 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   return app;
 }
 
-/** Keeps the whole path for the handler, which Express would cut off. */
-function passOn(prefix: string, handler: RequestHandler): RequestHandler {
-  return (request, response, next) =>
-    request.path === prefix || request.path.startsWith(`${prefix}/`)
-      ? handler(request, response, next)
-      : next();
+/**
+ * Keeps the whole path for the handler, which Express would cut off. While developing, Vite serves the modules of
+ * the folder `api` under the same prefix.
+ */
+function passOn(prefix: string, handler: RequestHandler, mode: Mode): RequestHandler {
+  return (request, response, next) => {
+    const isModule = mode === 'development' && request.path.endsWith('.ts');
+    const isBelow = request.path === prefix || request.path.startsWith(`${prefix}/`);
+    return isBelow && !isModule ? handler(request, response, next) : next();
+  };
 }
 
 async function builtFiles(): Promise<RequestHandler[]> {

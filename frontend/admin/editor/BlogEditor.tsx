@@ -1,9 +1,10 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import ReactQuill from 'react-quill-new';
 import 'quill/dist/quill.core.css';
-import { admin } from '../../content/admin.ts';
 import { EditorFoot } from './EditorFoot.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { PicturePicker } from './PicturePicker.tsx';
+import { PictureTexts } from './PictureTexts.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { formats } from './editorSetup.ts';
 import { type TextBox, useBoxAttributes } from './useBoxAttributes.ts';
@@ -26,13 +27,13 @@ export default function BlogEditor({ initialHtml, onChange, onUploading, box }: 
   const picker = useRef<HTMLInputElement>(null);
   const getEditor = () => quill.current?.editor;
   const commands = useEditorCommands(getEditor, picker);
-  const { words, isUploading, failure, ...text } = useEditorText(getEditor, onChange);
+  const { words, pictures, isUploading, failure, ...text } = useEditorText(getEditor, onChange);
   useBoxAttributes(getEditor, box);
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    text.takeFiles(commands.cursor(), [...(target.files ?? [])]);
-    target.value = '';
+  const onText: typeof text.onText = (...change) => {
+    text.onText(...change);
+    commands.look();
   };
   return (
     <div className={styles['editor']} data-invalid={box.isInvalid || undefined}>
@@ -44,17 +45,14 @@ export default function BlogEditor({ initialHtml, onChange, onUploading, box }: 
         formats={formats}
         defaultValue={initialHtml}
         onChangeSelection={commands.look}
-        onChange={text.onText}
+        onChange={onText}
+      />
+      <PictureTexts
+        pictures={pictures}
+        onDescribe={({ index }, alt) => getEditor()?.formatText(index, 1, 'alt', alt, 'user')}
       />
       <EditorFoot words={words} isUploading={isUploading} failure={failure} />
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={admin.editor.image}
-        onChange={pick}
-      />
+      <PicturePicker ref={picker} onPick={(files) => text.takeFiles(commands.cursor(), files)} />
       {commands.link && (
         <LinkDialog current={commands.link.address} onSet={commands.setLinkTo} onClose={commands.closeLink} />
       )}

@@ -1,4 +1,5 @@
 import Quill, { Delta, type QuillOptions, type Range } from 'quill';
+import Image from 'quill/formats/image';
 import Link from 'quill/formats/link';
 import { linkAddress } from './linkAddress.ts';
 
@@ -16,7 +17,20 @@ class SafeLink extends Link {
     return link;
   }
 }
-Quill.register({ 'formats/link': SafeLink }, true);
+/** A picture without a description is read as decoration, not as its file name. */
+class DescribedImage extends Image {
+  static override create(address: string): Element {
+    const image = super.create(address);
+    image.setAttribute('alt', '');
+    return image;
+  }
+
+  override format(name: string, value: string): void {
+    if (name === 'alt') this.domNode.alt = value || '';
+    else super.format(name, value);
+  }
+}
+Quill.register({ 'formats/link': SafeLink, 'formats/image': DescribedImage }, true);
 
 /** What the toolbar makes, and what loaded texts may hold besides. */
 export const formats = [

@@ -4,11 +4,16 @@ import { useEffectEvent, useState } from 'react';
 import { countWords } from '../form/textCounts.ts';
 import { editorModules } from './editorSetup.ts';
 import { insertPictures, replaceDataPictures } from './placePictures.ts';
+import { type TextPicture, textPictures } from './textPictures.ts';
 import { useUpload } from './useUpload.ts';
+
+/** How the text is read while the editor is still being set up. */
+type Reading = Pick<Quill, 'getText' | 'getContents'>;
 
 /** What happens to the text: it is counted, passed on when a person changed it, and given its pictures. */
 export function useEditorText(getEditor: () => Quill | undefined, onChange: (html: string) => void) {
   const [words, setWords] = useState(0);
+  const [pictures, setPictures] = useState<TextPicture[]>([]);
   const { upload, isUploading, failure } = useUpload();
 
   const takeFiles = (index: number, files: File[]) => {
@@ -18,13 +23,13 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
   const takePastedFiles = useEffectEvent(takeFiles);
   const [modules] = useState(() => editorModules((index, files) => takePastedFiles(index, files)));
 
-  const onText = (html: string, _change: Delta, source: EmitterSource) => {
-    const editor = getEditor();
-    if (!editor) return;
-    setWords(countWords(editor.getText()));
+  const onText = (html: string, _change: Delta, source: EmitterSource, { getText, getContents }: Reading) => {
+    setWords(countWords(getText()));
+    setPictures(textPictures(getContents()));
     if (source !== 'user') return;
     onChange(html);
-    void replaceDataPictures(editor, upload);
+    const editor = getEditor();
+    if (editor) void replaceDataPictures(editor, upload);
   };
-  return { words, isUploading, failure, modules, takeFiles, onText };
+  return { words, pictures, isUploading, failure, modules, takeFiles, onText };
 }

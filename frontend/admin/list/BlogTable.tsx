@@ -84,7 +84,7 @@ function Heading({ post, page }: { post: Card; page: number }) {
   const whole = short === post.heading ? undefined : post.heading;
   return (
     <>
-      <Link to={editAddress(post, page)} title={whole} aria-label={whole}>
+      <Link to={editAddress(post, page)} title={whole}>
         {short}
       </Link>
       <span className="note">

@@ -1,6 +1,7 @@
 import { Lightbox } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import styles from './PictureLightbox.module.css';
 import type { ShownPicture } from './PictureViewer.tsx';
 
 /** From the specification of the lightbox. */
@@ -25,10 +26,11 @@ export default function PictureLightbox({
     <Lightbox
       open
       close={onClose}
+      className={styles['lightbox'] ?? ''}
       slides={[picture]}
       plugins={[Zoom]}
       zoom={zoom}
-      carousel={{ finite: true }}
+      carousel={{ finite: true, padding: '64px' }}
       render={{ buttonPrev: () => null, buttonNext: () => null }}
       controller={{ closeOnBackdropClick: true }}
     />

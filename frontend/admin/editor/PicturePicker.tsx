@@ -1,0 +1,19 @@
+import type { ChangeEvent, RefObject } from 'react';
+import { admin } from '../../content/admin.ts';
+
+interface PicturePickerProps {
+  ref: RefObject<HTMLInputElement | null>;
+  onPick: (files: File[]) => void;
+}
+
+/** Never seen: the toolbar's button opens it. */
+export function PicturePicker({ ref, onPick }: PicturePickerProps) {
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onPick([...(target.files ?? [])]);
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  return (
+    <input ref={ref} type="file" accept="image/*" hidden aria-label={admin.editor.image} onChange={pick} />
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import field from '../../components/Field.module.css';
+import { admin } from '../../content/admin.ts';
+import type { TextPicture } from './textPictures.ts';
+import styles from './PictureTexts.module.css';
+
+interface PictureTextsProps {
+  pictures: readonly TextPicture[];
+  onDescribe: (picture: TextPicture, alt: string) => void;
+}
+
+/** A line for each picture in the text, to say what it shows. */
+export function PictureTexts({ pictures, onDescribe }: PictureTextsProps) {
+  const title = useId();
+  if (pictures.length === 0) return null;
+  return (
+    <section className={styles['pictures']} aria-labelledby={title}>
+      <h3 id={title}>{admin.editor.pictures}</h3>
+      {pictures.map((picture, place) => (
+        <label key={picture.index}>
+          <img src={picture.src} alt="" />
+          <span className="vh">{admin.editor.describe(place + 1)}</span>
+          <input
+            className={field['input']}
+            placeholder={admin.editor.describe(place + 1)}
+            value={picture.alt}
+            onChange={(event) => onDescribe(picture, event.target.value)}
+          />
+        </label>
+      ))}
+    </section>
+  );
+}
