@@ -45,6 +45,13 @@ describe('guessing passwords', () => {
     expect((await tryToSignIn(adminEmail, 'wrong')).headers['retry-after']).toBe('900');
   });
 
+  it('is forgotten after a day without a try', async () => {
+    await fail(4, adminEmail);
+    await sql.query(`UPDATE throttle SET forget_at = now() - interval '1 second'`);
+    await fail(4, adminEmail);
+    expect((await tryToSignIn(adminEmail, adminPassword)).status).toBe(200);
+  });
+
   it('gains nothing by many tries at the same moment', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => tryToSignIn(adminEmail, 'wrong')));
     expect(tries.filter((each) => each.status === 401)).toHaveLength(5);

@@ -125,3 +125,22 @@ describe('an enquiry', () => {
     expect((await postFrom('198.51.100.2')).status).toBe(201);
   });
 });
+
+describe('a flood of enquiries', () => {
+  it('is kept to the last one, and floods nobody with mail', async () => {
+    const server = await startApp();
+    const sql = server.app.get(DataSource);
+    await sql.query(`
+      INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text)
+      SELECT 'Bot', 'bot' || n || '@example.com', '1', '1', 'x', true, '2026-11', 'x' FROM generate_series(1, 200) n`);
+    const response = await server.request.post('/api/enquiry').send(enquiryForm());
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual(received);
+    const [row] = await sql.query(`SELECT spam_reason FROM enquiry WHERE email = 'asha@example.com'`);
+    expect(row.spam_reason).toBe('It came in a flood of enquiries.');
+    expect(await sql.query(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier LIKE 'send-%'`)).toEqual(
+      [],
+    );
+    await server.stop();
+  });
+});

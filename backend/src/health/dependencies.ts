@@ -8,6 +8,8 @@ import { JobWorker } from '../jobs/job-worker.js';
 import { ImageStore } from '../upload/image-store.js';
 
 const ANSWER_WITHIN_MS = 2_000;
+/** However often somebody asks, the store is asked this seldom. */
+const STORE_ANSWER_KEPT_MS = 5_000;
 /** There is no such picture; a store that can say so is well. */
 const NO_PICTURE = 'health-check';
 
@@ -33,7 +35,7 @@ export class Dependencies {
     const attempt = this.indicator.check('store').attempt(async () => {
       await this.store.read(NO_PICTURE);
     });
-    return attempt.withTimeout(ANSWER_WITHIN_MS);
+    return attempt.withTimeout(ANSWER_WITHIN_MS).cacheFor(STORE_ANSWER_KEPT_MS);
   }
 
   private checkJobs() {

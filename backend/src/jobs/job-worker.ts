@@ -61,6 +61,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
         jobs.flatMap((job) => (job.schedule ? [{ task: job.name, match: job.schedule }] : [])),
       ),
     });
+    // Stopped while it was on its way up again.
+    if (this.isStopping) await this.runner.stop();
     this.runner.promise.then(
       () => this.startAgain(),
       () => this.startAgain(),
