@@ -45,20 +45,24 @@ export class BlogReader {
     return this.database.query<Post[]>(`SELECT ${POST} FROM blog_post WHERE ${condition}`, [value]);
   }
 
+  /** The count comes with the posts: one way to the database and back instead of two. */
   private async page({ page, limit }: PageQuery, condition: string, values: string[]): Promise<PostList> {
-    const offset = (page - 1) * limit;
-    const [counted, data] = await Promise.all([
-      this.database.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM blog_post ${condition}`,
-        values,
-      ),
-      this.database.query<Card[]>(
-        `SELECT ${CARD} FROM blog_post ${condition} ${NEWEST_FIRST} LIMIT ${limit} OFFSET ${offset}`,
-        values,
-      ),
-    ]);
-    const total = counted[0]?.total ?? 0;
+    const rows = await this.database.query<(Card & { total: number })[]>(
+      `SELECT ${CARD}, (SELECT count(*)::int FROM blog_post ${condition}) AS total
+       FROM blog_post ${condition} ${NEWEST_FIRST} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      values,
+    );
+    const total = rows[0]?.total ?? (page > 1 ? await this.count(condition, values) : 0);
+    const data = rows.map(({ total: _total, ...card }) => card);
     return { data, pagination: { page, pages: Math.max(1, Math.ceil(total / limit)), limit, total } };
+  }
+
+  private async count(condition: string, values: string[]): Promise<number> {
+    const [row] = await this.database.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM blog_post ${condition}`,
+      values,
+    );
+    return row?.total ?? 0;
   }
 }
 
