@@ -8,8 +8,15 @@ const screens: [RegExp, string][] = [
   [/^\/admin\/edit-blog\/[^/]+\/?$/, admin.form.editTitle],
 ];
 
+function screenAt(pathname: string): string | undefined {
+  return screens.find(([path]) => path.test(pathname))?.[1];
+}
+
+export function isScreen(pathname: string): boolean {
+  return screenAt(pathname) !== undefined;
+}
+
 /** The title of the browser's tab. @param pathname with the /admin before it */
 export function screenTitle(pathname: string): string {
-  const [, name = admin.notFound.title] = screens.find(([path]) => path.test(pathname)) ?? [];
-  return `${name} | ${admin.label} | ${site.brand.short}`;
+  return `${screenAt(pathname) ?? admin.notFound.title} | ${admin.label} | ${site.brand.short}`;
 }

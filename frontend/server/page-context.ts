@@ -11,6 +11,8 @@ declare global {
       tagManagerId: string | undefined;
       /** A contact form that was sent without script and not taken: the page shows it again. */
       refusedEnquiry?: RefusedEnquiry;
+      /** Set by a page that is there and still says that something is not. */
+      statusCode?: number;
     }
   }
 }

@@ -17,7 +17,7 @@ export async function sendPage(
   extra: Partial<Vike.PageContextServer> = {},
   status?: number,
 ): Promise<void> {
-  const { httpResponse } = await renderPage({
+  const { httpResponse, statusCode } = await renderPage({
     urlOriginal: request.originalUrl,
     headersOriginal: request.headers,
     apiOrigin: env.BACKEND_URL,
@@ -25,7 +25,7 @@ export async function sendPage(
     tagManagerId: env.TAG_MANAGER_ID,
     ...extra,
   });
-  response.status(status ?? httpResponse.statusCode);
+  response.status(status ?? statusCode ?? httpResponse.statusCode);
   for (const [name, value] of httpResponse.headers) response.append(name, value);
   if (httpResponse.statusCode === 503) response.set('Retry-After', RETRY_SECONDS);
   response.send(httpResponse.body);
