@@ -47,6 +47,7 @@ export const admin = {
     mobileFromDesktop: 'Left empty, it is cut from the desktop image.',
     blankKeeps: 'Left blank, the text that is there now is kept.',
     stillHere: 'What you wrote is still here.',
+    view: 'View on site',
     choose: 'Choose',
     replace: 'Replace',
     undoChoice: (field: string) => `Do not use the chosen ${field.toLowerCase()}`,

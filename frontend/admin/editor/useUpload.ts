@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { uploadPicture } from '../../api/adminPosts.ts';
 import { Refused } from '../../api/adminRequest.ts';
 import { admin } from '../../content/admin.ts';
+import { pictureProblem } from '../form/pictureProblem.ts';
 import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
 
 function sentenceOf(error: unknown): string {
@@ -17,8 +18,13 @@ export function useUpload() {
 
   /** @returns the picture's address on this site, or undefined when it was not taken */
   async function upload(file: File): Promise<string | undefined> {
+    const problem = pictureProblem(file);
+    setFailure(problem);
+    if (problem) {
+      toast.error(problem);
+      return undefined;
+    }
     setUnderWay((count) => count + 1);
-    setFailure(undefined);
     try {
       return await call((token) => uploadPicture(token, file));
     } catch (error) {

@@ -2,6 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screenTitle } from '../screens.ts';
 
+/** The heading of the screen, or the screen while its heading is on its way. */
+export function focusHeading(): void {
+  (document.querySelector('h1') ?? document.querySelector<HTMLElement>('main'))?.focus();
+}
+
 /** Another screen is like another page: its title in the tab, its top in view, the focus at its heading. */
 export function useScreenChange(): void {
   const { pathname } = useLocation();
@@ -11,6 +16,6 @@ export function useScreenChange(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     scrollTo(0, 0);
-    document.querySelector('h1')?.focus();
+    focusHeading();
   }, [pathname]);
 }

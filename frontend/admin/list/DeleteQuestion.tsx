@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom';
 import type { Card } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { ModalDialog } from '../layout/ModalDialog.tsx';
+import { focusHeading } from '../layout/useScreenChange.ts';
 import { useDeleteBlog } from './useDeleteBlog.ts';
 import styles from './DeleteQuestion.module.css';
 
@@ -16,7 +18,9 @@ export function DeleteQuestion({ post, onClose, onDone }: DeleteQuestionProps) {
   const { remove, isDeleting } = useDeleteBlog();
   const confirm = async () => {
     await remove(post.id);
-    onClose();
+    flushSync(onClose);
+    // The button that asked goes with its row.
+    focusHeading();
     onDone();
   };
   return (

@@ -23,7 +23,9 @@ export function Guard() {
     <>
       <AdminHeader expiresAt={session?.expiresAt} />
       {isUnreachable && <Unreachable retry={retry} />}
-      <main id="main">{session ? <Outlet /> : <Loading />}</main>
+      <main className={styles['main']} id="main" tabIndex={-1}>
+        {session ? <Outlet /> : <Loading />}
+      </main>
     </>
   );
 }
