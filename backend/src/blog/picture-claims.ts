@@ -71,12 +71,17 @@ export class PictureClaims {
     await this.removeUnused(claim.names);
   }
 
-  /** Removes the files of those pictures that nothing needs. Never throws: what fails is tried again by `sweep`. */
+  /**
+   * Removes the files of those pictures that nothing needs. Never throws: what fails is tried again by `sweep`. One
+   * after the other, because each holds a database connection while it talks to a store that may be slow or away.
+   */
   async removeUnused(names: string[]): Promise<void> {
-    const results = await Promise.allSettled(names.map((name) => this.removeIfUnused(name)));
-    for (const result of results)
-      if (result.status === 'rejected')
-        this.logger.warn(result.reason, 'An unused picture could not be removed yet');
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      for (const name of names) await this.removeIfUnused(name);
+    } catch (error) {
+      this.logger.warn(error, 'Unused pictures could not be removed yet');
+    }
   }
 
   /** Removes every picture whose claim has run out and that no post shows. */
