@@ -46,7 +46,7 @@ export class PictureEncoder {
     return this.gate.pass(async () => inWebp(await decode(source, field)));
   }
 
-  /** The desktop picture and the upright one cut from it around what draws the eye. */
+  /** The desktop picture and the upright one cut from its middle, where photographs of rooms have what they show. */
   encodeWithMobile(source: Buffer, field: string): Promise<{ desktop: Picture; mobile: Picture }> {
     return this.gate.pass(async () => {
       const pixels = await decode(source, field);
@@ -107,7 +107,6 @@ async function cutForMobile(pixels: Pixels): Promise<Pixels> {
       width: Math.min(width, Math.max(1, Math.round(height / MOBILE_PROPORTION))),
       height: Math.min(height, Math.max(1, Math.round(width * MOBILE_PROPORTION))),
       fit: 'cover',
-      position: sharp.strategy.attention,
     })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -6,7 +6,7 @@ export const beforeItRains: SeedPost = {
   date_at: '2024-05-20',
   short_description:
     'The monsoon reaches Noida in the last days of June and finds every mistake within an hour. Ten checks for one May morning, most of them with a bucket and a torch.',
-  alt: 'A balcony with two teak chairs, palms in pots and plants hanging from the ceiling',
+  alt: 'A balcony with two teak chairs either side of a marble table, under a woven lamp',
   picture: 'balcony.jpg',
   meta_title: 'Preparing a balcony for the monsoon | Dehleez Interiors',
   meta_description:

@@ -6,7 +6,7 @@ export const lightARoomFromThreePlaces: SeedPost = {
   date_at: '2025-04-12',
   short_description:
     'Twenty downlights in a false ceiling make a room bright and nobody comfortable. Three lamps at three heights do the same work, cost less and let the evening begin.',
-  alt: 'A family room in the evening, lamps lit at both ends of a green sofa in front of lit walnut shelves',
+  alt: 'A family room in the evening with a green sofa in front of lit walnut shelves',
   picture: 'evening-room.jpg',
   meta_title: 'How to light a living room from three places | Dehleez Interiors',
   meta_description:

@@ -6,7 +6,7 @@ export const theFirstTwoMetres: SeedPost = {
   date_at: '2024-12-05',
   short_description:
     'Shoes, keys, parcels, a wet umbrella and a guest, all at once, in two square metres. How to plan the part of the house that everyone uses and nobody draws.',
-  alt: 'A pale entrance with a bench, an oak console and a round mirror in an arched recess',
+  alt: 'A pale entrance with an oak console and a round mirror in an arched recess',
   picture: 'entrance.jpg',
   meta_title: 'Planning an entrance: shoes, keys and a seat | Dehleez Interiors',
   meta_description:

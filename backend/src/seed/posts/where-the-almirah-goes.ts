@@ -6,7 +6,7 @@ export const whereTheAlmirahGoes: SeedPost = {
   date_at: '2025-03-21',
   short_description:
     'A bedroom is drawn around the bed and lived in around the cupboard. Count the sarees, the quilts and the suitcases first, and the bed will find its own wall.',
-  alt: 'A bedroom with a low terracotta wall behind the bed and a tall walnut wardrobe beside it',
+  alt: 'A bedroom with a low terracotta wall behind a wide bed and a lamp on either side',
   picture: 'wardrobe.jpg',
   meta_title: 'Planning bedroom storage before the bed | Dehleez Interiors',
   meta_description:
