@@ -6,27 +6,31 @@ const PATIENCE_MS = 8000;
 /** The API could not be reached, took too long, or gave an answer that is none. */
 export class ApiUnavailable extends Error {}
 
-interface Reading {
-  /** Where the API is: the page's own origin in the browser, the backend's address on the server. */
-  origin: string;
-  signal?: AbortSignal;
-}
+/** Asks the API for a path below `/api/`; rejects when nobody answers. The server and the browser each have theirs. */
+export type AskApi = (path: string, signal?: AbortSignal) => Promise<{ status: number; body: unknown }>;
 
-/** Reads one answer of the public API; undefined when there is nothing at that address. @throws ApiUnavailable */
+/** Asks from the browser, at the page's own origin. */
+export const askFromBrowser: AskApi = async (path, signal) => {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(`/api/${path}`, {
+    headers: { Accept: 'application/json' },
+    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+/** Reads one answer of the public API; undefined when there is nothing at that path. @throws ApiUnavailable */
 export async function readApi<Answer>(
   path: string,
   answer: z.ZodMiniType<Answer>,
-  { origin, signal }: Reading,
+  ask: AskApi,
+  signal?: AbortSignal,
 ): Promise<Answer | undefined> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
-    const response = await fetch(`${origin}/api/${path}`, {
-      headers: { Accept: 'application/json' },
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
-    });
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`The API answered ${response.status}.`);
-    return answer.parse(await response.json());
+    const { status, body } = await ask(path, signal);
+    if (status === 404) return undefined;
+    if (status !== 200) throw new Error(`The API answered ${status}.`);
+    return answer.parse(body);
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiUnavailable(`${path} could not be read.`, { cause: error });

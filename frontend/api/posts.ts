@@ -1,4 +1,4 @@
-import { readApi } from './client.ts';
+import { type AskApi, readApi } from './client.ts';
 import { readDescription } from './description.ts';
 import { LatestPosts, PostAnswer, PostList } from './wire.gen.ts';
 
@@ -14,23 +14,23 @@ export interface ListQuery {
 /** One page of the blog, newest first. */
 export async function readPosts(
   { search, page }: ListQuery,
-  origin: string,
+  ask: AskApi,
   signal?: AbortSignal,
 ): Promise<PostList> {
   const query = new URLSearchParams({ ...(search && { search }), page: `${page}`, limit: `${PAGE_SIZE}` });
   const path = `${search ? 'blogsearch' : 'blog'}?${query}`;
-  const list = await readApi(path, PostList, { origin, ...(signal && { signal }) });
+  const list = await readApi(path, PostList, ask, signal);
   return list ?? { data: [], pagination: { page, pages: 0, limit: PAGE_SIZE, total: 0 } };
 }
 
 /** The post with its text decoded; undefined when there is none at this slug. */
-export async function readPost(slug: string, origin: string) {
-  const answer = await readApi(`blog/${encodeURIComponent(slug)}`, PostAnswer, { origin });
+export async function readPost(slug: string, ask: AskApi) {
+  const answer = await readApi(`blog/${encodeURIComponent(slug)}`, PostAnswer, ask);
   if (!answer) return undefined;
   const { description, ...post } = answer.data;
   return { ...post, html: readDescription(description) };
 }
 
-export async function readLatestPosts(origin: string) {
-  return (await readApi('blog-latest', LatestPosts, { origin }))?.data ?? [];
+export async function readLatestPosts(ask: AskApi) {
+  return (await readApi('blog-latest', LatestPosts, ask))?.data ?? [];
 }

@@ -74,6 +74,7 @@ export const admin = {
     length: (count: number, minutes: number) =>
       `${count} ${count === 1 ? 'word' : 'words'}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     pictures: 'Pictures in the text',
+    undescribed: 'Picture without a description',
     describe: (number: number) => `Describe picture ${number} for people who cannot see it`,
     linkKinds: 'Links: http, https, mailto and tel',
     uploading: 'Uploading the picture...',

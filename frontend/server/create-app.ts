@@ -1,31 +1,30 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { apiProxy, hideMetrics } from './api-proxy.ts';
+import { Backend } from './backend.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import type { Env } from './env.ts';
-import { sendPage } from './pages.ts';
+import { Pages } from './pages.ts';
 import { rejectBadRequests } from './reject-bad-requests.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type Mode = 'development' | 'production';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
 /** The public front: static files, pages, and `/api` passed on. */
 export async function createApp(env: Env, mode: Mode, server: Server): Promise<Express> {
+  const isBuilt = mode === 'production';
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
-  app.use(requestId, securityHeaders(env, mode === 'production'), rejectBadRequests);
+  app.use(requestId, securityHeaders(env, isBuilt), rejectBadRequests);
   app.use('/api/metrics', hideMetrics);
   app.use(passOn('/api', apiProxy(env), mode));
-  app.use(compression());
-  app.use(...(mode === 'production' ? await builtFiles() : [await viteFiles(server)]));
-  app.use(enquiryForm(env));
-  app.get('/{*path}', (request, response) => sendPage(env, request, response));
+  app.use(isBuilt ? await build() : await viteFiles(server));
+  const pages = new Pages(env, new Backend(env.BACKEND_URL), isBuilt);
+  app.use(enquiryForm(env, pages));
+  app.get('/{*path}', (request, response) => pages.send(request, response));
   app.use((_request, response) => {
     response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('This address can only be read.');
   });
@@ -45,24 +44,17 @@ function passOn(prefix: string, handler: RequestHandler, mode: Mode): RequestHan
   };
 }
 
-async function builtFiles(): Promise<RequestHandler[]> {
+/** Loaded here, so that developing needs no build. */
+async function build(): Promise<RequestHandler> {
+  const { builtFiles } = await import('./built-files.ts');
   await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
-  const client = `${root}dist/client`;
-  const assets = express.static(`${client}/assets`, { immutable: true, maxAge: '1y', fallthrough: true });
-  return [
-    (request, response, next) => {
-      if (!request.path.startsWith('/assets/')) return next();
-      request.url = request.url.slice('/assets'.length);
-      assets(request, response, () => response.status(404).type('text/plain').send('Not found.'));
-    },
-    express.static(client, { index: false, maxAge: '1h' }),
-  ];
+  return builtFiles();
 }
 
 async function viteFiles(server: Server): Promise<RequestHandler> {
   const { createDevMiddleware } = await import('vike/server');
   const { devMiddleware } = await createDevMiddleware({
-    root,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     viteConfig: { server: { hmr: { server }, host: '127.0.0.1' } },
   });
   return devMiddleware;

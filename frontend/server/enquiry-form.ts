@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type Response as Answer, Router } from 'express';
 import { z } from 'zod';
 import type { Env } from './env.ts';
-import { sendPage } from './pages.ts';
+import type { Pages } from './pages.ts';
 import { passEnquiryOn, type Outcome } from './pass-enquiry-on.ts';
 
 /** Largest form that is read, in bytes: its longest field holds 5,000 letters. */
@@ -23,23 +23,23 @@ const formSchema = z.object({
 export type EnquiryForm = z.infer<typeof formSchema>;
 
 /** The contact form of browsers without script: sent here, passed on to the API, answered with a page. */
-export function enquiryForm(env: Env): Router {
+export function enquiryForm(env: Env, pages: Pages): Router {
   const answerTooLarge: ErrorRequestHandler = (error: unknown, request, response, next) =>
-    isTooLarge(error) ? sendOutcome(env, request, response, {}, tooLarge) : next(error);
+    isTooLarge(error) ? sendOutcome(pages, request, response, {}, tooLarge) : next(error);
   const router = Router();
   router.post(
     '/contact-us',
     express.raw({ type: FORM_TYPES, limit: LIMIT_BYTES }),
-    (request: Request, response: Answer) => receive(env, request, response),
+    (request: Request, response: Answer) => receive(env, pages, request, response),
     answerTooLarge,
   );
   return router;
 }
 
-async function receive(env: Env, request: Request, response: Answer): Promise<void> {
+async function receive(env: Env, pages: Pages, request: Request, response: Answer): Promise<void> {
   const form = await readForm(request);
   const outcome = form ? await passEnquiryOn(env, request, form) : unreadable;
-  await sendOutcome(env, request, response, form ?? {}, outcome);
+  await sendOutcome(pages, request, response, form ?? {}, outcome);
 }
 
 const unreadable: Outcome = { status: 400, message: 'The form could not be read. Please fill it in again.' };
@@ -61,7 +61,7 @@ async function readForm(request: Request): Promise<EnquiryForm | undefined> {
 }
 
 async function sendOutcome(
-  env: Env,
+  pages: Pages,
   request: Request,
   response: Answer,
   form: EnquiryForm,
@@ -75,5 +75,5 @@ async function sendOutcome(
     values: { name, email, phone, message, consent },
     failure: { text: `Failed to send message: ${outcome.message}`, messages: outcome.messages ?? {} },
   };
-  await sendPage(env, request, response, { refusedEnquiry }, outcome.status);
+  await pages.sendOnce(request, response, outcome.status, { refusedEnquiry });
 }

@@ -1,11 +1,12 @@
 import 'vike/types';
+import type { AskApi } from '../api/client.ts';
 import type { RefusedEnquiry } from '../api/enquiry.ts';
 
 declare global {
   namespace Vike {
     interface PageContextServer {
-      /** Where the server itself reads the API. */
-      apiOrigin: string;
+      /** How the server itself asks the API. */
+      askBackend: AskApi;
       /** Public origin for canonical links and social cards, without a slash at its end. */
       siteOrigin: string;
       tagManagerId: string | undefined;

@@ -1,32 +1,62 @@
 import type { Request, Response } from 'express';
 import { renderPage } from 'vike/server';
+import type { Backend } from './backend.ts';
 import type { Env } from './env.ts';
+import { KeptPages, type Reads } from './kept-pages.ts';
+import { type Page, ReadyPage } from './ready-page.ts';
 
 /** Seconds after which a visitor may try a page again that could not be made. */
 const RETRY_SECONDS = '30';
 
-/**
- * Answers with the page at the request's address.
- * @param extra reaches the page as part of its page context
- * @param status where it is not the page's own
- */
-export async function sendPage(
-  env: Env,
-  request: Request,
-  response: Response,
-  extra: Partial<Vike.PageContextServer> = {},
-  status?: number,
-): Promise<void> {
-  const { httpResponse, statusCode } = await renderPage({
-    urlOriginal: request.originalUrl,
-    headersOriginal: request.headers,
-    apiOrigin: env.BACKEND_URL,
-    siteOrigin: env.SITE_URL,
-    tagManagerId: env.TAG_MANAGER_ID,
-    ...extra,
-  });
-  response.status(status ?? statusCode ?? httpResponse.statusCode);
-  for (const [name, value] of httpResponse.headers) response.append(name, value);
-  if (httpResponse.statusCode === 503) response.set('Retry-After', RETRY_SECONDS);
-  response.send(httpResponse.body);
+type Extra = Partial<Pick<Vike.PageContextServer, 'refusedEnquiry'>>;
+
+/** Makes pages and sends them. A page is made anew only when what it was made of has changed. */
+export class Pages {
+  private readonly kept: KeptPages | undefined;
+  private readonly env: Env;
+  private readonly backend: Backend;
+
+  /** @param keeps whether pages are kept; not while their code changes */
+  constructor(env: Env, backend: Backend, keeps: boolean) {
+    this.env = env;
+    this.backend = backend;
+    if (keeps) this.kept = new KeptPages(backend);
+  }
+
+  /** Answers with the page at the request's address. */
+  async send(request: Request, response: Response): Promise<void> {
+    const url = request.originalUrl;
+    const kept = await this.kept?.find(url);
+    if (kept) return await kept.send(request, response);
+    const page = await this.make(request, {});
+    const ready = new ReadyPage(page);
+    this.kept?.keep(url, ready, page.reads);
+    if (page.status === 503) response.set('Retry-After', RETRY_SECONDS);
+    await ready.send(request, response);
+  }
+
+  /** Answers with the page and a status of its own, made for this request alone. */
+  async sendOnce(request: Request, response: Response, status: number, extra: Extra): Promise<void> {
+    const page = await this.make(request, extra);
+    await new ReadyPage({ ...page, status }).send(request, response);
+  }
+
+  private async make(request: Request, extra: Extra): Promise<Page & { reads: Reads }> {
+    const reads: Reads = new Map();
+    const askBackend = async (path: string) => {
+      const answer = await this.backend.ask(path);
+      reads.set(path, answer.etag);
+      return answer;
+    };
+    const { httpResponse, statusCode } = await renderPage({
+      urlOriginal: request.originalUrl,
+      headersOriginal: request.headers,
+      askBackend,
+      siteOrigin: this.env.SITE_URL,
+      tagManagerId: this.env.TAG_MANAGER_ID,
+      ...extra,
+    });
+    const { headers, body } = httpResponse;
+    return { status: statusCode ?? httpResponse.statusCode, headers, body, reads };
+  }
 }

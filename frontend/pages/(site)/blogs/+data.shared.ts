@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { apiOrigin } from '../../../api/apiOrigin.ts';
+import { askApi } from '../../../api/askApi.ts';
 import { newestCall } from '../../../api/newestCall.ts';
 import { orUnavailable } from '../../../api/orUnavailable.ts';
 import { readPosts } from '../../../api/posts.ts';
@@ -11,7 +11,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data(pageContext: PageContext) {
   const { search = '', page } = pageContext.urlParsed.search;
   const query = { search: search.trim(), page: pageFrom(page) };
-  const read = (signal?: AbortSignal) => readPosts(query, apiOrigin(pageContext), signal);
+  const read = (signal?: AbortSignal) => readPosts(query, askApi(pageContext), signal);
   const list = await orUnavailable(pageContext.isClientSide ? newestCall('blogs', read) : read());
   return { ...query, ...list };
 }

@@ -1,6 +1,7 @@
 import { redirect, render } from 'vike/abort';
 import type { PageContext } from 'vike/types';
-import { apiOrigin } from '../../../../api/apiOrigin.ts';
+import type { AskApi } from '../../../../api/client.ts';
+import { askApi } from '../../../../api/askApi.ts';
 import { orUnavailable } from '../../../../api/orUnavailable.ts';
 import { readLatestPosts, readPost } from '../../../../api/posts.ts';
 import { system } from '../../../../content/system.ts';
@@ -10,17 +11,17 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** The post and the newest ones beside it. An address that a post had before leads on to the one it has now. */
 export async function data(pageContext: PageContext) {
   const { slug = '' } = pageContext.routeParams;
-  const origin = apiOrigin(pageContext);
-  const [post, latest] = await Promise.all([orUnavailable(readPost(slug, origin)), latestOrNone(origin)]);
+  const ask = askApi(pageContext);
+  const [post, latest] = await Promise.all([orUnavailable(readPost(slug, ask)), latestOrNone(ask)]);
   if (!post) throw render(404, system.states.blogNotFound);
   if (post.slug !== slug) throw redirect(`/blog/${post.slug}`, 301);
   return { post, latest: latest.filter((other) => other.id !== post.id) };
 }
 
 /** Without the newest posts the post can still be read. */
-async function latestOrNone(origin: string): ReturnType<typeof readLatestPosts> {
+async function latestOrNone(ask: AskApi): ReturnType<typeof readLatestPosts> {
   try {
-    return await readLatestPosts(origin);
+    return await readLatestPosts(ask);
   } catch (error) {
     // oxlint-disable-next-line no-console -- the specification: a failed reading of the newest is only logged
     console.error(error);

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { pictureUrl } from './pictures.ts';
+import made from './pictures.json' with { type: 'json' };
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    width: z.int().positive(),
+    height: z.int().positive(),
+    hash: z.string().regex(/^[\da-f]{8}$/),
+    tone: z.string().regex(/^#[\da-f]{6}$/),
+    widths: z.array(z.int().positive()).min(1),
+  }),
+);
+
+const pictures = Object.entries(manifest.parse(made));
+const fileOf = (url: string) => fileURLToPath(new URL(`../public${url}`, import.meta.url));
+
+test.each(pictures)('%s is there in every width and format, never enlarged', (name, { width, widths }) => {
+  const urls = widths.flatMap((each) => [pictureUrl(name, each, 'avif'), pictureUrl(name, each, 'webp')]);
+  expect(urls.filter((url) => !existsSync(fileOf(url)))).toEqual([]);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(width);
+});

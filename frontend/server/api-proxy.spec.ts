@@ -1,0 +1,36 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { apiProxy } from './api-proxy.ts';
+import { readEnv } from './env.ts';
+import { nobody, upstream } from './test/upstream.ts';
+
+const proxyTo = (backend: string) => {
+  const app = express();
+  app.set('trust proxy', 0);
+  app.use(apiProxy(readEnv({ BACKEND_URL: backend })));
+  return upstream(app);
+};
+
+test('the backend is told the real address, whatever the visitor claims', async () => {
+  const backend = await upstream((request, response) => response.end(request.headers['x-forwarded-for']));
+  const front = await proxyTo(backend);
+  const answer = await fetch(`${front}/api/blog`, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
+  expect(await answer.text()).toBe('127.0.0.1');
+});
+
+test('method, path, query and body arrive as they were sent', async () => {
+  const backend = await upstream((request, response) => {
+    response.write(`${request.method} ${request.url} `);
+    request.pipe(response);
+  });
+  const answer = await fetch(`${await proxyTo(backend)}/api/a%20b?c=d%26e`, { method: 'POST', body: 'text' });
+  expect(await answer.text()).toBe('POST /api/a%20b?c=d%26e text');
+});
+
+test('while the backend is away the answer is a sentence and 503', async () => {
+  const answer = await fetch(`${await proxyTo(await nobody())}/api/blog`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({
+    message: 'The service is not available just now. Please try again.',
+  });
+});

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import compression from 'compression';
+import express, { type RequestHandler, Router } from 'express';
+
+const client = fileURLToPath(new URL('../dist/client', import.meta.url));
+const notFound: RequestHandler = (_request, response) => {
+  response.status(404).type('text/plain').send('Not found.');
+};
+
+/** What the build made. Names below /assets carry a hash of their content, so that they never have to be asked for again. */
+export function builtFiles(): Router {
+  const others = express.static(client, { index: false, maxAge: '1h' });
+  // Known at start: pages, which are most of what is asked for, need no look at the disk.
+  const names = new Set(readdirSync(client).map((name) => `/${name}`));
+  const router = Router();
+  router.use(
+    '/assets',
+    compression(),
+    express.static(`${client}/assets`, { immutable: true, maxAge: '1y' }),
+    notFound,
+  );
+  router.use((request, response, next) =>
+    names.has(request.path) ? others(request, response, next) : next(),
+  );
+  return router;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+const encoders = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+};
+/** Of brotli's 11 levels: smaller than gzip's best, and quicker. */
+const BROTLI_LEVEL = 5;
+type Encoding = keyof typeof encoders;
+
+export interface Page {
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+}
+
+/** A page ready to be sent, compressed once for each way that browsers ask for. */
+export class ReadyPage {
+  /** Found, and the same whoever asks. */
+  readonly isForEverybody: boolean;
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+  private readonly etag: string;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    const isPublic = new Headers(page.headers).get('cache-control')?.includes('public') ?? false;
+    this.isForEverybody = page.status === 200 && isPublic;
+    this.etag = `W/"${createHash('sha1').update(page.body).digest('base64url')}"`;
+  }
+
+  async send(request: Request, response: Response): Promise<void> {
+    const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
+    response.status(this.page.status).vary('Accept-Encoding');
+    for (const [name, value] of this.page.headers) response.append(name, value);
+    if (this.page.status === 200) response.set('ETag', this.etag);
+    if (encoding === 'br' || encoding === 'gzip') {
+      response.set('Content-Encoding', encoding).send(await this.as(encoding));
+    } else response.send(this.page.body);
+  }
+
+  private as(encoding: Encoding): Promise<Buffer> {
+    const known = this.encoded.get(encoding);
+    if (known) return known;
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } };
+    const made = encoding === 'br' ? encoders.br(this.page.body, options) : encoders.gzip(this.page.body);
+    this.encoded.set(encoding, made);
+    return made;
+  }
+}
