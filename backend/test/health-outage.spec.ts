@@ -68,3 +68,23 @@ describe('while the database is away', () => {
     await expect.poll(async () => (await inbox.mails()).length, patiently).toBe(2);
   });
 });
+
+describe('a worker that loses the database while it starts', () => {
+  it('starts again and sends what was queued', async () => {
+    const database = await createDatabase();
+    const line = await openLine(database.url);
+    const inbox = await openInbox();
+    const server = await startApp({ DATABASE_URL: line.url, SMTP_URL: inbox.url });
+    await line.cut();
+    const jobs = async () => (await server.request.get('/api/health/ready')).body.details.jobs;
+    await expect.poll(jobs, patiently).toEqual({ status: 'down' });
+    await line.restore();
+    expect((await server.request.post('/api/enquiry').send(enquiryForm())).status).toBe(201);
+    await expect.poll(async () => (await inbox.mails()).length, patiently).toBe(2);
+    expect(await jobs()).toEqual({ status: 'up' });
+    await server.stop();
+    await line.cut();
+    await inbox.stop();
+    await database.drop();
+  });
+});

@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { type Runner, type TaskList, parseCronItems, run } from 'graphile-worker';
+import { type Runner, type RunnerOptions, type TaskList, parseCronItems, run } from 'graphile-worker';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { Job } from './job.js';
@@ -15,7 +15,8 @@ import { workerLogger } from './worker-logger.js';
 const CONCURRENCY = 2;
 /** One that listens, one that fetches, and one for each job. */
 const CONNECTIONS = CONCURRENCY + 2;
-const RESTART_AFTER_MS = 5_000;
+const FAILURES_BEFORE_RESTART = 2;
+const RESTART_AFTER_MS = 2_000;
 const STOP_WITHIN_MS = 1_500;
 
 /** Runs the jobs inside this process; several servers share one queue without getting in each other's way. */
@@ -40,7 +41,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.isStopping = true;
     clearTimeout(this.restart);
     const deadline = new Promise<void>((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref());
-    await Promise.race([this.runner?.stop().catch(() => undefined), deadline]);
+    await Promise.race([stop(this.runner), deadline]);
   }
 
   get isRunning(): boolean {
@@ -48,8 +49,37 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async start(): Promise<void> {
+    const runner = await run(this.options());
+    // Stopped while it was on its way up again.
+    if (this.isStopping) return stop(runner);
+    this.runner = runner;
+    const startAgain = (): void => this.startAgain(runner);
+    runner.promise.then(startAgain, startAgain);
+    let failures = 0;
+    runner.events.on('worker:getJob:error', () => {
+      failures += 1;
+      if (failures === FAILURES_BEFORE_RESTART) startAgain();
+    });
+    runner.events.on('worker:getJob:empty', () => (failures = 0));
+    runner.events.on('job:start', () => (failures = 0));
+  }
+
+  /** A worker that lost the database is replaced: left to itself it may wait for a minute, or never recover at all. */
+  private startAgain(lost: Runner | undefined): void {
+    if (this.isStopping || this.runner !== lost) return;
+    this.runner = undefined;
+    void stop(lost);
+    this.logger.warn(
+      `The job worker cannot reach its queue and starts again in ${RESTART_AFTER_MS / 1000} seconds.`,
+    );
+    this.restart = setTimeout(() => {
+      this.start().catch(() => this.startAgain(undefined));
+    }, RESTART_AFTER_MS);
+  }
+
+  private options(): RunnerOptions {
     const jobs = this.jobs();
-    this.runner = await run({
+    return {
       connectionString: this.env.DATABASE_URL,
       maxPoolSize: CONNECTIONS,
       concurrency: CONCURRENCY,
@@ -60,23 +90,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       parsedCronItems: parseCronItems(
         jobs.flatMap((job) => (job.schedule ? [{ task: job.name, match: job.schedule }] : [])),
       ),
-    });
-    // Stopped while it was on its way up again.
-    if (this.isStopping) await this.runner.stop();
-    this.runner.promise.then(
-      () => this.startAgain(),
-      () => this.startAgain(),
-    );
-  }
-
-  /** The worker gives up when the database stays away; the site does not. */
-  private startAgain(): void {
-    this.runner = undefined;
-    if (this.isStopping) return;
-    this.logger.warn(`The job worker stopped and starts again in ${RESTART_AFTER_MS / 1000} seconds.`);
-    this.restart = setTimeout(() => {
-      this.start().catch(() => this.startAgain());
-    }, RESTART_AFTER_MS);
+    };
   }
 
   private jobs(): Job[] {
@@ -91,4 +105,8 @@ function taskList(jobs: Job[]): TaskList {
   return Object.fromEntries(
     jobs.map((job) => [job.name, (payload: unknown) => job.run(job.payload.parse(payload))]),
   );
+}
+
+async function stop(runner: Runner | undefined): Promise<void> {
+  await runner?.stop().catch(() => undefined);
 }
