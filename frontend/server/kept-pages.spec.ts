@@ -40,6 +40,7 @@ const nothing: Reads = new Map();
 test.each([
   ['not found', page(404), nothing],
   ['for one visitor', page(200, [['Cache-Control', 'private, no-store']]), nothing],
+  ['for one visitor and for all', page(200, [['Cache-Control', 'public, no-store']]), nothing],
   ['made of an answer without a name', page(), new Map([['blog', undefined]])],
 ])('a page that is %s is not kept', async (_why, made, reads) => {
   const { pages } = await changing();

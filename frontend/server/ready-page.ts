@@ -27,7 +27,8 @@ export class ReadyPage {
 
   constructor(page: Page) {
     this.page = page;
-    const isPublic = new Headers(page.headers).get('cache-control')?.includes('public') ?? false;
+    const caching = new Headers(page.headers).get('cache-control') ?? '';
+    const isPublic = caching.includes('public') && !/private|no-store/.test(caching);
     this.isForEverybody = page.status === 200 && isPublic;
     this.etag = `W/"${createHash('sha1').update(page.body).digest('base64url')}"`;
   }
