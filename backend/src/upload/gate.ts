@@ -7,15 +7,26 @@ export class Gate {
     this.free = places;
   }
 
-  async pass<T>(work: () => Promise<T>): Promise<T> {
+  /** @returns what gives the place back; to be called once */
+  async enter(): Promise<() => void> {
     if (this.free > 0) this.free -= 1;
     else await new Promise<void>((enter) => this.waiting.push(enter));
+    return () => this.leave();
+  }
+
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    const leave = await this.enter();
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.free += 1;
+      leave();
     }
+  }
+
+  /** The place goes straight to the one who has waited longest. */
+  private leave(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.free += 1;
   }
 }

@@ -26,7 +26,6 @@ const QUALITY = 80;
 const EFFORT = 2;
 /** Height of the mobile picture for each pixel of its width: 4:5. */
 const MOBILE_PROPORTION = 5 / 4;
-const AT_ONCE = 2;
 const TAKEN = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 // The content decides what a file is, and only these decoders are there to be asked: no SVG, PDF or TIFF is ever opened.
@@ -39,7 +38,8 @@ sharp.concurrency(1);
 
 @Injectable()
 export class PictureEncoder {
-  private readonly gate = new Gate(AT_ONCE);
+  /** A picture of 50 megapixels may take 150 MB while it is decoded. */
+  private readonly gate = new Gate(1);
 
   /** @param field named in the message when the picture is damaged */
   encode(source: Buffer, field: string): Promise<Picture> {
@@ -50,7 +50,8 @@ export class PictureEncoder {
   encodeWithMobile(source: Buffer, field: string): Promise<{ desktop: Picture; mobile: Picture }> {
     return this.gate.pass(async () => {
       const pixels = await decode(source, field);
-      return { desktop: await inWebp(pixels), mobile: await inWebp(await cutForMobile(pixels)) };
+      const [desktop, mobile] = await Promise.all([inWebp(pixels), cutForMobile(pixels).then(inWebp)]);
+      return { desktop, mobile };
     });
   }
 }
@@ -116,14 +117,12 @@ async function cutForMobile(pixels: Pixels): Promise<Pixels> {
 async function inWebp(pixels: Pixels): Promise<Picture> {
   const { width: largest, height } = pixels.info;
   const name = pictureName(pixels.sourceHash, largest, height);
-  const files: Picture['files'] = [];
-  for (const { file, width } of pictureFiles(name)) {
+  const files = pictureFiles(name).map(async ({ file, width }) => {
     const image = fromPixels(pixels);
     const sized = width < largest ? image.resize({ width }) : image;
-    // oxlint-disable-next-line no-await-in-loop
-    files.push({ file, body: await sized.webp({ quality: QUALITY, effort: EFFORT }).toBuffer() });
-  }
-  return { name, files };
+    return { file, body: await sized.webp({ quality: QUALITY, effort: EFFORT }).toBuffer() };
+  });
+  return { name, files: await Promise.all(files) };
 }
 
 function fromPixels({ data, info }: Pixels): Sharp {

@@ -11,7 +11,8 @@ import {
 } from '@nestjs/common';
 import { FileFieldsInterceptor } from '@nestjs/platform-express';
 import { MulterError, memoryStorage } from 'multer';
-import type { Observable } from 'rxjs';
+import { type Observable, finalize } from 'rxjs';
+import { Gate } from './gate.js';
 
 const MEGABYTE = 1024 * 1024;
 const options = {
@@ -30,6 +31,9 @@ const options = {
   },
 };
 
+/** Forms are held in memory until they are answered; the next one is not even read before. */
+const gate = new Gate(4);
+
 const TOO_LARGE: Record<string, string> = {
   LIMIT_FILE_SIZE: 'A picture may be at most 10 MB. Please choose a smaller file.',
   LIMIT_FIELD_VALUE: 'The text may be at most 1 MB. Please shorten it, or insert its pictures as files.',
@@ -47,9 +51,12 @@ export function PictureFields(...names: string[]): Type<NestInterceptor> {
   @Injectable()
   class PictureFieldsInterceptor extends FileFieldsInterceptor(fields, options) {
     override async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const leave = await gate.enter();
       try {
-        return await super.intercept(context, next);
+        const answer = await super.intercept(context, next);
+        return answer.pipe(finalize(leave));
       } catch (error) {
+        leave();
         throw inWords(error);
       }
     }
