@@ -1,6 +1,7 @@
 import Quill, { Delta, type QuillOptions, type Range } from 'quill';
 import Image from 'quill/formats/image';
 import Link from 'quill/formats/link';
+import { admin } from '../../content/admin.ts';
 import { linkAddress } from './linkAddress.ts';
 
 /** Addresses are completed or, when their kind is not allowed, blanked, however they got here: typed, pasted, loaded. */
@@ -17,17 +18,25 @@ class SafeLink extends Link {
     return link;
   }
 }
-/** A picture without a description is read as decoration, not as its file name. */
+/** While a picture has no description, whoever writes is told that there is one; readers are not. */
 class DescribedImage extends Image {
   static override create(address: string): Element {
     const image = super.create(address);
-    image.setAttribute('alt', '');
+    image.ariaLabel = admin.editor.undescribed;
     return image;
   }
 
   override format(name: string, value: string): void {
-    if (name === 'alt') this.domNode.alt = value || '';
-    else super.format(name, value);
+    super.format(name, value);
+    if (name === 'alt') this.domNode.ariaLabel = value ? null : admin.editor.undescribed;
+  }
+
+  html(): string {
+    const label = this.domNode.ariaLabel;
+    this.domNode.ariaLabel = null;
+    const html = this.domNode.outerHTML;
+    this.domNode.ariaLabel = label;
+    return html;
   }
 }
 Quill.register({ 'formats/link': SafeLink, 'formats/image': DescribedImage }, true);
