@@ -7,17 +7,21 @@ export default defineConfig({
   build: {
     // Small drawings stay files too: one picture, one address, cached once.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { manualChunks: styleSheetOf } },
+    rolldownOptions: { output: { manualChunks: chunkOf } },
   },
 });
 
-/** One style sheet for the basics, the public frame, the staff area and each page: not one for each module. */
-function styleSheetOf(id: string): string | undefined {
+/** Puts together what would otherwise be cut into many files, each a request and compressed by itself. */
+function chunkOf(id: string): string | undefined {
+  if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+  if (id.includes('/node_modules/')) return undefined;
   const file = id.split('/frontend/').at(-1) ?? '';
-  if (!file.endsWith('.css') || id.includes('/node_modules/')) return undefined;
+  return file.endsWith('.css') ? styleSheetOf(file) : undefined;
+}
+
+/** One style sheet for the basics, one for the frame of the public site, one for each page: not one for each module. */
+function styleSheetOf(file: string): string | undefined {
   const page = /^pages\/(.+)\//.exec(file)?.[1];
   if (page) return `page-${page.replaceAll(/\W+/g, '-')}`;
-  return { styles: 'basics', components: 'basics', layout: 'frame', admin: 'admin' }[
-    file.split('/')[0] ?? ''
-  ];
+  return { styles: 'basics', components: 'basics', layout: 'frame' }[file.split('/')[0] ?? ''];
 }

@@ -1,5 +1,5 @@
 // Named, so that a page takes along only the slots it shows.
-export { banners, hero, home, services, thankYou, projects as projectPictures } from './media.json';
+export { banners, hero, home, services, thankYou } from './media.json';
 
 /** A place for a picture: its photograph, what it shows, and the point that stays in view when it is cropped. */
 export type Slot = { src: string; alt: string; focus: string };

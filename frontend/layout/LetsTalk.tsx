@@ -1,10 +1,9 @@
 import { ButtonLink } from '../components/Button.tsx';
-import { home } from '../content/home.ts';
+import { cta, text, title } from '../content/lets-talk.json';
 import styles from './LetsTalk.module.css';
 
 /** The closing invitation, above the footer's step. */
 export function LetsTalk() {
-  const { title, text, cta } = home.letsTalk;
   return (
     <section className={styles['talk']} aria-labelledby="talk-title">
       <div className="wrap grid">

@@ -44,6 +44,8 @@ export class Pages {
   private async make(request: Request, extra: Extra): Promise<Page & { reads: Reads }> {
     const reads: Reads = new Map();
     const askBackend = async (path: string) => {
+      // Until it is answered: a page made in spite of a failure is not kept.
+      reads.set(path, undefined);
       const answer = await this.backend.ask(path);
       reads.set(path, answer.etag);
       return answer;
