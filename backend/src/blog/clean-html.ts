@@ -3,6 +3,7 @@ import { namesInHtml, pictureAddress } from '../upload/picture-name.js';
 
 const STORED_PICTURE = /^(?:https?:\/\/[^/?#]+)?\/?(?:api\/)?uploads\/[^/?#]+\.webp$/;
 const PASTED_PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i;
+const PLAIN_PATH = /^[\w-][\w./-]*(?:[?#]|$)/;
 const ELSEWHERE = /^https?:\/\//i;
 
 const TEXT = ['h1', 'h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote'];
@@ -42,9 +43,15 @@ export function cleanHtml(html: string): string {
 }
 
 function link(tagName: string, { href, target }: Attributes): Tag {
-  const attribs: Attributes = href === undefined ? {} : { href: href.trim() };
+  const attribs: Attributes = href === undefined ? {} : { href: completed(href.trim()) };
   if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener noreferrer' });
   return { tagName, attribs };
+}
+
+/** People type `contact-us` or `www.example.com`; below /blog/ neither would lead anywhere. */
+function completed(href: string): string {
+  if (/^www\./i.test(href)) return `https://${href}`;
+  return PLAIN_PATH.test(href) ? `/${href}` : href;
 }
 
 function picture(tagName: string, { src = '', alt = '' }: Attributes): Tag {

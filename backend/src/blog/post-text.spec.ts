@@ -35,6 +35,9 @@ function harms(element: DefaultTreeAdapterTypes.Element): string[] {
   ];
 }
 
+const mailAndPhone =
+  '<p><a href="mailto:a@example.com">a</a><a href="tel:+911234567890">b</a><a href="#c">c</a></p>';
+
 describe('the text of a post', () => {
   it('is tried with enough attacks', () => expect(attacks.length).toBeGreaterThanOrEqual(90));
 
@@ -84,6 +87,17 @@ describe('the text of a post', () => {
     ['ordinary spaces', '<p>a&nbsp;<strong>b</strong></p>', '<p>a <strong>b</strong></p>'],
     ['no empty paragraphs', '<p></p><p>a</p><p> </p>', '<p>a</p>'],
     ['links within the site', '<p><a href="/contact-us">a</a></p>', '<p><a href="/contact-us">a</a></p>'],
+    [
+      'links that were typed short',
+      '<p><a href="contact-us">a</a></p>',
+      '<p><a href="/contact-us">a</a></p>',
+    ],
+    [
+      'addresses that were typed short',
+      '<p><a href="www.example.com/a?b=c">a</a></p>',
+      '<p><a href="https://www.example.com/a?b=c">a</a></p>',
+    ],
+    ['links to mail, telephone and places in the text', mailAndPhone, mailAndPhone],
     [
       'links to a new tab that cannot reach back',
       '<p><a href="https://a.example" target="_blank" rel="opener">a</a></p>',
