@@ -19,9 +19,11 @@ function chunkOf(id: string): string | undefined {
   return file.endsWith('.css') ? styleSheetOf(file) : undefined;
 }
 
-/** One style sheet for the basics, one for the frame of the public site, one for each page: not one for each module. */
+/** Style sheets: the basics, the frame of the public site, the staff area, and one for each page; not one for each module. */
 function styleSheetOf(file: string): string | undefined {
   const page = /^pages\/(.+)\//.exec(file)?.[1];
   if (page) return `page-${page.replaceAll(/\W+/g, '-')}`;
-  return { styles: 'basics', components: 'basics', layout: 'frame' }[file.split('/')[0] ?? ''];
+  return { styles: 'basics', components: 'basics', layout: 'frame', admin: 'admin' }[
+    file.split('/')[0] ?? ''
+  ];
 }

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type RequestHandler, Router } from 'express';
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url));
+/** Of brotli's 11 levels the first that beats gzip's best by more than a little; as quick as gzip. */
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
 const notFound: RequestHandler = (_request, response) => {
   response.status(404).type('text/plain').send('Not found.');
 };
@@ -16,7 +19,7 @@ export function builtFiles(): Router {
   const router = Router();
   router.use(
     '/assets',
-    compression(),
+    compress,
     express.static(`${client}/assets`, { immutable: true, maxAge: '1y' }),
     notFound,
   );
