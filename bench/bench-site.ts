@@ -4,7 +4,7 @@ import { buildIfChanged } from '../scripts/embedded/build.ts';
 import { freePort } from '../scripts/embedded/free-port.ts';
 import { startPostgres } from '../scripts/embedded/postgres.ts';
 import { Service, type ServiceOptions } from '../scripts/embedded/service.ts';
-import { root } from '../scripts/embedded/stack.ts';
+import { returnFreedMemory, root } from '../scripts/embedded/stack.ts';
 
 const POSTS = 1_000;
 
@@ -30,14 +30,8 @@ export async function startBench(folder: string): Promise<BenchSite> {
   const database = { DATABASE_URL: postgres.url };
   const secret = { JWT_SECRET: 'only for this measurement, long enough' };
   const site = { BACKEND_URL: url(backendPort), SITE_URL: url(frontendPort) };
-  const backendEnv = { ...database, ...secret, DATA_DIR: folder, SEED_DEMO: 'true' };
-  const backend = program(
-    folder,
-    'backend',
-    ['--enable-source-maps', 'dist/main.js'],
-    backendPort,
-    backendEnv,
-  );
+  const backendEnv = { ...returnFreedMemory, ...database, ...secret, DATA_DIR: folder, SEED_DEMO: 'true' };
+  const backend = program(folder, 'backend', ['dist/main.js'], backendPort, backendEnv);
   const frontend = program(folder, 'frontend', ['server/main.ts'], frontendPort, site);
   const bareApi = program(folder, 'bench', ['bare-api.ts'], bareApiPort, database);
   const barePages = program(folder, 'bench', ['bare-pages.ts'], barePagesPort, { SITE: url(frontendPort) });

@@ -1,7 +1,9 @@
 // npm run dev: the same parts as npm start, rebuilt and reloaded when a source file changes.
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './embedded/build.ts';
+import type { Service } from './embedded/service.ts';
 import { Shutdown } from './embedded/shutdown.ts';
 import { prepareStack, readSettings, root } from './embedded/stack.ts';
 
@@ -15,6 +17,7 @@ try {
   await stack.backend.start();
   await stack.frontend.start();
   await watchBackend();
+  watchFrontendServer(stack.frontend);
   stack.introduceAdmin();
   console.log(`Ready on http://localhost:${settings.port}, reloading when a file changes.`);
 } catch (error) {
@@ -24,8 +27,8 @@ try {
 
 function programs(): { backend: string[]; frontend: string[] } {
   return {
-    backend: ['--watch', '--watch-preserve-output', '--enable-source-maps', 'dist/main.js'],
-    frontend: ['--watch-path=server', '--watch-preserve-output', 'server/dev.ts'],
+    backend: ['--watch', '--watch-preserve-output', 'dist/main.js'],
+    frontend: ['server/dev.ts'],
   };
 }
 
@@ -40,4 +43,23 @@ async function watchBackend(): Promise<void> {
   await shutdown.add(() => {
     child.kill('SIGTERM');
   });
+}
+
+/** Pages reload by themselves; the server around them is started anew. */
+function watchFrontendServer(frontend: Service): void {
+  let waiting: NodeJS.Timeout | undefined;
+  watch(join(root, 'frontend/server'), () => {
+    // One change of a file is reported several times.
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void startAnew(frontend), 200);
+  });
+}
+
+async function startAnew(service: Service): Promise<void> {
+  try {
+    await service.stop();
+    await service.start();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
 }

@@ -8,7 +8,7 @@ try {
   const settings = readSettings(process.env);
   await buildIfChanged(root, 'backend');
   await buildIfChanged(root, 'frontend');
-  const programs = { backend: ['--enable-source-maps', 'dist/main.js'], frontend: ['server/main.ts'] };
+  const programs = { backend: ['dist/main.js'], frontend: ['server/main.ts'] };
   const stack = await prepareStack(settings, programs, shutdown);
   console.log('Starting backend and frontend…');
   await stack.backend.start();

@@ -36,6 +36,7 @@ export class Service {
 
   /** Resolves when the service listens. @throws when it ends before that, with what it said last. */
   async start(): Promise<void> {
+    this.stopping = false;
     const child = this.spawn();
     await new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve());
