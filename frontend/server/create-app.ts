@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { apiProxy, hideMetrics } from './api-proxy.ts';
 import { Backend } from './backend.ts';
 import { enquiryForm } from './enquiry-form.ts';
@@ -61,9 +61,24 @@ async function viteFiles(server: Server): Promise<RequestHandler> {
 }
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  const status = isRequestError(error) ? 400 : 500;
+  if (status === 500) reportError(error, request);
+  if (response.headersSent) response.destroy();
+  else response.status(status).type('text/plain').send(sentences[status]);
+};
+
+const sentences = {
+  400: 'This request cannot be read.',
+  500: 'Something went wrong on our side. Please try again.',
+};
+
+/** Whether Express found the fault in the request itself. */
+function isRequestError(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && Number(error.status) < 500;
+}
+
+function reportError(error: unknown, request: Request): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const line = { level: 'error', requestId: request.get('x-request-id'), path: request.path, error: text };
   process.stderr.write(`${JSON.stringify(line)}\n`);
-  if (response.headersSent) response.destroy();
-  else response.status(500).type('text/plain').send('Something went wrong on our side. Please try again.');
-};
+}

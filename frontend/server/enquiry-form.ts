@@ -24,14 +24,14 @@ export type EnquiryForm = z.infer<typeof formSchema>;
 
 /** The contact form of browsers without script: sent here, passed on to the API, answered with a page. */
 export function enquiryForm(env: Env, pages: Pages): Router {
-  const answerTooLarge: ErrorRequestHandler = (error: unknown, request, response, next) =>
-    isTooLarge(error) ? sendOutcome(pages, request, response, {}, tooLarge) : next(error);
+  const answerUnread: ErrorRequestHandler = (error: unknown, request, response, _next) =>
+    sendOutcome(pages, request, response, {}, isTooLarge(error) ? tooLarge : unreadable);
   const router = Router();
   router.post(
     '/contact-us',
-    express.raw({ type: FORM_TYPES, limit: LIMIT_BYTES }),
+    express.raw({ type: FORM_TYPES, limit: LIMIT_BYTES, inflate: false }),
+    answerUnread,
     (request: Request, response: Answer) => receive(env, pages, request, response),
-    answerTooLarge,
   );
   return router;
 }
