@@ -29,13 +29,7 @@ export function BlogForm({ title, id, initial, present, back, onSaved }: BlogFor
   return (
     <BlogFormContext value={state}>
       <form ref={form} aria-labelledby="form-title" noValidate onSubmit={submit}>
-        <SaveBar
-          title={title}
-          back={back}
-          published={id && `/blog/${initial.slug}`}
-          isSaving={isSaving}
-          isWaiting={isUploading}
-        />
+        <SaveBar title={title} back={back} isSaving={isSaving} isWaiting={isUploading} />
         <div className={styles['columns']}>
           {failure && <Failure sentence={failure} />}
           <div className={styles['main']}>
@@ -47,7 +41,7 @@ export function BlogForm({ title, id, initial, present, back, onSaved }: BlogFor
             <SearchSection />
           </div>
           <div className={styles['side']}>
-            <PlaceSection />
+            <PlaceSection published={id && `/blog/${initial.slug}`} />
             <PictureSection present={present} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import styles from './SaveBar.module.css';
@@ -7,15 +7,13 @@ import styles from './SaveBar.module.css';
 interface SaveBarProps {
   title: string;
   back: string;
-  /** Address of the blog on the public site, once it is there. */
-  published: string | undefined;
   isSaving: boolean;
   /** A picture is still on its way into the text. */
   isWaiting: boolean;
 }
 
 /** Always in view, however long the text. */
-export function SaveBar({ title, back, published, isSaving, isWaiting }: SaveBarProps) {
+export function SaveBar({ title, back, isSaving, isWaiting }: SaveBarProps) {
   return (
     <div className={styles['bar']}>
       <div className={styles['in']}>
@@ -25,11 +23,6 @@ export function SaveBar({ title, back, published, isSaving, isWaiting }: SaveBar
         <h1 id="form-title" tabIndex={-1}>
           {title}
         </h1>
-        {published !== undefined && (
-          <ButtonLink line small href={published} target="_blank">
-            {admin.form.view}
-          </ButtonLink>
-        )}
         <Button type="submit" small isBusy={isSaving} disabled={isSaving || isWaiting}>
           {isSaving ? admin.form.saving : admin.form.save}
         </Button>
