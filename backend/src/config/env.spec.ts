@@ -33,6 +33,10 @@ describe('the configuration', () => {
     expect(complaint).not.toContain('topsecret');
   });
 
+  it('says in plain words what is not set', () => {
+    expect(complaintAbout({})).toContain('\n  DATABASE_URL: is not set\n  JWT_SECRET: is not set');
+  });
+
   it.each([
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'meera@example.com' }],
     ['S3_BUCKET', { S3_BUCKET: 'pictures' }],

@@ -51,6 +51,9 @@ export type Env = z.infer<typeof envSchema>;
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(source);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const lines = result.error.issues.map(({ code, path, message }) => {
+    const name = path.join('.');
+    return `  ${name}: ${code !== 'custom' && source[name] === undefined ? 'is not set' : message}`;
+  });
   throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
 }
