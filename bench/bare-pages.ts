@@ -1,6 +1,7 @@
 // The yardstick of the pages: node:http and renderToString, with the markup of the product's own pages and nothing else.
 import { createServer, type ServerResponse } from 'node:http';
-import { attributesToProps, Element, htmlToDOM, Text } from 'html-react-parser';
+import { type ChildNode, isTag, isText } from 'domhandler';
+import { attributesToProps, htmlToDOM } from 'html-react-parser';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -30,12 +31,12 @@ async function page(path: string): Promise<() => ReactNode> {
   return made;
 }
 
-function maker(node: object): () => ReactNode {
-  if (node instanceof Text) return () => node.data;
-  if (!(node instanceof Element)) return () => null;
-  const props = { ...attributesToProps(node.attribs, node.name), key: node.startIndex };
+function maker(node: ChildNode): () => ReactNode {
+  if (isText(node)) return () => node.data;
+  if (!isTag(node)) return () => null;
+  const props = attributesToProps(node.attribs, node.name);
   const [only] = node.children;
-  if (RAW_TEXT.has(node.name) && only instanceof Text) {
+  if (RAW_TEXT.has(node.name) && only && isText(only)) {
     const raw = { ...props, dangerouslySetInnerHTML: { __html: only.data } };
     return () => createElement(node.name, raw);
   }

@@ -39,3 +39,11 @@ export function median<Item>(items: Item[], by: (item: Item) => number): Item {
   if (middle === undefined) throw new Error('There is nothing to take the middle of.');
   return middle;
 }
+
+/** @throws when the yardstick's page is not, apart from white space and comments, as long as the product's */
+export async function expectSameMarkup(product: string, bare: string): Promise<void> {
+  const [ours, theirs] = await Promise.all([product, bare].map(async (url) => (await fetch(url)).text()));
+  const ratio = (theirs?.length ?? 0) / (ours?.length ?? 1);
+  if (ratio < 0.95 || ratio > 1.05)
+    throw new Error(`${bare} is ${ratio.toFixed(2)} times as long as ${product}.`);
+}

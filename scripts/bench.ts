@@ -1,6 +1,6 @@
 // npm run bench: what the product reaches beside the least that could do the same work, all from one run.
 import { startBench } from '../bench/bench-site.ts';
-import { compare } from '../bench/load.ts';
+import { compare, expectSameMarkup } from '../bench/load.ts';
 import { coldStart, memoryOf } from '../bench/processes.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 
@@ -16,8 +16,10 @@ try {
   ]) {
     await row(path, bench.backendUrl, bench.bareApiUrl);
   }
-  for (const path of ['/', '/blogs', `/blog/${bench.slug}`])
+  for (const path of ['/', '/blogs', `/blog/${bench.slug}`]) {
+    await expectSameMarkup(bench.frontendUrl + path, bench.barePagesUrl + path);
     await row(path, bench.frontendUrl, bench.barePagesUrl);
+  }
   console.log('\n| process | memory under load, MB (PSS) | cold start, ms |');
   console.log('| --- | --- | --- |');
   for (const { name, service, options } of bench.processes) {

