@@ -4,7 +4,7 @@ import { buildIfChanged } from '../scripts/embedded/build.ts';
 import { freePort } from '../scripts/embedded/free-port.ts';
 import { startPostgres } from '../scripts/embedded/postgres.ts';
 import { Service, type ServiceOptions } from '../scripts/embedded/service.ts';
-import { compileCache, returnFreedMemory, root } from '../scripts/embedded/stack.ts';
+import { compileCache, root, smallFootprint } from '../scripts/embedded/stack.ts';
 
 const POSTS = 1_000;
 
@@ -30,7 +30,7 @@ export async function startBench(folder: string): Promise<BenchSite> {
   const database = { DATABASE_URL: postgres.url };
   const secret = { JWT_SECRET: 'only for this measurement, long enough' };
   const site = { BACKEND_URL: url(backendPort), SITE_URL: url(frontendPort) };
-  const backendEnv = { ...returnFreedMemory, ...database, ...secret, DATA_DIR: folder, SEED_DEMO: 'true' };
+  const backendEnv = { ...database, ...secret, DATA_DIR: folder, SEED_DEMO: 'true' };
   const backend = program(folder, 'backend', ['dist/main.js'], backendPort, backendEnv);
   const frontend = program(folder, 'frontend', ['server/main.ts'], frontendPort, site);
   const bareApi = program(folder, 'bench', ['bare-api.ts'], bareApiPort, database);
@@ -70,7 +70,7 @@ function program(
     name,
     args,
     cwd: join(root, name),
-    env: { ...compileCache(folder), NODE_ENV: 'production', PORT: String(port), ...env },
+    env: { ...smallFootprint, ...compileCache(folder), NODE_ENV: 'production', PORT: String(port), ...env },
     logFile: join(folder, `${name}.log`),
     onGivingUp: (reason) => console.error(reason),
   };
