@@ -111,6 +111,7 @@ function environments(
     NODE_ENV: process.env['NODE_ENV'] ?? 'production',
     SITE_URL: siteUrl,
     DATA_DIR: dataDir,
+    ...smallFootprint,
     ...compileCache(dataDir),
   };
   return {
