@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactRail } from './ContactRail.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { NavigationStatus } from './NavigationStatus.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useReveal } from './useReveal.ts';
 
@@ -12,6 +13,8 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       <SkipLink />
       <Header key={pathname} pathname={pathname} />
       {children}
+      {/* The list of blogs says it in its own place. */}
+      {pathname !== '/blogs' && <NavigationStatus />}
       <Reveal key={`reveal ${pathname}`} />
       <Footer />
       <ContactRail />

@@ -10,7 +10,7 @@ import styles from './BlogCard.module.css';
 const HEADING_WORDS = 8;
 const TEXT_WORDS = 30;
 
-export function BlogCard({ post, first }: { post: Card; first: boolean }) {
+export function BlogCard({ post }: { post: Card }) {
   const href = `/blog/${post.slug}`;
   return (
     <article className={styles['card']} data-reveal>
@@ -21,7 +21,6 @@ export function BlogCard({ post, first }: { post: Card; first: boolean }) {
           mobile={post.mb_image}
           alt=""
           sizes="(min-width: 1024px) 34vw, (min-width: 600px) 48vw, 100vw"
-          first={first}
         />
       </a>
       <PostMeta date={post.date_at} className={styles['meta']} />

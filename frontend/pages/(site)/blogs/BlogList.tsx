@@ -22,8 +22,8 @@ export function BlogList({ list }: { list: Data }) {
       </output>
       {posts.length > 0 ? (
         <div className={styles['cards']}>
-          {posts.map((post, index) => (
-            <BlogCard key={post.id} post={post} first={index < 2} />
+          {posts.map((post) => (
+            <BlogCard key={post.id} post={post} />
           ))}
         </div>
       ) : (
