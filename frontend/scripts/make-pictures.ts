@@ -45,11 +45,11 @@ async function makePicture(name: string): Promise<Entry> {
   return { width, height, hash, tone: await toneOf(source), widths };
 }
 
-/** The picture's own colour, lightened a little towards the page, for its frame while it loads. */
+/** The picture's mean colour, for its frame while it loads. */
 async function toneOf(source: Buffer): Promise<string> {
-  const { dominant } = await sharp(source).resize(32, 32, { fit: 'fill' }).blur(8).stats();
-  const channels = [dominant.r, dominant.g, dominant.b];
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const { channels } = await sharp(source).stats();
+  const mean = channels.slice(0, 3).map((channel) => Math.round(channel.mean));
+  return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Files of photographs that were replaced or taken away. */
