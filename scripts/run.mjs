@@ -71,7 +71,19 @@ function runOnProjectNode(name, args) {
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
+  if (process.env['npm_lifecycle_event']) endWithParent(child);
   child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+/**
+ * npm's shell does not pass signals on: when it is killed, nobody would be left to stop this process.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithParent(child) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
 }
 
 /** @param {string} message @returns {never} */
