@@ -3,5 +3,4 @@ import type { Config } from 'vike/types';
 export default {
   clientRouting: false,
   stream: false,
-  bodyAttributes: { class: 'admin' },
 } satisfies Config;
