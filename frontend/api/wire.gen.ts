@@ -1,7 +1,7 @@
 // Made from the backend's OpenAPI document by `npm run api-types`. Do not edit.
 import * as z from 'zod/mini';
 
-export const Card = z.object({
+export const Card = /* @__PURE__ */ z.object({
   "id": z.int(),
   "heading": z.string(),
   "short_description": z.string(),
@@ -13,26 +13,26 @@ export const Card = z.object({
 });
 export type Card = z.infer<typeof Card>;
 
-export const EditorPicture = z.object({
+export const EditorPicture = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "file": z.string(),
 });
 export type EditorPicture = z.infer<typeof EditorPicture>;
 
-export const EnquiryReceived = z.object({
+export const EnquiryReceived = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
 });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 
-export const Failure = z.object({
+export const Failure = /* @__PURE__ */ z.object({
   "message": z.string(),
   "messages": z.optional(z.record(z.string(), z.string())),
   "error": z.optional(z.string()),
 });
 export type Failure = z.infer<typeof Failure>;
 
-export const LatestPost = z.object({
+export const LatestPost = /* @__PURE__ */ z.object({
   "id": z.int(),
   "slug": z.string(),
   "heading": z.string(),
@@ -42,18 +42,18 @@ export const LatestPost = z.object({
 });
 export type LatestPost = z.infer<typeof LatestPost>;
 
-export const LatestPosts = z.object({
+export const LatestPosts = /* @__PURE__ */ z.object({
   "data": z.array(LatestPost),
 });
 export type LatestPosts = z.infer<typeof LatestPosts>;
 
-export const Login = z.object({
+export const Login = /* @__PURE__ */ z.object({
   "email": z.string(),
   "password": z.string(),
 });
 export type Login = z.infer<typeof Login>;
 
-export const NewEnquiry = z.object({
+export const NewEnquiry = /* @__PURE__ */ z.object({
   "name": z.string(),
   "email": z.string(),
   "phone": z.string(),
@@ -67,7 +67,7 @@ export const NewEnquiry = z.object({
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
-export const Pagination = z.object({
+export const Pagination = /* @__PURE__ */ z.object({
   "page": z.int(),
   "pages": z.int(),
   "limit": z.int(),
@@ -75,7 +75,7 @@ export const Pagination = z.object({
 });
 export type Pagination = z.infer<typeof Pagination>;
 
-export const Post = z.object({
+export const Post = /* @__PURE__ */ z.object({
   "id": z.int(),
   "heading": z.string(),
   "short_description": z.string(),
@@ -91,17 +91,17 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-export const PostAnswer = z.object({
+export const PostAnswer = /* @__PURE__ */ z.object({
   "data": Post,
 });
 export type PostAnswer = z.infer<typeof PostAnswer>;
 
-export const PostDeleted = z.object({
+export const PostDeleted = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
 });
 export type PostDeleted = z.infer<typeof PostDeleted>;
 
-export const PostForm = z.object({
+export const PostForm = /* @__PURE__ */ z.object({
   "heading": z.optional(z.nullable(z.string())),
   "short_description": z.optional(z.nullable(z.string())),
   "date_at": z.optional(z.nullable(z.string())),
@@ -114,31 +114,31 @@ export const PostForm = z.object({
 });
 export type PostForm = z.infer<typeof PostForm>;
 
-export const PostList = z.object({
+export const PostList = /* @__PURE__ */ z.object({
   "data": z.array(Card),
   "pagination": Pagination,
 });
 export type PostList = z.infer<typeof PostList>;
 
-export const PostSaved = z.object({
+export const PostSaved = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
   "data": Post,
 });
 export type PostSaved = z.infer<typeof PostSaved>;
 
-export const SignedIn = z.object({
+export const SignedIn = /* @__PURE__ */ z.object({
   "token": z.string(),
   "expires_at": z.string(),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-export const SignedOut = z.object({
+export const SignedOut = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
 });
 export type SignedOut = z.infer<typeof SignedOut>;
 
-export const ValidToken = z.object({
+export const ValidToken = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "expires_at": z.string(),
 });

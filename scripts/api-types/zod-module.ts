@@ -45,7 +45,7 @@ export function zodModule(document: unknown): string {
     if (!found) throw new Error(`The document refers to the schema "${name}" but does not have it.`);
     for (const other of references(found)) write(other);
     blocks.push(
-      `\nexport const ${name} = ${source(found)};\nexport type ${name} = z.infer<typeof ${name}>;\n`,
+      `\nexport const ${name} = /* @__PURE__ */ ${source(found)};\nexport type ${name} = z.infer<typeof ${name}>;\n`,
     );
   };
   for (const name of Object.keys(schemas).toSorted()) write(name);

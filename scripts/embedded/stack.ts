@@ -32,12 +32,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 /**
- * Keeps a service below 150 MB. V8 lets the space for young objects grow to hundreds of megabytes under load unless told
- * otherwise (in MB); glibc keeps freed memory to itself in pieces below its thresholds (in bytes), and decoded
+ * Keeps a service below 150 MB. V8 lets its spaces grow to hundreds of megabytes under load unless told otherwise (in MB); glibc keeps freed memory to itself in pieces below its thresholds (in bytes), and decoded
  * photographs are large and gone at once. Other systems ignore the latter.
  */
 export const smallFootprint = {
-  NODE_OPTIONS: '--max-semi-space-size=8',
+  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=128',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '131072',
 };

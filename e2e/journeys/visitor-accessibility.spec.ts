@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+// Text that is still fading in has, for that moment, too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const screens = [
+  '/',
+  '/blogs',
+  '/blogs?search=nothing-like-it',
+  '/contact-us',
+  '/thank-you',
+  '/no-such-page',
+];
+
+/** The browser's own report of a page that is missing on purpose. */
+const STATUS_404 = /^error: Failed to load resource: the server responded with a status of 404/;
+
+for (const screen of screens) {
+  test(`${screen} has no accessibility violation and says nothing to the console`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(screen);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    expect(complaints.filter((complaint) => !STATUS_404.test(complaint))).toEqual([]);
+  });
+}
+
+test('a post has no accessibility violation', async ({ page, post }) => {
+  await page.goto(`/blog/${post.slug}`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
