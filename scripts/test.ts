@@ -25,6 +25,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 
 function* suites(): Generator<Step> {
   yield* checks;
+  yield vitest('Unit tests of the scripts', 'scripts');
   yield vitest('Unit and API tests of the backend', 'backend');
   yield vitest('Unit tests of the frontend', 'frontend');
   yield browserTests();

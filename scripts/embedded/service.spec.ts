@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Service } from './service.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
+
+const LISTENS = 'process.send({ listening: true }); setInterval(() => {}, 1000);';
+
+let folder: TemporaryFolder;
+let service: Service;
+const onGivingUp = vi.fn<(reason: string) => void>();
+
+beforeEach(() => {
+  folder = temporaryFolder('studio-service');
+  onGivingUp.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(async () => {
+  await service.stop();
+  folder.remove();
+});
+
+test('a service that is killed is started again', async () => {
+  service = program(LISTENS);
+  await service.start();
+  const first = service.pid;
+  process.kill(first, 'SIGKILL');
+  await vi.waitFor(() => expect(service.pid).not.toBe(first));
+  expect(onGivingUp).not.toHaveBeenCalled();
+});
+
+test('a service that cannot start again is given up', async () => {
+  const mark = join(folder.path, 'started-once');
+  service = program(`
+    const { existsSync, writeFileSync } = require('node:fs');
+    if (existsSync('${mark}')) throw new Error('The second start fails.');
+    writeFileSync('${mark}', '');
+    ${LISTENS}`);
+  await service.start();
+  process.kill(service.pid, 'SIGKILL');
+  await vi.waitFor(() => expect(onGivingUp).toHaveBeenCalled());
+  expect(onGivingUp.mock.calls[0]?.[0]).toContain('The second start fails.');
+});
+
+test('a service that ends before it listens is reported with what it said', async () => {
+  service = program("console.error('PORT: must be a number'); process.exit(1);");
+  await expect(service.start()).rejects.toThrow('PORT: must be a number');
+});
+
+test('a service that ignores the request to stop is ended all the same', { timeout: 15_000 }, async () => {
+  service = program(`process.on('SIGTERM', () => {}); ${LISTENS}`);
+  await service.start();
+  const { pid } = service;
+  await service.stop();
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+function program(code: string): Service {
+  return new Service({
+    name: 'program',
+    args: ['-e', code],
+    cwd: folder.path,
+    env: {},
+    logFile: join(folder.path, 'program.log'),
+    onGivingUp,
+  });
+}
