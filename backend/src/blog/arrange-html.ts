@@ -66,17 +66,19 @@ function listKind(item: Element): string | undefined {
 }
 
 function wrapLooseText(fragment: Fragment): void {
+  const children = fragment.childNodes;
+  fragment.childNodes = [];
   let paragraph: Element | undefined;
-  for (const child of fragment.childNodes.slice()) {
+  for (const child of children) {
     if (tree.isElementNode(child) && BLOCKS.has(child.tagName)) {
       paragraph = undefined;
+      tree.appendChild(fragment, child);
       continue;
     }
     if (!paragraph) {
       paragraph = createElement('p');
-      tree.insertBefore(fragment, paragraph, child);
+      tree.appendChild(fragment, paragraph);
     }
-    tree.detachNode(child);
     tree.appendChild(paragraph, child);
   }
 }

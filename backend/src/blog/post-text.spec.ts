@@ -153,4 +153,11 @@ describe('the text of a post', () => {
       messages: { description: expect.stringContaining('1 MB') },
     });
   });
+
+  it('refuses so many tags that cleaning them would keep everybody waiting', async () => {
+    await expect(text.prepare('a<br>'.repeat(20_000))).rejects.toMatchObject({
+      messages: { description: expect.stringContaining('formatting') },
+    });
+    expect(await html('a<br>'.repeat(15_000))).toContain('a<br>a<br>');
+  });
 });

@@ -9,6 +9,8 @@ import { decodeDescription, encodeDescription } from './description.js';
 
 /** As decoded, with pasted pictures still in it: 1 MB. */
 const LONGEST_BYTES = 1024 * 1024;
+/** More than any article has; with many more, putting them in order would keep everybody else waiting. */
+const MOST_TAGS = 20_000;
 const MOST_PASTED_PICTURES = 20;
 
 export interface PreparedText {
@@ -26,6 +28,8 @@ export class PostText {
     const decoded = decodeDescription(sent);
     if (Buffer.byteLength(decoded) > LONGEST_BYTES)
       throw refusal('The text may be at most 1 MB. Please shorten it, or insert its pictures as files.');
+    if (decoded.split('<').length > MOST_TAGS)
+      throw refusal('The text has too much formatting. Please paste it again without formatting.');
     const fragment = parseFragment(cleanHtml(decoded));
     arrange(fragment);
     const pictures = await this.takeOutPictures(fragment);
