@@ -19,8 +19,8 @@ export function searchQuery(usualLimit: number) {
 export type SearchQuery = z.infer<ReturnType<typeof searchQuery>>;
 
 function wholeNumber(usual: number, most: number) {
-  return z.coerce
-    .number()
+  return z
+    .preprocess((sent) => (sent === '' ? undefined : sent), z.coerce.number())
     .catch(usual)
     .transform((wanted) => Math.min(Math.max(Math.trunc(wanted), 1), most));
 }
