@@ -86,11 +86,11 @@ describe('an enquiry', () => {
   it('is one however often the same button is pressed, even at the same moment', async () => {
     const email = `${randomUUID()}@example.com`;
     const key = randomUUID();
-    const presses = Array.from({ length: 5 }, () =>
-      post({ 'Idempotency-Key': key }).send(enquiryForm({ email })),
+    const presses = Array.from({ length: 25 }, () =>
+      post({ 'Idempotency-Key': key, 'X-Forwarded-For': '198.51.100.3' }).send(enquiryForm({ email })),
     );
     const responses = await Promise.all(presses);
-    expect(responses.map((response) => response.status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201]));
     expect(responses.map((response) => response.body)).toContainEqual(received);
     expect(await stored(email)).toHaveLength(1);
   });

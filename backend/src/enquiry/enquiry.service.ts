@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { z } from 'zod';
 import { JobQueue } from '../jobs/job-queue.js';
 import { type Allowance, Throttle } from '../throttle/throttle.js';
 import { Enquiry } from './enquiry.entity.js';
@@ -13,8 +12,6 @@ import { suspicionOf } from './suspicion.js';
 
 /** Ten at once from one address, an office perhaps; then ever longer waits, so that nobody is shut out for good. */
 const PER_ADDRESS: Allowance = { free: 10, firstWait: 15, longestWait: 300, memory: 600 };
-
-const storedRows = z.array(z.object({ id: z.uuid() }));
 
 export interface Sender {
   address: string;
@@ -32,28 +29,26 @@ export class EnquiryService {
   /** Saved together with its mail jobs, so that no enquiry is ever stored without the mail that announces it. */
   async receive(input: NewEnquiry, { address, idempotencyKey }: Sender): Promise<void> {
     const key = idempotencyKey ? submissionKey(idempotencyKey, input) : null;
-    if (key && (await this.dataSource.manager.existsBy(Enquiry, { submissionKey: key }))) return;
-    await this.throttle.take('enquire from', address, PER_ADDRESS);
-    await this.dataSource.transaction((manager) => this.store(manager, input, key));
+    await this.dataSource.transaction(async (manager) => {
+      if (key && (await isRepetition(manager, key))) return;
+      await this.throttle.take('enquire from', address, PER_ADDRESS, manager);
+      await this.store(manager, input, key);
+    });
   }
 
   private async store(manager: EntityManager, input: NewEnquiry, key: string | null): Promise<void> {
     const spamReason = suspicionOf(input, Date.now()) ?? (await floodReason(manager));
     const mayThank = await mayAcknowledge(manager, input.email);
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Enquiry)
-      .values(toEnquiryRow(input, key, spamReason))
-      // The same press of the button may arrive twice at the same moment.
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const [stored] = storedRows.parse(raw);
-    if (!stored || spamReason) return;
-    const payload = { enquiryId: stored.id };
-    await this.jobs.add(manager, STUDIO_MAIL.job, payload, STUDIO_MAIL.options(stored.id));
-    if (mayThank)
-      await this.jobs.add(manager, ACKNOWLEDGEMENT.job, payload, ACKNOWLEDGEMENT.options(stored.id));
+    const { id } = await manager.save(Enquiry, toEnquiryRow(input, key, spamReason));
+    if (spamReason) return;
+    const payload = { enquiryId: id };
+    await this.jobs.add(manager, STUDIO_MAIL.job, payload, STUDIO_MAIL.options(id));
+    if (mayThank) await this.jobs.add(manager, ACKNOWLEDGEMENT.job, payload, ACKNOWLEDGEMENT.options(id));
   }
+}
+
+/** The same press of the button may arrive many times at the same moment: the others wait until the first is stored. */
+async function isRepetition(manager: EntityManager, key: string): Promise<boolean> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  return manager.existsBy(Enquiry, { submissionKey: key });
 }

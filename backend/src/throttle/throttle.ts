@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
@@ -40,13 +40,21 @@ export class Throttle {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Counts one try by `who` for `purpose`. @throws TooManyRequests when its wait is not over; such a try is not counted. */
-  async take(purpose: string, who: string, allowance: Allowance): Promise<void> {
+  /**
+   * Counts one try by `who` for `purpose`, in the transaction of `manager` if there is one.
+   * @throws TooManyRequests when its wait is not over; such a try is not counted
+   */
+  async take(
+    purpose: string,
+    who: string,
+    allowance: Allowance,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
     const key = this.key(purpose, who);
     const { free, firstWait, longestWait, memory } = allowance;
-    const taken = await this.dataSource.query(TAKE, [key, free, firstWait, longestWait, memory]);
+    const taken = await manager.query(TAKE, [key, free, firstWait, longestWait, memory]);
     if (rows.parse(taken).length > 0) return;
-    const [blocked] = rows.parse(await this.dataSource.query(WAIT, [key]));
+    const [blocked] = rows.parse(await manager.query(WAIT, [key]));
     throw new TooManyRequests(blocked?.wait ?? 1);
   }
 
