@@ -208,4 +208,19 @@ describe('staff and their posts', () => {
     expect(response.status).toBe(413);
     expect(response.body.error).toMatch(/1 MB/);
   });
+
+  it.each(['json', 'form'])('may send a long text as %s', async (type) => {
+    const response = await staff.request
+      .post('/api/admin/blog')
+      .auth(staff.token, { type: 'bearer' })
+      .type(type)
+      .send({ heading: unique('Long'), description: `<p>${'a'.repeat(1_000_000)}</p>` });
+    expect(response.status).toBe(201);
+    await staff.remove(response.body.data.id);
+  });
+
+  it('are asked to sign in before a body of theirs is read', async () => {
+    const response = await staff.request.post('/api/admin/blog').type('json').send('{"heading":');
+    expect(response.status).toBe(401);
+  });
 });

@@ -119,6 +119,14 @@ describe('what a client can send wrong', () => {
     expect(Object.keys(response.body.messages)).toEqual([Object.keys(changes)[0]]);
   });
 
+  it.each([
+    ['JSON', json, `{"message":"${'x'.repeat(150_000)}"}`],
+    ['form', form, `message=${'x'.repeat(150_000)}`],
+  ])('a %s that would take much memory is not even parsed', async (_, type, body) => {
+    const response = await server.request.post('/api/enquiry').set('Content-Type', type).send(body);
+    expect(response.status).toBe(413);
+  });
+
   it('an Idempotency-Key that is none is refused', async () => {
     const request = server.request.post('/api/enquiry').set('Idempotency-Key', 'a key, perhaps?');
     expect(await faultsAfter(await request.send(enquiryForm()))).toEqual([]);

@@ -19,6 +19,7 @@ import {
   ApiOkResponse,
 } from '@nestjs/swagger';
 import { PictureFields } from '../upload/picture-fields.interceptor.js';
+import { TextBodyInterceptor } from '../upload/text-body.interceptor.js';
 import { BlogReader } from './blog-reader.js';
 import {
   type EditorPicture,
@@ -68,7 +69,7 @@ export class BlogAdminController {
 
   @Post()
   @Header('Cache-Control', 'no-store')
-  @UseInterceptors(PictureFields('feature_image', 'mb_image'))
+  @UseInterceptors(TextBodyInterceptor, PictureFields('feature_image', 'mb_image'))
   @ApiConsumes(...FORM_TYPES)
   @ApiCreatedResponse({ standardSchema: postSavedSchema })
   async add(
@@ -94,7 +95,7 @@ export class BlogAdminController {
   @Post(':id/update')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @UseInterceptors(PictureFields('feature_image', 'mb_image'))
+  @UseInterceptors(TextBodyInterceptor, PictureFields('feature_image', 'mb_image'))
   @ApiConsumes(...FORM_TYPES)
   @ApiOkResponse({ standardSchema: postSavedSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })

@@ -1,0 +1,22 @@
+import { promisify } from 'node:util';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type Request, type Response, json, urlencoded } from 'express';
+import type { Observable } from 'rxjs';
+
+/** Bytes: a post's text may be 1 MB, and entity-encoding makes it longer. */
+const limit = 4 * 1024 * 1024;
+const readJson = promisify<Request, Response>(json({ limit }));
+const readForm = promisify<Request, Response>(urlencoded({ limit, extended: false }));
+
+/** Reads a large JSON or urlencoded body after the guard, so that only staff can make the server parse one. */
+@Injectable()
+export class TextBodyInterceptor implements NestInterceptor {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    await readJson(request, response);
+    await readForm(request, response);
+    return next.handle();
+  }
+}
