@@ -14,9 +14,11 @@ export default defineConfig({
 /** Puts together what would otherwise be cut into many files, each a request and compressed by itself. */
 function chunkOf(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+  if (/\/node_modules\/(vike-react|zustand)\//.test(id)) return 'frame';
   if (id.includes('/node_modules/')) return undefined;
   const file = id.split('/frontend/').at(-1) ?? '';
-  return file.endsWith('.css') ? styleSheetOf(file) : undefined;
+  if (file.endsWith('.css')) return styleSheetOf(file);
+  return /^(layout|stores)\//.test(file) ? 'frame' : undefined;
 }
 
 /** Style sheets: the basics, the frame of the public site, the staff area, and one for each page; not one for each module. */

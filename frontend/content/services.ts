@@ -1,4 +1,4 @@
-import { categories } from './services.json';
+import categories from './services.json';
 
 /** The four ways to work with the studio, in their order. */
 export const services = [
