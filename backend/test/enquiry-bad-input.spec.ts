@@ -122,7 +122,8 @@ describe('what a client can send wrong', () => {
   it.each([
     ['JSON', json, `{"message":"${'x'.repeat(150_000)}"}`],
     ['form', form, `message=${'x'.repeat(150_000)}`],
-  ])('a %s that would take much memory is not even parsed', async (_, type, body) => {
+    ['multipart form', multipart, `${part('message', 'x'.repeat(30_000))}--b--`],
+  ])('a %s that would take much memory is not read to its end', async (_, type, body) => {
     const response = await server.request.post('/api/enquiry').set('Content-Type', type).send(body);
     expect(response.status).toBe(413);
   });

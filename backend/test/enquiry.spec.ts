@@ -62,6 +62,16 @@ describe('an enquiry', () => {
     expect((await stored(email))[0].phone_e164).toBe('+442079460958');
   });
 
+  it('may be as long as 5,000 letters of any script', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const message = 'घ'.repeat(5_000);
+    const request = post();
+    for (const [name, value] of Object.entries(enquiryForm({ email, message })))
+      void request.field(name, String(value));
+    expect((await request).status).toBe(201);
+    expect((await stored(email))[0].message).toBe(message);
+  });
+
   it('names what is missing, field by field', async () => {
     const response = await post().send({});
     expect(response.status).toBe(422);

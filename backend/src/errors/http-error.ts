@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { MulterError } from 'multer';
 import { z } from 'zod';
 import type { FieldMessages } from './validation-error.js';
 
@@ -53,12 +54,17 @@ function isOutage(thrown: unknown): boolean {
 }
 
 function fromHttpException(exception: HttpException): HttpError {
+  if (isFieldTooLong(exception.cause)) return plain(413);
   const status = exception.getStatus();
   const response = exception.getResponse();
   const own = ownBody.safeParse(response);
   if (!own.success) return { status, body: { message: ownSentence(exception) ?? sentence(status) } };
   const { message, messages, retryAfterSeconds } = own.data;
   return { status, body: messages ? { message, messages } : { message }, retryAfterSeconds };
+}
+
+function isFieldTooLong(cause: unknown): boolean {
+  return cause instanceof MulterError && cause.code === 'LIMIT_FIELD_VALUE';
 }
 
 /** `new NotFoundException('Blog not found.')` carries our words; a router's "Cannot GET /x" does not end in a full stop. */
