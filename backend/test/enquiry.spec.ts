@@ -113,6 +113,10 @@ describe('an enquiry', () => {
     expect(await stored(email)).toHaveLength(2);
   });
 
+  it('is taken when the hidden field for the key was left empty', async () => {
+    expect((await post().send(enquiryForm({ idempotency_key: '' }))).status).toBe(201);
+  });
+
   it.each([
     ['the hidden field is filled in', () => ({ website: 'https://example.com' })],
     ['the form was shown this very moment', () => ({ started_at: Date.now() })],

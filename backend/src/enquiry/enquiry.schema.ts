@@ -54,9 +54,11 @@ export const enquirySchema = z
         'Please keep the message to 5,000 characters.',
       ),
       consent: given,
-      idempotency_key: idempotencyKeySchema.meta({
-        description: 'For forms that cannot send the header Idempotency-Key, which wins over this field.',
-      }),
+      idempotency_key: z
+        .preprocess((sent) => sent || undefined, idempotencyKeySchema)
+        .meta({
+          description: 'For forms that cannot send the header Idempotency-Key, which wins over this field.',
+        }),
       ...hiddenFields,
     },
     'Please fill in the form.',
