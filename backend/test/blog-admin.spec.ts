@@ -98,7 +98,6 @@ describe('staff and their posts', () => {
     });
     let { description } = post;
     for (let save = 0; save < 50; save += 1)
-      // oxlint-disable-next-line no-await-in-loop
       description = (await staff.change(post.id, { description })).body.data.description;
     expect(description).toBe(post.description);
     await staff.remove(post.id);

@@ -6,7 +6,6 @@ describe('the list of posts', () => {
   beforeAll(async () => {
     staff = await startAsStaff();
     for (const heading of headings)
-      // oxlint-disable-next-line no-await-in-loop
       await staff.post({ heading, date_at: heading < 'c' ? '2024-01-01' : '2024-02-02' });
   });
   afterAll(() => staff.stop());

@@ -131,13 +131,9 @@ describe('the pictures of a post', () => {
     const before = await files();
     const shared = await picture(200, 200);
     for (let round = 0; round < 10; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       const old = await staff.post({}, { feature_image: shared });
-      // oxlint-disable-next-line no-await-in-loop
       const [added] = await Promise.all([staff.post({}, { feature_image: shared }), staff.remove(old.id)]);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await exists(added.feature_image)).toBe(true);
-      // oxlint-disable-next-line no-await-in-loop
       await staff.remove(added.id);
     }
     expect(await files()).toEqual(before);

@@ -50,7 +50,6 @@ describe('the search', () => {
     const word = unique('Paged');
     const posts = [];
     for (const day of ['2024-03-01', '2024-03-03', '2024-03-02'])
-      // oxlint-disable-next-line no-await-in-loop
       posts.push(await staff.post({ heading: `${word} ${day}`, date_at: day }));
     const { body } = await staff.request.get('/api/blogsearch').query({ search: word, page: 2, limit: 2 });
     expect(body.pagination).toEqual({ page: 2, pages: 2, limit: 2, total: 3 });

@@ -15,7 +15,6 @@ describe('the address of a post', () => {
 
   it('is counted up when the heading has been used', async () => {
     const posts = [];
-    // oxlint-disable-next-line no-await-in-loop
     for (let copy = 0; copy < 3; copy += 1) posts.push(await staff.post({ heading: 'Three of a kind' }));
     expect(posts.map((post) => post.slug)).toEqual([
       'three-of-a-kind',

@@ -26,7 +26,6 @@ describe('the migrations', () => {
   it('can all be taken back and run again', async () => {
     const before = await ours();
     expect(before).toContain('blog_post');
-    // oxlint-disable-next-line no-await-in-loop
     for (let left = source.migrations.length; left > 0; left -= 1) await source.undoLastMigration();
     expect(await ours()).toEqual([]);
     await source.runMigrations();

@@ -77,8 +77,7 @@ export class PictureClaims {
    */
   async removeUnused(names: string[]): Promise<void> {
     try {
-      // oxlint-disable-next-line no-await-in-loop
-      for (const name of names) await this.removeIfUnused(name);
+      await this.removeInTurn(names);
     } catch (error) {
       this.logger.warn(error, 'Unused pictures could not be removed yet');
     }
@@ -90,6 +89,12 @@ export class PictureClaims {
       'SELECT DISTINCT name FROM picture_claim WHERE keep_until <= now()',
     );
     await this.removeUnused(rows.map(({ name }) => name));
+  }
+
+  private async removeInTurn([name, ...others]: string[]): Promise<void> {
+    if (name === undefined) return;
+    await this.removeIfUnused(name);
+    await this.removeInTurn(others);
   }
 
   private async removeIfUnused(name: string): Promise<void> {

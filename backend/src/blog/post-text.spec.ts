@@ -58,7 +58,6 @@ describe('the text of a post', () => {
       `<h2>Tom &amp; Jerry's "flat" &lt;3</h2><p>Write &amp;lt;p&amp;gt; &nbsp; <a href="/x?a=1&amp;b=2">here</a> ₹ नोएडा</p>`,
     );
     let wire = first;
-    // oxlint-disable-next-line no-await-in-loop
     for (let save = 0; save < 50; save += 1) wire = await stored(wire);
     expect(wire).toBe(first);
   });
