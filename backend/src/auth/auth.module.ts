@@ -31,6 +31,5 @@ import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
     RemoveExpiredSessions,
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
-  exports: [AuthService],
 })
 export class AuthModule {}

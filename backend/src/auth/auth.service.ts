@@ -9,7 +9,7 @@ import { KnownBrowsers } from './known-browsers.js';
 import { Passwords } from './passwords.js';
 import { Session } from './session.entity.js';
 
-export const SESSION_SECONDS = 30 * 60;
+const SESSION_SECONDS = 30 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 const PER_ACCOUNT: Allowance = { free: 5, firstWait: 30, longestWait: 900, memory: DAY_SECONDS };
 /** A whole office may share one address. */

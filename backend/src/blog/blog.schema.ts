@@ -4,7 +4,7 @@ const picturePath = z
   .string()
   .meta({ description: 'Path below /api/ of the largest file, or "" when there is no picture' });
 
-export const cardSchema = z
+const cardSchema = z
   .object({
     id: z.int(),
     heading: z.string(),
@@ -18,7 +18,7 @@ export const cardSchema = z
   .meta({ id: 'Card' });
 export type Card = z.infer<typeof cardSchema>;
 
-export const postSchema = cardSchema
+const postSchema = cardSchema
   .extend({
     description: z.string().meta({ description: 'Clean HTML, entity-encoded once' }),
     meta_title: z.string(),
@@ -28,12 +28,12 @@ export const postSchema = cardSchema
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof postSchema>;
 
-export const latestPostSchema = cardSchema
+const latestPostSchema = cardSchema
   .pick({ id: true, slug: true, heading: true, date_at: true, feature_image: true, alt: true })
   .meta({ id: 'LatestPost' });
 export type LatestPost = z.infer<typeof latestPostSchema>;
 
-export const paginationSchema = z
+const paginationSchema = z
   .object({ page: z.int(), pages: z.int(), limit: z.int(), total: z.int() })
   .meta({ id: 'Pagination' });
 

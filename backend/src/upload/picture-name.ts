@@ -1,5 +1,5 @@
 /** Widths of the smaller files beside the largest one, in pixels. */
-export const SMALLER_WIDTHS = [480, 960];
+const SMALLER_WIDTHS = [480, 960];
 export const LARGEST_WIDTH = 1600;
 
 const NAME = '[0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5}';

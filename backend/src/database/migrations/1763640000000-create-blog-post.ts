@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class CreateBlogPost1763640000000 implements MigrationInterface {
-  readonly name = 'CreateBlogPost1763640000000';
-
   async up(runner: QueryRunner): Promise<void> {
     await createExtensions(runner);
     // Small letters without accents, Arabic vowel marks or the Devanagari nukta: what a search and a heading are both

@@ -2,8 +2,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** One row once the sample posts were begun: a blog that staff have emptied stays empty. */
 export class CreateDemoSeed1763640200000 implements MigrationInterface {
-  readonly name = 'CreateDemoSeed1763640200000';
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE demo_seed (
