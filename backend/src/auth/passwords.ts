@@ -1,5 +1,6 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { Gate } from '../throttle/gate.js';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,37 +14,20 @@ const NOBODYS_HASH =
 /** Password hashing that a flood of sign-ins cannot turn into a standstill: few at once, few waiting. */
 @Injectable()
 export class Passwords {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly gate = new Gate(AT_ONCE);
 
   hash(password: string): Promise<string> {
-    return this.oneOfFew(() => hash(password, COST));
+    return this.gate.pass(() => hash(password, COST));
   }
 
   /** Takes the same time whether there is an account (`storedHash`) or not. @throws 503 when too many others are waiting. */
   async matches(password: string, storedHash: string | undefined): Promise<boolean> {
-    const isRight = await this.oneOfFew(() => verify(storedHash ?? NOBODYS_HASH, password));
-    return isRight && storedHash !== undefined;
-  }
-
-  private async oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running < AT_ONCE) this.running += 1;
-    else await this.myTurn();
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
-  }
-
-  private myTurn(): Promise<void> {
-    if (this.waiting.length >= WAITING_AT_MOST)
+    if (this.gate.queue >= WAITING_AT_MOST)
       throw new ServiceUnavailableException({
         message: 'Too many people are signing in just now. Please try again in a moment.',
         retryAfterSeconds: 2,
       });
-    return new Promise((resolve) => this.waiting.push(resolve));
+    const isRight = await this.gate.pass(() => verify(storedHash ?? NOBODYS_HASH, password));
+    return isRight && storedHash !== undefined;
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 import { ValidationError } from '../errors/validation-error.js';
-import { Gate } from './gate.js';
+import { Gate } from '../throttle/gate.js';
 import { LARGEST_WIDTH, pictureFiles, pictureName } from './picture-name.js';
 
 /** A picture ready for the store. */

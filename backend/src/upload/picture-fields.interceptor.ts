@@ -12,7 +12,7 @@ import {
 import { FileFieldsInterceptor } from '@nestjs/platform-express';
 import { MulterError, memoryStorage } from 'multer';
 import { type Observable, finalize } from 'rxjs';
-import { Gate } from './gate.js';
+import { Gate } from '../throttle/gate.js';
 
 const MEGABYTE = 1024 * 1024;
 const options = {

@@ -1,10 +1,14 @@
-/** Lets a few through at a time, the others wait in turn: many large pictures at once would not fit into memory. */
+/** Lets a few through at a time, the others wait in turn: for work that takes much memory or time. */
 export class Gate {
   private free: number;
   private readonly waiting: (() => void)[] = [];
 
   constructor(places: number) {
     this.free = places;
+  }
+
+  get queue(): number {
+    return this.waiting.length;
   }
 
   /** @returns what gives the place back; to be called once */
