@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import {
   ApiBearerAuth,
+  ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
   ApiNotFoundResponse,
@@ -87,6 +88,13 @@ export class BlogAdminController {
   @Header('Cache-Control', 'no-store')
   @UseInterceptors(PictureFields('file'))
   @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    },
+  })
   @ApiCreatedResponse({ standardSchema: editorPictureSchema })
   async addPicture(@UploadedFiles() files: SentFiles): Promise<EditorPicture> {
     return { status: true, file: await this.editorPictures.add(sentFile(files, 'file')) };
