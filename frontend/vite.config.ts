@@ -7,25 +7,37 @@ export default defineConfig({
   build: {
     // Small drawings stay files too: one picture, one address, cached once.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { manualChunks: chunkOf } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
   },
 });
 
-/** Puts together what would otherwise be cut into many files, each a request and compressed by itself. */
-function chunkOf(id: string): string | undefined {
-  if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
-  if (/\/node_modules\/(vike-react|zustand)\//.test(id)) return 'frame';
-  if (id.includes('/node_modules/')) return undefined;
-  const file = id.split('/frontend/').at(-1) ?? '';
-  if (file.endsWith('.css')) return styleSheetOf(file);
-  return /^(layout|stores)\//.test(file) ? 'frame' : undefined;
+/**
+ * Puts together what would otherwise be cut into many files, each a request and compressed by itself. Libraries, which
+ * seldom change, are apart from our own words and code: those who come back have them already.
+ */
+function chunks() {
+  return [
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+    { name: 'router', test: /\/node_modules\/(vike|@brillout)\//, priority: 2 },
+    { name: styleSheetOf, test: /\/frontend\/(?!.*node_modules).*\.css$/, priority: 2 },
+    {
+      name: 'frame',
+      test: /\/frontend\/(layout|stores)\/|\/node_modules\/(vike-react|zustand)\//,
+      priority: 1,
+    },
+  ];
 }
 
 /** Style sheets: the basics, the frame of the public site, the staff area, and one for each page; not one for each module. */
-function styleSheetOf(file: string): string | undefined {
+function styleSheetOf(id: string): string | null {
+  const file = id.split('/frontend/').at(-1) ?? '';
   const page = /^pages\/(.+)\//.exec(file)?.[1];
   if (page) return `page-${page.replaceAll(/\W+/g, '-')}`;
-  return { styles: 'basics', components: 'basics', layout: 'frame', admin: 'admin' }[
-    file.split('/')[0] ?? ''
-  ];
+  const sheets: Record<string, string> = {
+    styles: 'basics',
+    components: 'basics',
+    layout: 'frame',
+    admin: 'admin',
+  };
+  return sheets[file.split('/')[0] ?? ''] ?? null;
 }
