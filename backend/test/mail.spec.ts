@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { DataSource } from 'typeorm';
@@ -173,6 +173,9 @@ describe('mail without a mail server', () => {
     const name = (await files()).find((file) => file.endsWith('.studio.eml')) ?? '';
     const mail = await PostalMime.parse(await readFile(join(folder, name)));
     expect(mail.subject).toBe('Enquiry from Asha Verma');
+    const { mode } = await stat(join(folder, name));
+    // Windows keeps no such rights.
+    expect(process.platform === 'win32' ? 0 : mode & 0o077).toBe(0);
     await server.stop();
   });
 });
