@@ -1,3 +1,4 @@
+import { allBlogs } from '../content/blogs.json';
 import { useListQuery } from '../stores/listQuery.ts';
 import { GoLink } from './GoLink.tsx';
 
@@ -5,7 +6,7 @@ import { GoLink } from './GoLink.tsx';
 export function AllBlogsLink() {
   return (
     <GoLink back href={`/blogs${useListQuery()}`}>
-      All blogs
+      {allBlogs}
     </GoLink>
   );
 }

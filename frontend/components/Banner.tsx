@@ -1,4 +1,5 @@
 import type { Slot } from '../content/media.ts';
+import { site } from '../content/site.ts';
 import styles from './Banner.module.css';
 import { Picture } from './Picture.tsx';
 
@@ -21,7 +22,7 @@ export function Banner({
       <Picture slot={slot} sizes="100vw" first />
       <div className={styles['step']}>
         <h1>{title}</h1>
-        <nav className={styles['crumbs']} aria-label="Breadcrumb">
+        <nav className={styles['crumbs']} aria-label={site.a11y.breadcrumb}>
           <ol className="list">
             {crumbs.map(({ label, href }) => (
               <li key={label}>

@@ -18,7 +18,7 @@ export function Header({ pathname }: { pathname: string }) {
       <header className={`${styles['lintel']} ${look} ${leaving}`} onAnimationEnd={hasLeft}>
         <div className={styles['in']}>
           <Logo className={styles['logo']} />
-          <nav aria-label="Main">
+          <nav aria-label={site.a11y.mainNav}>
             <NavLinks pathname={pathname} />
           </nav>
           <a className={styles['tel']} href={phone?.href}>
@@ -26,7 +26,7 @@ export function Header({ pathname }: { pathname: string }) {
             <span>{phone?.label}</span>
           </a>
           <a className={styles['enquire']} href="/contact-us">
-            Enquire now
+            {site.headerEnquire}
           </a>
           <MenuButton className={styles['menu']} />
         </div>

@@ -6,10 +6,11 @@ import { site } from '../content/site.ts';
 import styles from './Menu.module.css';
 import { NavLinks } from './NavLinks.tsx';
 import { useCloseOnChoice } from './useCloseOnChoice.ts';
+import { useInvokers } from './useInvokers.ts';
 
 const MENU = 'menu';
 
-/** Opens the menu, by the browser itself: it works before and without script. */
+/** Opens the menu, by the browser itself where it can: there it works before and without script. */
 export function MenuButton({ className }: { className: string | undefined }) {
   return (
     <button
@@ -29,6 +30,7 @@ export function Menu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { phones, email, hours } = site.contact;
   useCloseOnChoice(dialog);
+  useInvokers();
   return (
     <dialog className={`${styles['menu']} on-dark`} id={MENU} ref={dialog} aria-label={site.a11y.menuOpen}>
       <div className={styles['top']}>

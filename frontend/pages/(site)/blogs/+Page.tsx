@@ -25,7 +25,7 @@ export function Page() {
           slot={banners.blogs}
           short
         />
-        <section className="section section--after-banner" aria-label="Blog list">
+        <section className="section section--after-banner" aria-label={blogs.listLabel}>
           <div className="wrap grid">
             <BlogSearch search={list.search} />
             <div className={styles['main']}>

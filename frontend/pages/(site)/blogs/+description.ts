@@ -1,1 +1,3 @@
-export const description = 'Notes from the studio on cost, plans and materials.';
+import { blogs } from '../../../content/blogs.ts';
+
+export const description = blogs.description;

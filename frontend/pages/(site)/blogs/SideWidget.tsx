@@ -8,14 +8,16 @@ const words = blogs.widget;
 
 export function SideWidget() {
   return (
-    <aside className={styles['side']} aria-label="More">
+    <aside className={styles['side']} aria-label={words.label}>
       <section className={styles['widget']}>
         <h2>{words.title}</h2>
         <p>{words.text}</p>
         <ButtonLink href="/contact-us">{words.cta}</ButtonLink>
       </section>
-      <nav className={styles['topics']} aria-label="Services">
-        <h2 className="label">{words.topicsTitle}</h2>
+      <nav className={styles['topics']} aria-labelledby="topics-title">
+        <h2 className="label" id="topics-title">
+          {words.topicsTitle}
+        </h2>
         <ul className="list">
           {services.map(({ slug, label, href }) => (
             <li key={slug}>

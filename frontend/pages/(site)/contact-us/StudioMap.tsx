@@ -12,7 +12,7 @@ const words = contact.map;
 export function StudioMap() {
   const [isWanted, setIsWanted] = useState(false);
   return (
-    <section className={styles['map']} aria-label="Map">
+    <section className={styles['map']} aria-label={words.label}>
       {isWanted ? (
         <iframe
           src={studioMap.address}

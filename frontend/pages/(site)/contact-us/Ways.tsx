@@ -9,7 +9,7 @@ const words = contact.columns;
 export function Ways() {
   const [, ...lines] = address.lines;
   return (
-    <section className={`section section--tight ${styles['ways']}`} aria-label="Contact details">
+    <section className={`section section--tight ${styles['ways']}`} aria-label={words.label}>
       <div className="wrap grid">
         <div>
           <h2>{words.address}</h2>

@@ -6,7 +6,7 @@ import { home as pictures } from '../../../content/media.ts';
 import { projectPicture } from '../../../content/projects.ts';
 import styles from './Testimonials.module.css';
 
-const { eyebrow, items, sample } = home.testimonials;
+const { eyebrow, items, sample, prev, next } = home.testimonials;
 const rooms: Record<string, { n: number; focus: string } | undefined> = pictures.testimonials;
 const slides = items.map((item) => {
   const room = rooms[item.image];
@@ -32,8 +32,8 @@ export function Testimonials() {
           </div>
           <div className={styles['bar']}>
             <Arrows className="needs-script">
-              <RoundButton icon="arrowLeft" label="Previous testimonial" onClick={() => turn(-1)} />
-              <RoundButton icon="arrowRight" label="Next testimonial" onClick={() => turn(1)} />
+              <RoundButton icon="arrowLeft" label={prev} onClick={() => turn(-1)} />
+              <RoundButton icon="arrowRight" label={next} onClick={() => turn(1)} />
             </Arrows>
             <span className="note num needs-script">{`${at + 1} of ${slides.length}`}</span>
             <span className={`note ${styles['sample']}`}>{sample}</span>
