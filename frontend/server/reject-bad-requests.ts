@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
-/** Longest address answered, in characters: a search text fits many times over. */
-const MAX_URL_LENGTH = 2048;
+/** Longest address answered, in characters: a search text fits, also in a script of nine characters to the letter. */
+const MAX_URL_LENGTH = 8192;
 
 /** Why an address cannot be served, or undefined when it can: `//host` and `\` would become redirects to elsewhere. */
 export function flawOfUrl(url: string): { status: 400 | 414; message: string } | undefined {
