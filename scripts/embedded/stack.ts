@@ -36,7 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
  * photographs are large and gone at once. Other systems ignore the latter.
  */
 export const smallFootprint = {
-  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=128',
+  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=192',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
