@@ -12,13 +12,12 @@ export default defineConfig({
 });
 
 /**
- * Puts together what would otherwise be cut into many files, each a request and compressed by itself. Libraries, which
- * seldom change, are apart from our own words and code: those who come back have them already.
+ * Puts together what would otherwise be cut into many files, each a request and compressed by itself. React, which
+ * seldom changes, is apart from our own words and code: those who come back have it already.
  */
 function chunks() {
   return [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-    { name: 'router', test: /\/node_modules\/(vike|@brillout)\//, priority: 2 },
     { name: styleSheetOf, test: /\/frontend\/(?!.*node_modules).*\.css$/, priority: 2 },
     {
       name: 'frame',
