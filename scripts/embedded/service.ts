@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -23,26 +23,26 @@ export interface ServiceOptions {
 /** A Node process that says when it listens, is started again when it dies, and never outlives this one. */
 export class Service {
   private readonly options: ServiceOptions;
-  private readonly log: WriteStream;
   private child: ChildProcess | undefined;
   private stopping = false;
   private restarts = 0;
-  private lastLines: string[] = [];
 
   constructor(options: ServiceOptions) {
     this.options = options;
-    this.log = openLog(options.logFile);
+    startLog(options.logFile);
   }
 
   /** Resolves when the service listens. @throws when it ends before that, with what it said last. */
   async start(): Promise<void> {
     this.stopping = false;
+    const { name, logFile } = this.options;
+    const saidBefore = statSync(logFile).size;
     const child = this.spawn();
     await new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve());
       child.once('error', reject);
       child.once('exit', () =>
-        reject(new Error(`The ${this.options.name} did not start.\n${this.lastLines.join('')}`)),
+        reject(new Error(`The ${name} did not start.\n${lastWords(logFile, saidBefore)}`)),
       );
     });
     child.removeAllListeners('exit');
@@ -67,22 +67,14 @@ export class Service {
     clearTimeout(tooLong);
   }
 
+  /** The service writes into its log by itself: no line of it passes through this process. */
   private spawn(): ChildProcess {
-    const { args, cwd, env } = this.options;
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => this.record(chunk));
-    this.child = child;
-    return child;
-  }
-
-  private record(chunk: Buffer): void {
-    this.log.write(chunk);
-    this.lastLines = [...this.lastLines, chunk.toString()].slice(-LINES_SHOWN_ON_FAILURE);
+    const { args, cwd, env, logFile } = this.options;
+    const log = openSync(logFile, 'a');
+    const stdio = ['ignore', log, log, 'ipc'] as const;
+    this.child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: [...stdio] });
+    closeSync(log);
+    return this.child;
   }
 
   private async restart(startedAt: number, reason: string): Promise<void> {
@@ -101,8 +93,13 @@ export class Service {
   }
 }
 
-function openLog(file: string): WriteStream {
+function startLog(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
-  return createWriteStream(file, { flags: 'a' });
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+function lastWords(logFile: string, saidBefore: number): string {
+  const said = readFileSync(logFile).subarray(saidBefore).toString();
+  return said.split('\n').slice(-LINES_SHOWN_ON_FAILURE).join('\n');
 }
