@@ -31,3 +31,14 @@ test('a picture alone is not blank', () => {
 test('one letter is not blank', () => {
   expect(isBlankHtml('<p>a</p>')).toBe(false);
 });
+
+test.each([
+  [
+    '<figure><img src="/a.webp" alt="A">Oak</figure>',
+    '<figure><img src="/a.webp" alt="A"><figcaption>Oak</figcaption></figure>',
+  ],
+  ['<figure><img src="/a.webp"></figure>', '<figure><img src="/a.webp"></figure>'],
+  ['<figure>Oak</figure>', '<p>Oak</p>'],
+])('the line %s is saved as %s', (line, saved) => {
+  expect(cleanEditorHtml(line)).toBe(saved);
+});

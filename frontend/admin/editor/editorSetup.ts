@@ -1,4 +1,5 @@
 import Quill, { Delta, type QuillOptions, type Range } from 'quill';
+import Block from 'quill/blots/block';
 import Image from 'quill/formats/image';
 import Link from 'quill/formats/link';
 import { admin } from '../../content/admin.ts';
@@ -39,7 +40,13 @@ class DescribedImage extends Image {
     return html;
   }
 }
-Quill.register({ 'formats/link': SafeLink, 'formats/image': DescribedImage }, true);
+
+/** A picture and its caption, as one line of the text. */
+class Figure extends Block {
+  static override blotName = 'figure';
+  static override tagName = 'FIGURE';
+}
+Quill.register({ 'formats/link': SafeLink, 'formats/image': DescribedImage, 'formats/figure': Figure }, true);
 
 /** What the toolbar makes, and what loaded texts may hold besides. */
 export const formats = [
@@ -51,6 +58,7 @@ export const formats = [
   'list',
   'indent',
   'blockquote',
+  'figure',
   'link',
   'image',
 ];
