@@ -10,9 +10,13 @@ const SITE = process.env['SITE'] ?? '';
 const RAW_TEXT = new Set(['script', 'style']);
 
 const pages = new Map<string, () => ReactNode>();
-const server = createServer((request, response) => void answer(request.url ?? '/', response));
+const server = createServer((request, response) => void answer(pathOf(request.url), response));
 server.listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.({ listening: true }));
 process.on('disconnect', () => process.exit());
+
+function pathOf(url = '/'): string {
+  return url.split('?', 1)[0] ?? '/';
+}
 
 async function answer(path: string, response: ServerResponse): Promise<void> {
   const elements = await page(path);

@@ -1,6 +1,6 @@
 // npm run bench: what the product reaches beside the least that could do the same work, all from one run.
 import { startBench } from '../bench/bench-site.ts';
-import { compare, expectSameMarkup } from '../bench/load.ts';
+import { ALWAYS_NEW, compare, expectSameMarkup } from '../bench/load.ts';
 import { coldStart, memoryOf } from '../bench/processes.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 
@@ -19,6 +19,8 @@ try {
   for (const path of ['/', '/blogs', `/blog/${bench.slug}`]) {
     await expectSameMarkup(bench.frontendUrl + path, bench.barePagesUrl + path);
     await row(path, bench.frontendUrl, bench.barePagesUrl);
+    // An address that nobody has asked for before: the page is rendered, not taken from those that are kept.
+    await row(`${path}?anew=${ALWAYS_NEW}`, bench.frontendUrl, bench.barePagesUrl);
   }
   console.log('\n| process | memory under load, MB (PSS) | cold start, ms |');
   console.log('| --- | --- | --- |');
