@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const text =
+  '<p>Before</p><figure><img src="/api/uploads/0f343b0931126a20f133d67c2b018a3b-800x600.webp" alt="Our mark"><figcaption>Oak <strong>and</strong> linen.</figcaption></figure>' +
+  '<blockquote>Measure twice.</blockquote><ol><li>One</li></ol><ul><li>Other</li></ul><h3>After</h3>';
+const encoded = text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+test('a blog that is saved again and again keeps its text', async ({ staffPage, post, rows }) => {
+  await rows('UPDATE blog_post SET description = $1 WHERE id = $2', encoded, post.id);
+  await saveAfterTyping(staffPage, post.id);
+  await saveAfterTyping(staffPage, post.id);
+  expect(await rows('SELECT description FROM blog_post WHERE id = $1', post.id)).toEqual([
+    { description: encoded },
+  ]);
+});
+
+test('a blog whose text was emptied keeps the one it had', async ({ staffPage, post, rows }) => {
+  const before = await rows('SELECT description FROM blog_post WHERE id = $1', post.id);
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await staffPage.getByRole('textbox', { name: 'Blog Content' }).fill('');
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  expect(await rows('SELECT description FROM blog_post WHERE id = $1', post.id)).toEqual(before);
+});
+
+test('a save that never arrives says so and loses nothing', async ({ staffPage }) => {
+  await staffPage.goto('/admin/add-blog');
+  await staffPage.getByLabel('Title', { exact: true }).fill('Only typed');
+  await staffPage.getByRole('textbox', { name: 'Blog Content' }).fill('And written.');
+  await staffPage.route('**/api/admin/blog', (route) => route.abort());
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    staffPage.getByRole('alert').filter({ hasText: 'Something went wrong while updating!' }).first(),
+  ).toBeVisible();
+  await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue('Only typed');
+  await expect(staffPage.getByRole('textbox', { name: 'Blog Content' })).toHaveText('And written.');
+});
+
+async function saveAfterTyping(page: Page, id: number): Promise<void> {
+  await page.goto(`/admin/edit-blog/${id}`);
+  const editor = page.getByRole('textbox', { name: 'Blog Content' });
+  await editor.press('Control+End');
+  await editor.press('x');
+  await editor.press('Backspace');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Blog updated successfully!')).toBeVisible();
+}
