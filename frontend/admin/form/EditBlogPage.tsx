@@ -22,7 +22,7 @@ export function EditBlogPage() {
     <BlogForm
       key={post.id}
       title={admin.form.editTitle}
-      id={id}
+      id={String(post.id)}
       initial={draftOf(post)}
       present={post}
       back={back}

@@ -14,10 +14,8 @@ export function SideWidget() {
         <p>{words.text}</p>
         <ButtonLink href="/contact-us">{words.cta}</ButtonLink>
       </section>
-      <nav className={styles['topics']} aria-labelledby="topics-title">
-        <h2 className="label" id="topics-title">
-          {words.topicsTitle}
-        </h2>
+      <nav className={styles['topics']} aria-label={words.topicsLabel}>
+        <h2 className="label">{words.topicsTitle}</h2>
         <ul className="list">
           {services.map(({ slug, label, href }) => (
             <li key={slug}>
