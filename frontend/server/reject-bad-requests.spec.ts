@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import express from 'express';
 import { expect, test } from 'vitest';
-import { flawOfUrl } from './reject-bad-requests.ts';
+import { flawOfUrl, rejectBadRequests } from './reject-bad-requests.ts';
 
 test.each([
   '/',
@@ -24,4 +27,19 @@ test.each([
   [`/${'a'.repeat(10_000)}`, 414],
 ])('%s is refused with %i', (url, status) => {
   expect(flawOfUrl(url)?.status).toBe(status);
+});
+
+test.each([
+  ['/api/blog/%00', 'application/json'],
+  ['/blog/%00', 'text/plain'],
+])('%s is refused in %s', async (path, type) => {
+  const server = createServer(express().use(rejectBadRequests)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toContain(type);
+  expect(await response.text()).toContain('This address cannot be read.');
+  server.close();
 });

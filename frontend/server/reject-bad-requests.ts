@@ -18,9 +18,11 @@ export function flawOfUrl(url: string): { status: 400 | 414; message: string } |
   }
 }
 
-/** Answers what no page can: unreadable addresses with a sentence, before any router sees them. */
+/** Answers what no page can, before any router sees it: with a sentence, as JSON to those who ask the API. */
 export const rejectBadRequests: RequestHandler = (request, response, next) => {
   const flaw = flawOfUrl(request.originalUrl);
-  if (flaw) response.status(flaw.status).type('text/plain').send(flaw.message);
-  else next();
+  if (!flaw) next();
+  else if (/^\/api(\/|$)/i.test(request.originalUrl))
+    response.status(flaw.status).json({ message: flaw.message });
+  else response.status(flaw.status).type('text/plain').send(flaw.message);
 };

@@ -3,14 +3,18 @@ import { createApp, type Mode } from './create-app.ts';
 import { readEnv } from './env.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 
+/** Longer than any proxy keeps an idle connection: the proxy closes it, never this server just as a request arrives. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Starts the public server and tells the parent process its address. Ends the process with a sentence when it cannot. */
 export async function serve(mode: Mode): Promise<void> {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  // From the first moment: the process that started this one may be gone before it listens.
+  stopGracefully(server);
   try {
     const env = readEnv(process.env);
-    const server = createServer();
     server.on('request', await createApp(env, mode, server));
     const address = await listen(server, env.PORT, env.HOST);
-    stopGracefully(server);
     process.send?.({ listening: address });
     if (!process.send) process.stdout.write(`Ready on ${address}\n`);
   } catch (error) {
