@@ -3,7 +3,7 @@ import type { ReadyPage } from './ready-page.ts';
 import { RecentMap } from './recent-map.ts';
 
 /** Pages kept, the most recently used. */
-const KEPT_PAGES = 300;
+const KEPT_PAGES = 200;
 
 /** What a page was made of: the paths that were read from the API, each with the name of its content. */
 export type Reads = Map<string, string | undefined>;

@@ -23,31 +23,36 @@ export class ReadyPage {
   readonly isForEverybody: boolean;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
   private readonly etag: string;
-  private readonly page: Page;
+  private readonly status: number;
+  private readonly headers: Page['headers'];
+  /** As bytes: a text with a single letter beyond Latin takes twice as much, and is turned into bytes for every visitor. */
+  private readonly body: Buffer;
 
-  constructor(page: Page) {
-    this.page = page;
-    const caching = new Headers(page.headers).get('cache-control') ?? '';
+  constructor({ status, headers, body }: Page) {
+    this.status = status;
+    this.headers = headers;
+    this.body = Buffer.from(body);
+    const caching = new Headers(headers).get('cache-control') ?? '';
     const isPublic = caching.includes('public') && !/private|no-store/.test(caching);
-    this.isForEverybody = page.status === 200 && isPublic;
-    this.etag = `W/"${createHash('sha1').update(page.body).digest('base64url')}"`;
+    this.isForEverybody = status === 200 && isPublic;
+    this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
 
   async send(request: Request, response: Response): Promise<void> {
     const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
-    response.status(this.page.status).vary('Accept-Encoding');
-    for (const [name, value] of this.page.headers) response.append(name, value);
-    if (this.page.status === 200) response.set('ETag', this.etag);
+    response.status(this.status).vary('Accept-Encoding');
+    for (const [name, value] of this.headers) response.append(name, value);
+    if (this.status === 200) response.set('ETag', this.etag);
     if (encoding === 'br' || encoding === 'gzip') {
       response.set('Content-Encoding', encoding).send(await this.as(encoding));
-    } else response.send(this.page.body);
+    } else response.send(this.body);
   }
 
   private as(encoding: Encoding): Promise<Buffer> {
     const known = this.encoded.get(encoding);
     if (known) return known;
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } };
-    const made = encoding === 'br' ? encoders.br(this.page.body, options) : encoders.gzip(this.page.body);
+    const made = encoding === 'br' ? encoders.br(this.body, options) : encoders.gzip(this.body);
     this.encoded.set(encoding, made);
     return made;
   }
