@@ -19,6 +19,19 @@ test('the way back from a post leads to the search it was found by', async ({ pa
   await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(post.heading);
 });
 
+test('the way back outlives a reload and the reading of another of the latest blogs', async ({
+  page,
+  post,
+}) => {
+  await page.goto(`/blogs?${new URLSearchParams({ search: post.heading })}`);
+  await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
+  await page.getByRole('complementary', { name: 'Latest Blogs' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(`/blog/${post.slug}`);
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(post.heading);
+});
+
 test('a post that does not exist says so with status 404', async ({ page }) => {
   const response = await page.goto('/blog/no-such-post');
   expect(response?.status()).toBe(404);

@@ -1,10 +1,20 @@
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { LinkRows } from '../../../components/LinkRows.tsx';
 import { blogs } from '../../../content/blogs.ts';
 import { services } from '../../../content/services.ts';
 import styles from './SideWidget.module.css';
 
 const words = blogs.widget;
+const topics = services.map(({ label, href }) => ({
+  href,
+  text: (
+    <>
+      {label}
+      <Icon name="arrowRight" />
+    </>
+  ),
+}));
 
 export function SideWidget() {
   return (
@@ -14,18 +24,9 @@ export function SideWidget() {
         <p>{words.text}</p>
         <ButtonLink href="/contact-us">{words.cta}</ButtonLink>
       </section>
-      <nav className={styles['topics']} aria-label={words.topicsLabel}>
+      <nav aria-label={words.topicsLabel}>
         <h2 className="label">{words.topicsTitle}</h2>
-        <ul className="list">
-          {services.map(({ slug, label, href }) => (
-            <li key={slug}>
-              <a href={href}>
-                {label}
-                <Icon name="arrowRight" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkRows links={topics} />
       </nav>
     </aside>
   );

@@ -1,3 +1,4 @@
+import { LinkRows } from '../../../../components/LinkRows.tsx';
 import { blogs } from '../../../../content/blogs.ts';
 import type { Data } from './+data.shared.ts';
 import styles from './LatestBlogs.module.css';
@@ -9,13 +10,7 @@ export function LatestBlogs({ latest }: { latest: Data['latest'] }) {
       <h2 className="label" id="latest-title">
         {blogs.latestTitle}
       </h2>
-      <ul className="list">
-        {latest.map(({ id, slug, heading }) => (
-          <li key={id}>
-            <a href={`/blog/${slug}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkRows links={latest.map(({ slug, heading }) => ({ href: `/blog/${slug}`, text: heading }))} />
     </aside>
   );
 }

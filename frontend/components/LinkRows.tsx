@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './LinkRows.module.css';
+
+/** Links as rows between hairlines. */
+export function LinkRows({ links }: { links: { href: string; text: ReactNode }[] }) {
+  return (
+    <ul className={`${styles['rows']} list`}>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
