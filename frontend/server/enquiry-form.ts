@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type Response as Answer, Router } from 'express';
-import { z } from 'zod';
+import { type EnquiryForm, enquiryFormSchema } from './enquiry-form.schema.ts';
 import type { Env } from './env.ts';
 import type { Pages } from './pages.ts';
 import { passEnquiryOn, type Outcome } from './pass-enquiry-on.ts';
@@ -7,20 +7,6 @@ import { passEnquiryOn, type Outcome } from './pass-enquiry-on.ts';
 /** Largest form that is read, in bytes: its longest field holds 5,000 letters. */
 const LIMIT_BYTES = 64 * 1024;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-
-const text = z.string().optional().catch(undefined);
-const formSchema = z.object({
-  name: text,
-  email: text,
-  phone: text,
-  message: text,
-  consent: text,
-  website: text,
-  page: text,
-  consent_version: text,
-  idempotency_key: text,
-});
-export type EnquiryForm = z.infer<typeof formSchema>;
 
 /** The contact form of browsers without script: sent here, passed on to the API, answered with a page. */
 export function enquiryForm(env: Env, pages: Pages): Router {
@@ -54,7 +40,7 @@ async function readForm(request: Request): Promise<EnquiryForm | undefined> {
   try {
     const headers = { 'Content-Type': request.get('content-type') ?? '' };
     const packed = new Response(new Uint8Array(body), { headers });
-    return formSchema.parse(Object.fromEntries(await packed.formData()));
+    return enquiryFormSchema.parse(Object.fromEntries(await packed.formData()));
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { z } from 'zod';
-import type { EnquiryForm } from './enquiry-form.ts';
+import { Failure } from '../api/wire.gen.ts';
+import type { EnquiryForm } from './enquiry-form.schema.ts';
 import type { Env } from './env.ts';
 
 /** Milliseconds that the backend may take to store an enquiry. */
@@ -14,10 +14,6 @@ export interface Outcome {
   retryAfter?: string | undefined;
 }
 
-const failureSchema = z.object({
-  message: z.string(),
-  messages: z.record(z.string(), z.string()).optional(),
-});
 const unavailable: Outcome = {
   status: 503,
   message: 'The service is not available just now. Please try again.',
@@ -33,7 +29,7 @@ export async function passEnquiryOn(env: Env, request: Request, form: EnquiryFor
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (answer.ok) return { status: answer.status, message: '' };
-    const failure = failureSchema.safeParse(await answer.json());
+    const failure = Failure.safeParse(await answer.json());
     if (!failure.success || answer.status >= 500) return unavailable;
     return {
       status: answer.status,

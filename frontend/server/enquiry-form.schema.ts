@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const text = z.string().optional().catch(undefined);
+/** What the form sends, as text; the backend judges it. */
+export const enquiryFormSchema = z.object({
+  name: text,
+  email: text,
+  phone: text,
+  message: text,
+  consent: text,
+  website: text,
+  page: text,
+  consent_version: text,
+  idempotency_key: text,
+});
+export type EnquiryForm = z.infer<typeof enquiryFormSchema>;
