@@ -17,8 +17,17 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions },
   projects: [
-    { name: 'desktop', testDir: 'journeys', use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', testDir: 'journeys', testMatch: /visitor-.*\.spec\.ts/, use: { ...devices['Pixel 7'] } },
+    {
+      name: 'desktop',
+      testDir: 'journeys',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testDir: 'journeys',
+      testMatch: /(visitor-.*|staff-accessibility)\.spec\.ts/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
     { name: 'start', testDir: 'start', timeout: 120_000 },
   ],
 });
