@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { buildIfChanged } from './embedded/build.ts';
 import type { Service } from './embedded/service.ts';
 import { Shutdown } from './embedded/shutdown.ts';
-import { prepareStack, readSettings, root } from './embedded/stack.ts';
+import { type Programs, prepareStack, readSettings, root } from './embedded/stack.ts';
 
-process.env['NODE_ENV'] = 'development';
 const shutdown = new Shutdown();
 try {
   const settings = readSettings(process.env);
@@ -21,12 +20,13 @@ try {
   stack.introduceAdmin();
   console.log(`Ready on http://localhost:${settings.port}, reloading when a file changes.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (!shutdown.hasBegun) console.error(error instanceof Error ? error.message : error);
   await shutdown.run(1);
 }
 
-function programs(): { backend: string[]; frontend: string[] } {
+function programs(): Programs {
   return {
+    mode: 'development',
     backend: ['--watch', '--watch-preserve-output', 'dist/main.js'],
     frontend: ['server/dev.ts'],
   };

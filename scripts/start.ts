@@ -1,14 +1,14 @@
 // npm start: builds what changed, starts Postgres, backend and frontend, and stops them together.
 import { buildIfChanged } from './embedded/build.ts';
 import { Shutdown } from './embedded/shutdown.ts';
-import { prepareStack, readSettings, root } from './embedded/stack.ts';
+import { type Programs, prepareStack, readSettings, root } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {
   const settings = readSettings(process.env);
   await buildIfChanged(root, 'backend');
   await buildIfChanged(root, 'frontend');
-  const programs = { backend: ['dist/main.js'], frontend: ['server/main.ts'] };
+  const programs: Programs = { mode: 'production', backend: ['dist/main.js'], frontend: ['server/main.ts'] };
   const stack = await prepareStack(settings, programs, shutdown);
   console.log('Starting backend and frontend…');
   await stack.backend.start();
@@ -16,6 +16,7 @@ try {
   stack.introduceAdmin();
   console.log(`Ready on http://localhost:${settings.port}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // Ctrl-C while a service is starting ends that service: no failure to report.
+  if (!shutdown.hasBegun) console.error(error instanceof Error ? error.message : error);
   await shutdown.run(1);
 }

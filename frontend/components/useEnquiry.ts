@@ -32,7 +32,7 @@ export function useEnquiry(key: string, failedBefore: EnquiryFailure | undefined
         setIsSending(false);
         setFailure(failed);
       });
-      // oxlint-disable-next-line no-alert -- the specification asks for it
+      // oxlint-disable-next-line no-alert -- it cannot be overlooked; the same words stay beside the button
       alert(failed.text);
       form.querySelector<HTMLElement>('[role="alert"]')?.focus();
     }

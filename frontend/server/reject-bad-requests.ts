@@ -11,8 +11,7 @@ export function flawOfUrl(url: string): { status: 400 | 414; message: string } |
   if (!path.startsWith('/') || path.startsWith('//')) return unreadable;
   try {
     const decoded = decodeURIComponent(path);
-    // oxlint-disable-next-line no-control-regex
-    return /[\u0000-\u001f\u007f\\]/.test(decoded) || decoded.startsWith('//') ? unreadable : undefined;
+    return /[\p{Cc}\\]/u.test(decoded) || decoded.startsWith('//') ? unreadable : undefined;
   } catch {
     return unreadable;
   }

@@ -53,6 +53,8 @@ function filesBelow(path: string): string[] {
 function run(cwd: string, command: string, args: string[]): Promise<void> {
   const child = spawn(command, args, {
     cwd,
+    // Also where NODE_ENV says otherwise: a build is made to be started.
+    env: { ...process.env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -20,6 +20,10 @@ export class Shutdown {
     await this.running;
   }
 
+  get hasBegun(): boolean {
+    return this.running !== undefined;
+  }
+
   run(code: number): Promise<never> {
     this.running ??= this.undo(code);
     return this.running;

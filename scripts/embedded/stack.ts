@@ -19,24 +19,25 @@ export interface Settings {
 
 /** The few settings that the start itself needs; the services check their own. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = Number(env['PORT'] ?? 3000);
+  const port = Number(env['PORT'] || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`PORT must be a number from 1 to 65535, not "${env['PORT']}".`);
   }
   return {
     port,
-    host: env['HOST'] ?? '127.0.0.1',
-    dataDir: resolve(root, env['DATA_DIR'] ?? 'data'),
-    siteUrl: env['SITE_URL'] ?? `http://localhost:${port}`,
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: resolve(root, env['DATA_DIR'] || 'data'),
+    siteUrl: env['SITE_URL'] || `http://localhost:${port}`,
   };
 }
 
 /**
- * Keeps a service below 150 MB. V8 lets its spaces grow to hundreds of megabytes under load unless told otherwise (in MB); glibc keeps freed memory to itself in pieces below its thresholds (in bytes), and decoded
- * photographs are large and gone at once. Other systems ignore the latter.
+ * Keeps a service small. V8 lets its spaces grow to hundreds of megabytes under load unless told otherwise (in MB);
+ * glibc keeps freed memory to itself in pieces below its thresholds (in bytes), and decoded photographs are large and
+ * gone at once. Other systems ignore the latter.
  */
 export const smallFootprint = {
-  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=192',
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=8 --max-old-space-size=192`,
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
@@ -46,6 +47,7 @@ export function compileCache(dataDir: string): { NODE_COMPILE_CACHE: string } {
   return { NODE_COMPILE_CACHE: join(dataDir, 'compiled') };
 }
 
+type ServiceName = 'backend' | 'frontend';
 type Environment = Record<string, string | undefined>;
 
 export interface Stack {
@@ -55,6 +57,7 @@ export interface Stack {
 }
 
 export interface Programs {
+  mode: 'production' | 'development';
   /** Arguments for Node that run the backend and the frontend, each from its own folder. */
   backend: string[];
   frontend: string[];
@@ -75,8 +78,8 @@ export async function prepareStack(
   mkdirSync(dataDir, { recursive: true });
   const databaseUrl = process.env['DATABASE_URL'] || (await embeddedDatabase(dataDir, shutdown));
   const admin = await firstAdmin(databaseUrl, dataDir);
-  const env = environments(settings, databaseUrl, await freePort());
-  const service = (name: keyof Programs, more: Environment): Service =>
+  const env = environments(settings, programs.mode, databaseUrl, await freePort());
+  const service = (name: ServiceName, more: Environment): Service =>
     new Service({
       name,
       args: programs[name],
@@ -102,15 +105,17 @@ export async function prepareStack(
 /** Both services listen on loopback unless HOST says otherwise; only the frontend is meant to be reached. */
 function environments(
   settings: Settings,
+  mode: Programs['mode'],
   databaseUrl: string,
   backendPort: number,
-): Record<keyof Programs, Environment> {
+): Record<ServiceName, Environment> {
   const { port, host, dataDir, siteUrl } = settings;
   const shared = {
-    NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+    NODE_ENV: mode,
     SITE_URL: siteUrl,
     DATA_DIR: dataDir,
-    ...smallFootprint,
+    // While developing, the bundler works inside the frontend and needs its memory.
+    ...(mode === 'production' ? smallFootprint : {}),
     ...compileCache(dataDir),
   };
   return {
@@ -121,8 +126,8 @@ function environments(
       DATABASE_URL: databaseUrl,
       JWT_SECRET: process.env['JWT_SECRET'] || keptSecret(join(dataDir, 'jwt-secret'), 48),
       SEED_DEMO: process.env['SEED_DEMO'] || 'true',
-      // The frontend is one proxy in front of it, on top of those that the operator names.
-      TRUST_PROXY: String(Number(process.env['TRUST_PROXY'] || 0) + 1),
+      // The frontend alone is in front of it, and has judged whatever is in front of the frontend.
+      TRUST_PROXY: '1',
     },
     frontend: { ...shared, PORT: String(port), HOST: host, BACKEND_URL: `http://127.0.0.1:${backendPort}` },
   };
