@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
+import { ADMIN_PAGE_SIZE } from '../content/business-constants.ts';
 import { adminRequest } from './adminRequest.ts';
 import { EditorPicture, PostAnswer, PostList, PostSaved } from './wire.gen.ts';
-
-/** Blogs on one page of the staff's list, from the specification. */
-const PAGE_SIZE = 5;
 
 /** Wider than the backend's own word for it: the specification gives a false status a meaning too. */
 const Deletion = z.object({ status: z.boolean() });
 
 export function listPosts(token: string, page: number, signal: AbortSignal) {
-  return adminRequest(`blog?page=${page}&limit=${PAGE_SIZE}`, PostList, { token, signal });
+  return adminRequest(`blog?page=${page}&limit=${ADMIN_PAGE_SIZE}`, PostList, { token, signal });
 }
 
 export async function readPost(token: string, id: string, signal: AbortSignal) {

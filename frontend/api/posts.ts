@@ -1,9 +1,7 @@
+import { PUBLIC_PAGE_SIZE } from '../content/business-constants.ts';
 import { type AskApi, readApi } from './client.ts';
 import { readDescription } from './description.ts';
 import { LatestPosts, PostAnswer, PostList } from './wire.gen.ts';
-
-/** Blogs on one page of the public list, from the specification. */
-const PAGE_SIZE = 4;
 
 export interface ListQuery {
   /** Part of a heading; "" for all. */
@@ -17,10 +15,14 @@ export async function readPosts(
   ask: AskApi,
   signal?: AbortSignal,
 ): Promise<PostList> {
-  const query = new URLSearchParams({ ...(search && { search }), page: `${page}`, limit: `${PAGE_SIZE}` });
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    page: `${page}`,
+    limit: `${PUBLIC_PAGE_SIZE}`,
+  });
   const path = `${search ? 'blogsearch' : 'blog'}?${query}`;
   const list = await readApi(path, PostList, ask, signal);
-  return list ?? { data: [], pagination: { page, pages: 0, limit: PAGE_SIZE, total: 0 } };
+  return list ?? { data: [], pagination: { page, pages: 0, limit: PUBLIC_PAGE_SIZE, total: 0 } };
 }
 
 /** The post with its text decoded; undefined when there is none at this slug. */

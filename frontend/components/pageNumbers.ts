@@ -1,5 +1,4 @@
-/** Most pages that are all shown. */
-const ALL_SHOWN = 5;
+import { PAGES_ALL_SHOWN } from '../content/business-constants.ts';
 
 /** The page that an address asks for: 1 when it names none, or something that is no page. */
 export function pageFrom(text: string | null | undefined): number {
@@ -10,7 +9,7 @@ export function pageFrom(text: string | null | undefined): number {
 /** What the pagination shows: all of up to five pages, else the first, the last and those around the current one. */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
-  if (pages <= ALL_SHOWN) return all;
+  if (pages <= PAGES_ALL_SHOWN) return all;
   const shown = all.filter((one) => one === 1 || one === pages || Math.abs(one - page) <= 1);
   return shown.flatMap((one, index) =>
     index > 0 && one - (shown[index - 1] ?? 0) > 1 ? ['gap', one] : [one],

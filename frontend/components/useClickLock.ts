@@ -1,7 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-
-/** Milliseconds after a click on a link in which plain clicks are ignored. */
-const LOCK_MS = 300;
+import { PAGINATION_LOCK_MS } from '../content/business-constants.ts';
 
 /**
  * A capturing click handler that ignores plain clicks right after one, and on the current page. Clicks with a
@@ -18,6 +16,6 @@ export function useClickLock(): (event: MouseEvent) => void {
     if (isRepeated || link.ariaCurrent === 'page') {
       event.preventDefault();
       event.stopPropagation();
-    } else lockedUntil.current = event.timeStamp + LOCK_MS;
+    } else lockedUntil.current = event.timeStamp + PAGINATION_LOCK_MS;
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
+import { STICKY_HEADER_PX } from '../content/business-constants.ts';
 
-/** Pixels of page above which the header comes back when the visitor scrolls up. */
-const THRESHOLD = 400;
 /** Pixels of movement that count as a direction: fingers tremble. */
 const HYSTERESIS = 6;
 /** Pixels from the top where the header rests in its own place again. */
@@ -24,7 +23,7 @@ export function useLintel() {
       last = window.scrollY;
       if (performance.now() < settledAt) return;
       if (moved > 0) setState((now) => (now === 'fixed' ? 'leaving' : now));
-      else if (window.scrollY > THRESHOLD) setState('fixed');
+      else if (window.scrollY > STICKY_HEADER_PX) setState('fixed');
     };
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);

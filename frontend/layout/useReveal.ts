@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
+import { ANIMATION_REFRESH_MS } from '../content/business-constants.ts';
 
-/** Milliseconds after a page has come before its parts are looked for: its pictures have taken their places. */
-const REFRESH_MS = 300;
 /** A part appears when it stands this far above the lower edge of the window. */
 const OFFSET = '0px 0px -100px';
 
@@ -13,7 +12,7 @@ export function useReveal(): void {
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const observer = new IntersectionObserver(showSeen, { rootMargin: OFFSET });
-    const timer = setTimeout(() => !isCalm && hideWhatIsBelow(observer), REFRESH_MS);
+    const timer = setTimeout(() => !isCalm && hideWhatIsBelow(observer), ANIMATION_REFRESH_MS);
     return () => {
       clearTimeout(timer);
       observer.disconnect();

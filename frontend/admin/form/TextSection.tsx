@@ -5,6 +5,7 @@ import field from '../../components/Field.module.css';
 import skeleton from '../../components/Skeleton.module.css';
 import { truncateWords } from '../../components/truncateWords.ts';
 import { admin } from '../../content/admin.ts';
+import { CARD_HEADING_WORDS, CARD_TEXT_WORDS } from '../../content/business-constants.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { Section } from './Section.tsx';
@@ -12,9 +13,6 @@ import { countWords } from './textCounts.ts';
 import styles from './TextSection.module.css';
 
 const BlogEditor = lazy(() => import('../editor/BlogEditor.tsx'));
-/** Words of a title and of a short description that a card shows. */
-const CARD_TITLE_WORDS = 8;
-const CARD_TEXT_WORDS = 30;
 const { fields, help } = admin.form;
 
 interface TextSectionProps {
@@ -60,7 +58,7 @@ function CardTitle() {
       {draft.heading && (
         <>
           {' '}
-          {admin.form.cardReads} <i>{truncateWords(draft.heading, CARD_TITLE_WORDS)}</i>
+          {admin.form.cardReads} <i>{truncateWords(draft.heading, CARD_HEADING_WORDS)}</i>
         </>
       )}
     </>

@@ -1,19 +1,9 @@
 import { Lightbox } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { LIGHTBOX_ZOOM } from '../../content/business-constants.ts';
 import styles from './PictureLightbox.module.css';
 import type { ShownPicture } from './PictureViewer.tsx';
-
-/** From the specification of the lightbox. */
-const zoom = {
-  maxZoomPixelRatio: 1,
-  zoomInMultiplier: 2,
-  doubleTapDelay: 300,
-  doubleClickDelay: 500,
-  keyboardMoveDistance: 50,
-  wheelZoomDistanceFactor: 100,
-  pinchZoomDistanceFactor: 100,
-};
 
 export default function PictureLightbox({
   picture,
@@ -29,7 +19,7 @@ export default function PictureLightbox({
       className={styles['lightbox'] ?? ''}
       slides={[picture]}
       plugins={[Zoom]}
-      zoom={zoom}
+      zoom={LIGHTBOX_ZOOM}
       carousel={{ finite: true, padding: '64px' }}
       render={{ buttonPrev: () => null, buttonNext: () => null }}
       controller={{ closeOnBackdropClick: true }}

@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type Toast, resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '../../content/business-constants.ts';
 import styles from './Toasts.module.css';
 
-/** Milliseconds, from the specification. The library's own limit of twenty at once is the one wanted. */
+/** The library's own limit of twenty at once is the one wanted. */
 const durations = {
-  success: { duration: 2000 },
-  error: { duration: 4000 },
+  success: { duration: TOAST_SUCCESS_MS },
+  error: { duration: TOAST_ERROR_MS },
   loading: { duration: Infinity },
 } as const;
 

@@ -3,12 +3,9 @@ import { GoLink } from '../../../components/GoLink.tsx';
 import { PostMeta } from '../../../components/PostMeta.tsx';
 import { truncateWords } from '../../../components/truncateWords.ts';
 import { UploadedPicture } from '../../../components/UploadedPicture.tsx';
+import { CARD_HEADING_WORDS, CARD_TEXT_WORDS } from '../../../content/business-constants.ts';
 import { blogs } from '../../../content/blogs.ts';
 import styles from './BlogCard.module.css';
-
-/** Most words of a heading and of the text below it, from the specification. */
-const HEADING_WORDS = 8;
-const TEXT_WORDS = 30;
 
 export function BlogCard({ post }: { post: Card }) {
   const href = `/blog/${post.slug}`;
@@ -26,10 +23,10 @@ export function BlogCard({ post }: { post: Card }) {
       <PostMeta date={post.date_at} className={styles['meta']} />
       <h2>
         <a href={href} title={post.heading}>
-          {truncateWords(post.heading, HEADING_WORDS)}
+          {truncateWords(post.heading, CARD_HEADING_WORDS)}
         </a>
       </h2>
-      <p className={styles['text']}>{truncateWords(post.short_description, TEXT_WORDS)}</p>
+      <p className={styles['text']}>{truncateWords(post.short_description, CARD_TEXT_WORDS)}</p>
       <div className={styles['more']}>
         <GoLink href={href} aria-label={`${blogs.readMore}: ${post.heading}`}>
           {blogs.readMore}

@@ -1,9 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { navigate } from 'vike/client/router';
+import { SEARCH_DEBOUNCE_MS } from '../../../content/business-constants.ts';
 import { blogsHref } from './blogsHref.ts';
-
-/** Milliseconds without a key press after which the search begins, from the specification. */
-const DEBOUNCE_MS = 300;
 
 /**
  * Searches 300 ms after the last key, or at once on Enter. Each search replaces the one before in the history and
@@ -21,7 +19,7 @@ export function useSearchAsYouType(search: string) {
     const field = input.current;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void searchFor(field?.value ?? ''), DEBOUNCE_MS);
+      timer = setTimeout(() => void searchFor(field?.value ?? ''), SEARCH_DEBOUNCE_MS);
     };
     const element = form.current;
     element?.addEventListener('input', wait);

@@ -1,0 +1,48 @@
+/** The numbers of the studio's agreed behaviour: each has its one name here. */
+
+/** Windows narrower than this show one column, posters and mobile pictures. CSS pixels; style sheets repeat it. */
+export const NARROW_BELOW_PX = 768;
+
+/** Part of a section, or of the window, that must be visible before its script and motion begin. */
+export const LAZY_VISIBLE_PART = 0.1;
+
+export const PUBLIC_PAGE_SIZE = 4;
+export const ADMIN_PAGE_SIZE = 5;
+export const SEARCH_DEBOUNCE_MS = 300;
+
+/** Letters of a heading that the staff's table shows. */
+export const ADMIN_HEADING_LETTERS = 110;
+/** Words of a heading and of a short text that a blog card shows. */
+export const CARD_HEADING_WORDS = 8;
+export const CARD_TEXT_WORDS = 30;
+
+/** Pages that a pagination shows without ellipses, and the time after a click in which plain clicks are ignored. */
+export const PAGES_ALL_SHOWN = 5;
+export const PAGINATION_LOCK_MS = 300;
+
+/** Page above which the header comes back, fixed, when the visitor scrolls up. */
+export const STICKY_HEADER_PX = 400;
+/** From the visitor's first scroll until the enquiry opens by itself. */
+export const ENQUIRY_AUTO_OPEN_MS = 1000;
+
+/** From a change of route until scroll animations look for their parts again. */
+export const ANIMATION_REFRESH_MS = 300;
+export const SCROLL_ANIMATION = { duration: 800, once: true, offset: 100 };
+
+export const COUNTER_MS = 2000;
+/** Part of a counter that must be visible before it counts. */
+export const COUNTER_VISIBLE_PART = 0.5;
+
+export const TOAST_SUCCESS_MS = 2000;
+export const TOAST_ERROR_MS = 4000;
+
+/** Names and units are those of the lightbox's Zoom plugin. */
+export const LIGHTBOX_ZOOM = {
+  maxZoomPixelRatio: 1,
+  zoomInMultiplier: 2,
+  doubleTapDelay: 300,
+  doubleClickDelay: 500,
+  keyboardMoveDistance: 50,
+  wheelZoomDistanceFactor: 100,
+  pinchZoomDistanceFactor: 100,
+};
