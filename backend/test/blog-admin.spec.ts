@@ -43,6 +43,7 @@ describe('staff and their posts', () => {
     expect((await bySlug(slug)).body.data).toEqual({
       ...fields,
       id: saved.body.data.id,
+      updated_at: saved.body.data.updated_at,
       slug,
       description,
       feature_image: '',
@@ -80,7 +81,8 @@ describe('staff and their posts', () => {
     const changed = await staff.change(post.id, { alt: 'New', meta_title: '' });
     expect(changed.status).toBe(200);
     expect(changed.body.message).toBe('Blog updated successfully!');
-    expect(changed.body.data).toEqual({ ...post, alt: 'New', meta_title: '' });
+    const { updated_at } = changed.body.data;
+    expect(changed.body.data).toEqual({ ...post, updated_at, alt: 'New', meta_title: '' });
     expect((await bySlug(post.slug)).body.data).toEqual(changed.body.data);
     await staff.remove(post.id);
   });

@@ -44,6 +44,7 @@ describe('the list of posts', () => {
         'mb_image',
         'alt',
         'slug',
+        'updated_at',
       ].toSorted(),
     );
   });

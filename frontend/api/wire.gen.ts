@@ -1,6 +1,21 @@
 // Made from the backend's OpenAPI document by `npm run api-types`. Do not edit.
 import * as z from 'zod/mini';
 
+export const IndexEntry = /* @__PURE__ */ z.object({
+  "slug": z.string(),
+  "heading": z.string(),
+  "date_at": z.string(),
+  "updated_at": z.string(),
+  "feature_image": z.string(),
+  "alt": z.string(),
+});
+export type IndexEntry = z.infer<typeof IndexEntry>;
+
+export const BlogIndex = /* @__PURE__ */ z.object({
+  "data": z.array(IndexEntry),
+});
+export type BlogIndex = z.infer<typeof BlogIndex>;
+
 export const Card = /* @__PURE__ */ z.object({
   "id": z.int(),
   "heading": z.string(),
@@ -10,6 +25,7 @@ export const Card = /* @__PURE__ */ z.object({
   "mb_image": z.string(),
   "alt": z.string(),
   "slug": z.string(),
+  "updated_at": z.string(),
 });
 export type Card = z.infer<typeof Card>;
 
@@ -84,6 +100,7 @@ export const Post = /* @__PURE__ */ z.object({
   "mb_image": z.string(),
   "alt": z.string(),
   "slug": z.string(),
+  "updated_at": z.string(),
   "description": z.string(),
   "meta_title": z.string(),
   "meta_description": z.string(),

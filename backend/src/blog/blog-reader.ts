@@ -1,16 +1,20 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { Card, LatestPost, Post, PostList } from './blog.schema.js';
+import type { Card, IndexEntry, LatestPost, Post, PostList } from './blog.schema.js';
 import type { PageQuery, SearchQuery } from './page-query.schema.js';
 import { isSlug } from './slug.js';
 
-const CARD = `id, heading, short_description, date_at::text, feature_image, mb_image, alt, slug`;
+/** As JavaScript writes a moment. */
+const UPDATED = `to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS updated_at`;
+const CARD = `id, heading, short_description, date_at::text, feature_image, mb_image, alt, slug, ${UPDATED}`;
 const POST = `${CARD}, description, meta_title, meta_description, meta_keywords`;
 const NEWEST_FIRST = 'ORDER BY blog_post.date_at DESC, id DESC';
 /** Percent sign, underscore and backslash are letters like any others in a search. */
 const HEADING_MATCHES = String.raw`
   WHERE heading_folded LIKE '%' || regexp_replace(fold_heading($1), '([\\%_])', '\\\1', 'g') || '%'`;
+/** As many as one sitemap may hold, with room for the site's other pages. */
+const INDEX_LIMIT = 45_000;
 const LARGEST_ID = 2_147_483_647;
 
 /** Everything that is read and shown. Plain queries: no entity is built only to be taken apart again. */
@@ -29,6 +33,14 @@ export class BlogReader {
   latest(): Promise<LatestPost[]> {
     return this.database.query<LatestPost[]>(
       `SELECT id, slug, heading, date_at::text, feature_image, alt FROM blog_post ${NEWEST_FIRST} LIMIT 5`,
+    );
+  }
+
+  /** Every published post, for the sitemap and the feed. */
+  index(): Promise<IndexEntry[]> {
+    return this.database.query<IndexEntry[]>(
+      `SELECT slug, heading, date_at::text, ${UPDATED}, feature_image, alt
+       FROM blog_post ${NEWEST_FIRST} LIMIT ${INDEX_LIMIT}`,
     );
   }
 

@@ -2,9 +2,11 @@ import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { BlogReader } from './blog-reader.js';
 import {
+  type BlogIndex,
   type LatestPosts,
   type PostAnswer,
   type PostList,
+  blogIndexSchema,
   latestPostsSchema,
   postAnswerSchema,
   postListSchema,
@@ -38,6 +40,13 @@ export class BlogController {
   @ApiOkResponse({ standardSchema: latestPostsSchema })
   async latest(): Promise<LatestPosts> {
     return { data: await this.blog.latest() };
+  }
+
+  @Get('blog-index')
+  @Header('Cache-Control', CACHING)
+  @ApiOkResponse({ standardSchema: blogIndexSchema })
+  async index(): Promise<BlogIndex> {
+    return { data: await this.blog.index() };
   }
 
   @Get('blog/:slug')

@@ -14,6 +14,7 @@ const cardSchema = z
     mb_image: picturePath,
     alt: z.string(),
     slug: z.string(),
+    updated_at: z.iso.datetime().meta({ description: 'When anything of it last changed: UTC, ISO 8601' }),
   })
   .meta({ id: 'Card' });
 export type Card = z.infer<typeof cardSchema>;
@@ -33,6 +34,11 @@ const latestPostSchema = cardSchema
   .meta({ id: 'LatestPost' });
 export type LatestPost = z.infer<typeof latestPostSchema>;
 
+const indexEntrySchema = cardSchema
+  .pick({ slug: true, heading: true, date_at: true, updated_at: true, feature_image: true, alt: true })
+  .meta({ id: 'IndexEntry' });
+export type IndexEntry = z.infer<typeof indexEntrySchema>;
+
 const paginationSchema = z
   .object({ page: z.int(), pages: z.int(), limit: z.int(), total: z.int() })
   .meta({ id: 'Pagination' });
@@ -47,6 +53,9 @@ export type PostAnswer = z.infer<typeof postAnswerSchema>;
 
 export const latestPostsSchema = z.object({ data: z.array(latestPostSchema) }).meta({ id: 'LatestPosts' });
 export type LatestPosts = z.infer<typeof latestPostsSchema>;
+
+export const blogIndexSchema = z.object({ data: z.array(indexEntrySchema) }).meta({ id: 'BlogIndex' });
+export type BlogIndex = z.infer<typeof blogIndexSchema>;
 
 export const postSavedSchema = z
   .object({ status: z.literal(true), message: z.string(), data: postSchema })
