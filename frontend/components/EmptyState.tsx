@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 /** Nothing to show: what happened, one line of help, one way on. */
-export function EmptyState({ title, help, children }: { title: string; help: string; children?: ReactNode }) {
+export function EmptyState({
+  title,
+  help,
+  children,
+}: {
+  title: string;
+  help?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <div className={styles['empty']}>
       <h2>{title}</h2>
-      <p>{help}</p>
+      {help && <p>{help}</p>}
       {children}
     </div>
   );

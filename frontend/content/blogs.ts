@@ -1,6 +1,7 @@
 import words from './blogs.json' with { type: 'json' };
+import type { Blogs } from './schemas/blogs.ts';
 
-export const blogs = words;
+export const blogs: Blogs = words;
 
 /** How many headings a search found, in words. */
 export function foundBlogs(total: number, wanted: string): string {

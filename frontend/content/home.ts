@@ -1,6 +1,7 @@
 import words from './home.json' with { type: 'json' };
+import type { Home } from './schemas/home.ts';
 
-export const home = words;
+export const home: Home = words;
 
 /** The headline of the interiors section in two voices: the last two words are set in italic. */
 export const interiorsTitle = voices(words.interiors.title, 2);

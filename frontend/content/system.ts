@@ -1,6 +1,7 @@
+import type { System } from './schemas/system.ts';
 import words from './system.json' with { type: 'json' };
 
-export const system = words;
+export const system: System = words;
 
 /** When the API cannot be read, and when something of ours broke. */
 export const failures = {

@@ -1,5 +1,6 @@
 import drawing from '../assets/drawings/brand.svg';
 import { Logo } from '../components/Logo.tsx';
+import type { Site } from '../content/schemas/site.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import styles from './Footer.module.css';
@@ -17,11 +18,11 @@ export function Footer() {
           </div>
           <div className={styles['cols']}>
             <LinkList id="foot-services" title={footer.whatWeDoTitle} links={services} />
-            <LinkList id="foot-social" title={footer.socialTitle} links={social} />
+            {social.length > 0 && <LinkList id="foot-social" title={footer.socialTitle} links={social} />}
             <ContactBlock />
           </div>
         </div>
-        <Word />
+        {brand.etymology && <Word {...brand.etymology} />}
         <div className={styles['base']}>
           <span>{footer.copyright}</span>
           {footer.legal.map(({ label, href }) => (
@@ -84,8 +85,7 @@ function ContactBlock() {
   );
 }
 
-function Word() {
-  const { word, kind, meaning } = brand.etymology;
+function Word({ word, kind, meaning }: NonNullable<Site['brand']['etymology']>) {
   return (
     <div className={styles['word']}>
       <svg viewBox="0 2 110.9 42" aria-hidden="true" focusable="false">

@@ -41,7 +41,7 @@ export function Menu({ pathname }: { pathname: string }) {
       <div className={styles['foot']}>
         <a href={phones[0]?.href}>{phones[0]?.label}</a>
         <a href={email.href}>{email.label}</a>
-        <span className="note">{hours}</span>
+        {hours && <span className="note">{hours}</span>}
         <ButtonLink href="/contact-us">{site.contactRail.enquire}</ButtonLink>
       </div>
     </dialog>

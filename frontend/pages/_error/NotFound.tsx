@@ -33,9 +33,11 @@ function MovedWall() {
         <path strokeWidth="1.2" d="M250 40V150A110 110 0 0 0 360 40" />
       </g>
       <path d="M420 44V256" stroke="var(--geru)" strokeWidth="2" strokeDasharray="9 7" />
-      <text x="36" y="215">
-        {aside}
-      </text>
+      {aside && (
+        <text x="36" y="215">
+          {aside}
+        </text>
+      )}
     </svg>
   );
 }

@@ -11,6 +11,19 @@ import { useTagManager } from './useTagManager.ts';
 
 const { title, text, cta, nextTitle, next } = system.thankYou;
 
+function Next() {
+  return (
+    <p className={styles['next']}>
+      {nextTitle && <span className="note">{nextTitle}:</span>}
+      {next.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** The one real arch of the site. */
 export function Page() {
   const { back, tagManagerId } = useData<Data>();
@@ -22,17 +35,13 @@ export function Page() {
         <div className={styles['grid']}>
           <div className={styles['text']}>
             <h1>{title}</h1>
-            <p className="lead">{text[0]}</p>
-            <p>{text[1]}</p>
+            {text.map((sentence, index) => (
+              <p key={sentence} className={index === 0 ? 'lead' : undefined}>
+                {sentence}
+              </p>
+            ))}
             <ButtonLink href={back}>{cta}</ButtonLink>
-            <p className={styles['next']}>
-              <span className="note">{nextTitle}:</span>
-              {next.map(({ label, href }) => (
-                <a key={href} href={href}>
-                  {label}
-                </a>
-              ))}
-            </p>
+            {next.length > 0 && <Next />}
           </div>
           <Picture
             slot={picture}

@@ -21,7 +21,7 @@ export function SideWidget() {
     <aside className={styles['side']} aria-label={words.label}>
       <section className={styles['widget']}>
         <h2>{words.title}</h2>
-        <p>{words.text}</p>
+        {words.text && <p>{words.text}</p>}
         <ButtonLink href="/contact-us">{words.cta}</ButtonLink>
       </section>
       <nav aria-label={words.topicsLabel}>

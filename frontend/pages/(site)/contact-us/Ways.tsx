@@ -31,7 +31,7 @@ export function Ways() {
               </a>
             </p>
           ))}
-          <p className="note">{hours}</p>
+          {hours && <p className="note">{hours}</p>}
         </div>
         <div>
           <h2>{words.email}</h2>

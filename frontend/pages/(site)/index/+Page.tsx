@@ -1,3 +1,4 @@
+import { home } from '../../../content/home.ts';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Clients } from './Clients.tsx';
 import { Designing } from './Designing.tsx';
@@ -18,14 +19,14 @@ export function Page() {
         <Hero />
         <Interiors />
         <Philosophy />
-        <Team />
-        <WhatWeDo />
-        <Designing />
-        <Work />
-        <Reasons />
-        <Journey />
-        <Testimonials />
-        <Clients />
+        {home.team && <Team {...home.team} />}
+        {home.whatWeDo && <WhatWeDo {...home.whatWeDo} />}
+        {home.designing && <Designing {...home.designing} />}
+        {home.projects && <Work {...home.projects} />}
+        {home.reasons && <Reasons {...home.reasons} />}
+        {home.journey && <Journey {...home.journey} />}
+        {home.testimonials && <Testimonials {...home.testimonials} />}
+        {home.clients && <Clients {...home.clients} />}
       </main>
       <LetsTalk />
     </>

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import plan from '../../../assets/drawings/plan.svg?raw';
 import { Picture } from '../../../components/Picture.tsx';
-import { home } from '../../../content/home.ts';
 import { home as pictures, type Slot } from '../../../content/media.ts';
+import type { Home } from '../../../content/schemas/home.ts';
 import styles from './Designing.module.css';
 import { useStageInView } from './useStageInView.ts';
 
-const { title, intro, planCaption, steps } = home.designing;
+type Words = NonNullable<Home['designing']>;
 const stagePictures: Record<string, Slot | undefined> = pictures.designing;
 
 /** Six stages beside a plan, which is drawn layer by layer as the stages pass by. */
-export function Designing() {
+export function Designing({ title, intro, planCaption, steps, stageName }: Words) {
   const list = useRef<HTMLOListElement>(null);
   const stage = useStageInView(list);
   return (
@@ -19,17 +19,19 @@ export function Designing() {
         <div className={styles['head']} data-reveal>
           <h2 id="designing-title">{title}</h2>
         </div>
-        <p className={`lead ${styles['lead']}`} data-reveal>
-          {intro}
-        </p>
+        {intro && (
+          <p className={`lead ${styles['lead']}`} data-reveal>
+            {intro}
+          </p>
+        )}
         <figure className={styles['plan']} data-stage={stage ?? steps.length}>
           <div className={styles['drawing']} dangerouslySetInnerHTML={{ __html: plan }} />
-          <figcaption>{planCaption}</figcaption>
+          {planCaption && <figcaption>{planCaption}</figcaption>}
         </figure>
         <ol className={`list ${styles['steps']}`} ref={list}>
           {steps.map((step, index) => (
             <li key={step.title} className={stage === index + 1 ? styles['isNow'] : ''}>
-              <Stage step={step} number={index + 1} />
+              <Stage step={step} number={index + 1} name={stageName} />
             </li>
           ))}
         </ol>
@@ -38,7 +40,7 @@ export function Designing() {
   );
 }
 
-function Stage({ step, number }: { step: (typeof steps)[number]; number: number }) {
+function Stage({ step, number, name }: { step: Words['steps'][number]; number: number; name: string }) {
   const picture = stagePictures[number];
   return (
     <>
@@ -47,11 +49,11 @@ function Stage({ step, number }: { step: (typeof steps)[number]; number: number 
       </span>
       <div>
         <h3>
-          <span className="vh">{`Stage ${number}: `}</span>
+          <span className="vh">{`${name.replace('{n}', `${number}`)}: `}</span>
           {step.title}
         </h3>
         <p>{step.text}</p>
-        <p className="note">{step.result}</p>
+        {step.result && <p className="note">{step.result}</p>}
         {picture && (
           <Picture
             slot={picture}

@@ -16,9 +16,9 @@ export function Hero() {
       <HeroFilm film={film} video={video} />
       <div className={`${styles['in']} wrap`}>
         <h1 id="hero-title">
-          {words.title[0]} <em>{words.title[1]}</em>
+          {words.title[0]} {words.title[1] && <em>{words.title[1]}</em>}
         </h1>
-        <p className={styles['lead']}>{words.lead}</p>
+        {words.lead && <p className={styles['lead']}>{words.lead}</p>}
       </div>
       <div className={styles['base']}>
         <div className={styles['ctl']}>

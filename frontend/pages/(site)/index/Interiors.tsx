@@ -19,10 +19,10 @@ export function Interiors() {
             className={`r-5x4 ${styles['sq']}`}
             sizes="(min-width: 768px) 62vw, 100vw"
           />
-          <figcaption>{captions[0]}</figcaption>
+          {captions[0] && <figcaption>{captions[0]}</figcaption>}
         </figure>
         <div className={`stack ${styles['text']}`} data-reveal>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{lead}</p>}
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -30,7 +30,7 @@ export function Interiors() {
         </div>
         <figure className={styles['b']} data-reveal>
           <Picture slot={pictures.interiorsB} className="r-4x5" sizes="(min-width: 768px) 25vw, 60vw" />
-          <figcaption>{captions[1]}</figcaption>
+          {captions[1] && <figcaption>{captions[1]}</figcaption>}
         </figure>
       </div>
     </section>

@@ -1,17 +1,16 @@
 import { useRef } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
-import { home } from '../../../content/home.ts';
 import { home as pictures } from '../../../content/media.ts';
+import type { Home } from '../../../content/schemas/home.ts';
 import styles from './Journey.module.css';
 
-const { title, caption, years, prev, next } = home.journey;
-const label = `Years ${years[0]?.year} to ${years.at(-1)?.year}, scrolls sideways`;
+type Words = NonNullable<Home['journey']>;
 /** Part of the visible width that an arrow moves on by. */
 const STRIDE = 0.6;
 
 /** A stair that rises one tread a year; it scrolls sideways, by hand or by its arrows. */
-export function Journey() {
+export function Journey({ title, caption, years, prev, next, scroller }: Words) {
   const track = useRef<HTMLElement>(null);
   const move = (direction: 1 | -1) => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
@@ -23,7 +22,7 @@ export function Journey() {
         <h2 id="journey-title">{title}</h2>
         <figure className={styles['pic']} data-reveal>
           <Picture slot={pictures.journey} className="r-16x9" sizes="(min-width: 768px) 50vw, 100vw" />
-          <figcaption>{caption}</figcaption>
+          {caption && <figcaption>{caption}</figcaption>}
         </figure>
         <Arrows className={`${styles['arrows']} needs-script`}>
           <RoundButton icon="arrowLeft" label={prev} onClick={() => move(-1)} />
@@ -32,21 +31,21 @@ export function Journey() {
       </div>
       {/* Focusable, so that the arrow keys scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles['track']} ref={track} tabIndex={0} aria-label={label}>
-        <Stair />
+      <section className={styles['track']} ref={track} tabIndex={0} aria-label={scroller}>
+        <Stair years={years} />
       </section>
     </section>
   );
 }
 
-function Stair() {
+function Stair({ years }: Pick<Words, 'years'>) {
   return (
     <ol className="list">
       {years.map(({ year, title: event, text }, index) => (
         <li key={year} style={{ '--i': index }}>
           <p className={`num ${styles['y']}`}>{year}</p>
           <h3>{event}</h3>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
         </li>
       ))}
     </ol>

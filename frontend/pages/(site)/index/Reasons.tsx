@@ -1,11 +1,9 @@
 import { Picture } from '../../../components/Picture.tsx';
-import { home } from '../../../content/home.ts';
 import { home as pictures } from '../../../content/media.ts';
+import type { Home } from '../../../content/schemas/home.ts';
 import styles from './Reasons.module.css';
 
-const { title, items } = home.reasons;
-
-export function Reasons() {
+export function Reasons({ title, items }: NonNullable<Home['reasons']>) {
   return (
     <section className={`section ${styles['reasons']}`} aria-labelledby="reasons-title">
       <div className="wrap grid">

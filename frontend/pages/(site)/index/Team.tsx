@@ -1,28 +1,27 @@
 import { Picture } from '../../../components/Picture.tsx';
-import { home } from '../../../content/home.ts';
 import { home as pictures } from '../../../content/media.ts';
+import type { Home } from '../../../content/schemas/home.ts';
 import styles from './Team.module.css';
 
-const { title, intro, caption, people } = home.team;
-
-export function Team() {
+export function Team({ title, intro, caption, people, sample }: NonNullable<Home['team']>) {
   return (
     <section className="section" aria-labelledby="team-title">
       <div className="wrap grid">
         <div className={styles['head']} data-reveal>
           <h2 id="team-title">{title}</h2>
-          <p className="lead">{intro}</p>
+          {intro && <p className="lead">{intro}</p>}
+          {sample && <p className="note">{sample}</p>}
         </div>
         <figure className={styles['pic']} data-reveal>
           <Picture slot={pictures.team} className="r-3x2" sizes="(min-width: 768px) 42vw, 100vw" />
-          <figcaption>{caption}</figcaption>
+          {caption && <figcaption>{caption}</figcaption>}
         </figure>
         <ul className={`list ${styles['list']}`}>
           {people.map(({ name, role, note }) => (
             <li key={name} data-reveal>
               <h3>{name}</h3>
               <p>{role}</p>
-              <p className="note">{note}</p>
+              {note && <p className="note">{note}</p>}
             </li>
           ))}
         </ul>

@@ -1,33 +1,29 @@
 import { useState } from 'react';
 import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
-import { home } from '../../../content/home.ts';
 import { home as pictures } from '../../../content/media.ts';
 import { projectPicture } from '../../../content/projects.ts';
+import type { Home } from '../../../content/schemas/home.ts';
 import styles from './Testimonials.module.css';
 
-const { eyebrow, items, sample, prev, next } = home.testimonials;
+type Words = NonNullable<Home['testimonials']>;
 const rooms: Record<string, { n: number; focus: string } | undefined> = pictures.testimonials;
-const slides = items.map((item) => {
-  const room = rooms[item.image];
-  return { ...item, room: projectPicture(item.image, room?.n ?? 1, room?.focus) };
-});
 
 /** One voice at a time, each with its room. It never moves by itself; without script all of them are shown. */
-export function Testimonials() {
+export function Testimonials({ eyebrow, items, sample, prev, next, counter }: Words) {
   const [at, setAt] = useState(0);
-  const turn = (by: 1 | -1) => setAt((at + by + slides.length) % slides.length);
+  const turn = (by: 1 | -1) => setAt((at + by + items.length) % items.length);
   return (
     <section className={`section ${styles['said']}`} aria-labelledby="said-title">
       <div className="wrap grid">
-        <Rooms at={at} />
+        <Rooms items={items} at={at} />
         <div className={styles['text']}>
           <h2 className="label" id="said-title">
             {eyebrow}
           </h2>
           <div className={styles['stage']} aria-live="polite">
-            {slides.map((slide, index) => (
-              <Quotation key={slide.name} slide={slide} isOn={index === at} />
+            {items.map((item, index) => (
+              <Quotation key={item.name} item={item} isOn={index === at} />
             ))}
           </div>
           <div className={styles['bar']}>
@@ -35,8 +31,10 @@ export function Testimonials() {
               <RoundButton icon="arrowLeft" label={prev} onClick={() => turn(-1)} />
               <RoundButton icon="arrowRight" label={next} onClick={() => turn(1)} />
             </Arrows>
-            <span className="note num needs-script">{`${at + 1} of ${slides.length}`}</span>
-            <span className={`note ${styles['sample']}`}>{sample}</span>
+            <span className="note num needs-script">
+              {counter.replace('{n}', `${at + 1}`).replace('{total}', `${items.length}`)}
+            </span>
+            {sample && <span className={`note ${styles['sample']}`}>{sample}</span>}
           </div>
         </div>
       </div>
@@ -44,29 +42,29 @@ export function Testimonials() {
   );
 }
 
-type Slide = (typeof slides)[number];
+type Item = Words['items'][number];
 
-function Quotation({ slide, isOn }: { slide: Slide; isOn: boolean }) {
+function Quotation({ item, isOn }: { item: Item; isOn: boolean }) {
   return (
     <figure className={isOn ? '' : styles['isOff']}>
       <blockquote>
-        <p>{slide.quote}</p>
+        <p>{item.quote}</p>
       </blockquote>
       <figcaption>
-        <b>{slide.name}</b>, {slide.detail}
+        <b>{item.name}</b>, {item.detail}
       </figcaption>
     </figure>
   );
 }
 
-function Rooms({ at }: { at: number }) {
-  const [first] = slides;
+function Rooms({ items, at }: { items: Item[]; at: number }) {
+  const [first] = items;
   return (
-    <div className={`pic r-4x5 ${styles['pic']}`} style={first && frameStyle(first.room)}>
-      {slides.map(({ room, name }, index) => (
+    <div className={`pic r-4x5 ${styles['pic']}`} style={first && frameStyle(roomOf(first))}>
+      {items.map((item, index) => (
         <PictureFile
-          key={name}
-          slot={room}
+          key={item.name}
+          slot={roomOf(item)}
           className={index === at ? styles['isOn'] : ''}
           sizes="(min-width: 768px) 33vw, 66vw"
           decorative
@@ -74,4 +72,9 @@ function Rooms({ at }: { at: number }) {
       ))}
     </div>
   );
+}
+
+function roomOf({ image }: Item) {
+  const room = rooms[image];
+  return projectPicture(image, room?.n ?? 1, room?.focus);
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { frameStyle, Picture, PictureFile } from '../../../components/Picture.tsx';
-import { home } from '../../../content/home.ts';
 import { services as pictures } from '../../../content/media.ts';
+import type { Home } from '../../../content/schemas/home.ts';
 import { services } from '../../../content/services.ts';
 import styles from './WhatWeDo.module.css';
 
-const { eyebrow, title, intro } = home.whatWeDo;
 const SIZES = '(min-width: 768px) 33vw, 84px';
 
 /** The four services; the picture follows the pointer and the focus, on narrow screens each row has its own. */
-export function WhatWeDo() {
+export function WhatWeDo({ eyebrow, title, intro }: NonNullable<Home['whatWeDo']>) {
   const [chosen, setChosen] = useState(services[0]?.slug);
   return (
     <section className={`section ${styles['what']}`} aria-labelledby="what-title">
@@ -19,7 +18,7 @@ export function WhatWeDo() {
           <h2 className="label" id="what-title">
             {eyebrow}
           </h2>
-          <p className="lead">{`${title}. ${intro}`}</p>
+          <p className="lead">{[title, intro].filter(Boolean).join('. ')}</p>
           <ul className="list">
             {services.map((service) => (
               <li key={service.slug}>

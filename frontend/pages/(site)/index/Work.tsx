@@ -1,22 +1,20 @@
 import { GoLink } from '../../../components/GoLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
-import { home } from '../../../content/home.ts';
 import { home as pictures } from '../../../content/media.ts';
 import { projectPicture, projects } from '../../../content/projects.ts';
+import type { Home } from '../../../content/schemas/home.ts';
 import styles from './Work.module.css';
 
-const { title, cta } = home.projects;
-const covers = pictures.projectCovers;
-
-/** Place and shape of the four pictures, in the order they are laid out. */
-const layout = [
-  { slug: 'sector-108-residence', place: 'a', ratio: 'r-3x2' },
-  { slug: 'golf-greens-sector-79', place: 'b', ratio: 'r-4x5' },
-  { slug: 'office-sector-60', place: 'c', ratio: 'r-4x5' },
-  { slug: 'noida-extension-home', place: 'd', ratio: 'r-3x2' },
+/** Place and shape of the pictures, in the order they are laid out. */
+const places = [
+  { place: 'a', ratio: 'r-3x2' },
+  { place: 'b', ratio: 'r-4x5' },
+  { place: 'c', ratio: 'r-4x5' },
+  { place: 'd', ratio: 'r-3x2' },
 ] as const;
+const covers = Object.entries(pictures.projectCovers).slice(0, places.length);
 
-export function Work() {
+export function Work({ title, cta }: NonNullable<Home['projects']>) {
   return (
     <section className={`section ${styles['work']}`} aria-labelledby="work-title">
       <div className="wrap grid">
@@ -24,17 +22,18 @@ export function Work() {
           <h2 id="work-title">{title}</h2>
           <GoLink href={cta.href}>{cta.label}</GoLink>
         </div>
-        {layout.map((item) => (
-          <ProjectLink key={item.slug} {...item} />
+        {covers.map(([slug, cover], index) => (
+          <ProjectLink key={slug} slug={slug} {...cover} {...(places[index] ?? places[0])} />
         ))}
       </div>
     </section>
   );
 }
 
-function ProjectLink({ slug, place, ratio }: (typeof layout)[number]) {
+type ProjectLinkProps = { slug: string; n: number; focus: string } & (typeof places)[number];
+
+function ProjectLink({ slug, n, focus, place, ratio }: ProjectLinkProps) {
   const project = projects.find((candidate) => candidate.slug === slug);
-  const { n, focus } = covers[slug];
   return (
     <a className={`${styles['item']} ${styles[place]}`} href={`/projects#${slug}`} data-reveal>
       <Picture

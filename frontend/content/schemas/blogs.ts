@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { banner, text } from './text.ts';
+
+/** The words around the blog; the posts themselves are written by the staff. */
+export const blogsSchema = z.strictObject({
+  description: text,
+  banner,
+  detailBanner: banner,
+  search: z.strictObject({ label: text, placeholder: text, clear: text, results: text }),
+  badge: text,
+  readMore: text,
+  listLabel: text,
+  allBlogs: text,
+  latestTitle: text,
+  widget: z.strictObject({
+    label: text,
+    title: text,
+    text: text.optional(),
+    cta: text,
+    topicsLabel: text,
+    topicsTitle: text,
+  }),
+  pagination: z.strictObject({ label: text, prev: text, next: text }),
+});
+export type Blogs = z.infer<typeof blogsSchema>;

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { link, text } from './text.ts';
+
+/** Pages and messages that belong to no subject: thank-you, not found, empty lists, toasts. */
+export const systemSchema = z.strictObject({
+  thankYou: z.strictObject({
+    title: text,
+    text: z.array(text).min(1),
+    cta: text,
+    nextTitle: text.optional(),
+    next: z.array(link),
+  }),
+  notFound: z.strictObject({ title: text, text, cta: text, aside: text.optional() }),
+  states: z.strictObject({
+    loading: text,
+    blogNotFound: text,
+    blogNotFoundHelp: text.optional(),
+    noBlogs: text,
+    noBlogsHelp: text.optional(),
+    clearSearch: text,
+  }),
+  toasts: z.strictObject({
+    login: text,
+    loginError: text,
+    listError: text,
+    deleted: text,
+    deleteFailed: text,
+    deleteError: text,
+    loadError: text,
+    added: text,
+    updated: text,
+    saveError: text,
+  }),
+});
+export type System = z.infer<typeof systemSchema>;
