@@ -4,7 +4,7 @@ import { onRenderHtml as renderWithReact } from 'vike-react/__internal/integrati
 /** Vike would fetch every font ahead: only the roman of the display face is, it sets the first headline. */
 function injectFilter(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
-    if (asset.assetType === 'font' && !asset.src.includes('newsreader-site-normal')) asset.inject = false;
+    if (asset.assetType === 'font' && !asset.src.includes('newsreader-roman')) asset.inject = false;
   }
 }
 

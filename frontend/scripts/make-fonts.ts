@@ -1,0 +1,51 @@
+// Makes the web fonts from their packages: node scripts/make-fonts.ts (as styles/fonts.css asks for them)
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const frontend = fileURLToPath(new URL('..', import.meta.url));
+const packages = createRequire(import.meta.url);
+
+/**
+ * Where each file comes from, and what is left of its axes. A second weight of the italic would cost more than the
+ * whole sans: it has the one of the headlines.
+ */
+const sources = {
+  'newsreader-roman.woff2': {
+    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+    axes: { opsz: { min: 16, max: 72 }, wght: { min: 300, max: 400 } },
+  },
+  'newsreader-italic.woff2': {
+    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
+    axes: { opsz: { min: 16, max: 72 }, wght: 300 },
+  },
+  'hanken-grotesk.woff2': {
+    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+  },
+};
+
+const css = await readFile(join(frontend, 'styles/fonts.css'), 'utf8');
+for (const [file, { source, axes }] of Object.entries(sources)) {
+  const original = await readFile(packages.resolve(source));
+  const font = await subsetFont(original, charactersOf(file), { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(join(frontend, 'assets/fonts', file), font);
+  process.stdout.write(`${file}: ${font.length} bytes\n`);
+}
+
+/** Every character of the `unicode-range` that the style sheet gives to a file. */
+function charactersOf(file: string): string {
+  const face = css.split('@font-face').find((rule) => rule.includes(file)) ?? '';
+  const ranges = /unicode-range:([^;]+);/.exec(face)?.[1];
+  if (!ranges) throw new Error(`styles/fonts.css gives no unicode-range to ${file}.`);
+  const points = ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...points);
+}
