@@ -3,6 +3,7 @@ import { once, EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { PictureClaims } from '../src/blog/picture-claims.js';
+import { VariantQueue } from '../src/blog/variant-queue.js';
 import { FileImageStore } from '../src/upload/file-image-store.js';
 import type { Picture } from '../src/upload/picture-encoder.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
@@ -74,7 +75,7 @@ describe('a claim on a picture', () => {
 
   it('made while the same picture is being removed waits, and then stores it anew', async () => {
     const store = new WaitingStore(folder());
-    const claims = new PictureClaims(database, store);
+    const claims = new PictureClaims(database, store, staff.app.get(VariantQueue));
     const picture = newPicture();
     const old = await claims.hold([picture.name], [picture], 1);
     const isDeleting = once(store.signals, 'deleting');

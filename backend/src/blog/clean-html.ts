@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { namesInHtml, pictureAddress } from '../upload/picture-name.js';
 
-const STORED_PICTURE = /^(?:https?:\/\/[^/?#]+)?\/?(?:api\/)?uploads\/[^/?#]+\.webp$/;
+const STORED_PICTURE = /^(?:https?:\/\/[^/?#]+)?\/?(?:api\/)?uploads\/[^/?#]+\.(?:webp|avif)$/;
 const PASTED_PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i;
 const PLAIN_PATH = /^[\w-][\w./-]*(?:[?#]|$)/;
 const ELSEWHERE = /^https?:\/\//i;

@@ -2,8 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ImageStore } from '../upload/image-store.js';
-import type { Picture } from '../upload/picture-encoder.js';
-import { pictureFiles } from '../upload/picture-name.js';
+import type { Picture, PictureFile } from '../upload/picture-encoder.js';
+import { allFiles } from '../upload/picture-name.js';
+import { VariantQueue } from './variant-queue.js';
 
 /** Rows that keep pictures in the store while no saved post shows them yet. */
 export interface Claim {
@@ -24,6 +25,7 @@ export class PictureClaims {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly store: ImageStore,
+    private readonly variants: VariantQueue,
   ) {}
 
   /** Claims `names` and writes the files of `pictures`, all or nothing. @throws ImageStoreUnavailable */
@@ -31,9 +33,8 @@ export class PictureClaims {
     if (names.length === 0) return { ids: [], names };
     const claim = { ids: await this.insert(names, hours, inEditor), names };
     try {
-      await Promise.all(
-        pictures.flatMap(({ files }) => files).map(({ file, body }) => this.store.put(file, body)),
-      );
+      await this.put(pictures.flatMap(({ files }) => files));
+      await this.variants.add(pictures);
     } catch (error) {
       await this.letGo(claim);
       throw error;
@@ -55,6 +56,16 @@ export class PictureClaims {
       `INSERT INTO picture_claim (name, keep_until, in_editor) SELECT unnest($1::text[]), now(), false`,
       [lost],
     );
+  }
+
+  /** Adds files to a picture, unless it has gone since they were begun. @throws ImageStoreUnavailable */
+  async complete(name: string, files: PictureFile[]): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await lock(manager, [name]);
+      if (!(await isNeeded(manager, name))) return;
+      await this.put(files);
+      await this.variants.markMade(manager, [name]);
+    });
   }
 
   /** After a save that was refused. Never throws: the refusal is what matters, and the claim runs out by itself. */
@@ -100,16 +111,18 @@ export class PictureClaims {
   private async removeIfUnused(name: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await lock(manager, [name]);
-      const [answer] = await manager.query<{ needed: boolean }[]>(
-        `SELECT EXISTS (SELECT FROM blog_post WHERE pictures @> ARRAY[$1])
-             OR EXISTS (SELECT FROM picture_claim WHERE name = $1 AND keep_until > clock_timestamp()) AS needed`,
-        [name],
-      );
-      if (!answer?.needed) await Promise.all(pictureFiles(name).map(({ file }) => this.store.delete(file)));
+      if (!(await isNeeded(manager, name))) {
+        await Promise.all(allFiles(name).map((file) => this.store.delete(file)));
+        await this.variants.forget(manager, name);
+      }
       await manager.query('DELETE FROM picture_claim WHERE name = $1 AND keep_until <= clock_timestamp()', [
         name,
       ]);
     });
+  }
+
+  private async put(files: PictureFile[]): Promise<void> {
+    await Promise.all(files.map(({ file, body }) => this.store.put(file, body)));
   }
 
   private insert(names: string[], hours: number, inEditor: boolean): Promise<string[]> {
@@ -123,6 +136,15 @@ export class PictureClaims {
       return rows.map(({ id }) => id);
     });
   }
+}
+
+async function isNeeded(manager: EntityManager, name: string): Promise<boolean> {
+  const [answer] = await manager.query<{ needed: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM blog_post WHERE pictures @> ARRAY[$1])
+         OR EXISTS (SELECT FROM picture_claim WHERE name = $1 AND keep_until > clock_timestamp()) AS needed`,
+    [name],
+  );
+  return answer?.needed === true;
 }
 
 /** Until the end of the transaction; always in the same order, so that two of them cannot wait for each other. */

@@ -5,6 +5,7 @@ import { CreateEnquiry1763630200000 } from './migrations/1763630200000-create-en
 import { CreateBlogPost1763640000000 } from './migrations/1763640000000-create-blog-post.js';
 import { CreatePictureClaim1763640100000 } from './migrations/1763640100000-create-picture-claim.js';
 import { CreateDemoSeed1763640200000 } from './migrations/1763640200000-create-demo-seed.js';
+import { CreateFinishedPicture1763650000000 } from './migrations/1763650000000-create-finished-picture.js';
 
 /** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -14,4 +15,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateBlogPost1763640000000,
   CreatePictureClaim1763640100000,
   CreateDemoSeed1763640200000,
+  CreateFinishedPicture1763650000000,
 ];

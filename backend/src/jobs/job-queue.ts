@@ -6,6 +6,10 @@ export interface JobOptions {
   key?: string;
   /** The wait after the nth attempt is about e^n seconds, at most 6 hours. */
   attempts?: number;
+  /** Jobs of one queue run one after the other, on all servers together. */
+  queue?: string;
+  /** Those with a lower number come first; 0 unless set. */
+  priority?: number;
 }
 
 @Injectable()
@@ -15,11 +19,12 @@ export class JobQueue {
     manager: EntityManager,
     name: string,
     payload: Record<string, unknown>,
-    { key, attempts }: JobOptions = {},
+    { key, attempts, queue, priority }: JobOptions = {},
   ): Promise<void> {
     await manager.query(
-      'SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4)',
-      [name, JSON.stringify(payload), key ?? null, attempts ?? null],
+      `SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4,
+         queue_name := $5, priority := $6)`,
+      [name, JSON.stringify(payload), key ?? null, attempts ?? null, queue ?? null, priority ?? null],
     );
   }
 }

@@ -7,7 +7,7 @@ export interface StoredImage {
   size: number;
 }
 
-/** Where picture files live: a flat set of WebP files whose names are given by their content. */
+/** Where picture files live: a flat set of files whose names are given by their content. */
 export abstract class ImageStore {
   /** Stores all of it or nothing; storing the same name again changes nothing. @throws ImageStoreUnavailable */
   abstract put(file: string, body: Buffer): Promise<void>;

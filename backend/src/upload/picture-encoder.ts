@@ -3,12 +3,18 @@ import { Injectable, PayloadTooLargeException, UnsupportedMediaTypeException } f
 import sharp, { type Sharp } from 'sharp';
 import { ValidationError } from '../errors/validation-error.js';
 import { Gate } from '../throttle/gate.js';
-import { LARGEST_WIDTH, pictureFiles, pictureName } from './picture-name.js';
+import { LARGEST_WIDTH, pictureFiles, pictureName, socialFile } from './picture-name.js';
+import { socialCard } from './social-card.js';
+
+export interface PictureFile {
+  file: string;
+  body: Buffer;
+}
 
 /** A picture ready for the store. */
 export interface Picture {
   name: string;
-  files: { file: string; body: Buffer }[];
+  files: PictureFile[];
 }
 
 /** Decoded, upright, in sRGB, at most as large as it will ever be shown. */
@@ -43,14 +49,14 @@ export class PictureEncoder {
 
   /** @param field named in the message when the picture is damaged */
   encode(source: Buffer, field: string): Promise<Picture> {
-    return this.gate.pass(async () => inWebp(await decode(source, field)));
+    return this.gate.pass(async () => inFiles(await decode(source, field)));
   }
 
   /** The desktop picture and the upright one cut from its middle, where photographs of rooms have what they show. */
   encodeWithMobile(source: Buffer, field: string): Promise<{ desktop: Picture; mobile: Picture }> {
     return this.gate.pass(async () => {
       const pixels = await decode(source, field);
-      const [desktop, mobile] = await Promise.all([inWebp(pixels), cutForMobile(pixels).then(inWebp)]);
+      const [desktop, mobile] = await Promise.all([inFiles(pixels), cutForMobile(pixels).then(inFiles)]);
       return { desktop, mobile };
     });
   }
@@ -114,7 +120,7 @@ async function cutForMobile(pixels: Pixels): Promise<Pixels> {
   return { sourceHash: pixels.sourceHash, data, info };
 }
 
-async function inWebp(pixels: Pixels): Promise<Picture> {
+async function inFiles(pixels: Pixels): Promise<Picture> {
   const { width: largest, height } = pixels.info;
   const name = pictureName(pixels.sourceHash, largest, height);
   const files = pictureFiles(name).map(async ({ file, width }) => {
@@ -122,7 +128,8 @@ async function inWebp(pixels: Pixels): Promise<Picture> {
     const sized = width < largest ? image.resize({ width }) : image;
     return { file, body: await sized.webp({ quality: QUALITY, effort: EFFORT }).toBuffer() };
   });
-  return { name, files: await Promise.all(files) };
+  const card = socialCard(fromPixels(pixels)).then((body) => ({ file: socialFile(name), body }));
+  return { name, files: await Promise.all([...files, card]) };
 }
 
 function fromPixels({ data, info }: Pixels): Sharp {

@@ -3,9 +3,9 @@ const SMALLER_WIDTHS = [480, 960];
 export const LARGEST_WIDTH = 1600;
 
 const NAME = '[0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5}';
-const FILE = new RegExp(`^${NAME}(-(${SMALLER_WIDTHS.join('|')}))?\\.webp$`);
+const FILE = new RegExp(`^${NAME}((-(${SMALLER_WIDTHS.join('|')}))?\\.(webp|avif)|-social\\.jpg)$`);
 const PATH = new RegExp(`^uploads/(${NAME})\\.webp$`);
-const ADDRESSES = new RegExp(`/api/uploads/(${NAME})(?:-[0-9]+)?\\.webp`, 'g');
+const ADDRESSES = new RegExp(`/api/uploads/(${NAME})(?:-[0-9]+)?\\.(?:webp|avif)`, 'g');
 
 /** A stored picture's name: what its source was, and how large its largest file is. */
 export function pictureName(sourceHash: string, width: number, height: number): string {
@@ -20,6 +20,31 @@ export function pictureFiles(name: string): { file: string; width: number }[] {
     { file: `${name}.webp`, width: largest },
     ...smaller.map((width) => ({ file: `${name}-${width}.webp`, width })),
   ];
+}
+
+/** The file of the same size in the smaller format, which is made a little later. */
+export function avifFile(webp: string): string {
+  return webp.replace(/webp$/, 'avif');
+}
+
+export function webpFile(avif: string): string {
+  return avif.replace(/avif$/, 'webp');
+}
+
+/** The picture as other sites show it beside a link: 1200 by 630 pixels. */
+export function socialFile(name: string): string {
+  return `${name}-social.jpg`;
+}
+
+/** Every file that a picture ever has. */
+export function allFiles(name: string): string[] {
+  const webp = pictureFiles(name).map(({ file }) => file);
+  return [...webp, ...webp.map(avifFile), socialFile(name)];
+}
+
+export function contentTypeOf(file: string): string {
+  if (file.endsWith('.avif')) return 'image/avif';
+  return file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
 }
 
 export function isPictureFile(file: string): boolean {

@@ -7,6 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { ImageStore, ImageStoreUnavailable, type StoredImage } from './image-store.js';
+import { contentTypeOf } from './picture-name.js';
 
 export interface S3Settings {
   bucket: string;
@@ -45,7 +46,7 @@ export class S3ImageStore extends ImageStore {
     const command = new PutObjectCommand({
       ...this.place(file),
       Body: body,
-      ContentType: 'image/webp',
+      ContentType: contentTypeOf(file),
       CacheControl: 'public, max-age=31536000, immutable',
     });
     await this.client.send(command).catch(unavailable);

@@ -5,12 +5,17 @@ import type { Env } from '../config/env.js';
 import { FileImageStore } from './file-image-store.js';
 import { ImageStore } from './image-store.js';
 import { PictureEncoder } from './picture-encoder.js';
+import { PictureVariants } from './picture-variants.js';
 import { UploadsController } from './uploads.controller.js';
 
 @Module({
   controllers: [UploadsController],
-  providers: [PictureEncoder, { provide: ImageStore, inject: [ENV], useFactory: chooseStore }],
-  exports: [PictureEncoder, ImageStore],
+  providers: [
+    PictureEncoder,
+    PictureVariants,
+    { provide: ImageStore, inject: [ENV], useFactory: chooseStore },
+  ],
+  exports: [PictureEncoder, PictureVariants, ImageStore],
 })
 export class UploadModule {}
 

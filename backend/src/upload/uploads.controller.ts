@@ -2,28 +2,44 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ImageStore } from './image-store.js';
-import { isPictureFile } from './picture-name.js';
+import { ImageStore, type StoredImage } from './image-store.js';
+import { contentTypeOf, isPictureFile, webpFile } from './picture-name.js';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const FOR_A_MINUTE = 'public, max-age=60';
 
 @Controller('uploads')
 export class UploadsController {
   constructor(private readonly store: ImageStore) {}
 
-  /** A name is made from the content, so a file under it never changes: the name is its own entity tag. */
+  /**
+   * A name is made from the content, so a file under it never changes: the name is its own entity tag. Until the AVIF
+   * of a picture is made its WebP stands in for it, so that a page may always offer both.
+   */
   @Get(':file')
-  @ApiOkResponse({ content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse({ content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } })
   @ApiNotFoundResponse({ description: 'There is no such picture.' })
   async read(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const image = isPictureFile(file) ? await this.store.read(file) : undefined;
-    if (!image) throw new NotFoundException('There is no such picture.');
-    response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: `"${file}"` });
+    const found = isPictureFile(file) ? await this.find(file) : undefined;
+    if (!found) throw new NotFoundException('There is no such picture.');
+    const { image, caching } = found;
+    response.set({ 'Cache-Control': caching, ETag: `"${found.file}"` });
     if (request.fresh) {
       image.body.destroy();
       response.status(304).end();
       return;
     }
-    response.set({ 'Content-Type': 'image/webp', 'Content-Length': String(image.size) });
+    response.set({ 'Content-Type': contentTypeOf(found.file), 'Content-Length': String(image.size) });
     // Headers are gone when this fails; a connection that breaks tells the browser that the picture is not complete.
     await pipeline(image.body, response).catch(() => response.destroy());
+  }
+
+  private async find(
+    file: string,
+    caching = FOREVER,
+  ): Promise<{ file: string; image: StoredImage; caching: string } | undefined> {
+    const image = await this.store.read(file);
+    if (image) return { file, image, caching };
+    return file.endsWith('.avif') ? this.find(webpFile(file), FOR_A_MINUTE) : undefined;
   }
 }

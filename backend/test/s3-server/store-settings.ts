@@ -1,0 +1,13 @@
+import type { S3Server } from './s3-server.ts';
+
+/** The configuration of a backend that keeps its pictures there. */
+export function storeSettings({ endpoint, bucket, region, credentials }: S3Server): Record<string, string> {
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: credentials.accessKeyId,
+    S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    S3_FORCE_PATH_STYLE: 'true',
+  };
+}
