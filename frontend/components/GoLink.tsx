@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styles from './GoLink.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -14,5 +14,15 @@ export function GoLink({
       {children}
       {!back && <Icon name="arrowRight" />}
     </a>
+  );
+}
+
+/** Looks the same, does something on this page. */
+export function GoButton({ children, ...attributes }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" {...attributes} className={styles['go']}>
+      {children}
+      <Icon name="arrowRight" />
+    </button>
   );
 }

@@ -7,7 +7,7 @@ export function LetsTalk() {
   return (
     <section className={styles['talk']} aria-labelledby="talk-title">
       <div className="wrap grid">
-        <div className={styles['box']} data-reveal>
+        <div className={styles['box']} data-aos="fade-up">
           <h2 id="talk-title">{title}</h2>
           <p className="lead">{text}</p>
           <ButtonLink href="/contact-us">{cta}</ButtonLink>

@@ -3,8 +3,8 @@ import { ContactRail } from './ContactRail.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
+import { ScrollAnimations } from './ScrollAnimations.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useReveal } from './useReveal.ts';
 
 /** The frame of the public pages. A page brings its own main part, which begins with a picture. */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
@@ -15,15 +15,9 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       {children}
       {/* The list of blogs says it in its own place. */}
       {pathname !== '/blogs' && <NavigationStatus />}
-      <Reveal key={`reveal ${pathname}`} />
+      <ScrollAnimations key={`animations ${pathname}`} />
       <Footer />
       <ContactRail />
     </>
   );
-}
-
-/** Begins anew with each page. */
-function Reveal() {
-  useReveal();
-  return null;
 }

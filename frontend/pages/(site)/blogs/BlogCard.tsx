@@ -10,7 +10,7 @@ import styles from './BlogCard.module.css';
 export function BlogCard({ post }: { post: Card }) {
   const href = `/blog/${post.slug}`;
   return (
-    <article className={styles['card']} data-reveal>
+    <article className={styles['card']} data-aos="fade-up">
       {/* The heading's link says the same: this one is for the pointer only. */}
       <a className={styles['pic']} href={href} tabIndex={-1} aria-hidden="true">
         <UploadedPicture

@@ -1,3 +1,4 @@
-import { site } from '../../../content/site.ts';
+import { contact } from '../../../content/contact.ts';
+import { excellenceTitle } from '../../../content/site.ts';
 
-export const title = site.brand.excellenceTitle;
+export const title = excellenceTitle(contact.banner.title);

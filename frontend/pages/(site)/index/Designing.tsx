@@ -16,11 +16,11 @@ export function Designing({ title, intro, planCaption, steps, stageName }: Words
   return (
     <section className="section" aria-labelledby="designing-title">
       <div className="wrap grid">
-        <div className={styles['head']} data-reveal>
+        <div className={styles['head']} data-aos="fade-up">
           <h2 id="designing-title">{title}</h2>
         </div>
         {intro && (
-          <p className={`lead ${styles['lead']}`} data-reveal>
+          <p className={`lead ${styles['lead']}`} data-aos="fade-up">
             {intro}
           </p>
         )}

@@ -13,7 +13,7 @@ export function Interiors() {
         <h2 id="interiors-title">
           {interiorsTitle.roman} <em>{interiorsTitle.italic}</em>
         </h2>
-        <figure className={styles['a']} data-reveal>
+        <figure className={styles['a']} data-aos="door">
           <Picture
             slot={pictures.interiorsA}
             className={`r-5x4 ${styles['sq']}`}
@@ -21,14 +21,14 @@ export function Interiors() {
           />
           {captions[0] && <figcaption>{captions[0]}</figcaption>}
         </figure>
-        <div className={`stack ${styles['text']}`} data-reveal>
+        <div className={`stack ${styles['text']}`} data-aos="fade-up">
           {lead && <p className="lead">{lead}</p>}
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <GoLink href={cta.href}>{cta.label}</GoLink>
         </div>
-        <figure className={styles['b']} data-reveal>
+        <figure className={styles['b']} data-aos="fade-up">
           <Picture slot={pictures.interiorsB} className="r-4x5" sizes="(min-width: 768px) 25vw, 60vw" />
           {captions[1] && <figcaption>{captions[1]}</figcaption>}
         </figure>

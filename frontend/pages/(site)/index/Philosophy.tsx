@@ -17,12 +17,12 @@ export function Philosophy() {
           <h2 className="label" id="philosophy-title">
             {eyebrow}
           </h2>
-          <p className={styles['say']} data-reveal>
+          <p className={styles['say']} data-aos="fade-up">
             {statement}
           </p>
           <dl>
             {principles.map(({ title, text }) => (
-              <div key={title} data-reveal>
+              <div key={title} data-aos="fade-up">
                 <dt>{title}</dt>
                 <dd>{text}</dd>
               </div>

@@ -17,7 +17,7 @@ export function Reasons({ title, items }: NonNullable<Home['reasons']>) {
         </div>
         <ul className={`list ${styles['list']}`}>
           {items.map((reason) => (
-            <li key={reason.title} data-reveal>
+            <li key={reason.title} data-aos="fade-up">
               <h3>{reason.title}</h3>
               <p>{reason.text}</p>
             </li>

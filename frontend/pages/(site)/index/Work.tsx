@@ -35,7 +35,7 @@ type ProjectLinkProps = { slug: string; n: number; focus: string } & (typeof pla
 function ProjectLink({ slug, n, focus, place, ratio }: ProjectLinkProps) {
   const project = projects.find((candidate) => candidate.slug === slug);
   return (
-    <a className={`${styles['item']} ${styles[place]}`} href={`/projects#${slug}`} data-reveal>
+    <a className={`${styles['item']} ${styles[place]}`} href={`/projects#${slug}`} data-aos="fade-up">
       <Picture
         slot={projectPicture(slug, n, focus)}
         className={ratio}

@@ -1,0 +1,54 @@
+import { about } from '../content/about.ts';
+import type { Slot } from '../content/media.ts';
+import styles from './AboutSection.module.css';
+import { GoButton, GoLink } from './GoLink.tsx';
+import { Picture } from './Picture.tsx';
+
+type AboutSectionProps = {
+  slot: Slot;
+  caption?: string;
+  title?: string;
+  designation?: string;
+  text: string;
+  /** The dialog that View More opens; without one it leads to the About page. */
+  opens?: string;
+};
+
+/** The studio, or one of its people, in a few words beside a picture. */
+export function AboutSection({
+  slot,
+  caption,
+  title = about.banner.title,
+  designation,
+  text,
+  opens,
+}: AboutSectionProps) {
+  const { cta } = about.designer;
+  return (
+    <section aria-labelledby="about-section-title">
+      <div className={`wrap grid ${styles['about']}`}>
+        <figure className={styles['pic']} data-aos="door">
+          <Picture slot={slot} className="r-4x5" sizes="(min-width: 768px) 46vw, 100vw" />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+        <div className={styles['text']} data-aos="fade-up">
+          {designation && <p className="label">{designation}</p>}
+          <h2 id="about-section-title">{title}</h2>
+          <p className="lead">{text}</p>
+          {opens ? <OpenDialog dialog={opens}>{cta}</OpenDialog> : <GoLink href="/about-us">{cta}</GoLink>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** By the browser itself where it can: it opens before script has come. */
+function OpenDialog({ dialog, children }: { dialog: string; children: string }) {
+  return (
+    <div className="needs-script">
+      <GoButton aria-haspopup="dialog" {...{ command: 'show-modal', commandfor: dialog }}>
+        {children}
+      </GoButton>
+    </div>
+  );
+}

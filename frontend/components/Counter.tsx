@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { COUNTER_MS, COUNTER_VISIBLE_PART } from '../content/business-constants.ts';
+import styles from './Counter.module.css';
+import { counterValue } from './counterValue.ts';
+import { prefersReducedMotion } from './prefersReducedMotion.ts';
+import { useSeen } from './useSeen.ts';
+
+type CounterProps = { target: number; suffix: string; duration?: number };
+
+/** A number that counts up, once, when it is seen. It is complete from the start, and its place as wide as it will be. */
+export function Counter({ target, suffix, duration = COUNTER_MS }: CounterProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const value = useCount(target, duration, useSeen(place, COUNTER_VISIBLE_PART));
+  return (
+    <span className={`num ${styles['counter']}`} ref={place}>
+      <span className={styles['number']} data-target={target}>
+        {value}
+      </span>
+      {suffix}
+    </span>
+  );
+}
+
+function useCount(target: number, duration: number, hasBegun: boolean): number {
+  const [value, setValue] = useState(target);
+  useEffect(() => {
+    if (!hasBegun || prefersReducedMotion()) return undefined;
+    const start = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      setValue(counterValue(target, now - start, duration));
+      if (now - start < duration) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target, duration, hasBegun]);
+  return value;
+}

@@ -1,0 +1,3 @@
+import words from './about.json' with { type: 'json' };
+
+export const about = words;

@@ -1,0 +1,3 @@
+import { about } from '../../../content/about.ts';
+
+export const description = about.intro.lead;

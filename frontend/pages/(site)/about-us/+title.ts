@@ -1,0 +1,4 @@
+import { about } from '../../../content/about.ts';
+import { excellenceTitle } from '../../../content/site.ts';
+
+export const title = excellenceTitle(about.banner.title);

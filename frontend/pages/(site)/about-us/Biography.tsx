@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { RoundButton } from '../../../components/RoundButton.tsx';
+import { about } from '../../../content/about.ts';
+import { useCloseOnChoice } from '../../../layout/useCloseOnChoice.ts';
+import styles from './Biography.module.css';
+
+const { name, designation, bio, close } = about.designer;
+
+/** The long text on the principal designer, over the page; part of the page where there is no script. */
+export function Biography({ id }: { id: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useCloseOnChoice(dialog);
+  return (
+    <dialog className={styles['biography']} id={id} ref={dialog} aria-labelledby="biography-title">
+      <div className={styles['top']}>
+        <div>
+          <p className="label">{designation}</p>
+          <h2 id="biography-title">{name}</h2>
+        </div>
+        <RoundButton
+          className="needs-script"
+          icon="close"
+          label={close}
+          {...{ command: 'close', commandfor: id }}
+        />
+      </div>
+      {/* Focusable, so that the arrow keys scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles['body']} tabIndex={0} aria-labelledby="biography-title">
+        {bio.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+    </dialog>
+  );
+}
