@@ -4,12 +4,19 @@ import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from '../api/enquiry
 import { contact } from '../content/contact.ts';
 import { noteEnquirySent } from '../stores/sentEnquiry.ts';
 
+interface Enquiry {
+  /** The same until the enquiry is taken, however often the button is pressed. */
+  enquiryKey: string;
+  failedBefore?: EnquiryFailure | undefined;
+  compose?: (filledIn: FormData) => void;
+  onSent?: () => void;
+}
+
 /**
  * Sends a form as an enquiry and leaves for the thank-you page. When it fails, what was written stays, and the reason
  * is said in an alert and beside the button.
- * @param key the same until the enquiry is taken, however often the button is pressed
  */
-export function useEnquiry(key: string, failedBefore: EnquiryFailure | undefined) {
+export function useEnquiry({ enquiryKey, failedBefore, compose, onSent }: Enquiry) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState(failedBefore);
   const startedAt = useRef<number>(undefined);
@@ -20,12 +27,12 @@ export function useEnquiry(key: string, failedBefore: EnquiryFailure | undefined
     setIsSending(true);
     setFailure(undefined);
     const data = new FormData(form);
+    compose?.(data);
     if (startedAt.current) data.set('started_at', `${startedAt.current}`);
     try {
-      await sendEnquiry(data, key);
-      form.reset();
-      noteEnquirySent();
-      location.assign('/thank-you');
+      await sendEnquiry(data, enquiryKey);
+      leaveThankfully(form, () => setIsSending(false));
+      onSent?.();
     } catch (error) {
       const failed = describe(error);
       flushSync(() => {
@@ -42,6 +49,14 @@ export function useEnquiry(key: string, failedBefore: EnquiryFailure | undefined
     if (!isSending) void submit(event.currentTarget);
   };
   return { send, isSending, failure };
+}
+
+/** @param back for the way back, on which the browser may show this very page again */
+function leaveThankfully(form: HTMLFormElement, back: () => void): void {
+  form.reset();
+  noteEnquirySent();
+  window.addEventListener('pageshow', back, { once: true });
+  location.assign('/thank-you');
 }
 
 function describe(error: unknown): EnquiryFailure {

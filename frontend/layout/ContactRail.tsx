@@ -1,6 +1,7 @@
 import { Icon } from '../components/Icon.tsx';
 import { site } from '../content/site.ts';
 import styles from './ContactRail.module.css';
+import { enquiryLink } from './enquiryLink.ts';
 
 /** The jamb: a rail at the right edge, lying down as a bar at the foot of narrow screens. */
 export function ContactRail() {
@@ -15,7 +16,7 @@ export function ContactRail() {
         <Icon name="whatsapp" />
         <span>{whatsapp}</span>
       </a>
-      <a className={styles['enquire']} href="/contact-us">
+      <a className={styles['enquire']} {...enquiryLink()}>
         <span>{enquire}</span>
       </a>
     </aside>

@@ -1,6 +1,7 @@
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { site } from '../content/site.ts';
+import { enquiryLink } from './enquiryLink.ts';
 import styles from './Header.module.css';
 import { Menu, MenuButton } from './Menu.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -25,7 +26,7 @@ export function Header({ pathname }: { pathname: string }) {
             <Icon name="phone" />
             <span>{phone?.label}</span>
           </a>
-          <a className={styles['enquire']} href="/contact-us">
+          <a className={styles['enquire']} {...enquiryLink()}>
             {site.headerEnquire}
           </a>
           <MenuButton className={styles['menu']} />

@@ -3,6 +3,7 @@ import { ButtonLink } from '../components/Button.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
+import { enquiryLink } from './enquiryLink.ts';
 import styles from './Menu.module.css';
 import { NavLinks } from './NavLinks.tsx';
 import { useCloseOnChoice } from './useCloseOnChoice.ts';
@@ -42,7 +43,7 @@ export function Menu({ pathname }: { pathname: string }) {
         <a href={phones[0]?.href}>{phones[0]?.label}</a>
         <a href={email.href}>{email.label}</a>
         {hours && <span className="note">{hours}</span>}
-        <ButtonLink href="/contact-us">{site.contactRail.enquire}</ButtonLink>
+        <ButtonLink {...enquiryLink()}>{site.contactRail.enquire}</ButtonLink>
       </div>
     </dialog>
   );

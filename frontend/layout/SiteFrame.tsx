@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactRail } from './ContactRail.tsx';
+import { EnquiryModal } from './EnquiryModal.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
@@ -18,6 +19,7 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       <ScrollAnimations key={`animations ${pathname}`} />
       <Footer />
       <ContactRail />
+      <EnquiryModal />
     </>
   );
 }

@@ -38,6 +38,7 @@ export const siteSchema = z.strictObject({
   social: z.array(link),
   footer,
   headerEnquire: text,
+  enquiry: z.strictObject({ label: text, close: text }),
   contactRail: z.strictObject({ label: text, call: text, whatsapp: text, enquire: text }),
   a11y: z.strictObject({
     skip: text,

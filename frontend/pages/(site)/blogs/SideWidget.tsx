@@ -3,6 +3,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { LinkRows } from '../../../components/LinkRows.tsx';
 import { blogs } from '../../../content/blogs.ts';
 import { services } from '../../../content/services.ts';
+import { enquiryLink } from '../../../layout/enquiryLink.ts';
 import styles from './SideWidget.module.css';
 
 const words = blogs.widget;
@@ -22,7 +23,7 @@ export function SideWidget() {
       <section className={styles['widget']}>
         <h2>{words.title}</h2>
         {words.text && <p>{words.text}</p>}
-        <ButtonLink href="/contact-us">{words.cta}</ButtonLink>
+        <ButtonLink {...enquiryLink()}>{words.cta}</ButtonLink>
       </section>
       <nav aria-label={words.topicsLabel}>
         <h2 className="label">{words.topicsTitle}</h2>

@@ -1,34 +1,35 @@
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
-import { Button } from '../../../components/Button.tsx';
-import { HiddenFields } from '../../../components/HiddenFields.tsx';
-import { Notice } from '../../../components/Notice.tsx';
-import { useEnquiry } from '../../../components/useEnquiry.ts';
+import { EmailField, NameField, PhoneField } from '../../../components/EnquiryFields.tsx';
+import { EnquiryForm } from '../../../components/EnquiryForm.tsx';
+import { TextArea } from '../../../components/Field.tsx';
 import { contact } from '../../../content/contact.ts';
 import type { Data } from './+data.shared.ts';
 import styles from './Contact.module.css';
-import { ConsentBox, ContactFields } from './ContactFields.tsx';
 
-/** Sent by script to the API; without script to this page, which then shows what was wrong. */
+const { label, hint } = contact.fields.message;
+
 export function ContactForm() {
   const { key, refused } = useData<Data>();
-  const { urlPathname } = usePageContext();
-  const { send, isSending, failure } = useEnquiry(key, refused?.failure);
-  const written = { values: refused?.values ?? {}, messages: failure?.messages ?? {} };
   return (
-    <form className={styles['form']} method="post" action="/contact-us" onSubmit={send}>
-      <p className="note">{contact.allRequired}</p>
-      <ContactFields {...written} />
-      <ConsentBox {...written} />
-      <HiddenFields idempotencyKey={key} page={urlPathname} />
-      {failure && (
-        <Notice kind="error">
-          <strong>{failure.text}</strong> {contact.errors.kept}
-        </Notice>
+    <EnquiryForm
+      name="contact"
+      className={styles['form']}
+      enquiryKey={key}
+      values={refused?.values ?? {}}
+      failedBefore={refused?.failure}
+      submit={contact.submit}
+    >
+      {(field) => (
+        <>
+          <p className="note">{contact.allRequired}</p>
+          <NameField field={field} />
+          <div className={styles['pair']}>
+            <EmailField field={field} />
+            <PhoneField field={field} />
+          </div>
+          <TextArea {...field('message')} label={label} hint={hint} maxLength={5000} />
+        </>
       )}
-      <Button type="submit" isBusy={isSending}>
-        {isSending ? contact.submitting : contact.submit}
-      </Button>
-    </form>
+    </EnquiryForm>
   );
 }
