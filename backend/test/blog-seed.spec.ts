@@ -43,6 +43,20 @@ describe('the sample posts', () => {
     expect((await staff.request.get(address)).status).toBe(200);
   });
 
+  it('come with every file of their pictures: nothing is encoded for them', async () => {
+    const sql = staff.app.get(DataSource);
+    const [{ posts, finished, queued }] = await sql.query(`SELECT
+      (SELECT count(DISTINCT name)::int FROM blog_post, unnest(pictures) AS name) AS posts,
+      (SELECT count(*)::int FROM finished_picture) AS finished,
+      (SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'make-picture-variants') AS queued`);
+    expect([finished, queued]).toEqual([posts, 0]);
+    const { feature_image } = (await cards())[0];
+    for (const ending of ['.avif', '-960.avif', '-social.jpg']) {
+      const response = await staff.request.get(`/api/${feature_image.replace('.webp', ending)}`);
+      expect(response.headers['content-type']).toBe(ending.endsWith('jpg') ? 'image/jpeg' : 'image/avif');
+    }
+  });
+
   it('are not added twice', async () => {
     await staff.app.get(DemoSeed).onApplicationBootstrap();
     expect(await cards()).toHaveLength(12);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ValidationError } from '../errors/validation-error.js';
-import { PictureEncoder } from '../upload/picture-encoder.js';
+import { type Picture, PictureEncoder } from '../upload/picture-encoder.js';
 import { pictureAddress } from '../upload/picture-name.js';
 import { PictureClaims } from './picture-claims.js';
 
@@ -18,7 +18,10 @@ export class EditorPictures {
   /** @returns the address for the text's <img> */
   async add(source: Buffer | undefined): Promise<string> {
     if (!source) throw new ValidationError({ file: 'Please choose a picture.' });
-    const picture = await this.encoder.encode(source, 'file');
+    return this.keep(await this.encoder.encode(source, 'file'));
+  }
+
+  async keep(picture: Picture): Promise<string> {
     await this.claims.hold([picture.name], [picture], DRAFT_CLAIM_HOURS, true);
     return pictureAddress(picture.name);
   }

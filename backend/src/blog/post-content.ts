@@ -5,9 +5,10 @@ import type { BlogPost } from './blog-post.entity.js';
 import type { PostForm } from './post-form.schema.js';
 import { PostText } from './post-text.js';
 
+/** Each as the bytes of a file that was sent, or encoded already. */
 export interface PostPictures {
-  desktop?: Buffer;
-  mobile?: Buffer;
+  desktop?: Buffer | Picture;
+  mobile?: Buffer | Picture;
 }
 
 /** The part of a post that takes work before it can be stored; a column that does not change is missing. */
@@ -41,12 +42,17 @@ export class PostContents {
     { desktop, mobile }: PostPictures,
     old?: BlogPost,
   ): Promise<{ desktop?: Picture; mobile?: Picture }> {
-    if (desktop && !mobile && wantsCut(old)) return this.encoder.encodeWithMobile(desktop, 'feature_image');
+    if (Buffer.isBuffer(desktop) && !mobile && wantsCut(old))
+      return this.encoder.encodeWithMobile(desktop, 'feature_image');
     const [desktopPicture, mobilePicture] = await Promise.all([
-      desktop && this.encoder.encode(desktop, 'feature_image'),
-      mobile && this.encoder.encode(mobile, 'mb_image'),
+      desktop && this.encoded(desktop, 'feature_image'),
+      mobile && this.encoded(mobile, 'mb_image'),
     ]);
     return { desktop: desktopPicture, mobile: mobilePicture };
+  }
+
+  private async encoded(picture: Buffer | Picture, field: string): Promise<Picture> {
+    return Buffer.isBuffer(picture) ? this.encoder.encode(picture, field) : picture;
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -8,9 +7,7 @@ import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { allPosts } from './posts/all-posts.js';
 import type { SeedPost } from './seed-post.js';
-
-/** The same place from src/seed and from dist/seed. */
-const PICTURES = new URL('../../seed-pictures/', import.meta.url);
+import { readSeedPicture } from './seed-pictures.js';
 
 /**
  * Fills an empty blog with sample posts, as if staff had typed them. A start that is cut short goes on at the next one;
@@ -65,10 +62,10 @@ export class DemoSeed implements OnApplicationBootstrap {
   }
 
   private async add({ picture, pictureInText, ...form }: SeedPost): Promise<void> {
-    const desktop = await readFile(new URL(picture, PICTURES));
-    const address =
-      pictureInText && (await this.pictures.add(await readFile(new URL(pictureInText, PICTURES))));
+    const { desktop, mobile } = await readSeedPicture(picture);
+    const inText = pictureInText && (await readSeedPicture(pictureInText)).desktop;
+    const address = inText && (await this.pictures.keep(inText));
     const description = form.description.replace('{picture}', address ?? '');
-    await this.blog.add({ ...form, description }, { desktop });
+    await this.blog.add({ ...form, description }, { desktop, mobile });
   }
 }

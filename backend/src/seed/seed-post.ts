@@ -5,9 +5,9 @@ export interface SeedPost {
   date_at: string;
   short_description: string;
   alt: string;
-  /** File in seed-pictures. */
+  /** File in seed-pictures/photographs. */
   picture: string;
-  /** File in seed-pictures that stands in the text in place of `{picture}`. */
+  /** File in seed-pictures/photographs that stands in the text in place of `{picture}`. */
   pictureInText?: string;
   description: string;
   meta_title: string;
