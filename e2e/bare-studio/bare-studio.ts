@@ -1,0 +1,48 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { schemas } from '../../frontend/content/schemas/all.ts';
+import { root } from '../../scripts/embedded/stack.ts';
+import { bareContent } from './bare-content.ts';
+
+const notCopied = ['dist', 'node_modules', 'photographs', 'pictures'];
+const announcement = z.object({ listening: z.url() });
+
+/** Builds, in a folder of its own, the site of a studio that left out all it may leave out. @returns where its frontend is */
+export function buildBareStudio(folder: string): string {
+  const frontend = join(folder, 'frontend');
+  const source = join(root, 'frontend');
+  cpSync(source, frontend, {
+    recursive: true,
+    filter: (path) => !notCopied.some((name) => path.startsWith(source) && path.split('/').at(-1) === name),
+  });
+  mkdirSync(join(frontend, 'public/assets'), { recursive: true });
+  symlinkSync(join(source, 'public/assets/pictures'), join(frontend, 'public/assets/pictures'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+  for (const [file, schema] of Object.entries(schemas)) {
+    const path = join(frontend, 'content', file);
+    const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify(bareContent(schema, content)));
+  }
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: frontend, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The bare studio could not be built:\n${stdout}${stderr}`);
+  return frontend;
+}
+
+/** Serves it on a free port, with posts from the backend of another site. */
+export async function serveBareStudio(frontend: string, backendUrl: string) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: frontend,
+    env: { ...process.env, PORT: '0', BACKEND_URL: backendUrl },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [message] = await once(child, 'message');
+  const stop = async () => {
+    child.kill();
+    await once(child, 'exit');
+  };
+  return { url: announcement.parse(message).listening, stop };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { aboutSchema } from './about.ts';
+import { blogsSchema } from './blogs.ts';
+import { contactSchema } from './contact.ts';
+import { homeSchema } from './home.ts';
+import { legalSchema } from './legal.ts';
+import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictures.ts';
+import { captionsSchema, projectsSchema } from './projects.ts';
+import { servicesPageSchema, servicesSchema } from './services.ts';
+import { siteSchema } from './site.ts';
+import { systemSchema } from './system.ts';
+import { text } from './text.ts';
+
+/** What each file of content must hold, and what in it may be left out. */
+export const schemas: Record<string, z.ZodType> = {
+  'about.json': aboutSchema,
+  'blogs.json': blogsSchema,
+  'captions.json': captionsSchema,
+  'contact.json': contactSchema,
+  'home-pictures.json': homePicturesSchema,
+  'home.json': homeSchema,
+  'legal.json': legalSchema,
+  'lets-talk.json': z.strictObject({ title: text, text, cta: text }),
+  'media.json': mediaSchema,
+  'projects.json': projectsSchema,
+  'service-pictures.json': servicePicturesSchema,
+  'services-page.json': servicesPageSchema,
+  'services.json': servicesSchema,
+  'site.json': siteSchema,
+  'system.json': systemSchema,
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { banner, text } from './text.ts';
+
+const field = z.strictObject({ label: text, autocomplete: text.optional(), hint: text.optional() });
+
+const enquiry = z.strictObject({
+  title: text,
+  intro: text.optional(),
+  typeLabel: text,
+  types: z.array(text).min(1),
+  stageLabel: text,
+  stages: z.array(text).min(1),
+  messageLabel: text,
+  messageHint: text.optional(),
+  submit: text,
+  submitting: text,
+  loading: text,
+  close: text,
+  projectPrefix: text,
+  orCall: text,
+});
+
+/** The contact page and the enquiry that opens over other pages. */
+export const contactSchema = z.strictObject({
+  banner,
+  title: text,
+  intro: text.optional(),
+  fields: z.strictObject({ name: field, email: field, phone: field, message: field }),
+  consent: text,
+  submit: text,
+  submitting: text,
+  allRequired: text,
+  errors: z.strictObject({
+    server: text,
+    network: text,
+    kept: text,
+    name: text,
+    email: text,
+    phone: text,
+    message: text,
+    consent: text,
+  }),
+  map: z.strictObject({ label: text, title: text, load: text, note: text.optional(), open: text }),
+  columns: z.strictObject({ label: text, address: text, phone: text, email: text }),
+  enquiry,
+});
+export type Contact = z.infer<typeof contactSchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { text } from './text.ts';
+
+const page = z.strictObject({
+  title: text,
+  updated: text.optional(),
+  sections: z.array(z.strictObject({ h: text, p: z.array(text).min(1) })).min(1),
+});
+
+/** The disclaimer and the privacy policy. */
+export const legalSchema = z.strictObject({
+  _note: text.optional(),
+  disclaimer: page,
+  privacy: page,
+});
+export type LegalPage = z.infer<typeof page>;

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { text } from './text.ts';
+
+const slot = z.strictObject({
+  src: text,
+  /** Empty where the words beside the picture say the same. */
+  alt: z.string(),
+  /** The point that stays in view when the picture is cropped. */
+  focus: text,
+});
+/** One of a project's pictures, counted from 1. */
+const projectPicture = z.strictObject({ n: z.int().positive(), focus: text });
+
+export const mediaSchema = z.strictObject({
+  _note: text.optional(),
+  about: z.strictObject({ designer: slot, letsTalk: slot }),
+  banners: z.record(text, slot),
+  thankYou: slot,
+});
+
+const hero = z.strictObject({
+  posterDesktop: text,
+  posterMobile: text,
+  film: z.array(z.strictObject({ src: text, type: text })),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  seconds: z.int().positive(),
+  alt: text,
+  focusDesktop: text,
+  focusMobile: text,
+});
+
+export const homePicturesSchema = z.strictObject({
+  hero,
+  home: z.strictObject({
+    interiorsA: slot,
+    interiorsB: slot,
+    philosophy: slot,
+    team: slot,
+    /** By the number of the stage that shows it. */
+    designing: z.record(text, slot),
+    projectCovers: z.record(text, projectPicture),
+    reasons: slot,
+    journey: slot,
+    testimonials: z.record(text, projectPicture),
+  }),
+});
+
+export const servicePicturesSchema = z.record(text, z.strictObject({ main: slot, side: slot }));
