@@ -11,6 +11,16 @@ test('a visitor finds a post by searching for part of its heading and reads it',
   await expect(page.getByRole('heading', { name: 'Chips and binder' })).toBeVisible();
 });
 
+test('clearing the search shows all blogs again and keeps the focus in the field', async ({ page, post }) => {
+  await page.goto(`/blogs?${new URLSearchParams({ search: post.heading })}`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('article')).not.toHaveCount(1);
+  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('');
+  await expect(page).toHaveURL(/\/blogs$/);
+});
+
 test('the way back from a post leads to the search it was found by', async ({ page, post }) => {
   const search = new URLSearchParams({ search: post.heading });
   await page.goto(`/blogs?${search}`);

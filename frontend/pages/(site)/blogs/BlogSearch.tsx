@@ -7,7 +7,7 @@ const words = blogs.search;
 
 /** Finds headings while they are typed; without script a form like any other. */
 export function BlogSearch({ search }: { search: string }) {
-  const { form, input, submit } = useSearchAsYouType(search);
+  const { form, input, submit, clear } = useSearchAsYouType(search);
   return (
     <search className={styles['search']}>
       <form action="/blogs" ref={form} onSubmit={submit}>
@@ -26,6 +26,14 @@ export function BlogSearch({ search }: { search: string }) {
           autoComplete="off"
           enterKeyHint="search"
         />
+        <button
+          className={`needs-script ${styles['clear']}`}
+          type="button"
+          aria-label={words.clear}
+          onClick={clear}
+        >
+          <Icon name="close" />
+        </button>
       </form>
     </search>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { navigate } from 'vike/client/router';
 import { SEARCH_DEBOUNCE_MS } from '../../../content/business-constants.ts';
+import { useNavigation } from '../../../stores/navigation.ts';
 import { blogsHref } from './blogsHref.ts';
 
 /**
@@ -32,11 +33,19 @@ export function useSearchAsYouType(search: string) {
     event.preventDefault();
     void searchFor(input.current?.value ?? '');
   };
-  return { form, input, submit };
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    void searchFor('');
+  };
+  return { form, input, submit, clear };
 }
 
 async function searchFor(text: string): Promise<void> {
   const href = blogsHref({ search: text.trim(), page: 1 });
-  if (href === `${location.pathname}${location.search}`) return;
+  // While another search is under way, its answer would still come in after this one.
+  const { isUnderWay } = useNavigation.getState();
+  if (!isUnderWay && href === `${location.pathname}${location.search}`) return;
   await navigate(href, { overwriteLastHistoryEntry: true, keepScrollPosition: true });
 }
