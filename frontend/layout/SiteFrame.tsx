@@ -6,9 +6,11 @@ import { Header } from './Header.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
 import { ScrollAnimations } from './ScrollAnimations.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useUnaskedEnquiry } from './useUnaskedEnquiry.ts';
 
 /** The frame of the public pages. A page brings its own main part, which begins with a picture. */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  useUnaskedEnquiry();
   return (
     <>
       <SkipLink />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { STICKY_HEADER_PX } from '../content/business-constants.ts';
+import { lastInput } from './lastInput.ts';
 
 /** Pixels of movement that count as a direction: fingers tremble. */
 const HYSTERESIS = 6;
@@ -7,6 +8,9 @@ const HYSTERESIS = 6;
 const NEAR_TOP = 60;
 /** Milliseconds after a page has come in which scrolling is not the visitor's own. */
 const SETTLING_MS = 500;
+/** Milliseconds that the page's own smooth scrolling may take after a click or key that asked for it. */
+const SMOOTH_MS = 1200;
+const ASKING_KEYS = new Set(['Enter', 'Tab']);
 
 export type LintelState = 'resting' | 'fixed' | 'leaving';
 
@@ -16,12 +20,12 @@ export function useLintel() {
   useEffect(() => {
     const settledAt = performance.now() + SETTLING_MS;
     let last = window.scrollY;
-    const follow = () => {
+    const follow = (scroll: Event) => {
       const moved = window.scrollY - last;
       if (window.scrollY <= NEAR_TOP) setState('resting');
       if (Math.abs(moved) < HYSTERESIS) return;
       last = window.scrollY;
-      if (performance.now() < settledAt) return;
+      if (scroll.timeStamp < settledAt || isPagesOwn(scroll)) return;
       if (moved > 0) setState((now) => (now === 'fixed' ? 'leaving' : now));
       else if (window.scrollY > STICKY_HEADER_PX) setState('fixed');
     };
@@ -30,4 +34,11 @@ export function useLintel() {
   }, []);
   const hasLeft = () => setState((now) => (now === 'leaving' ? 'resting' : now));
   return { state, hasLeft };
+}
+
+/** Somebody has followed a link within the page, chosen a service, or gone on by Tab: the page scrolls there itself. */
+function isPagesOwn(scroll: Event): boolean {
+  const input = lastInput();
+  if (!input || scroll.timeStamp - input.timeStamp > SMOOTH_MS) return false;
+  return input.type === 'click' || (input instanceof KeyboardEvent && ASKING_KEYS.has(input.key));
 }

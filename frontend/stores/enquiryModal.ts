@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { putOffEnquiry } from './enquiryPutOff.ts';
 
 /** What an enquiry is about, when it was opened from there. */
 export interface EnquirySubject {
@@ -32,6 +33,8 @@ export function openEnquiryUnasked(): void {
 }
 
 export function closeEnquiry(): void {
+  if (!useEnquiryModal.getState().isOpen) return;
+  putOffEnquiry();
   useEnquiryModal.setState({ isOpen: false });
 }
 

@@ -1,7 +1,10 @@
+import { putOffEnquiry } from './enquiryPutOff.ts';
+
 const KEY = 'enquirySent';
 
 /** Told to the thank-you page, which counts only real submissions. */
 export function noteEnquirySent(): void {
+  putOffEnquiry();
   try {
     sessionStorage.setItem(KEY, 'yes');
   } catch {
