@@ -1,0 +1,3 @@
+import words from './legal.json' with { type: 'json' };
+
+export const legal = words;

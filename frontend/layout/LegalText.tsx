@@ -1,0 +1,56 @@
+import { legal } from '../content/legal.ts';
+import { site } from '../content/site.ts';
+import { Main } from './Main.tsx';
+import { GoLink } from '../components/GoLink.tsx';
+import styles from './LegalText.module.css';
+import { Logo } from '../components/Logo.tsx';
+
+type LegalWords = (typeof legal)['disclaimer'];
+
+/** A page of law: nothing around it but the wordmark and the way back. */
+export function LegalText({ title, updated, sections }: LegalWords) {
+  return (
+    <Main>
+      <div className={`wrap grid ${styles['legal']}`}>
+        <div className={styles['top']}>
+          <Logo className={styles['logo']} />
+          <GoLink back href="/">
+            {legal.back}
+          </GoLink>
+        </div>
+        <header>
+          <h1>{title}</h1>
+          <p className="note">{legal.lastChanged.replace('{date}', updated)}</p>
+        </header>
+        <div className={styles['body']}>
+          {sections.map(({ h, p }) => (
+            <section key={h}>
+              <h2>{h}</h2>
+              <div className="stack">
+                {p.map((paragraph) => (
+                  <p key={paragraph}>
+                    <WithEmailLink>{paragraph}</WithEmailLink>
+                  </p>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Main>
+  );
+}
+
+/** The text, in which the studio's e-mail address can be written to. */
+function WithEmailLink({ children }: { children: string }) {
+  const { label, href } = site.contact.email;
+  const [before, ...after] = children.split(label);
+  if (after.length === 0) return before;
+  return (
+    <>
+      {before}
+      <a href={href}>{label}</a>
+      {after.join(label)}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { Head } from '../(site)/+Head.tsx';

@@ -1,0 +1,4 @@
+import { legal } from '../../../content/legal.ts';
+import { site } from '../../../content/site.ts';
+
+export const title = `${legal.privacy.title} | ${site.brand.name}`;
