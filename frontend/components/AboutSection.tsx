@@ -6,12 +6,12 @@ import { Picture } from './Picture.tsx';
 
 type AboutSectionProps = {
   slot: Slot;
-  caption?: string;
+  caption?: string | undefined;
   title?: string;
-  designation?: string;
+  designation?: string | undefined;
   text: string;
   /** The dialog that View More opens; without one it leads to the About page. */
-  opens?: string;
+  opens?: string | undefined;
 };
 
 /** The studio, or one of its people, in a few words beside a picture. */
@@ -23,7 +23,6 @@ export function AboutSection({
   text,
   opens,
 }: AboutSectionProps) {
-  const { cta } = about.designer;
   return (
     <section aria-labelledby="about-section-title">
       <div className={`wrap grid ${styles['about']}`}>
@@ -35,7 +34,7 @@ export function AboutSection({
           {designation && <p className="label">{designation}</p>}
           <h2 id="about-section-title">{title}</h2>
           <p className="lead">{text}</p>
-          {opens ? <OpenDialog dialog={opens}>{cta}</OpenDialog> : <GoLink href="/about-us">{cta}</GoLink>}
+          {opens ? <OpenDialog dialog={opens} /> : <GoLink href="/about-us">{about.viewMore}</GoLink>}
         </div>
       </div>
     </section>
@@ -43,11 +42,11 @@ export function AboutSection({
 }
 
 /** By the browser itself where it can: it opens before script has come. */
-function OpenDialog({ dialog, children }: { dialog: string; children: string }) {
+function OpenDialog({ dialog }: { dialog: string }) {
   return (
     <div className="needs-script">
       <GoButton aria-haspopup="dialog" {...{ command: 'show-modal', commandfor: dialog }}>
-        {children}
+        {about.viewMore}
       </GoButton>
     </div>
   );

@@ -1,3 +1,4 @@
 import words from './about.json' with { type: 'json' };
+import type { About } from './schemas/about.ts';
 
-export const about = words;
+export const about: About = words;

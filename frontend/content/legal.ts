@@ -1,3 +1,4 @@
 import words from './legal.json' with { type: 'json' };
+import type { Legal } from './schemas/legal.ts';
 
-export const legal = words;
+export const legal: Legal = words;

@@ -1,14 +1,13 @@
 import { legal } from '../content/legal.ts';
+import type { LegalPage } from '../content/schemas/legal.ts';
 import { site } from '../content/site.ts';
 import { Main } from './Main.tsx';
 import { GoLink } from '../components/GoLink.tsx';
 import styles from './LegalText.module.css';
 import { Logo } from '../components/Logo.tsx';
 
-type LegalWords = (typeof legal)['disclaimer'];
-
 /** A page of law: nothing around it but the wordmark and the way back. */
-export function LegalText({ title, updated, sections }: LegalWords) {
+export function LegalText({ title, updated, sections }: LegalPage) {
   return (
     <Main>
       <div className={`wrap grid ${styles['legal']}`}>
@@ -20,7 +19,7 @@ export function LegalText({ title, updated, sections }: LegalWords) {
         </div>
         <header>
           <h1>{title}</h1>
-          <p className="note">{legal.lastChanged.replace('{date}', updated)}</p>
+          {updated && <p className="note">{legal.lastChanged.replace('{date}', updated)}</p>}
         </header>
         <div className={styles['body']}>
           {sections.map(({ h, p }) => (

@@ -12,7 +12,7 @@ const designer = z.strictObject({
   name: text,
   designation: text.optional(),
   short: text,
-  cta: text,
+  close: text,
   caption: text.optional(),
   /** The long biography; without it there is no button that opens it. */
   bio: z.array(text),
@@ -20,9 +20,11 @@ const designer = z.strictObject({
 
 export const aboutSchema = z.strictObject({
   banner,
+  viewMore: text,
   intro: z.strictObject({ lead: text, body: z.array(text), counters: z.array(counter) }),
   designer: designer.optional(),
   approach: z.strictObject({ title: text, items: z.array(paragraph).min(1) }).optional(),
   letsTalk: z.strictObject({ eyebrow: text, title: text, text, cta: link }),
 });
+export type Designer = z.infer<typeof designer>;
 export type About = z.infer<typeof aboutSchema>;

@@ -10,7 +10,10 @@ const page = z.strictObject({
 /** The disclaimer and the privacy policy. */
 export const legalSchema = z.strictObject({
   _note: text.optional(),
+  lastChanged: text,
+  back: text,
   disclaimer: page,
   privacy: page,
 });
+export type Legal = z.infer<typeof legalSchema>;
 export type LegalPage = z.infer<typeof page>;

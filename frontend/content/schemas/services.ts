@@ -18,6 +18,10 @@ const category = z.strictObject({
 export const servicesPageSchema = z.strictObject({
   banner,
   selectorTitle: text,
+  selectorLabel: text,
+  enquire: text,
+  /** The studio in a sentence, below the services. */
+  about: text.optional(),
   default: slug,
   categories: z.array(category).min(4),
 });

@@ -1,36 +1,26 @@
-import { AboutSection } from '../../../components/AboutSection.tsx';
 import { Banner } from '../../../components/Banner.tsx';
 import { about } from '../../../content/about.ts';
-import { about as pictures, banners } from '../../../content/media.ts';
+import { banners } from '../../../content/media.ts';
 import { Main } from '../../../layout/Main.tsx';
 import { Affordable } from './Affordable.tsx';
-import { Biography } from './Biography.tsx';
+import { Designer } from './Designer.tsx';
 import { ElevateYourSpace } from './ElevateYourSpace.tsx';
 import { Intro } from './Intro.tsx';
 
-const [home = '', here = ''] = about.banner.crumbs;
-const { name, designation, short, caption } = about.designer;
-const BIOGRAPHY = 'biography';
+const { banner, designer, approach } = about;
+const [home = '', here = ''] = banner.crumbs;
 
 export function Page() {
   return (
     <Main>
       <Banner
-        title={about.banner.title}
+        title={banner.title}
         crumbs={[{ label: home, href: '/' }, { label: here }]}
         slot={banners.about}
       />
       <Intro />
-      <AboutSection
-        slot={pictures.designer}
-        caption={caption}
-        title={name}
-        designation={designation}
-        text={short}
-        opens={BIOGRAPHY}
-      />
-      <Biography id={BIOGRAPHY} />
-      <Affordable />
+      {designer && <Designer {...designer} />}
+      {approach && <Affordable {...approach} />}
       <ElevateYourSpace />
     </Main>
   );

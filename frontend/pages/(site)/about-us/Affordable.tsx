@@ -1,10 +1,8 @@
-import { about } from '../../../content/about.ts';
+import type { About } from '../../../content/schemas/about.ts';
 import styles from './Affordable.module.css';
 
-const { title, items } = about.approach;
-
 /** Four ways of keeping it affordable, as rows. */
-export function Affordable() {
+export function Affordable({ title, items }: NonNullable<About['approach']>) {
   return (
     <section className="section" aria-labelledby="affordable-title">
       <div className="wrap grid">

@@ -1,20 +1,18 @@
 import { useRef } from 'react';
 import { RoundButton } from '../../../components/RoundButton.tsx';
-import { about } from '../../../content/about.ts';
+import type { Designer } from '../../../content/schemas/about.ts';
 import { useCloseOnChoice } from '../../../layout/useCloseOnChoice.ts';
 import styles from './Biography.module.css';
 
-const { name, designation, bio, close } = about.designer;
-
 /** The long text on the principal designer, over the page; part of the page where there is no script. */
-export function Biography({ id }: { id: string }) {
+export function Biography({ id, name, designation, bio, close }: { id: string } & Designer) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnChoice(dialog);
   return (
     <dialog className={styles['biography']} id={id} ref={dialog} aria-labelledby="biography-title">
       <div className={styles['top']}>
         <div>
-          <p className="label">{designation}</p>
+          {designation && <p className="label">{designation}</p>}
           <h2 id="biography-title">{name}</h2>
         </div>
         <RoundButton

@@ -12,16 +12,18 @@ export function Intro() {
         <h2 className={styles['lead']} id="intro-title">
           {lead}
         </h2>
-        <dl className={styles['counters']}>
-          {counters.map(({ target, suffix, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Counter target={target} suffix={suffix} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {counters.length > 0 && (
+          <dl className={styles['counters']}>
+            {counters.map(({ target, suffix, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Counter target={target} suffix={suffix} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className={`stack ${styles['text']}`} data-aos="fade-up">
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

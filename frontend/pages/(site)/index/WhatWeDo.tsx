@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
-import { frameStyle, Picture, PictureFile } from '../../../components/Picture.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { ServicePreview } from '../../../components/ServicePreview.tsx';
 import { services as pictures } from '../../../content/media.ts';
 import type { Home } from '../../../content/schemas/home.ts';
 import { services } from '../../../content/services.ts';
@@ -27,7 +28,7 @@ export function WhatWeDo({ eyebrow, title, intro }: NonNullable<Home['whatWeDo']
             ))}
           </ul>
         </div>
-        <Preview chosen={chosen} />
+        <ServicePreview shown={chosen} sizes={SIZES} className={styles['preview']} />
       </div>
     </section>
   );
@@ -43,26 +44,6 @@ function ServiceLink({ service, onPreview }: { service: Service; onPreview: () =
       <Picture slot={pictureOf(service)} sizes={SIZES} decorative />
       <Icon name="arrowRight" />
     </a>
-  );
-}
-
-function Preview({ chosen }: { chosen: string | undefined }) {
-  return (
-    <div
-      className={`pic ${styles['preview']}`}
-      style={frameStyle(pictures.consultancy.main)}
-      aria-hidden="true"
-    >
-      {services.map((service) => (
-        <PictureFile
-          key={service.slug}
-          className={service.slug === chosen ? styles['isOn'] : ''}
-          slot={pictureOf(service)}
-          sizes={SIZES}
-          decorative
-        />
-      ))}
-    </div>
   );
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { services } from './services.ts';
+import { namedService, servicesAddress, serviceTexts, shownService } from './servicesPage.ts';
+
+test('every service has its long text and its pictures', () => {
+  expect(serviceTexts.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
+  for (const { info, pictures } of serviceTexts) {
+    expect(info).not.toHaveLength(0);
+    expect(pictures.main.src).not.toBe(pictures.side.src);
+  }
+});
+
+test('an address shows the category it names', () => {
+  expect(shownService('office-interiors')).toBe('office-interiors');
+  expect(namedService('office-interiors')?.label).toBe('Office Interiors');
+});
+
+test('an address without a category, or with one that does not exist, shows consultancy', () => {
+  expect(shownService(undefined)).toBe('consultancy');
+  expect(shownService('')).toBe('consultancy');
+  expect(shownService('constructor')).toBe('consultancy');
+  expect(namedService('no-such-service')).toBeUndefined();
+});
+
+test('what is shown has one address, whatever was asked for', () => {
+  expect(servicesAddress('turnkey-solution')).toBe('/services?category=turnkey-solution');
+  expect(servicesAddress('consultancy')).toBe('/services');
+  expect(servicesAddress('no-such-service')).toBe('/services');
+  expect(servicesAddress(undefined)).toBe('/services');
+});

@@ -1,0 +1,24 @@
+import { AboutSection } from '../../../components/AboutSection.tsx';
+import { about as pictures } from '../../../content/media.ts';
+import type { Designer as Words } from '../../../content/schemas/about.ts';
+import { Biography } from './Biography.tsx';
+
+const BIOGRAPHY = 'biography';
+
+/** The principal designer: her desk, a few words, and all of them when somebody wants to know. */
+export function Designer(designer: Words) {
+  const hasBiography = designer.bio.length > 0;
+  return (
+    <>
+      <AboutSection
+        slot={pictures.designer}
+        caption={designer.caption}
+        title={designer.name}
+        designation={designer.designation}
+        text={designer.short}
+        opens={hasBiography ? BIOGRAPHY : undefined}
+      />
+      {hasBiography && <Biography id={BIOGRAPHY} {...designer} />}
+    </>
+  );
+}

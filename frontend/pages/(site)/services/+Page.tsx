@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { AboutSection } from '../../../components/AboutSection.tsx';
+import { Banner } from '../../../components/Banner.tsx';
+import { banners, home as pictures } from '../../../content/media.ts';
+import { servicesPage, serviceTexts, shownService } from '../../../content/servicesPage.ts';
+import { Main } from '../../../layout/Main.tsx';
+import { Selector } from './Selector.tsx';
+import { ServiceText } from './ServiceText.tsx';
+import styles from './Services.module.css';
+import { TEXT_ID, useChoice } from './useChoice.ts';
+
+const { banner, about } = servicesPage;
+const [home = '', here = ''] = banner.crumbs;
+
+/** One service at a time, named by the address; the texts of all of them are in the page. */
+export function Page() {
+  const shown = shownService(usePageContext().urlParsed.search['category']);
+  const texts = useRef<HTMLDivElement>(null);
+  const choose = useChoice(texts);
+  return (
+    <Main>
+      <Banner
+        title={banner.title}
+        crumbs={[{ label: home, href: '/' }, { label: here }]}
+        slot={banners.services}
+        short
+      />
+      <Selector shown={shown} onChoose={choose} />
+      <div id={TEXT_ID} ref={texts}>
+        {serviceTexts.map((service) => (
+          <ServiceText key={service.slug} service={service} isShown={service.slug === shown} />
+        ))}
+      </div>
+      {about && (
+        <div className={styles['about']}>
+          <AboutSection slot={pictures.team} text={about} />
+        </div>
+      )}
+    </Main>
+  );
+}
