@@ -13,9 +13,6 @@ const enquiry = z.strictObject({
   messageLabel: text,
   messageHint: text.optional(),
   submit: text,
-  submitting: text,
-  loading: text,
-  close: text,
   projectPrefix: text,
   orCall: text,
 });
