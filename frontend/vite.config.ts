@@ -27,11 +27,16 @@ function chunks() {
   ];
 }
 
-/** Style sheets: the basics, the frame of the public site, the staff area, and one for each page; not one for each module. */
+/**
+ * Style sheets: the basics, the frame of the public site, the staff area, and one for each page and for each component
+ * in a folder of its own, which only some pages have; not one for each module.
+ */
 function styleSheetOf(id: string): string | null {
   const file = id.split('/frontend/').at(-1) ?? '';
   const page = /^pages\/(.+)\//.exec(file)?.[1];
   if (page) return `page-${page.replaceAll(/\W+/g, '-')}`;
+  const apart = /^components\/(\w+)\//.exec(file)?.[1];
+  if (apart) return apart;
   const sheets: Record<string, string> = {
     styles: 'basics',
     components: 'basics',

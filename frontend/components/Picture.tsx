@@ -9,6 +9,8 @@ type PictureProps = {
   className?: string;
   /** In the first screen: fetched at once, before anything lazy. */
   first?: boolean;
+  /** Fetched though it is out of sight, because it is likely to be shown next. */
+  soon?: boolean;
   /** Beside words that say the same: nothing to read aloud. */
   decorative?: boolean;
 };
@@ -32,6 +34,7 @@ export function PictureFile({
   slot: { src, alt, focus },
   sizes,
   first = false,
+  soon = false,
   decorative = false,
   className,
 }: PictureProps) {
@@ -48,7 +51,7 @@ export function PictureFile({
         height={height}
         alt={decorative ? '' : alt}
         style={{ '--focus': focus }}
-        loading={first ? 'eager' : 'lazy'}
+        loading={first || soon ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />

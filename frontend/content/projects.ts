@@ -1,8 +1,12 @@
-import { projects as all } from './projects.json';
 import words from './captions.json' with { type: 'json' };
 import type { Slot } from './media.ts';
+import { banner, cta, intro, labels, projects as all } from './projects.json';
+import type { Project, Projects } from './schemas/projects.ts';
 
-export const projects = all.map(({ slug, title, location }) => ({ slug, title, location }));
+/** The words of the page around the projects. */
+export const projectsPage: Omit<Projects, 'projects'> = { banner, intro, cta, labels };
+
+export const projects: Project[] = all;
 
 const captions: Record<string, string[] | undefined> = words.captions;
 
@@ -10,4 +14,8 @@ const captions: Record<string, string[] | undefined> = words.captions;
 export function projectPicture(slug: string, n: number, focus = '50% 50%'): Slot {
   const alt = captions[slug]?.[n - 1] ?? words.fallback.replace('{n}', String(n));
   return { src: `projects/${slug}/${String(n).padStart(2, '0')}.jpg`, alt, focus };
+}
+
+export function projectPictures({ slug, images }: Project): Slot[] {
+  return Array.from({ length: images }, (_, index) => projectPicture(slug, index + 1));
 }

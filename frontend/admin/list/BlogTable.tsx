@@ -53,6 +53,7 @@ function Row({ post, page, onDelete, onOpen }: RowProps) {
         <Thumbnail
           path={post.feature_image}
           alt={alt}
+          title={heading}
           label={admin.list.openFeature(heading)}
           shape="wide"
           onOpen={onOpen}
@@ -62,6 +63,7 @@ function Row({ post, page, onDelete, onOpen }: RowProps) {
         <Thumbnail
           path={post.mb_image}
           alt={alt}
+          title={heading}
           label={admin.list.openMobile(heading)}
           shape="upright"
           onOpen={onOpen}

@@ -7,13 +7,15 @@ interface ThumbnailProps {
   /** On the wire, "" for no picture. */
   path: string;
   alt: string;
+  /** The post's heading. */
+  title: string;
   label: string;
   shape: 'wide' | 'upright';
   onOpen: (picture: ShownPicture) => void;
 }
 
 /** Opens its picture over the page. */
-export function Thumbnail({ path, alt, label, shape, onOpen }: ThumbnailProps) {
+export function Thumbnail({ path, alt, title, label, shape, onOpen }: ThumbnailProps) {
   const picture = uploadedPicture(path);
   if (!picture) return <span className={`${styles['none']} note`}>{admin.list.none}</span>;
   return (
@@ -22,7 +24,7 @@ export function Thumbnail({ path, alt, label, shape, onOpen }: ThumbnailProps) {
       className={`${styles['thumbnail']} pic`}
       data-shape={shape}
       aria-label={label}
-      onClick={() => onOpen({ src: picture.src, width: picture.width, height: picture.height, alt })}
+      onClick={() => onOpen({ title, src: picture.src, width: picture.width, height: picture.height, alt })}
     >
       <img src={picture.thumbnail} alt="" loading="lazy" decoding="async" />
     </button>

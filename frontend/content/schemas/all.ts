@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { aboutSchema } from './about.ts';
 import { blogsSchema } from './blogs.ts';
 import { contactSchema } from './contact.ts';
+import { gallerySchema } from './gallery.ts';
 import { homeSchema } from './home.ts';
 import { legalSchema } from './legal.ts';
 import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictures.ts';
@@ -17,6 +18,7 @@ export const schemas: Record<string, z.ZodType> = {
   'blogs.json': blogsSchema,
   'captions.json': captionsSchema,
   'contact.json': contactSchema,
+  'gallery.json': gallerySchema,
   'home-pictures.json': homePicturesSchema,
   'home.json': homeSchema,
   'legal.json': legalSchema,

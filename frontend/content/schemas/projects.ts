@@ -15,18 +15,11 @@ export const projectsSchema = z.strictObject({
   banner,
   intro: text.optional(),
   cta: text,
-  labels: z.strictObject({
-    prev: text,
-    next: text,
-    open: text,
-    count: text,
-    counter: text,
-    close: text,
-    zoom: text,
-  }),
+  labels: z.strictObject({ list: text, project: text, of: text, count: text }),
   projects: z.array(project).min(1),
 });
 export type Projects = z.infer<typeof projectsSchema>;
+export type Project = z.infer<typeof project>;
 
 /** What each picture of a project shows; one without a caption is "Image {n}". */
 export const captionsSchema = z.strictObject({

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { counted, gallery } from '../../content/gallery.ts';
+import type { Slot } from '../../content/media.ts';
+import { CarouselBar } from './CarouselBar.tsx';
+import styles from './Carousel.module.css';
+import { Slide } from './Slide.tsx';
+import { usePictureRow } from './usePictureRow.ts';
+
+interface CarouselProps {
+  label: string;
+  pictures: Slot[];
+  /** How wide a picture is shown, for the browser's choice of a file. */
+  sizes: string;
+  /** The picture that is shown, counted from 0. */
+  at: number;
+  onMove: (index: number) => void;
+  /** The visitor may open a picture soon. */
+  onNear: () => void;
+  onOpen: (picture: HTMLButtonElement) => void;
+  /** The button of the picture that is shown. */
+  shown: RefObject<HTMLButtonElement | null>;
+  /** On the first screen: its first picture is fetched at once. */
+  first: boolean;
+}
+
+/** One picture at a time; after the last comes the first. Without script it is a row that scrolls. */
+export function Carousel({ label, pictures, at, onMove, onNear, shown, first, ...rest }: CarouselProps) {
+  const { row, isLive } = usePictureRow(at, onMove, shown);
+  const [isNear, setIsNear] = useState(false);
+  const total = pictures.length;
+  const turn = (by: number) => onMove((at + by + total) % total);
+  const isBeside = (index: number) => [1, total - 1].includes(Math.abs(index - at));
+  const slide = {
+    ...rest,
+    onNear: () => {
+      setIsNear(true);
+      onNear();
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') turn(-1);
+      if (key === 'ArrowRight') turn(1);
+    },
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: nothing is filled in here
+    <div className={styles['carousel']} role="group" aria-roledescription={gallery.kind} aria-label={label}>
+      <div className={styles['row']} ref={row}>
+        <div className={`swiper-wrapper ${styles['strip']}`}>
+          {pictures.map((slot, index) => (
+            <Slide
+              {...slide}
+              key={slot.src}
+              slot={slot}
+              label={counted(gallery.open, index + 1, total)}
+              isHidden={isLive && index !== at}
+              first={first && index === 0}
+              soon={isNear && isBeside(index)}
+              ref={index === at ? shown : undefined}
+            />
+          ))}
+        </div>
+      </div>
+      <CarouselBar at={at} total={total} onMove={onMove} onTurn={turn} />
+    </div>
+  );
+}

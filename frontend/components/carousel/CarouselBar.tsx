@@ -1,0 +1,38 @@
+import { counted, gallery } from '../../content/gallery.ts';
+import { Arrows, RoundButton } from '../RoundButton.tsx';
+import styles from './CarouselBar.module.css';
+
+interface CarouselBarProps {
+  at: number;
+  total: number;
+  onMove: (index: number) => void;
+  onTurn: (by: number) => void;
+}
+
+/** Where a carousel stands, and the ways to move it. */
+export function CarouselBar({ at, total, onMove, onTurn }: CarouselBarProps) {
+  return (
+    <div className={`needs-script ${styles['bar']}`}>
+      <div className={styles['dots']}>
+        {Array.from({ length: total }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={counted(gallery.picture, index + 1, total)}
+            aria-current={index === at ? 'true' : undefined}
+            onClick={() => onMove(index)}
+          />
+        ))}
+      </div>
+      <div className={styles['turn']}>
+        <p className="note num" aria-live="polite">
+          {counted(gallery.position, at + 1, total)}
+        </p>
+        <Arrows>
+          <RoundButton icon="arrowLeft" label={gallery.prev} onClick={() => onTurn(-1)} />
+          <RoundButton icon="arrowRight" label={gallery.next} onClick={() => onTurn(1)} />
+        </Arrows>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Swiper } from 'swiper';
+import { onApproach } from './onApproach.ts';
+
+/** Milliseconds without a scroll event after which the row stands still. */
+const STILL_AFTER_MS = 120;
+
+/**
+ * A row of pictures of which one is shown. The browser scrolls it until somebody comes near; then Swiper is loaded and
+ * takes over as soon as the row stands still. Should it not arrive, the row stays what it was.
+ */
+export class PictureRow {
+  private swiper: Swiper | undefined;
+  private takeOver: (() => void) | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly life = new AbortController();
+  private readonly element: HTMLElement;
+  private readonly onMove: (index: number) => void;
+
+  /** @param onMove told the picture that the visitor has moved to */
+  constructor(element: HTMLElement, onMove: (index: number) => void) {
+    this.element = element;
+    this.onMove = onMove;
+    const { signal } = this.life;
+    element.addEventListener('scroll', () => this.waitUntilStill(), { signal, passive: true });
+    signal.addEventListener(
+      'abort',
+      onApproach(element, () => void this.load()),
+    );
+  }
+
+  /** Slides to a neighbour; further away it cuts, instead of rushing past pictures that were never loaded. */
+  show(index: number): void {
+    const from = this.swiper?.activeIndex ?? this.inView;
+    if (from === index) return;
+    const isFar = Math.abs(index - from) > 1;
+    const left = index * this.element.clientWidth;
+    if (this.swiper) this.swiper.slideTo(index, isFar ? 0 : undefined);
+    else this.element.scrollTo({ left, behavior: isFar ? 'instant' : 'auto' });
+  }
+
+  end(): void {
+    this.life.abort();
+    clearTimeout(this.timer);
+    this.swiper?.destroy();
+  }
+
+  private get inView(): number {
+    return Math.round(this.element.scrollLeft / this.element.clientWidth);
+  }
+
+  private async load(): Promise<void> {
+    try {
+      const { startSwiper } = await import('./startSwiper.ts');
+      if (this.life.signal.aborted) return;
+      this.takeOver = () => (this.swiper = startSwiper(this.element, this.inView, this.onMove));
+      this.waitUntilStill();
+    } catch {
+      // The browser goes on scrolling the row.
+    }
+  }
+
+  private waitUntilStill(): void {
+    clearTimeout(this.timer);
+    if (!this.swiper) this.timer = setTimeout(() => this.settle(), STILL_AFTER_MS);
+  }
+
+  private settle(): void {
+    this.onMove(this.inView);
+    this.takeOver?.();
+  }
+}

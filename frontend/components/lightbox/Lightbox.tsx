@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { Lightbox as Viewer, type SlideImage } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { LIGHTBOX_ZOOM } from '../../content/business-constants.ts';
+import { gallery } from '../../content/gallery.ts';
+import styles from './Lightbox.module.css';
+import { CloseButton, PagingBar, ZoomButton } from './LightboxControls.tsx';
+
+export interface LightboxProps {
+  /** What the pictures are of. */
+  title: string;
+  slides: SlideImage[];
+  index: number;
+  /** Told the picture that was seen last, when the way out begins. */
+  onLeave?: (index: number) => void;
+  onClose: () => void;
+}
+
+const labels = {
+  Slide: gallery.slide,
+  Carousel: gallery.kind,
+  '{index} of {total}': gallery.counter.replace('{n}', '{index}'),
+};
+
+/** Pictures on ink over the whole page: to page through, to zoom into. Escape and the close button lead back. */
+export function Lightbox({ title, slides, index, onLeave, onClose }: LightboxProps) {
+  const seen = useRef(index);
+  return (
+    <Viewer
+      open
+      close={onClose}
+      index={index}
+      slides={slides}
+      className={`${styles['lightbox']} on-dark`}
+      labels={{ ...labels, Lightbox: title, 'Photo gallery': title }}
+      plugins={[Zoom]}
+      zoom={LIGHTBOX_ZOOM}
+      carousel={{ padding: 0, preload: 1, finite: slides.length === 1 }}
+      controller={{ closeOnBackdropClick: true }}
+      on={{
+        view: (slide) => {
+          seen.current = slide.index;
+        },
+        exiting: () => onLeave?.(seen.current),
+      }}
+      render={{
+        buttonPrev: () => null,
+        buttonNext: () => null,
+        buttonZoom: (zoom) => <ZoomButton {...zoom} />,
+        buttonClose: () => <CloseButton key="close" />,
+        controls: () => <PagingBar title={title} />,
+      }}
+    />
+  );
+}

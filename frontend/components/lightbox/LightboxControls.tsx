@@ -1,0 +1,54 @@
+import { useController, useLightboxState, type ZoomRef } from 'yet-another-react-lightbox';
+import { counted, gallery } from '../../content/gallery.ts';
+import { Arrows, RoundButton } from '../RoundButton.tsx';
+import styles from './Lightbox.module.css';
+
+/** Larger by one step, and back. */
+export function ZoomButton({ zoom, maxZoom, disabled, zoomIn, changeZoom }: ZoomRef) {
+  const isIn = zoom > 1;
+  return (
+    <RoundButton
+      icon="zoom"
+      label={gallery.zoom}
+      aria-pressed={isIn}
+      disabled={disabled || maxZoom <= 1}
+      onClick={() => (isIn ? changeZoom(1) : zoomIn())}
+    />
+  );
+}
+
+export function CloseButton() {
+  const { close } = useController();
+  return <RoundButton icon="close" label={gallery.close} onClick={close} />;
+}
+
+/** What is shown, which of how many, and the way to the others. */
+export function PagingBar({ title }: { title: string }) {
+  const { slides, currentIndex, currentSlide } = useLightboxState();
+  const { prev, next } = useController();
+  const hasOthers = slides.length > 1;
+  return (
+    <>
+      <p className={styles['title']}>{title}</p>
+      <div className={styles['foot']}>
+        <div>
+          {hasOthers && (
+            <p className="num" aria-live="polite">
+              {counted(gallery.counter, currentIndex + 1, slides.length)}
+            </p>
+          )}
+          {/* The picture's own text says it already. */}
+          <p className="note" aria-hidden="true">
+            {currentSlide?.alt}
+          </p>
+        </div>
+        {hasOthers && (
+          <Arrows>
+            <RoundButton icon="arrowLeft" label={gallery.prev} onClick={() => prev()} />
+            <RoundButton icon="arrowRight" label={gallery.next} onClick={() => next()} />
+          </Arrows>
+        )}
+      </div>
+    </>
+  );
+}

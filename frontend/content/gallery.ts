@@ -1,0 +1,10 @@
+import words from './gallery.json' with { type: 'json' };
+import type { Gallery } from './schemas/gallery.ts';
+
+/** What the carousel and the lightbox say. */
+export const gallery: Gallery = words;
+
+/** A sentence with its numbers filled in. */
+export function counted(sentence: string, n: number, total: number): string {
+  return sentence.replace('{n}', `${n}`).replace('{total}', `${total}`);
+}
