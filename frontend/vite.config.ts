@@ -24,6 +24,7 @@ function chunks() {
       test: /\/frontend\/(layout|stores)\/|\/node_modules\/(vike-react|zustand)\//,
       priority: 1,
     },
+    { name: 'shared', test: /\/frontend\/(api|components|content)\//, minShareCount: 3 },
   ];
 }
 

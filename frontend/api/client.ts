@@ -19,18 +19,21 @@ export const askFromBrowser: AskApi = async (path, signal) => {
   return { status: response.status, body: await response.json() };
 };
 
-/** Reads one answer of the public API; undefined when there is nothing at that path. @throws ApiUnavailable */
+/**
+ * Reads one answer of the public API; undefined when there is nothing at that path. @throws ApiUnavailable
+ * @param answer its schema, which is fetched meanwhile: a first view has been checked on the server
+ */
 export async function readApi<Answer>(
   path: string,
-  answer: z.ZodMiniType<Answer>,
+  answer: Promise<z.ZodMiniType<Answer>>,
   ask: AskApi,
   signal?: AbortSignal,
 ): Promise<Answer | undefined> {
   try {
-    const { status, body } = await ask(path, signal);
+    const [{ status, body }, schema] = await Promise.all([ask(path, signal), answer]);
     if (status === 404) return undefined;
     if (status !== 200) throw new Error(`The API answered ${status}.`);
-    return answer.parse(body);
+    return schema.parse(body);
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiUnavailable(`${path} could not be read.`, { cause: error });

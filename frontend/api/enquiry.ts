@@ -1,4 +1,4 @@
-import { Failure } from './wire.gen.ts';
+import type { Failure } from './wire.gen.ts';
 
 /** What a visitor wrote, by the names of the fields. */
 export type EnquiryValues = Partial<
@@ -36,6 +36,7 @@ export async function sendEnquiry(form: FormData, idempotencyKey: string): Promi
     headers: { Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
   });
   if (response.ok) return;
-  const failure = Failure.safeParse(await response.json().catch(() => undefined));
+  const wire = await import('./wire.gen.ts');
+  const failure = wire.Failure.safeParse(await response.json().catch(() => undefined));
   throw new EnquiryRefused(failure.data ?? { message: `The server answered ${response.status}.` });
 }
