@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 export default defineConfig({
   plugins: [react(), vike()],
@@ -20,11 +20,11 @@ function chunks() {
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: styleSheetOf, test: /\/frontend\/(?!.*node_modules).*\.css$/, priority: 2 },
     {
-      name: 'frame',
+      name: comesFirst('frame'),
       test: /\/frontend\/(layout|stores)\/|\/node_modules\/(vike-react|zustand)\//,
       priority: 1,
     },
-    { name: 'shared', test: /\/frontend\/(api|components|content)\//, minShareCount: 3 },
+    { name: comesFirst('shared'), test: /\/frontend\/(api|components|content)\//, minShareCount: 3 },
   ];
 }
 
@@ -45,4 +45,17 @@ function styleSheetOf(id: string): string | null {
     admin: 'admin',
   };
   return sheets[file.split('/')[0] ?? ''] ?? null;
+}
+
+/** The chunk of this name for what a page brings along at once; what it imports later stays in files of its own. */
+function comesFirst(name: string) {
+  return (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const seen = new Set<string>();
+    const isFirst = (module: string): boolean => {
+      const info = seen.has(module) ? null : context.getModuleInfo(module);
+      seen.add(module);
+      return info !== null && (info.isEntry || info.importers.some(isFirst));
+    };
+    return isFirst(id) ? name : null;
+  };
 }

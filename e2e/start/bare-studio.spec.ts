@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import home from '../../frontend/content/home.json' with { type: 'json' };
+import home from '../../frontend/content/home-sections.json' with { type: 'json' };
 import { buildBareStudio, serveBareStudio } from '../bare-studio/bare-studio.ts';
 import { readSiteUnderTest } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';

@@ -10,7 +10,10 @@ const NEAR = '0px 0px 100% 0px';
  * @param onServer the part itself, on the server
  */
 export function later(load: () => Promise<ComponentType>, onServer?: ComponentType): ComponentType {
-  const { wanted, want } = wish();
+  let want = doNothing;
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve;
+  });
   const fetched = async () => ({ default: await wanted.then(load).catch(staysAsItIs) });
   const Part = onServer ?? lazy(fetched);
   // One element for good: drawn again before its script is there, the part would vanish until then.
@@ -44,13 +47,6 @@ export function later(load: () => Promise<ComponentType>, onServer?: ComponentTy
   };
 }
 
-function wish() {
-  let want = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    want = resolve;
-  });
-  return { wanted, want };
-}
-
 /** Without its script the part can still be read, and its links followed. */
 const staysAsItIs = () => new Promise<never>(() => undefined);
+const doNothing = () => {};

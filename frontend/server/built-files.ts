@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import express, { type RequestHandler, Router } from 'express';
+import { bestEncoding } from './best-encoding.ts';
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url));
-/** Of brotli's 11 levels the first that beats gzip's best by more than a little; as quick as gzip. */
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+
 const notFound: RequestHandler = (_request, response) => {
   response.status(404).type('text/plain').send('Not found.');
 };
@@ -19,7 +19,7 @@ export function builtFiles(): Router {
   const router = Router();
   router.use(
     '/assets',
-    compress,
+    preferCompressed(),
     express.static(`${client}/assets`, { immutable: true, maxAge: '1y' }),
     notFound,
   );
@@ -27,4 +27,22 @@ export function builtFiles(): Router {
     names.has(request.path) ? others(request, response, next) : next(),
   );
   return router;
+}
+
+/** Leads to the file that the build compressed for browsers like this one, where there is one. */
+function preferCompressed(): RequestHandler {
+  const files = readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' });
+  const compressed = new Set(
+    files.filter((name) => /\.(br|gz)$/.test(name)).map((name) => `/${name.replaceAll('\\', '/')}`),
+  );
+  return (request, response, next) => {
+    if (!compressed.has(`${request.path}.br`)) return next();
+    const encoding = bestEncoding(request);
+    response.vary('Accept-Encoding').type(extname(request.path));
+    if (encoding) {
+      response.set('Content-Encoding', encoding);
+      request.url = request.path + SUFFIXES[encoding];
+    }
+    next();
+  };
 }

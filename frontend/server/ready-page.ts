@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { bestEncoding, type Encoding } from './best-encoding.ts';
 
 const encoders = {
   br: promisify(brotliCompress),
@@ -9,7 +10,6 @@ const encoders = {
 };
 /** Of brotli's 11 levels: smaller than gzip's best, and quicker. */
 const BROTLI_LEVEL = 5;
-type Encoding = keyof typeof encoders;
 
 export interface Page {
   status: number;
@@ -39,11 +39,11 @@ export class ReadyPage {
   }
 
   async send(request: Request, response: Response): Promise<void> {
-    const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
+    const encoding = bestEncoding(request);
     response.status(this.status).vary('Accept-Encoding');
     for (const [name, value] of this.headers) response.append(name, value);
     if (this.status === 200) response.set('ETag', this.etag);
-    if (encoding === 'br' || encoding === 'gzip') {
+    if (encoding) {
       response.set('Content-Encoding', encoding).send(await this.as(encoding));
     } else response.send(this.body);
   }

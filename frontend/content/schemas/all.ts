@@ -3,7 +3,7 @@ import { aboutSchema } from './about.ts';
 import { blogsSchema } from './blogs.ts';
 import { contactSchema } from './contact.ts';
 import { gallerySchema } from './gallery.ts';
-import { homeSchema } from './home.ts';
+import { homeSchema, homeSectionsSchema } from './home.ts';
 import { legalSchema } from './legal.ts';
 import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictures.ts';
 import { captionsSchema, projectsSchema } from './projects.ts';
@@ -20,6 +20,7 @@ export const schemas: Record<string, z.ZodType> = {
   'contact.json': contactSchema,
   'gallery.json': gallerySchema,
   'home-pictures.json': homePicturesSchema,
+  'home-sections.json': homeSectionsSchema,
   'home.json': homeSchema,
   'legal.json': legalSchema,
   'lets-talk.json': z.strictObject({ title: text, text, cta: text }),

@@ -73,11 +73,12 @@ const clients = z.strictObject({
   names: z.array(text).min(1),
 });
 
-/** The words of the home page. A section that is left out is not shown. */
-export const homeSchema = z.strictObject({
-  hero,
-  interiors,
-  philosophy,
+/** The words of the first three parts of the home page. */
+export const homeSchema = z.strictObject({ hero, interiors, philosophy });
+export type Home = z.infer<typeof homeSchema>;
+
+/** The words of its further sections. One that is left out is not shown. */
+export const homeSectionsSchema = z.strictObject({
   team: team.optional(),
   whatWeDo: z.strictObject({ eyebrow: text, title: text, intro: text.optional() }).optional(),
   designing: designing.optional(),
@@ -87,4 +88,4 @@ export const homeSchema = z.strictObject({
   testimonials: testimonials.optional(),
   clients: clients.optional(),
 });
-export type Home = z.infer<typeof homeSchema>;
+export type HomeSections = z.infer<typeof homeSectionsSchema>;

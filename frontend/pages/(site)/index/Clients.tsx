@@ -1,7 +1,7 @@
-import type { Home } from '../../../content/schemas/home.ts';
+import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Clients.module.css';
 
-export function Clients({ title, sample, names }: NonNullable<Home['clients']>) {
+export function Clients({ title, sample, names }: NonNullable<HomeSections['clients']>) {
   return (
     <section className={`section section--tight ${styles['clients']}`} aria-labelledby="clients-title">
       <div className="wrap grid">

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import plan from '../../../assets/drawings/plan.svg?raw';
 import { Picture } from '../../../components/Picture.tsx';
 import { home as pictures, type Slot } from '../../../content/media.ts';
-import type { Home } from '../../../content/schemas/home.ts';
+import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Designing.module.css';
 import { useStageInView } from './useStageInView.ts';
 
-type Words = NonNullable<Home['designing']>;
+type Words = NonNullable<HomeSections['designing']>;
 const stagePictures: Record<string, Slot | undefined> = pictures.designing;
 
 /** Six stages beside a plan, which is drawn layer by layer as the stages pass by. */

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
 import { home as pictures } from '../../../content/media.ts';
-import type { Home } from '../../../content/schemas/home.ts';
+import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Journey.module.css';
 
-type Words = NonNullable<Home['journey']>;
+type Words = NonNullable<HomeSections['journey']>;
 /** Part of the visible width that an arrow moves on by. */
 const STRIDE = 0.6;
 

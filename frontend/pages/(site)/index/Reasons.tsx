@@ -1,9 +1,9 @@
 import { Picture } from '../../../components/Picture.tsx';
 import { home as pictures } from '../../../content/media.ts';
-import type { Home } from '../../../content/schemas/home.ts';
+import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Reasons.module.css';
 
-export function Reasons({ title, items }: NonNullable<Home['reasons']>) {
+export function Reasons({ title, items }: NonNullable<HomeSections['reasons']>) {
   return (
     <section className={`section ${styles['reasons']}`} aria-labelledby="reasons-title">
       <div className="wrap grid">

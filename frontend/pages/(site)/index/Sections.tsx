@@ -1,4 +1,4 @@
-import { home } from '../../../content/home.ts';
+import { homeSections as words } from '../../../content/home-sections.ts';
 import { Clients } from './Clients.tsx';
 import { Designing } from './Designing.tsx';
 import { Journey } from './Journey.tsx';
@@ -12,14 +12,14 @@ import { Work } from './Work.tsx';
 export function Sections() {
   return (
     <>
-      {home.team && <Team {...home.team} />}
-      {home.whatWeDo && <WhatWeDo {...home.whatWeDo} />}
-      {home.designing && <Designing {...home.designing} />}
-      {home.projects && <Work {...home.projects} />}
-      {home.reasons && <Reasons {...home.reasons} />}
-      {home.journey && <Journey {...home.journey} />}
-      {home.testimonials && <Testimonials {...home.testimonials} />}
-      {home.clients && <Clients {...home.clients} />}
+      {words.team && <Team {...words.team} />}
+      {words.whatWeDo && <WhatWeDo {...words.whatWeDo} />}
+      {words.designing && <Designing {...words.designing} />}
+      {words.projects && <Work {...words.projects} />}
+      {words.reasons && <Reasons {...words.reasons} />}
+      {words.journey && <Journey {...words.journey} />}
+      {words.testimonials && <Testimonials {...words.testimonials} />}
+      {words.clients && <Clients {...words.clients} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Picture } from '../../../components/Picture.tsx';
 import { home as pictures } from '../../../content/media.ts';
-import type { Home } from '../../../content/schemas/home.ts';
+import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Team.module.css';
 
-export function Team({ title, intro, caption, people, sample }: NonNullable<Home['team']>) {
+export function Team({ title, intro, caption, people, sample }: NonNullable<HomeSections['team']>) {
   return (
     <section className="section" aria-labelledby="team-title">
       <div className="wrap grid">

@@ -3,10 +3,10 @@ import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
 import { home as pictures } from '../../../content/media.ts';
 import { projectPicture } from '../../../content/projects.ts';
-import type { Home } from '../../../content/schemas/home.ts';
+import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Testimonials.module.css';
 
-type Words = NonNullable<Home['testimonials']>;
+type Words = NonNullable<HomeSections['testimonials']>;
 const rooms: Record<string, { n: number; focus: string } | undefined> = pictures.testimonials;
 
 /** One voice at a time, each with its room. It never moves by itself; without script all of them are shown. */

@@ -3,14 +3,14 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { ServicePreview } from '../../../components/ServicePreview.tsx';
 import { services as pictures } from '../../../content/media.ts';
-import type { Home } from '../../../content/schemas/home.ts';
+import type { HomeSections } from '../../../content/schemas/home.ts';
 import { services } from '../../../content/services.ts';
 import styles from './WhatWeDo.module.css';
 
 const SIZES = '(min-width: 768px) 33vw, 84px';
 
 /** The four services; the picture follows the pointer and the focus, on narrow screens each row has its own. */
-export function WhatWeDo({ eyebrow, title, intro }: NonNullable<Home['whatWeDo']>) {
+export function WhatWeDo({ eyebrow, title, intro }: NonNullable<HomeSections['whatWeDo']>) {
   const [chosen, setChosen] = useState(services[0]?.slug);
   return (
     <section className={`section ${styles['what']}`} aria-labelledby="what-title">

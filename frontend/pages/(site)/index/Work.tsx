@@ -2,7 +2,7 @@ import { GoLink } from '../../../components/GoLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { home as pictures } from '../../../content/media.ts';
 import { projectPicture, projects } from '../../../content/projects.ts';
-import type { Home } from '../../../content/schemas/home.ts';
+import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Work.module.css';
 
 /** Place and shape of the pictures, in the order they are laid out. */
@@ -14,7 +14,7 @@ const places = [
 ] as const;
 const covers = Object.entries(pictures.projectCovers).slice(0, places.length);
 
-export function Work({ title, cta }: NonNullable<Home['projects']>) {
+export function Work({ title, cta }: NonNullable<HomeSections['projects']>) {
   return (
     <section className={`section ${styles['work']}`} aria-labelledby="work-title">
       <div className="wrap grid">
