@@ -1,6 +1,11 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './GoLink.module.css';
 import { Icon } from './Icon.tsx';
+
+/** Several ways on, beside each other. */
+export function GoLinks({ children }: { children: ReactNode }) {
+  return <div className={styles['links']}>{children}</div>;
+}
 
 /** A link on its own line: "View More" with an arrow, or `back` with the arrow before it. */
 export function GoLink({

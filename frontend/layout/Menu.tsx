@@ -11,18 +11,30 @@ import { useInvokers } from './useInvokers.ts';
 
 const MENU = 'menu';
 
-/** Opens the menu, by the browser itself where it can: there it works before and without script. */
+/** Opens the menu, by the browser itself where it can: there it works before the script has come. */
 export function MenuButton({ className }: { className: string | undefined }) {
-  return (
-    <button
-      className={className}
-      type="button"
-      aria-haspopup="dialog"
-      {...{ command: 'show-modal', commandfor: MENU }}
-    >
+  const face = (
+    <>
       {site.a11y.menuOpen}
       <i aria-hidden="true" />
-    </button>
+    </>
+  );
+  return (
+    <>
+      <button
+        className={`${className} needs-script`}
+        type="button"
+        aria-haspopup="dialog"
+        {...{ command: 'show-modal', commandfor: MENU }}
+      >
+        {face}
+      </button>
+      <noscript>
+        <a className={className} href={`#${MENU}`}>
+          {face}
+        </a>
+      </noscript>
+    </>
   );
 }
 
@@ -36,7 +48,15 @@ export function Menu({ pathname }: { pathname: string }) {
     <dialog className={`${styles['menu']} on-dark`} id={MENU} ref={dialog} aria-label={site.a11y.menuOpen}>
       <div className={styles['top']}>
         <Logo />
-        <RoundButton icon="close" label={site.a11y.menuClose} {...{ command: 'close', commandfor: MENU }} />
+        <RoundButton
+          className="needs-script"
+          icon="close"
+          label={site.a11y.menuClose}
+          {...{ command: 'close', commandfor: MENU }}
+        />
+        <noscript>
+          <a href="#main">{site.a11y.menuClose}</a>
+        </noscript>
       </div>
       <NavLinks pathname={pathname} />
       <div className={styles['foot']}>

@@ -7,7 +7,7 @@ export function NavLinks({ pathname }: { pathname: string }) {
     <ul className="list">
       {site.nav.map(({ label, href }) => (
         <li key={href}>
-          <a href={href} aria-current={href === here ? 'page' : undefined}>
+          <a href={href} aria-current={href === here ? 'page' : undefined} data-here={site.a11y.here}>
             {label}
           </a>
         </li>

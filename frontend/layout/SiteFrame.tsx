@@ -20,7 +20,7 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       {pathname !== '/blogs' && <NavigationStatus />}
       <ScrollAnimations key={`animations ${pathname}`} />
       <Footer />
-      <ContactRail />
+      <ContactRail key={`rail ${pathname}`} />
       <EnquiryModal />
     </>
   );

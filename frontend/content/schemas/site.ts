@@ -44,6 +44,7 @@ export const siteSchema = z.strictObject({
     skip: text,
     mainNav: text,
     breadcrumb: text,
+    here: text,
     menuOpen: text,
     menuClose: text,
     newTab: text,

@@ -1,7 +1,9 @@
-import { GoLink } from '../../../components/GoLink.tsx';
+import { GoLink, GoLinks } from '../../../components/GoLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { home, interiorsTitle } from '../../../content/home.ts';
 import { home as pictures } from '../../../content/media.ts';
+import { site } from '../../../content/site.ts';
+import { enquiryLink } from '../../../layout/enquiryLink.ts';
 import styles from './Interiors.module.css';
 
 const { lead, body, cta, captions } = home.interiors;
@@ -26,7 +28,10 @@ export function Interiors() {
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <GoLink href={cta.href}>{cta.label}</GoLink>
+          <GoLinks>
+            <GoLink href={cta.href}>{cta.label}</GoLink>
+            <GoLink {...enquiryLink()}>{site.contactRail.enquire}</GoLink>
+          </GoLinks>
         </div>
         <figure className={styles['b']} data-aos="fade-up">
           <Picture slot={pictures.interiorsB} className="r-4x5" sizes="(min-width: 768px) 25vw, 60vw" />

@@ -1,7 +1,9 @@
-import { GoLink } from '../../../components/GoLink.tsx';
+import { GoLink, GoLinks } from '../../../components/GoLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { home } from '../../../content/home.ts';
 import { home as pictures } from '../../../content/media.ts';
+import { site } from '../../../content/site.ts';
+import { enquiryLink } from '../../../layout/enquiryLink.ts';
 import styles from './Philosophy.module.css';
 
 const { eyebrow, statement, principles, cta } = home.philosophy;
@@ -28,7 +30,10 @@ export function Philosophy() {
               </div>
             ))}
           </dl>
-          <GoLink href={cta.href}>{cta.label}</GoLink>
+          <GoLinks>
+            <GoLink href={cta.href}>{cta.label}</GoLink>
+            <GoLink {...enquiryLink()}>{site.contactRail.enquire}</GoLink>
+          </GoLinks>
         </div>
       </div>
     </section>
