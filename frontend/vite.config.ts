@@ -13,7 +13,8 @@ export default defineConfig({
 
 /**
  * Puts together what would otherwise be cut into many files, each a request and compressed by itself. React, which
- * seldom changes, is apart from our own words and code: those who come back have it already.
+ * seldom changes, is apart from our own words and code: those who come back have it already. Content is not put together:
+ * a page takes along only the words that it shows.
  */
 function chunks() {
   return [
@@ -24,7 +25,7 @@ function chunks() {
       test: /\/frontend\/(layout|stores)\/|\/node_modules\/(vike-react|zustand)\//,
       priority: 1,
     },
-    { name: comesFirst('shared'), test: /\/frontend\/(api|components|content)\//, minShareCount: 3 },
+    { name: comesFirst('shared'), test: /\/frontend\/(api|components)\//, minShareCount: 3 },
   ];
 }
 

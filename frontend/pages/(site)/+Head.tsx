@@ -6,9 +6,7 @@ import { useSiteOrigin } from '../../layout/useSiteOrigin.ts';
 /** One address for each page, without the query of a search. Each service is a page of its own. */
 export function Head() {
   const { urlPathname, urlParsed } = usePageContext();
-  const isServices = urlPathname === '/services';
-  const path = isServices ? servicesAddress(urlParsed.search['category']) : urlPathname;
-  const address = `${useSiteOrigin()}${path}`;
+  const address = `${useSiteOrigin()}${pathOf(urlPathname, urlParsed.search)}`;
   return (
     <>
       <link rel="canonical" href={address} />
@@ -16,4 +14,11 @@ export function Head() {
       <meta property="og:site_name" content={site.brand.name} />
     </>
   );
+}
+
+function pathOf(pathname: string, search: Record<string, string>): string {
+  if (pathname === '/services') return servicesAddress(search['category']);
+  // The projects, with the enquiry open.
+  if (pathname === '/project') return '/projects';
+  return pathname;
 }
