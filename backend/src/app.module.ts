@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BlogModule } from './blog/blog.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -19,6 +20,7 @@ export class AppModule {
         ConfigModule.forRoot(env),
         LoggerModule.forRoot({ ...loggerOptions(env), useExisting: true }),
         DatabaseModule,
+        AuditModule,
         AuthModule,
         BlogModule,
         EnquiryModule,

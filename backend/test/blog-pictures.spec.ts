@@ -26,7 +26,7 @@ describe('the pictures of a post', () => {
     expect(post.feature_image).toMatch(/^uploads\/[0-9a-f]{32}-1000x500\.webp$/);
     expect(post.mb_image).toMatch(/^uploads\/[0-9a-f]{32}-300x400\.webp$/);
     expect(await Promise.all([post.feature_image, post.mb_image].map(exists))).toEqual([true, true]);
-    await staff.remove(post.id);
+    await staff.destroy(post.id);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the pictures of a post', () => {
     const post = await staff.post({}, { feature_image: await picture(width, height) });
     expect(post.mb_image).toContain(`-${size}.webp`);
     expect(await exists(post.mb_image)).toBe(true);
-    await staff.remove(post.id);
+    await staff.destroy(post.id);
   });
 
   it('are cut anew with a new desktop picture, unless the mobile one was chosen', async () => {
@@ -54,7 +54,7 @@ describe('the pictures of a post', () => {
     expect(cutAgain.mb_image.slice(8, 40)).toBe(cutAgain.feature_image.slice(8, 40));
     expect(stillChosen.mb_image).toBe(chosen.mb_image);
     expect(await exists(chosen.mb_image)).toBe(true);
-    await Promise.all([cut, chosen].map(({ id }) => staff.remove(id)));
+    await Promise.all([cut, chosen].map(({ id }) => staff.destroy(id)));
   });
 
   it('stay when the post is changed without pictures', async () => {
@@ -62,7 +62,7 @@ describe('the pictures of a post', () => {
     const changed = await staff.change(post.id, { heading: 'Changed' });
     expect(changed.body.data.feature_image).toBe(post.feature_image);
     expect(await exists(post.feature_image)).toBe(true);
-    await staff.remove(post.id);
+    await staff.destroy(post.id);
   });
 
   it('leave no file behind when they are replaced or the post is deleted', async () => {
@@ -73,7 +73,7 @@ describe('the pictures of a post', () => {
     expect(await exists(post.feature_image)).toBe(false);
     expect(await exists(post.mb_image)).toBe(false);
     expect(await exists(changed.body.data.feature_image)).toBe(true);
-    await staff.remove(post.id);
+    await staff.destroy(post.id);
     expect(await files()).toEqual(before);
   });
 
@@ -91,7 +91,7 @@ describe('the pictures of a post', () => {
     expect((await staff.add({ ...fields, heading: '' }, images)).status).toBe(422);
     expect((await staff.change(2_000_000_000, fields, images)).status).toBe(404);
     expect(await files()).toEqual(before);
-    await staff.remove(other.id);
+    await staff.destroy(other.id);
   });
 
   it('stay while another post shows the same picture', async () => {
@@ -101,9 +101,9 @@ describe('the pictures of a post', () => {
       await staff.post({}, { feature_image: shared }),
     ];
     expect(one.feature_image).toBe(two.feature_image);
-    await staff.remove(one.id);
+    await staff.destroy(one.id);
     expect(await exists(two.feature_image)).toBe(true);
-    await staff.remove(two.id);
+    await staff.destroy(two.id);
     expect(await exists(two.feature_image)).toBe(false);
   });
 
@@ -113,9 +113,9 @@ describe('the pictures of a post', () => {
     const two = await staff.post(shows(address));
     await staff.change(one.id, { description: '<p>No picture any more</p>' });
     expect(await exists(address)).toBe(true);
-    await staff.remove(two.id);
+    await staff.destroy(two.id);
     expect(await exists(address)).toBe(false);
-    await staff.remove(one.id);
+    await staff.destroy(one.id);
   });
 
   it('pasted into a text become files that go with the post', async () => {
@@ -123,7 +123,7 @@ describe('the pictures of a post', () => {
     const post = await staff.post(shows(`data:image/webp;base64,${webp}`));
     const address = /\/api\/uploads\/[^"]+/.exec(decodeDescription(post.description))?.[0] ?? '';
     expect(await exists(address)).toBe(true);
-    await staff.remove(post.id);
+    await staff.destroy(post.id);
     expect(await exists(address)).toBe(false);
   });
 
@@ -132,9 +132,9 @@ describe('the pictures of a post', () => {
     const shared = await picture(200, 200);
     for (let round = 0; round < 10; round += 1) {
       const old = await staff.post({}, { feature_image: shared });
-      const [added] = await Promise.all([staff.post({}, { feature_image: shared }), staff.remove(old.id)]);
+      const [added] = await Promise.all([staff.post({}, { feature_image: shared }), staff.destroy(old.id)]);
       expect(await exists(added.feature_image)).toBe(true);
-      await staff.remove(added.id);
+      await staff.destroy(added.id);
     }
     expect(await files()).toEqual(before);
   });
@@ -144,7 +144,7 @@ describe('the pictures of a post', () => {
     const address = await inserted(file);
     await inserted(file);
     const post = await staff.post(shows(address));
-    await staff.remove(post.id);
+    await staff.destroy(post.id);
     expect(await exists(address)).toBe(true);
     await staff.app.get(PictureClaims).sweep();
     expect(await exists(address)).toBe(true);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Post } from '../src/blog/blog.schema.js';
+import type { AdminPost } from '../src/blog/blog-admin.schema.js';
 import { signIn } from './sign-in.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
@@ -16,10 +16,13 @@ export interface Staff extends TestApp {
     fields: Fields,
     files?: Record<string, Buffer>,
   ): ReturnType<TestApp['request']['post']>;
+  /** Into the bin. */
   remove(id: number | string): ReturnType<TestApp['request']['delete']>;
+  /** Out of the bin, for good. */
+  destroy(id: number | string): Promise<void>;
   insert(file: Buffer, name?: string): ReturnType<TestApp['request']['post']>;
   /** A saved post; throws when it was refused. */
-  post(fields?: Fields, files?: Record<string, Buffer>): Promise<Post>;
+  post(fields?: Fields, files?: Record<string, Buffer>): Promise<AdminPost>;
 }
 
 export async function startAsStaff(settings: Record<string, string> = {}): Promise<Staff> {
@@ -37,6 +40,13 @@ export async function startAsStaff(settings: Record<string, string> = {}): Promi
     add: (fields, files) => send('/api/admin/blog', fields, files),
     change: (id, fields, files) => send(`/api/admin/blog/${id}/update`, fields, files),
     remove: (id) => server.request.delete(`/api/admin/blog/${id}/delete`).auth(token, { type: 'bearer' }),
+    async destroy(id) {
+      await staff.remove(id);
+      const response = await server.request
+        .delete(`/api/admin/blog-bin/${id}`)
+        .auth(token, { type: 'bearer' });
+      if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+    },
     insert: (file, name = 'a.jpg') =>
       server.request
         .post('/api/admin/blog/proxyfile')

@@ -41,7 +41,7 @@ describe('a blog with its pictures in S3', () => {
     const response = await staff.request.get(`/api/${post.feature_image}`);
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toBe('image/webp');
-    await staff.remove(post.id);
+    await staff.destroy(post.id);
     expect(server.objects.size).toBe(0);
     expect((await staff.request.get(`/api/${post.feature_image}`)).status).toBe(404);
   });
@@ -51,7 +51,7 @@ describe('a blog with its pictures in S3', () => {
     const fields = { heading: 'A heading', slug: other.slug };
     expect((await staff.add(fields, { feature_image: await picture(1000, 800) })).status).toBe(422);
     expect(server.objects.size).toBe(0);
-    await staff.remove(other.id);
+    await staff.destroy(other.id);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a blog whose store fails', () => {
     await rename(folder, `${folder}-away`);
     await writeFile(folder, 'no folder');
     await expectNothingSaved(staff);
-    expect((await staff.remove(post.id)).body).toEqual({ status: true });
+    await staff.destroy(post.id);
     await rm(folder);
     await rename(`${folder}-away`, folder);
     await staff.app.get(PictureClaims).sweep();

@@ -65,7 +65,7 @@ describe.each([
       expect(await sharp(body).metadata()).toMatchObject({ format: 'heif', width, height });
     }
     expect(await present(nameOf(post.feature_image))).toBe(7);
-    await staff.remove(post.id);
+    await staff.destroy(post.id);
     expect(await present(nameOf(post.feature_image))).toBe(0);
     expect(await finished(nameOf(post.feature_image))).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe.each([
     const { status, type, body } = await fetch(post.feature_image.replace('.webp', '-social.jpg'));
     expect([status, type]).toEqual([200, 'image/jpeg']);
     expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    await staff.remove(post.id);
+    await staff.destroy(post.id);
   });
 
   it('are made for pictures that were there before', async () => {
@@ -88,7 +88,7 @@ describe.each([
     await staff.app.get(FindUnfinishedPictures).run();
     await expect.poll(() => finished(name), patiently).toHaveLength(1);
     expect(await present(name)).toBe(3);
-    await staff.remove(post.id);
+    await staff.destroy(post.id);
   });
 
   it('are not made for a picture that has gone meanwhile', async () => {

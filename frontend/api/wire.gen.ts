@@ -1,6 +1,104 @@
 // Made from the backend's OpenAPI document by `npm run api-types`. Do not edit.
 import * as z from 'zod/mini';
 
+export const AdminCard = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "heading": z.string(),
+  "short_description": z.string(),
+  "date_at": z.string(),
+  "feature_image": z.string(),
+  "mb_image": z.string(),
+  "alt": z.string(),
+  "slug": z.string(),
+  "updated_at": z.string(),
+  "status": z.literal(["draft","published","scheduled"]),
+  "publish_at": z.nullable(z.string()),
+  "version": z.int(),
+});
+export type AdminCard = z.infer<typeof AdminCard>;
+
+export const AdminPost = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "heading": z.string(),
+  "short_description": z.string(),
+  "date_at": z.string(),
+  "feature_image": z.string(),
+  "mb_image": z.string(),
+  "alt": z.string(),
+  "slug": z.string(),
+  "updated_at": z.string(),
+  "description": z.string(),
+  "meta_title": z.string(),
+  "meta_description": z.string(),
+  "meta_keywords": z.string(),
+  "status": z.literal(["draft","published","scheduled"]),
+  "publish_at": z.nullable(z.string()),
+  "version": z.int(),
+  "created_at": z.string(),
+  "updated_by": z.nullable(z.string()),
+});
+export type AdminPost = z.infer<typeof AdminPost>;
+
+export const AdminPostAnswer = /* @__PURE__ */ z.object({
+  "data": AdminPost,
+});
+export type AdminPostAnswer = z.infer<typeof AdminPostAnswer>;
+
+export const Pagination = /* @__PURE__ */ z.object({
+  "page": z.int(),
+  "pages": z.int(),
+  "limit": z.int(),
+  "total": z.int(),
+});
+export type Pagination = z.infer<typeof Pagination>;
+
+export const AdminPostList = /* @__PURE__ */ z.object({
+  "data": z.array(AdminCard),
+  "pagination": Pagination,
+});
+export type AdminPostList = z.infer<typeof AdminPostList>;
+
+export const AuditEntry = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "at": z.string(),
+  "who": z.string(),
+  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","preview link made","enquiry state changed","enquiry note added","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","account created","password changed","password reset"]),
+  "subject_type": z.literal(["blog","enquiry","account"]),
+  "subject_id": z.nullable(z.string()),
+  "subject": z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditList = /* @__PURE__ */ z.object({
+  "data": z.array(AuditEntry),
+  "pagination": Pagination,
+});
+export type AuditList = z.infer<typeof AuditList>;
+
+export const BinnedPost = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "heading": z.string(),
+  "short_description": z.string(),
+  "date_at": z.string(),
+  "feature_image": z.string(),
+  "mb_image": z.string(),
+  "alt": z.string(),
+  "slug": z.string(),
+  "updated_at": z.string(),
+  "status": z.literal(["draft","published","scheduled"]),
+  "publish_at": z.nullable(z.string()),
+  "version": z.int(),
+  "deleted_at": z.string(),
+  "goes_at": z.string(),
+});
+export type BinnedPost = z.infer<typeof BinnedPost>;
+
+export const Bin = /* @__PURE__ */ z.object({
+  "data": z.array(BinnedPost),
+  "pagination": Pagination,
+});
+export type Bin = z.infer<typeof Bin>;
+
 export const IndexEntry = /* @__PURE__ */ z.object({
   "slug": z.string(),
   "heading": z.string(),
@@ -29,6 +127,13 @@ export const Card = /* @__PURE__ */ z.object({
 });
 export type Card = z.infer<typeof Card>;
 
+export const EditConflict = /* @__PURE__ */ z.object({
+  "version": z.int(),
+  "updated_at": z.string(),
+  "updated_by": z.nullable(z.string()),
+});
+export type EditConflict = z.infer<typeof EditConflict>;
+
 export const EditorPicture = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "file": z.string(),
@@ -44,6 +149,7 @@ export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 export const Failure = /* @__PURE__ */ z.object({
   "message": z.string(),
   "messages": z.optional(z.record(z.string(), z.string())),
+  "conflict": z.optional(EditConflict),
   "error": z.optional(z.string()),
 });
 export type Failure = z.infer<typeof Failure>;
@@ -83,14 +189,6 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
-export const Pagination = /* @__PURE__ */ z.object({
-  "page": z.int(),
-  "pages": z.int(),
-  "limit": z.int(),
-  "total": z.int(),
-});
-export type Pagination = z.infer<typeof Pagination>;
-
 export const Post = /* @__PURE__ */ z.object({
   "id": z.int(),
   "heading": z.string(),
@@ -128,6 +226,9 @@ export const PostForm = /* @__PURE__ */ z.object({
   "meta_title": z.optional(z.nullable(z.string())),
   "meta_description": z.optional(z.nullable(z.string())),
   "meta_keywords": z.optional(z.nullable(z.string())),
+  "status": z.optional(z.literal(["draft","published","scheduled"])),
+  "publish_at": z.optional(z.string()),
+  "version": z.optional(z.int()),
 });
 export type PostForm = z.infer<typeof PostForm>;
 
@@ -140,7 +241,7 @@ export type PostList = z.infer<typeof PostList>;
 export const PostSaved = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
-  "data": Post,
+  "data": AdminPost,
 });
 export type PostSaved = z.infer<typeof PostSaved>;
 

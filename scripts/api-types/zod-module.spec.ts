@@ -26,6 +26,12 @@ test('an object of any keys becomes a record', () => {
   expect(made).toContain('z.record(z.string(), z.string())');
 });
 
+test('a reference that is written as all of one schema is that schema', () => {
+  const why = { allOf: [{ $ref: '#/components/schemas/Why' }] };
+  const made = moduleOf({ Note: { type: 'object', properties: { why } }, Why: { type: 'string' } });
+  expect(made).toContain('"why": z.optional(Why),');
+});
+
 test('a schema that is not understood is refused', () => {
   expect(() => moduleOf({ Odd: { not: { type: 'string' } } })).toThrow('cannot be written as zod');
 });

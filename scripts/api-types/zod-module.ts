@@ -11,6 +11,8 @@ interface Schema {
   additionalProperties?: boolean | Schema | undefined;
   items?: Schema | undefined;
   anyOf?: Schema[] | undefined;
+  /** Of one schema: how a reference is written that has a place of its own. */
+  allOf?: [Schema] | undefined;
 }
 
 const schema: z.ZodType<Schema> = z.lazy(() =>
@@ -24,6 +26,7 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
     additionalProperties: z.union([z.boolean(), schema]).optional(),
     items: schema.optional(),
     anyOf: z.array(schema).optional(),
+    allOf: z.tuple([schema]).optional(),
   }),
 );
 
@@ -59,6 +62,7 @@ function source(node: Schema): string {
 
 function plainSource(node: Schema): string {
   if (node.$ref) return refName(node.$ref);
+  if (node.allOf) return source(node.allOf[0]);
   if (node.enum) return `z.literal(${JSON.stringify(node.enum)})`;
   if (node.anyOf) return `z.union([${node.anyOf.map(source).join(', ')}])`;
   if (node.type === 'array' && node.items) return `z.array(${source(node.items)})`;
@@ -80,7 +84,12 @@ function objectSource(node: Schema): string {
 }
 
 function references(node: Schema): string[] {
-  const inner = [node.items, ...(node.anyOf ?? []), ...Object.values(node.properties ?? {})];
+  const inner = [
+    node.items,
+    ...(node.anyOf ?? []),
+    ...(node.allOf ?? []),
+    ...Object.values(node.properties ?? {}),
+  ];
   if (typeof node.additionalProperties === 'object') inner.push(node.additionalProperties);
   return [
     ...(node.$ref ? [refName(node.$ref)] : []),

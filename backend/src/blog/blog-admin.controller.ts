@@ -1,7 +1,6 @@
 import {
   Body,
   Controller,
-  Delete,
   Get,
   Header,
   HttpCode,
@@ -21,22 +20,23 @@ import {
 } from '@nestjs/swagger';
 import { PictureFields } from '../upload/picture-fields.interceptor.js';
 import { TextBodyInterceptor } from '../upload/text-body.interceptor.js';
-import { BlogReader } from './blog-reader.js';
+import { CurrentSession } from '../auth/current-session.js';
+import type { Session } from '../auth/session.entity.js';
+import { type PageQuery, pageQuery } from '../pages/page-query.schema.js';
+import { BlogAdminReader } from './blog-admin-reader.js';
 import {
+  type AdminPostAnswer,
+  type AdminPostList,
   type EditorPicture,
-  type PostAnswer,
-  type PostDeleted,
-  type PostList,
   type PostSaved,
+  adminPostAnswerSchema,
+  adminPostListSchema,
   editorPictureSchema,
-  postAnswerSchema,
-  postDeletedSchema,
-  postListSchema,
   postSavedSchema,
-} from './blog.schema.js';
+} from './blog-admin.schema.js';
 import { BlogService } from './blog.service.js';
 import { EditorPictures } from './editor-pictures.js';
-import { type PageQuery, pageQuery } from './page-query.schema.js';
+import type { PostPictures } from './post-content.js';
 import { type PostForm, postFormSchema } from './post-form.schema.js';
 import { type SentFiles, sentFile } from './sent-files.js';
 
@@ -48,23 +48,23 @@ const FORM_TYPES = ['multipart/form-data', 'application/json', 'application/x-ww
 @ApiBearerAuth()
 export class BlogAdminController {
   constructor(
-    private readonly reader: BlogReader,
+    private readonly reader: BlogAdminReader,
     private readonly blog: BlogService,
     private readonly editorPictures: EditorPictures,
   ) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ standardSchema: postListSchema })
-  list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<PostList> {
+  @ApiOkResponse({ standardSchema: adminPostListSchema })
+  list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<AdminPostList> {
     return this.reader.list(query);
   }
 
   @Get(':id')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ standardSchema: postAnswerSchema })
+  @ApiOkResponse({ standardSchema: adminPostAnswerSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
-  async read(@Param('id') id: string): Promise<PostAnswer> {
+  async read(@Param('id') id: string): Promise<AdminPostAnswer> {
     return { data: await this.reader.byId(id) };
   }
 
@@ -76,11 +76,9 @@ export class BlogAdminController {
   async add(
     @Body({ schema: postFormSchema }) form: PostForm,
     @UploadedFiles() files: SentFiles,
+    @CurrentSession() session: Session,
   ): Promise<PostSaved> {
-    const data = await this.blog.add(form, {
-      desktop: sentFile(files, 'feature_image'),
-      mobile: sentFile(files, 'mb_image'),
-    });
+    const data = await this.blog.add(form, picturesIn(files), session);
     return { status: true, message: 'Blog added successfully!', data };
   }
 
@@ -111,20 +109,13 @@ export class BlogAdminController {
     @Param('id') id: string,
     @Body({ schema: postFormSchema }) form: PostForm,
     @UploadedFiles() files: SentFiles,
+    @CurrentSession() session: Session,
   ): Promise<PostSaved> {
-    const data = await this.blog.change(id, form, {
-      desktop: sentFile(files, 'feature_image'),
-      mobile: sentFile(files, 'mb_image'),
-    });
+    const data = await this.blog.change(id, form, picturesIn(files), session);
     return { status: true, message: 'Blog updated successfully!', data };
   }
+}
 
-  @Delete(':id/delete')
-  @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ standardSchema: postDeletedSchema })
-  @ApiNotFoundResponse({ description: 'Blog not found.' })
-  async delete(@Param('id') id: string): Promise<PostDeleted> {
-    await this.blog.delete(id);
-    return { status: true };
-  }
+function picturesIn(files: SentFiles): PostPictures {
+  return { desktop: sentFile(files, 'feature_image'), mobile: sentFile(files, 'mb_image') };
 }

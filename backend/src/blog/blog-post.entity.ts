@@ -1,4 +1,12 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import type { PostStatus } from './post-status.js';
 
 /** Fields are named as on the wire and in the table, so that one name is true everywhere. */
 @Entity('blog_post')
@@ -21,4 +29,12 @@ export class BlogPost {
   @Column('text', { array: true }) pictures: string[];
   @CreateDateColumn({ type: 'timestamptz' }) created_at: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at: Date;
+  @Column('text') status: PostStatus;
+  /** When a scheduled post appears; null for all others. */
+  @Column('timestamptz', { nullable: true }) publish_at: Date | null;
+  /** Counts the saves, so that one which began from an older text is noticed. */
+  @VersionColumn() version: number;
+  @Column('uuid', { nullable: true }) updated_by: string | null;
+  /** Set: in the bin. */
+  @Column('timestamptz', { nullable: true }) deleted_at: Date | null;
 }

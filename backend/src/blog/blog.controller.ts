@@ -11,7 +11,7 @@ import {
   postAnswerSchema,
   postListSchema,
 } from './blog.schema.js';
-import { type PageQuery, type SearchQuery, pageQuery, searchQuery } from './page-query.schema.js';
+import { type PageQuery, type SearchQuery, pageQuery, searchQuery } from '../pages/page-query.schema.js';
 
 const USUAL_LIMIT = 4;
 /** Always asked again, answered 304 when nothing changed: a visitor sees a new post at once. */

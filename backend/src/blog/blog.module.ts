@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { BlogAdminController } from './blog-admin.controller.js';
+import { BlogAdminReader } from './blog-admin-reader.js';
+import { BlogBinController } from './blog-bin.controller.js';
+import { BlogBin } from './blog-bin.js';
+import { EmptyBin } from './empty-bin.job.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogReader } from './blog-reader.js';
 import { BlogController } from './blog.controller.js';
@@ -17,12 +22,15 @@ import { SweepPictures } from './sweep-pictures.job.js';
 import { VariantQueue } from './variant-queue.js';
 
 @Module({
-  imports: [JobsModule, UploadModule, TypeOrmModule.forFeature([BlogPost])],
-  controllers: [BlogController, BlogAdminController],
+  imports: [AuditModule, JobsModule, UploadModule, TypeOrmModule.forFeature([BlogPost])],
+  controllers: [BlogController, BlogAdminController, BlogBinController],
   providers: [
+    BlogAdminReader,
+    BlogBin,
     BlogReader,
     BlogService,
     EditorPictures,
+    EmptyBin,
     FindUnfinishedPictures,
     MakePictureVariants,
     PictureClaims,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { paginationSchema } from '../pages/page.schema.js';
 
 const picturePath = z
   .string()
   .meta({ description: 'Path below /api/ of the largest file, or "" when there is no picture' });
 
-const cardSchema = z
+export const cardSchema = z
   .object({
     id: z.int(),
     heading: z.string(),
@@ -19,7 +20,7 @@ const cardSchema = z
   .meta({ id: 'Card' });
 export type Card = z.infer<typeof cardSchema>;
 
-const postSchema = cardSchema
+export const postSchema = cardSchema
   .extend({
     description: z.string().meta({ description: 'Clean HTML, entity-encoded once' }),
     meta_title: z.string(),
@@ -39,10 +40,6 @@ const indexEntrySchema = cardSchema
   .meta({ id: 'IndexEntry' });
 export type IndexEntry = z.infer<typeof indexEntrySchema>;
 
-const paginationSchema = z
-  .object({ page: z.int(), pages: z.int(), limit: z.int(), total: z.int() })
-  .meta({ id: 'Pagination' });
-
 export const postListSchema = z
   .object({ data: z.array(cardSchema), pagination: paginationSchema })
   .meta({ id: 'PostList' });
@@ -56,19 +53,3 @@ export type LatestPosts = z.infer<typeof latestPostsSchema>;
 
 export const blogIndexSchema = z.object({ data: z.array(indexEntrySchema) }).meta({ id: 'BlogIndex' });
 export type BlogIndex = z.infer<typeof blogIndexSchema>;
-
-export const postSavedSchema = z
-  .object({ status: z.literal(true), message: z.string(), data: postSchema })
-  .meta({ id: 'PostSaved' });
-export type PostSaved = z.infer<typeof postSavedSchema>;
-
-export const postDeletedSchema = z.object({ status: z.literal(true) }).meta({ id: 'PostDeleted' });
-export type PostDeleted = z.infer<typeof postDeletedSchema>;
-
-export const editorPictureSchema = z
-  .object({
-    status: z.literal(true),
-    file: z.string().meta({ description: 'Address that an <img> of this site can use as it is' }),
-  })
-  .meta({ id: 'EditorPicture' });
-export type EditorPicture = z.infer<typeof editorPictureSchema>;

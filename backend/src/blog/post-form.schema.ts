@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { postStatuses } from './post-status.js';
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
+/** The clock of the studio, which has no summer time. */
+const STUDIO_OFFSET = '+05:30';
+const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?$/;
 
 const dateProblem = 'Please enter a date that exists, as year, month and day: 2025-12-31.';
+const momentProblem = 'Please enter a day and a time that exist: 2025-12-31T09:30.';
+const statusProblem = 'Please choose draft, published or scheduled.';
+const versionProblem = 'Please send the version of the blog as a whole number.';
 
 const fields = {
   heading: line('The title', 200),
@@ -20,6 +27,14 @@ const fields = {
   meta_title: line('The meta title', 200),
   meta_description: line('The meta description', 500),
   meta_keywords: line('The meta keywords', 500),
+  status: unlessBlank(z.enum(postStatuses, statusProblem)),
+  publish_at: unlessBlank(text().transform(momentOf)).meta({
+    description: 'When a scheduled post appears; without an offset by the clock of the studio',
+  }),
+  version: unlessBlank(z.coerce.number(versionProblem).int(versionProblem)).meta({
+    description:
+      'The version that was edited: when the post has another one by now, the save is refused with 409',
+  }),
 };
 
 /** The text fields of the blog form. A field that is missing is blank in a new post and unchanged in an old one. */
@@ -34,10 +49,23 @@ function line(label: string, longest: number) {
     .nullish();
 }
 
+/** A form without script sends fields that nobody filled in as "". */
+function unlessBlank<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((sent) => (sent === '' || sent === null ? undefined : sent), schema.optional());
+}
+
 function text() {
   return z.string('Please send one text here.');
 }
 
 function isInReach(day: string): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY;
+}
+
+function momentOf(typed: string, context: z.RefinementCtx): Date {
+  const [whole = '', day = '', offset] = MOMENT.exec(typed.trim()) ?? [];
+  const moment = new Date(offset ? whole : `${whole}${STUDIO_OFFSET}`);
+  if (z.iso.date().safeParse(day).success && isInReach(day) && !Number.isNaN(moment.getTime())) return moment;
+  context.addIssue(momentProblem);
+  return z.NEVER;
 }

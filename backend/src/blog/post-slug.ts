@@ -27,12 +27,14 @@ export async function saveWithSlug<T>(
   }
 }
 
-/** A slug that no other post has. Saves that make their slug this way take turns until their transaction ends. */
+/** A slug that no other post has or had. Saves that make their slug this way take turns until their transaction ends. */
 export async function slugForHeading(manager: EntityManager, heading: string, ownId = 0): Promise<string> {
   const base = slugFrom(heading) || LAST_RESORT;
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('blog slug', 0))`);
   const taken = await manager.query<{ slug: string }[]>(
-    `SELECT slug FROM blog_post WHERE (slug = $1 OR slug LIKE $1 || '-%') AND id <> $2`,
+    `SELECT slug FROM (
+       SELECT slug, id FROM blog_post WHERE deleted_at IS NULL UNION ALL SELECT slug, post_id FROM old_slug
+     ) AS known WHERE (slug = $1 OR slug LIKE $1 || '-%') AND id <> $2`,
     [base, ownId],
   );
   return freeSlug(base, new Set(taken.map(({ slug }) => slug)));

@@ -6,6 +6,8 @@ import { CreateBlogPost1763640000000 } from './migrations/1763640000000-create-b
 import { CreatePictureClaim1763640100000 } from './migrations/1763640100000-create-picture-claim.js';
 import { CreateDemoSeed1763640200000 } from './migrations/1763640200000-create-demo-seed.js';
 import { CreateFinishedPicture1763650000000 } from './migrations/1763650000000-create-finished-picture.js';
+import { CreateAuditEntry1763650100000 } from './migrations/1763650100000-create-audit-entry.js';
+import { AddPostLifecycle1763650200000 } from './migrations/1763650200000-add-post-lifecycle.js';
 
 /** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -16,4 +18,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreatePictureClaim1763640100000,
   CreateDemoSeed1763640200000,
   CreateFinishedPicture1763650000000,
+  CreateAuditEntry1763650100000,
+  AddPostLifecycle1763650200000,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editConflictSchema } from '../blog/edit-conflict.schema.js';
 
 /** Every answer with a status of 400 or more. */
 export const failureSchema = z
@@ -8,6 +9,7 @@ export const failureSchema = z
       .record(z.string(), z.string())
       .optional()
       .meta({ description: 'With 422: what is wrong, by field.' }),
+    conflict: editConflictSchema.optional(),
     error: z.string().optional().meta({ description: 'Under /api/admin: the same as message.' }),
   })
   .meta({ id: 'Failure' });

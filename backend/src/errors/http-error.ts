@@ -3,9 +3,12 @@ import { MulterError } from 'multer';
 import { z } from 'zod';
 import type { FieldMessages } from './validation-error.js';
 
+/** What stands in the way of a save. */
+type Conflict = Record<string, unknown>;
+
 export interface HttpError {
   status: number;
-  body: { message: string; messages?: FieldMessages };
+  body: { message: string; messages?: FieldMessages; conflict?: Conflict };
   retryAfterSeconds?: number;
 }
 
@@ -31,6 +34,7 @@ const NO_CONNECTION =
 const ownBody = z.object({
   message: z.string(),
   messages: z.record(z.string(), z.string()).optional(),
+  conflict: z.record(z.string(), z.unknown()).optional(),
   retryAfterSeconds: z.number().optional(),
   statusCode: z.undefined().optional(),
 });
@@ -59,8 +63,8 @@ function fromHttpException(exception: HttpException): HttpError {
   const response = exception.getResponse();
   const own = ownBody.safeParse(response);
   if (!own.success) return { status, body: { message: ownSentence(exception) ?? sentence(status) } };
-  const { message, messages, retryAfterSeconds } = own.data;
-  return { status, body: messages ? { message, messages } : { message }, retryAfterSeconds };
+  const { retryAfterSeconds, statusCode: _statusCode, ...body } = own.data;
+  return { status, body, retryAfterSeconds };
 }
 
 function isFieldTooLong(cause: unknown): boolean {

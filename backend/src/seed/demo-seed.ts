@@ -66,6 +66,6 @@ export class DemoSeed implements OnApplicationBootstrap {
     const inText = pictureInText && (await readSeedPicture(pictureInText)).desktop;
     const address = inText && (await this.pictures.keep(inText));
     const description = form.description.replace('{picture}', address ?? '');
-    await this.blog.add({ ...form, description }, { desktop, mobile });
+    await this.blog.add({ ...form, description }, { desktop, mobile }, { name: 'The website' });
   }
 }

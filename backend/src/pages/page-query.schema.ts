@@ -25,7 +25,7 @@ function wholeNumber(usual: number, most: number) {
     .transform((wanted) => Math.min(Math.max(Math.trunc(wanted), 1), most));
 }
 
-/** No heading contains a NUL, and Postgres refuses one in a text. */
+/** Nothing that is searched contains a NUL, and Postgres refuses one in a text. */
 const searchText = z
   .string()
   .default('')
