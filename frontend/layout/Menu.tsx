@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
@@ -55,7 +56,9 @@ export function Menu({ pathname }: { pathname: string }) {
           {...{ command: 'close', commandfor: MENU }}
         />
         <noscript>
-          <a href="#main">{site.a11y.menuClose}</a>
+          <a className={styles['close']} href="#main" aria-label={site.a11y.menuClose}>
+            <Icon name="close" />
+          </a>
         </noscript>
       </div>
       <NavLinks pathname={pathname} />

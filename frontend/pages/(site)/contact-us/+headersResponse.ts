@@ -1,2 +1,2 @@
-/** Never kept: each form has a key of its own. */
-export const headersResponse = { 'Cache-Control': 'private, no-store' };
+/** Asked for anew each time: every form has a key of its own. The way back may still show the page as it was left. */
+export const headersResponse = { 'Cache-Control': 'private, no-cache' };
