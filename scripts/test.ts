@@ -4,6 +4,7 @@ import { root } from './embedded/stack.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 import { findBrowser } from './test/browser.ts';
 import { checks } from './test/checks.ts';
+import { hasNginx } from './test/nginx.ts';
 import { type Counts, readPlaywright, readVitest, runStep, type Step } from './test/step.ts';
 
 const reports = temporaryFolder('studio-reports');
@@ -28,6 +29,8 @@ function* suites(): Generator<Step> {
   yield vitest('Unit tests of the scripts', 'scripts');
   yield vitest('Unit and API tests of the backend', 'backend');
   yield vitest('Unit tests of the frontend', 'frontend');
+  if (hasNginx()) yield vitest('Tests of the front, on a real NGINX', 'nginx');
+  else console.log('The front is not tested: there is no nginx here, and it could not be installed.');
   yield browserTests();
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installFromDebian, locate } from './debian.ts';
 
 const KNOWN_PLACES = [
   'chromium',
@@ -41,22 +42,7 @@ function downloaded(): string | undefined {
 }
 
 function fromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !locate('apt-get')) return undefined;
-  console.log('Installing the package chromium for the tests…');
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  const packages = ['chromium', 'fonts-liberation'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: 'ignore',
-    env,
-  });
-  return installed();
-}
-
-function locate(program: string): string | undefined {
-  if (existsSync(program)) return program;
-  const found = spawnSync('which', [program], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : undefined;
+  return installFromDebian('chromium', 'fonts-liberation') ? installed() : undefined;
 }
 
 function starts(path: string): boolean {

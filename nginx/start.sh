@@ -1,0 +1,48 @@
+#!/bin/sh
+# Renders the templates with the settings in the environment and becomes NGINX; `start.sh -t` only checks the result.
+set -eu
+
+: "${RUN_DIR:=/tmp/nginx}" "${CACHE_DIR:=$RUN_DIR/cache}" "${MODULES_DIR:=/usr/lib/nginx/modules}"
+: "${PORT:=8080}" "${TLS_PORT:=8443}" "${STATUS_LISTEN:=8081}" "${WORKERS:=2}" "${ACCESS_LOG:=/dev/stdout}"
+: "${FRONTEND_URL:=http://frontend:3000}" "${BACKEND_URL:=http://backend:3001}" "${SITE_URL:=http://localhost:$PORT}"
+: "${STORE_URL:=}" "${TRUSTED_PROXIES:=}" "${TLS_CERTIFICATE:=}" "${TLS_KEY:=}"
+# Without a secret nobody can refresh a page: then it is one that nobody knows.
+: "${PAGE_REFRESH_SECRET:=$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')}"
+
+if [ "$TLS_CERTIFICATE" ]; then LISTEN=tls; else LISTEN=plain; fi
+if [ "$STORE_URL" ]; then UPLOADS=store; else UPLOADS=backend; fi
+RESOLVER=$(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }' /etc/resolv.conf)
+: "${RESOLVER:=127.0.0.1}"
+export RUN_DIR CACHE_DIR PORT TLS_PORT STATUS_LISTEN WORKERS ACCESS_LOG FRONTEND_URL BACKEND_URL SITE_URL STORE_URL \
+  TLS_CERTIFICATE TLS_KEY PAGE_REFRESH_SECRET LISTEN UPLOADS RESOLVER
+
+# ${NAME} becomes the setting of that name; NGINX's own variables are written without braces.
+render() {
+  awk '{
+    while (match($0, /\$\{[A-Z_]+\}/)) {
+      name = substr($0, RSTART + 2, RLENGTH - 3)
+      if (!(name in ENVIRON)) { print FILENAME ": " name " is not set" > "/dev/stderr"; exit 1 }
+      printf "%s%s", substr($0, 1, RSTART - 1), ENVIRON[name]
+      $0 = substr($0, RSTART + RLENGTH)
+    }
+    print
+  }' "$1"
+}
+
+templates=$(dirname "$(readlink -f "$0")")/templates
+mkdir -p "$RUN_DIR/conf" "$CACHE_DIR"
+for template in "$templates"/*.conf; do render "$template" >"$RUN_DIR/conf/${template##*/}"; done
+
+: >"$RUN_DIR/conf/modules.conf"
+for module in brotli_filter; do
+  file=$MODULES_DIR/ngx_http_${module}_module.so
+  if [ -e "$file" ]; then echo "load_module $file;" >>"$RUN_DIR/conf/modules.conf"; else rm "$RUN_DIR/conf/brotli.conf"; fi
+done
+: >"$RUN_DIR/conf/trusted-proxies.conf"
+: >"$RUN_DIR/conf/trusted-networks.conf"
+for network in $TRUSTED_PROXIES; do
+  echo "set_real_ip_from $network;" >>"$RUN_DIR/conf/trusted-proxies.conf"
+  echo "$network 1;" >>"$RUN_DIR/conf/trusted-networks.conf"
+done
+
+exec nginx -p "$RUN_DIR" -c "$RUN_DIR/conf/nginx.conf" -e stderr "$@"

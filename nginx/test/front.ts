@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/embedded/free-port.ts';
+import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
+
+const startScript = join(import.meta.dirname, '../start.sh');
+const START_WITHIN_MS = 10_000;
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Names and values as they came, so that a header sent twice is seen twice. */
+  rawHeaders: string[];
+  body: Buffer;
+}
+
+export interface Front {
+  url: string;
+  ask: (path: string, options?: RequestOptions & { body?: Buffer | string }) => Promise<Answer>;
+  /** What the access log holds. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+/** A real NGINX with the product's own templates, on free ports. */
+export async function startFront(settings: Record<string, string>): Promise<Front> {
+  const folder = temporaryFolder('studio-nginx');
+  const [port, status] = await Promise.all([freePort(), freePort()]);
+  const log = join(folder.path, 'access.log');
+  const child = spawn(startScript, {
+    env: {
+      PATH: process.env['PATH'],
+      RUN_DIR: folder.path,
+      ACCESS_LOG: log,
+      PORT: `127.0.0.1:${port}`,
+      STATUS_LISTEN: `127.0.0.1:${status}`,
+      WORKERS: '1',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk) => (complaints += chunk));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    folder.remove();
+  };
+  const isUp = await answersSoon(`http://127.0.0.1:${status}/health`, () => child.exitCode === null);
+  if (!isUp) {
+    await stop();
+    throw new Error(`NGINX did not start.\n${complaints}`);
+  }
+  return {
+    url,
+    ask: (path, options) => ask(url + path, options),
+    log: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
+    stop,
+  };
+}
+
+async function answersSoon(url: string, isRunning: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (isRunning() && Date.now() < deadline) {
+    const isUp = await ask(url).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    if (isUp) return true;
+    await sleep(20);
+  }
+  return false;
+}
+
+/** One request on a connection of its own, with no header that was not asked for, and nothing decoded. */
+export function ask(
+  url: string,
+  { body, ...options }: RequestOptions & { body?: Buffer | string } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent: false, ...options }, (response) => {
+      const { statusCode = 0, headers, rawHeaders } = response;
+      buffer(response).then(
+        (content) => resolve({ status: statusCode, headers, rawHeaders, body: content }),
+        reject,
+      );
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, type Front, startFront } from './front.ts';
+import { type Service, startService } from './service.ts';
+
+const ONCE = [
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'x-request-id',
+  'cache-control',
+].toSorted();
+let front: Front;
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService('frontend');
+  const urls = { FRONTEND_URL: service.url, BACKEND_URL: service.url };
+  front = await startFront({ ...urls, TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(async () => {
+  await front.stop();
+  await service.stop();
+});
+
+const namesOf = ({ rawHeaders }: Answer) =>
+  rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+
+test.each(['/', '/admin', '/api/blog', '/api/uploads/a.webp', '/api/metrics', '/assets/a.js'])(
+  'the answer to %s has every security header once, though its service sends none',
+  async (path) => {
+    service.answer = () => {};
+    const names = namesOf(await front.ask(path));
+    expect(names.filter((name) => ONCE.includes(name)).toSorted()).toEqual(ONCE);
+  },
+);
+
+test('what the service says about its own content is kept, also in an answer that was kept', async () => {
+  const policy = "default-src 'none'; script-src 'self'";
+  service.answer = (_request, response) => {
+    response.setHeader('Content-Security-Policy', policy).setHeader('X-Frame-Options', 'SAMEORIGIN');
+    response.setHeader('X-Request-Id', 'of-the-first-request');
+    response.setHeader('Cache-Control', 'public, s-maxage=5');
+  };
+  const [first, kept] = [await front.ask('/own-headers'), await front.ask('/own-headers')];
+  expect(kept.headers['x-cache']).toBe('HIT');
+  for (const answer of [first, kept]) {
+    const names = namesOf(answer);
+    expect(names.filter((name) => ONCE.includes(name)).toSorted()).toEqual(ONCE);
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': policy,
+      'x-frame-options': 'SAMEORIGIN',
+    });
+  }
+  expect(kept.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+});
+
+test('browsers are told to stay with TLS only where there is TLS', async () => {
+  service.answer = () => {};
+  expect((await front.ask('/')).headers['strict-transport-security']).toBeUndefined();
+  const overTls = await front.ask('/', { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(overTls.headers['strict-transport-security']).toContain('max-age=31536000');
+});
+
+test('neither NGINX nor a service names its version', async () => {
+  service.answer = (_request, response) => response.setHeader('X-Powered-By', 'Something 1.2.3');
+  const { headers } = await front.ask('/admin');
+  expect(headers).toMatchObject({ server: 'nginx' });
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+])('an answer of the API to a browser that takes %s is compressed', async (accepted, encoding) => {
+  service.answer = (_request, response) =>
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify('text '.repeat(1000)));
+  const { headers, body } = await front.ask('/api/admin/blog', { headers: { 'Accept-Encoding': accepted } });
+  // Without the module for brotli such a browser, which always takes gzip as well, is given that.
+  expect([encoding, 'gzip']).toContain(headers['content-encoding']);
+  expect(body.length).toBeLessThan(500);
+});
+
+test('while a service is away the answer is a sentence with a time, and every header', async () => {
+  const away = await startService('away');
+  await away.stop();
+  const alone = await startFront({ FRONTEND_URL: away.url, BACKEND_URL: away.url });
+  const answer = await alone.ask('/api/blog');
+  await alone.stop();
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(JSON.parse(answer.body.toString())).toHaveProperty('message');
+  expect(namesOf(answer)).toEqual(expect.arrayContaining(ONCE));
+});

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Front, startFront } from './front.ts';
+import { type Service, startService } from './service.ts';
+
+const SECRET = 'only for this test, long enough';
+const SHARED = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=2';
+/** NGINX counts in whole seconds, and both bounds count in full. */
+const BEYOND_ITS_TIME_MS = 4_100;
+let front: Front;
+let service: Service;
+let address = 0;
+let path = '';
+
+beforeAll(async () => {
+  service = await startService('frontend');
+  const urls = { FRONTEND_URL: service.url, BACKEND_URL: service.url };
+  front = await startFront({ ...urls, PAGE_REFRESH_SECRET: SECRET });
+});
+afterAll(async () => {
+  await front.stop();
+  await service.stop();
+});
+beforeEach(() => {
+  address += 1;
+  path = `/blog/${address}`;
+  says('before');
+});
+
+function says(text: string, caching = SHARED, status = 200, headers: Record<string, string> = {}): void {
+  service.answer = (_request, response) =>
+    response.writeHead(status, { 'Cache-Control': caching, ETag: `W/"${text}"`, ...headers }).end(text);
+}
+
+async function read(headers: Record<string, string> = {}, at = path): Promise<string> {
+  const answer = await front.ask(at, { headers });
+  return `${answer.status} ${String(answer.headers['x-cache'])} ${answer.body.toString()}`;
+}
+
+test('a page is kept for everybody, and made anew when its time is over', async () => {
+  expect(await read()).toBe('200 MISS before');
+  says('after');
+  expect(await read()).toBe('200 HIT before');
+  await expect.poll(() => read(), { timeout: 5_000 }).toBe('200 STALE before');
+  await expect.poll(() => read()).toBe('200 HIT after');
+});
+
+test('a page that is older than its time and the bound after it is never shown', async () => {
+  await read();
+  says('after');
+  await sleep(BEYOND_ITS_TIME_MS);
+  expect(await read()).toBe('200 EXPIRED after');
+});
+
+test('the browser is told to ask each time, and asks cheaply', async () => {
+  await read();
+  const { headers } = await front.ask(path);
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const again = await front.ask(path, { headers: { 'If-None-Match': String(headers.etag) } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test.each(['br', 'gzip', 'identity'])('it is kept as it came for browsers that take %s', async (encoding) => {
+  const compressed = gzipSync('as the service made it');
+  service.answer = (request, response) =>
+    response
+      .writeHead(200, { 'Cache-Control': SHARED, Vary: 'Accept-Encoding', 'Content-Encoding': encoding })
+      .end(`${String(request.headers['accept-encoding'])} ${compressed.toString('hex')}`);
+  const spellings = [encoding, `${encoding};q=0.9`, encoding === 'br' ? 'gzip, deflate, br, zstd' : encoding];
+  for (const spelling of spellings) {
+    const headers = encoding === 'identity' ? {} : { 'Accept-Encoding': spelling };
+    // Sequential: the first one fills.
+    // oxlint-disable-next-line no-await-in-loop
+    const { body } = await front.ask(path, { headers });
+    expect(body.toString()).toBe(`${encoding} ${compressed.toString('hex')}`);
+  }
+  const made = service.requests.filter(({ url }) => url === path);
+  expect(made).toHaveLength(1);
+});
+
+test('a hundred visitors at once have a page made once', async () => {
+  service.answer = async (_request, response) => {
+    await sleep(200);
+    response.setHeader('Cache-Control', SHARED);
+  };
+  await Promise.all(Array.from({ length: 100 }, () => read()));
+  expect(service.requests.filter(({ url }) => url === path)).toHaveLength(1);
+});
+
+test.each([
+  ['says so', { caching: 'private, no-store' }],
+  ['gives no time', { caching: 'public, max-age=0, must-revalidate' }],
+  ['sets a cookie', { headers: { 'Set-Cookie': 'a=b' } }],
+])(
+  'an answer that %s is not kept',
+  async (_why, { caching, headers }: { caching?: string; headers?: Record<string, string> }) => {
+    says('own', caching, 200, headers);
+    await read();
+    expect(await read()).toBe('200 MISS own');
+  },
+);
+
+test.each([
+  ['who carries a token', { Authorization: 'Bearer x' }],
+  ['with a session', { Cookie: 'admin_session=x' }],
+])('staff %s is never shown a kept page, and leaves none', async (_who, headers) => {
+  await read();
+  says('after');
+  expect(await read(headers)).toBe('200 BYPASS after');
+  expect(await read()).toBe('200 HIT before');
+});
+
+test.each(['/admin', '/admin/login', '/api/admin/blog', '/api/enquiry'])(
+  'nothing of %s is kept',
+  async (at) => {
+    says('first');
+    await read({}, at);
+    says('second');
+    expect(await read({}, at)).toBe('200 undefined second');
+  },
+);
+
+test('after a change the backend has the page made anew, and everybody is given it', async () => {
+  await read();
+  says('after');
+  expect(await read({ 'X-Refresh-Page': SECRET })).toBe('200 BYPASS after');
+  expect(await read()).toBe('200 HIT after');
+  expect(service.requests.at(-1)?.headers).not.toHaveProperty('x-refresh-page');
+});
+
+test('a page that is gone is gone for everybody', async () => {
+  await read();
+  says('Blog not found.', SHARED, 404);
+  await read({ 'X-Refresh-Page': SECRET });
+  expect(await read()).toBe('404 HIT Blog not found.');
+});
+
+test.each(['', 'guessed'])('without the secret (%j) nobody has pages made anew', async (secret) => {
+  await read();
+  expect(await read({ 'X-Refresh-Page': secret })).toBe('200 HIT before');
+});
+
+test('while the service fails, the page as it was last is shown', async () => {
+  await read();
+  says('broken', 'no-store', 503);
+  await sleep(BEYOND_ITS_TIME_MS);
+  expect(await read()).toBe('200 STALE before');
+});
+
+test("a page's data is kept for five seconds, as the page is", async () => {
+  says('posts', 'public, max-age=0, must-revalidate');
+  const at = `/api/blog/${address}`;
+  expect(await read({}, at)).toBe('200 MISS posts');
+  expect(await read({}, at)).toBe('200 HIT posts');
+  expect((await front.ask(at)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test('a file whose name carries its content is kept for as long as it says', async () => {
+  says('code', 'public, max-age=31536000, immutable');
+  const at = `/assets/entry.${address}.js`;
+  await read({}, at);
+  expect(await read({}, at)).toBe('200 HIT code');
+  expect((await front.ask(at)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});

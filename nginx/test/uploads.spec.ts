@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Front, startFront } from './front.ts';
+import { readSeen, type Service, startService } from './service.ts';
+
+let front: Front;
+let store: Service;
+let backend: Service;
+
+beforeAll(async () => {
+  [store, backend] = [await startService('store'), await startService('backend')];
+  front = await startFront({
+    FRONTEND_URL: backend.url,
+    BACKEND_URL: backend.url,
+    STORE_URL: `${store.url}/studio`,
+  });
+});
+afterAll(async () => {
+  await front.stop();
+  await Promise.all([store.stop(), backend.stop()]);
+});
+
+test('a picture comes straight from the store, with its validators and its time', async () => {
+  const caching = 'public, max-age=31536000, immutable';
+  store.answer = (_request, response) =>
+    response
+      .writeHead(200, {
+        ETag: '"1"',
+        'Cache-Control': caching,
+        'Content-Type': 'image/webp',
+        'X-Amz-Request-Id': '1',
+      })
+      .end('picture');
+  const { status, headers, body } = await front.ask('/api/uploads/abc.webp', {
+    headers: {
+      Range: 'bytes=0-3',
+      'If-None-Match': '"0"',
+      Cookie: 'admin_session=x',
+      Authorization: 'Bearer x',
+    },
+  });
+  expect([status, body.toString()]).toEqual([200, 'picture']);
+  expect(headers).toMatchObject({ etag: '"1"', 'cache-control': caching, 'content-type': 'image/webp' });
+  expect(headers['x-amz-request-id']).toBeUndefined();
+  const asked = store.requests.at(-1);
+  expect(asked?.url).toBe('/studio/uploads/abc.webp');
+  expect(asked?.headers).toMatchObject({ range: 'bytes=0-3', 'if-none-match': '"0"' });
+  expect(asked?.headers).not.toHaveProperty('cookie');
+  expect(asked?.headers).not.toHaveProperty('authorization');
+});
+
+test.each([403, 404, 500, 503])('what the store answers with %i the backend is asked for', async (status) => {
+  store.answer = (_request, response) => response.writeHead(status).end('<Error/>');
+  const { status: answered, body } = await front.ask('/api/uploads/abc.avif');
+  expect(answered).toBe(200);
+  expect(readSeen(body)).toMatchObject({ service: 'backend', url: '/api/uploads/abc.avif' });
+});
+
+test.each(['/api/uploads/../secret', '/api/uploads/a/b', '/api/uploads/%2e%2e%2fsecret'])(
+  'no other place of the store is reached with %s',
+  async (path) => {
+    const before = store.requests.length;
+    await front.ask(path);
+    expect(store.requests).toHaveLength(before);
+  },
+);
