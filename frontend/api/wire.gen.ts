@@ -245,6 +245,17 @@ export const PostSaved = /* @__PURE__ */ z.object({
 });
 export type PostSaved = z.infer<typeof PostSaved>;
 
+export const PreviewLink = /* @__PURE__ */ z.object({
+  "path": z.string(),
+  "expires_at": z.string(),
+});
+export type PreviewLink = z.infer<typeof PreviewLink>;
+
+export const PreviewLinkMade = /* @__PURE__ */ z.object({
+  "data": PreviewLink,
+});
+export type PreviewLinkMade = z.infer<typeof PreviewLinkMade>;
+
 export const SignedIn = /* @__PURE__ */ z.object({
   "token": z.string(),
   "expires_at": z.string(),

@@ -41,6 +41,17 @@ export type PostSaved = z.infer<typeof postSavedSchema>;
 export const postDeletedSchema = z.object({ status: z.literal(true) }).meta({ id: 'PostDeleted' });
 export type PostDeleted = z.infer<typeof postDeletedSchema>;
 
+const previewLinkSchema = z
+  .object({
+    path: z.string().meta({ description: 'Below the origin of the site' }),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'PreviewLink' });
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+
+export const previewLinkMadeSchema = z.object({ data: previewLinkSchema }).meta({ id: 'PreviewLinkMade' });
+export type PreviewLinkMade = z.infer<typeof previewLinkMadeSchema>;
+
 const binnedPostSchema = adminCardSchema
   .extend({
     deleted_at: z.iso.datetime(),

@@ -26,7 +26,11 @@ export class BlogBin {
     const id = postId(idText);
     await this.database.transaction(async (manager) => {
       const post = await this.lock(manager, id, false);
-      await manager.update(BlogPost, { id }, { deleted_at: new Date(), updated_at: post.updated_at });
+      await manager.update(
+        BlogPost,
+        { id },
+        { deleted_at: new Date(), updated_at: post.updated_at, preview_key: null },
+      );
       await this.record(manager, actor, 'blog moved to the bin', post);
     });
   }

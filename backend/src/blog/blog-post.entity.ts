@@ -35,6 +35,8 @@ export class BlogPost {
   /** Counts the saves, so that one which began from an older text is noticed. */
   @VersionColumn() version: number;
   @Column('uuid', { nullable: true }) updated_by: string | null;
+  /** Set: there is a private link to the post as it is now. */
+  @Column('uuid', { nullable: true }) preview_key: string | null;
   /** Set: in the bin. */
   @Column('timestamptz', { nullable: true }) deleted_at: Date | null;
 }

@@ -17,13 +17,15 @@ import { FindUnfinishedPictures } from './find-unfinished-pictures.job.js';
 import { MakePictureVariants } from './make-picture-variants.job.js';
 import { PictureClaims } from './picture-claims.js';
 import { PostContents } from './post-content.js';
+import { PostPreviewController } from './post-preview.controller.js';
+import { PostPreview } from './post-preview.js';
 import { PostText } from './post-text.js';
 import { SweepPictures } from './sweep-pictures.job.js';
 import { VariantQueue } from './variant-queue.js';
 
 @Module({
   imports: [AuditModule, JobsModule, UploadModule, TypeOrmModule.forFeature([BlogPost])],
-  controllers: [BlogController, BlogAdminController, BlogBinController],
+  controllers: [BlogController, BlogAdminController, BlogBinController, PostPreviewController],
   providers: [
     BlogAdminReader,
     BlogBin,
@@ -35,6 +37,7 @@ import { VariantQueue } from './variant-queue.js';
     MakePictureVariants,
     PictureClaims,
     PostContents,
+    PostPreview,
     PostText,
     SweepPictures,
     VariantQueue,

@@ -18,6 +18,7 @@ export type PostFields = Pick<
   | 'status'
   | 'publish_at'
   | 'updated_by'
+  | 'preview_key'
   | (typeof TEXT_FIELDS)[number]
 >;
 
@@ -37,6 +38,7 @@ export function emptyPost(): PostFields {
     status: 'published',
     publish_at: null,
     updated_by: null,
+    preview_key: null,
     date_at: todayAtStudio(),
   };
 }
@@ -47,5 +49,7 @@ export function mergePost<Old extends PostFields>(old: Old, form: PostForm): Old
   for (const field of TEXT_FIELDS) post[field] = form[field] ?? old[field];
   post.heading = form.heading ?? old.heading;
   post.date_at = form.date_at || old.date_at;
+  // A link to a draft is not a link to what it becomes.
+  if (post.status !== old.status) post.preview_key = null;
   return post;
 }

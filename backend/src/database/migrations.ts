@@ -8,6 +8,7 @@ import { CreateDemoSeed1763640200000 } from './migrations/1763640200000-create-d
 import { CreateFinishedPicture1763650000000 } from './migrations/1763650000000-create-finished-picture.js';
 import { CreateAuditEntry1763650100000 } from './migrations/1763650100000-create-audit-entry.js';
 import { AddPostLifecycle1763650200000 } from './migrations/1763650200000-add-post-lifecycle.js';
+import { AddPreviewKey1763650300000 } from './migrations/1763650300000-add-preview-key.js';
 
 /** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateFinishedPicture1763650000000,
   CreateAuditEntry1763650100000,
   AddPostLifecycle1763650200000,
+  AddPreviewKey1763650300000,
 ];
