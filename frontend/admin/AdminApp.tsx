@@ -1,6 +1,14 @@
-import { BrowserRouter, Route, Routes, StaticRouter } from 'react-router-dom';
+import { useState } from 'react';
+import {
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  createBrowserRouter,
+  createMemoryRouter,
+} from 'react-router-dom';
 import { AddBlogPage } from './form/AddBlogPage.tsx';
 import { EditBlogPage } from './form/EditBlogPage.tsx';
+import { BrokenPage } from './layout/BrokenPage.tsx';
 import { useScreenChange } from './layout/useScreenChange.ts';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { BlogListPage } from './list/BlogListPage.tsx';
@@ -9,19 +17,38 @@ import { Guard } from './session/Guard.tsx';
 import { useFollowSession } from './session/useFollowSession.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 
-const BASE = '/admin';
+const basename = '/admin';
+
+const routes: RouteObject[] = [
+  {
+    element: <Screens />,
+    errorElement: <BrokenPage />,
+    children: [
+      { path: 'login', element: <LoginPage /> },
+      {
+        element: <Guard />,
+        children: [
+          { index: true, element: <BlogListPage /> },
+          { path: 'add-blog', element: <AddBlogPage /> },
+          { path: 'edit-blog/:id', element: <EditBlogPage /> },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+];
+
+/** The server renders one address and forgets it; only a browser has a history. */
+function routerAt(url: string) {
+  return typeof window === 'undefined'
+    ? createMemoryRouter(routes, { basename, initialEntries: [url] })
+    : createBrowserRouter(routes, { basename });
+}
 
 /** The staff area. @param url the address that was asked for, as the server needs it: a browser has its own */
 export function AdminApp({ url }: { url: string }) {
-  return typeof window === 'undefined' ? (
-    <StaticRouter basename={BASE} location={url}>
-      <Screens />
-    </StaticRouter>
-  ) : (
-    <BrowserRouter basename={BASE}>
-      <Screens />
-    </BrowserRouter>
-  );
+  const [router] = useState(() => routerAt(url));
+  return <RouterProvider router={router} />;
 }
 
 function Screens() {
@@ -29,15 +56,7 @@ function Screens() {
   useScreenChange();
   return (
     <>
-      <Routes>
-        <Route path="login" element={<LoginPage />} />
-        <Route element={<Guard />}>
-          <Route index element={<BlogListPage />} />
-          <Route path="add-blog" element={<AddBlogPage />} />
-          <Route path="edit-blog/:id" element={<EditBlogPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-      </Routes>
+      <Outlet />
       <Toasts />
     </>
   );

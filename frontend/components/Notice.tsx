@@ -4,20 +4,25 @@ import styles from './Notice.module.css';
 
 const icons = { error: 'warning', ok: 'tick', warn: 'clock' } as const satisfies Record<string, IconName>;
 
-/** A sentence with its kind in colour and icon. Errors are read out at once. */
+/**
+ * A sentence with its kind in colour and icon. Errors are read out at once.
+ * @param isQuiet for what was read out already, by a toast
+ */
 export function Notice({
   kind,
   children,
   id,
+  isQuiet = false,
 }: {
   kind: keyof typeof icons;
   children: ReactNode;
   id?: string;
+  isQuiet?: boolean;
 }) {
   return (
     <div
       className={`${styles['notice']} ${styles[kind]}`}
-      role={kind === 'error' ? 'alert' : undefined}
+      role={kind === 'error' && !isQuiet ? 'alert' : undefined}
       id={id}
       tabIndex={-1}
     >

@@ -1,6 +1,8 @@
 import words from './admin.json' with { type: 'json' };
 import system from './system.json' with { type: 'json' };
 
+const { fields } = words.form;
+
 /** What the staff area says. */
 export const admin = {
   ...words,
@@ -34,6 +36,18 @@ export const admin = {
   },
   form: {
     ...words.form,
+    labels: {
+      heading: fields.title,
+      short_description: fields.short,
+      date_at: fields.date,
+      alt: fields.alt,
+      slug: fields.slug,
+      description: fields.content,
+      meta_title: fields.metaTitle,
+      meta_description: fields.metaDescription,
+      meta_keywords: fields.metaKeyword,
+    },
+    unreachable: 'The studio’s server could not be reached.',
     sections: {
       text: 'Text',
       search: 'Search and sharing',
@@ -86,6 +100,42 @@ export const admin = {
     linkSave: 'Set link',
     linkRemove: 'Remove link',
     cancel: 'Cancel',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes are kept on this device and offered to you when you come back.',
+    stay: 'Keep writing',
+    leave: 'Leave',
+  },
+  copies: {
+    offer: (moment: string) => `There are unsaved changes of this blog on this device, kept ${moment}.`,
+    offerHelp: 'Would you like to carry on with them?',
+    take: 'Carry on with them',
+    look: 'See what differs',
+    drop: 'Throw them away',
+    compareTitle: 'What differs',
+    present: 'the form now',
+    kept: 'the unsaved changes',
+    files: (names: string) => `Files cannot be kept on this device. Please choose them again: ${names}.`,
+    problems: {
+      'too long': 'This text is too long to be kept on this device. Please save it.',
+      'no room': 'This device has no room to keep your changes. Please save them.',
+    },
+    list: 'Unsaved changes on this device',
+    untitled: 'A new blog without a title',
+    keptAt: (moment: string) => `kept ${moment}`,
+  },
+  compare: {
+    same: 'They say the same.',
+    onlyFormat: 'Only the formatting differs.',
+    onlyIn: (side: string) => `Only in ${side}`,
+    mark: (side: string) => `only in ${side}: `,
+    picture: (alt: string) => (alt ? `[Picture: ${alt}]` : '[Picture]'),
+  },
+  broken: {
+    title: 'This page failed',
+    text: 'Something went wrong while this page was shown. What you wrote is kept on this device; load the page again to carry on.',
+    reload: 'Load the page again',
   },
   notFound: system.notFound,
 };

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
+import { DialogActions } from '../layout/DialogActions.tsx';
 import { ModalDialog } from '../layout/ModalDialog.tsx';
 import { linkAddress } from './linkAddress.ts';
 import styles from './LinkDialog.module.css';
@@ -53,7 +54,7 @@ interface ActionsProps {
 
 function Actions({ canRemove, onRemove, onClose }: ActionsProps) {
   return (
-    <div className={styles['actions']}>
+    <DialogActions>
       <Button type="submit">{admin.editor.linkSave}</Button>
       {canRemove && (
         <Button line onClick={onRemove}>
@@ -63,6 +64,6 @@ function Actions({ canRemove, onRemove, onClose }: ActionsProps) {
       <Button line onClick={onClose}>
         {admin.editor.cancel}
       </Button>
-    </div>
+    </DialogActions>
   );
 }

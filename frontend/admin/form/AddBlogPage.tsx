@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { admin } from '../../content/admin.ts';
-import { BlogForm } from './BlogForm.tsx';
 import { emptyDraft } from './blogDraft.ts';
 import { localDay } from './localDay.ts';
+import { RecoverableForm } from './RecoverableForm.tsx';
 
 export function AddBlogPage() {
   const navigate = useNavigate();
   const [initial] = useState(() => emptyDraft(localDay(new Date())));
   return (
-    <BlogForm title={admin.form.addTitle} initial={initial} back="/" onSaved={() => void navigate('/')} />
+    <RecoverableForm
+      title={admin.form.addTitle}
+      initial={initial}
+      back="/"
+      onSaved={() => void navigate('/')}
+    />
   );
 }

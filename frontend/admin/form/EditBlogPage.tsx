@@ -5,8 +5,8 @@ import { pageFrom } from '../../components/pageNumbers.ts';
 import { admin } from '../../content/admin.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { listAddress } from '../list/listAddress.ts';
-import { BlogForm } from './BlogForm.tsx';
 import { draftOf } from './blogDraft.ts';
+import { RecoverableForm } from './RecoverableForm.tsx';
 import { usePostToEdit } from './usePostToEdit.ts';
 import styles from './EditBlogPage.module.css';
 
@@ -19,7 +19,7 @@ export function EditBlogPage() {
   if (failure) return <Failed sentence={failure} back={back} retry={retry} />;
   if (!post) return <Loading />;
   return (
-    <BlogForm
+    <RecoverableForm
       key={post.id}
       title={admin.form.editTitle}
       id={String(post.id)}

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
+import type { CopyState } from '../copies/useLocalCopy.ts';
+import { clockTime } from '../session/session.ts';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -10,10 +12,12 @@ interface SaveBarProps {
   isSaving: boolean;
   /** A picture is still on its way into the text. */
   isWaiting: boolean;
+  isUnsaved: boolean;
+  copy: CopyState;
 }
 
 /** Always in view, however long the text. */
-export function SaveBar({ title, back, isSaving, isWaiting }: SaveBarProps) {
+export function SaveBar({ title, back, isSaving, isWaiting, isUnsaved, copy }: SaveBarProps) {
   return (
     <div className={styles['bar']}>
       <div className={styles['in']}>
@@ -23,10 +27,24 @@ export function SaveBar({ title, back, isSaving, isWaiting }: SaveBarProps) {
         <h1 id="form-title" tabIndex={-1}>
           {title}
         </h1>
+        <output className={`${styles['copy']} note num`} data-problem={copy.problem}>
+          {isUnsaved && <CopyWords {...copy} />}
+        </output>
         <Button type="submit" small isBusy={isSaving} disabled={isSaving || isWaiting}>
           {isSaving ? admin.form.saving : admin.form.save}
         </Button>
       </div>
     </div>
+  );
+}
+
+function CopyWords({ savedAt, problem }: CopyState) {
+  if (problem) return <>{admin.copies.problems[problem]}</>;
+  if (savedAt === undefined) return <>{admin.form.unsaved}</>;
+  return (
+    <>
+      <Icon name="tick" />
+      {admin.form.draft.replace('{time}', clockTime(savedAt))}
+    </>
   );
 }

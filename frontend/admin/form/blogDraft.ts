@@ -1,19 +1,23 @@
+import * as z from 'zod/mini';
 import { readDescription } from '../../api/description.ts';
 import type { Post } from '../../api/wire.gen.ts';
 import { cleanEditorHtml, isBlankHtml } from '../editor/cleanEditorHtml.ts';
 
+const field = z.string();
+
 /** What the form holds, by the names on the wire. The description is HTML, not entity-encoded. */
-export interface BlogDraft {
-  heading: string;
-  short_description: string;
-  date_at: string;
-  alt: string;
-  slug: string;
-  description: string;
-  meta_title: string;
-  meta_description: string;
-  meta_keywords: string;
-}
+export const blogDraft = z.object({
+  heading: field,
+  short_description: field,
+  date_at: field,
+  alt: field,
+  slug: field,
+  description: field,
+  meta_title: field,
+  meta_description: field,
+  meta_keywords: field,
+});
+export type BlogDraft = z.infer<typeof blogDraft>;
 
 export type PictureName = 'feature_image' | 'mb_image';
 export type ChosenPictures = Partial<Record<PictureName, File>>;
@@ -55,4 +59,14 @@ export function formOf(draft: BlogDraft, original: string, pictures: ChosenPictu
   for (const [name, text] of Object.entries({ ...draft, description })) form.set(name, text);
   for (const [name, file] of Object.entries(pictures)) if (file) form.set(name, file);
   return form;
+}
+
+/** Names of the fields in which two drafts say something else to a reader. */
+export function differingFields(one: BlogDraft, other: BlogDraft): (keyof BlogDraft)[] {
+  const names = z.keyof(blogDraft).options;
+  return names.filter((name) =>
+    name === 'description'
+      ? cleanEditorHtml(one[name]) !== cleanEditorHtml(other[name])
+      : one[name] !== other[name],
+  );
 }

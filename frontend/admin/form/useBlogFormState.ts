@@ -16,7 +16,9 @@ export function useBlogFormState(initial: BlogDraft, isNew: boolean) {
   const [draft, setDraft] = useState(initial);
   const [pictures, setPictures] = useState<ChosenPictures>({});
   const [messages, setMessages] = useState<FieldMessages>({});
-  const [slugFollows, setSlugFollows] = useState(isNew);
+  const [slugFollows, setSlugFollows] = useState(
+    isNew && (initial.slug === '' || initial.slug === suggestSlug(initial.heading)),
+  );
 
   const say = (field: string, message: string | undefined) =>
     setMessages(({ [field]: _old, ...others }) => (message ? { ...others, [field]: message } : others));

@@ -5,17 +5,20 @@ import { type FieldMessages, Refused } from '../../api/adminRequest.ts';
 import { admin } from '../../content/admin.ts';
 import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
 
-interface Failure {
+export interface SaveProblem {
   messages: FieldMessages;
   sentence: string;
+  /** The call never got an answer. */
+  isUnreachable: boolean;
 }
 
-function failureOf(error: unknown): Failure {
-  const { messages = {}, sentence } = error instanceof Refused ? error : {};
-  return { messages, sentence: sentence ?? admin.toasts.saveError };
+function problemOf(error: unknown): SaveProblem {
+  const isRefused = error instanceof Refused;
+  const { messages = {}, sentence } = isRefused ? error : {};
+  return { messages, sentence: sentence ?? admin.toasts.saveError, isUnreachable: !isRefused };
 }
 
-function announce({ messages, sentence }: Failure): void {
+function announce({ messages, sentence }: SaveProblem): void {
   const each = Object.values(messages);
   for (const message of each.length > 0 ? each : [sentence]) toast.error(message);
 }
@@ -27,16 +30,16 @@ function announce({ messages, sentence }: Failure): void {
 export function useSaveBlog(id: string | undefined) {
   const call = useAdminCall();
   const [isSaving, setSaving] = useState(false);
-  async function save(form: FormData): Promise<Failure | undefined> {
+  async function save(form: FormData): Promise<SaveProblem | undefined> {
     setSaving(true);
     try {
       await call((token) => (id === undefined ? addPost(token, form) : updatePost(token, id, form)));
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
       return undefined;
     } catch (error) {
-      const failure = failureOf(error);
-      if (!(error instanceof SignedOut)) announce(failure);
-      return failure;
+      const problem = problemOf(error);
+      if (!(error instanceof SignedOut)) announce(problem);
+      return problem;
     } finally {
       setSaving(false);
     }

@@ -4,6 +4,8 @@ import styles from './ModalDialog.module.css';
 
 interface ModalDialogProps {
   title: string;
+  /** For what is read rather than answered. */
+  isWide?: boolean;
   /** Escape and a press outside are a "no" too. */
   onClose: () => void;
   /** The control marked `data-first` gets the focus. */
@@ -11,7 +13,7 @@ interface ModalDialogProps {
 }
 
 /** A question that must be answered first; afterwards the focus returns to where it was. */
-export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, isWide = false, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Before it leaves the page: a dialog that is taken away while open does not give the focus back.
@@ -25,6 +27,7 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
     <dialog
       ref={dialog}
       className={styles['dialog']}
+      data-wide={isWide || undefined}
       closedby="any"
       aria-labelledby={titleId}
       onClose={onClose}

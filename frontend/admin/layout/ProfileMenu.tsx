@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
+import { LeaveQuestion } from '../leave/LeaveQuestion.tsx';
+import { useUnsaved } from '../leave/unsavedStore.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
 import styles from './ProfileMenu.module.css';
@@ -10,7 +12,9 @@ export function ProfileMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const logout = useLogout();
+  const ask = () => (useUnsaved.getState().isUnsaved ? setAsking(true) : logout());
   useCloseOutside(menu, isOpen, ({ byKey }) => {
     setOpen(false);
     if (byKey) button.current?.focus();
@@ -32,10 +36,11 @@ export function ProfileMenu() {
       </button>
       <div className={styles['menu']} id={menuId} hidden={!isOpen}>
         <p className="note">{admin.signedInAs}</p>
-        <button type="button" onClick={logout}>
+        <button type="button" onClick={ask}>
           {admin.profile.logout}
         </button>
       </div>
+      {isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={logout} />}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom';
 import type { Card } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
+import { DialogActions } from '../layout/DialogActions.tsx';
 import { ModalDialog } from '../layout/ModalDialog.tsx';
 import { focusHeading } from '../layout/useScreenChange.ts';
 import { useDeleteBlog } from './useDeleteBlog.ts';
-import styles from './DeleteQuestion.module.css';
 
 interface DeleteQuestionProps {
   post: Card;
@@ -26,14 +26,14 @@ export function DeleteQuestion({ post, onClose, onDone }: DeleteQuestionProps) {
   return (
     <ModalDialog title={admin.list.confirmDelete} onClose={onClose}>
       <p>{admin.list.removal(post.heading)}</p>
-      <div className={styles['actions']}>
+      <DialogActions>
         <Button danger isBusy={isDeleting} onClick={() => void confirm()}>
           {isDeleting ? admin.list.deleting : admin.list.confirmYes}
         </Button>
         <Button line data-first onClick={onClose}>
           {admin.list.confirmNo}
         </Button>
-      </div>
+      </DialogActions>
     </ModalDialog>
   );
 }

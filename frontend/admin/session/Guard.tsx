@@ -5,6 +5,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { Loading } from '../layout/Loading.tsx';
+import { LeaveGuard } from '../leave/LeaveGuard.tsx';
 import { clearSession } from './session.ts';
 import { useSession } from './sessionStore.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
@@ -23,6 +24,7 @@ export function Guard() {
     <>
       <AdminHeader expiresAt={session?.expiresAt} />
       {isUnreachable && <Unreachable retry={retry} />}
+      <LeaveGuard />
       <main className={styles['main']} id="main" tabIndex={-1}>
         {session ? <Outlet /> : <Loading />}
       </main>

@@ -1,0 +1,26 @@
+import { Button } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+import { DialogActions } from '../layout/DialogActions.tsx';
+import { ModalDialog } from '../layout/ModalDialog.tsx';
+import { Differences, type Side } from './Differences.tsx';
+
+interface CompareDialogProps {
+  title: string;
+  before: Side;
+  after: Side;
+  onClose: () => void;
+}
+
+/** Fetched when two texts are first compared: telling them apart takes a library. */
+export default function CompareDialog({ title, before, after, onClose }: CompareDialogProps) {
+  return (
+    <ModalDialog title={title} isWide onClose={onClose}>
+      <Differences before={before} after={after} />
+      <DialogActions>
+        <Button line data-first onClick={onClose}>
+          {admin.close}
+        </Button>
+      </DialogActions>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { admin } from '../../content/admin.ts';
+
+const BLOCKS = 'h1, h2, h3, p, li, blockquote, figure, figcaption';
+
+/** A post's HTML as lines that can be compared and read: a block each, pictures by what they show. */
+export function readableText(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const image of page.querySelectorAll('img')) image.replaceWith(admin.compare.picture(image.alt));
+  for (const link of page.querySelectorAll('a')) link.append(` (${link.getAttribute('href') ?? ''})`);
+  for (const line of page.querySelectorAll('br')) line.replaceWith('\n');
+  for (const block of page.querySelectorAll(BLOCKS)) block.append('\n');
+  return page.body.textContent.trim();
+}

@@ -1,0 +1,51 @@
+import { Suspense, lazy, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { admin } from '../../content/admin.ts';
+import type { BlogDraft } from '../form/blogDraft.ts';
+import type { LocalCopy } from './localCopy.ts';
+import { momentWords } from './momentWords.ts';
+import styles from './CopyOffer.module.css';
+
+const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
+
+interface CopyOfferProps {
+  copy: LocalCopy;
+  /** What the form would hold otherwise. */
+  present: BlogDraft;
+  onTake: () => void;
+  onDrop: () => void;
+}
+
+/** Says that there is something unsaved from before, and lets it be looked at, taken or thrown away. */
+export function CopyOffer({ copy, present, onTake, onDrop }: CopyOfferProps) {
+  const [isComparing, setComparing] = useState(false);
+  return (
+    <div className={styles['offer']}>
+      <Notice kind="warn">
+        <strong>{admin.copies.offer(momentWords(copy.savedAt))}</strong> {admin.copies.offerHelp}
+      </Notice>
+      <div className={styles['actions']}>
+        <Button small onClick={onTake}>
+          {admin.copies.take}
+        </Button>
+        <Button line small onClick={() => setComparing(true)}>
+          {admin.copies.look}
+        </Button>
+        <Button line small onClick={onDrop}>
+          {admin.copies.drop}
+        </Button>
+      </div>
+      {isComparing && (
+        <Suspense>
+          <CompareDialog
+            title={admin.copies.compareTitle}
+            before={{ name: admin.copies.present, draft: present }}
+            after={{ name: admin.copies.kept, draft: copy.draft }}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyDraft } from '../form/blogDraft.ts';
+import { keepCopy, readCopies, removeCopy } from './localCopy.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const copy = { blog: '7', form: 'a', savedAt: 1000, draft: emptyDraft('2026-01-31'), files: [] };
+
+/** What a browser's storage is to its callers: its keys are its own enumerable properties. */
+class Shelf implements Storage {
+  [key: string]: unknown;
+  get length() {
+    return Object.keys(this).length;
+  }
+  clear() {}
+  key(index: number) {
+    return Object.keys(this)[index] ?? null;
+  }
+  getItem(key: string) {
+    const value = this[key];
+    return typeof value === 'string' ? value : null;
+  }
+  setItem(key: string, value: string) {
+    this[key] = value;
+  }
+  removeItem(key: string) {
+    delete this[key];
+  }
+}
+
+let shelf: Shelf;
+beforeEach(() => {
+  shelf = new Shelf();
+});
+
+describe('a copy in this browser', () => {
+  it('is read as it was kept', () => {
+    expect(keepCopy(shelf, copy)).toBeUndefined();
+    expect(readCopies(shelf, 2000)).toEqual([{ version: 1, ...copy }]);
+  });
+
+  it('of another form of the same blog lies beside it, the newest first', () => {
+    keepCopy(shelf, copy);
+    keepCopy(shelf, { ...copy, form: 'b', savedAt: 1500 });
+    expect(readCopies(shelf, 2000).map(({ form }) => form)).toEqual(['b', 'a']);
+  });
+
+  it('is gone once it is removed', () => {
+    keepCopy(shelf, copy);
+    removeCopy(shelf, copy);
+    expect(readCopies(shelf, 2000)).toEqual([]);
+  });
+
+  it('goes after thirty days', () => {
+    keepCopy(shelf, copy);
+    expect(readCopies(shelf, 1000 + 30 * DAY)).toEqual([]);
+    expect(shelf.length).toBe(0);
+  });
+
+  it.each(['not JSON', '{"version":0}', 'null'])('that cannot be read goes: %s', (text) => {
+    shelf.setItem('blogCopy:7:a', text);
+    expect(readCopies(shelf, 2000)).toEqual([]);
+    expect(shelf.length).toBe(0);
+  });
+
+  it('leaves other entries of the storage alone', () => {
+    shelf.setItem('authToken', 'mine');
+    readCopies(shelf, 2000);
+    expect(shelf.getItem('authToken')).toBe('mine');
+  });
+
+  it('that is too long is not kept, and that is said', () => {
+    const draft = { ...copy.draft, description: 'a'.repeat(1_500_000) };
+    expect(keepCopy(shelf, { ...copy, draft })).toBe('too long');
+    expect(shelf.length).toBe(0);
+  });
+
+  it('that finds no room says so', () => {
+    const full = {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(keepCopy(full, copy)).toBe('no room');
+  });
+});

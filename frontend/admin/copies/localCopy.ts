@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { blogDraft } from '../form/blogDraft.ts';
+
+const VERSION = 1;
+const PREFIX = 'blogCopy:';
+/** Letters of the longest copy: more than the backend takes as a text. */
+const LONGEST = 1_500_000;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const localCopy = z.object({
+  version: z.literal(VERSION),
+  /** Id of the blog, '' for one that has none yet. */
+  blog: z.string(),
+  /** The form that wrote it: two tabs with the same blog do not write over each other. */
+  form: z.string(),
+  savedAt: z.number(),
+  draft: blogDraft,
+  /** Names of the files that were chosen as pictures, which cannot be kept. */
+  files: z.array(z.string()),
+});
+
+/** What a form held, kept in this browser until it is saved. */
+export type LocalCopy = z.infer<typeof localCopy>;
+export type KeepProblem = 'too long' | 'no room';
+
+const keyOf = ({ blog, form }: Pick<LocalCopy, 'blog' | 'form'>) => `${PREFIX}${blog}:${form}`;
+
+/** @returns what stood in the way of keeping it, if something did */
+export function keepCopy(
+  storage: Pick<Storage, 'setItem'>,
+  copy: Omit<LocalCopy, 'version'>,
+): KeepProblem | undefined {
+  const text = JSON.stringify({ version: VERSION, ...copy } satisfies LocalCopy);
+  if (text.length > LONGEST) return 'too long';
+  try {
+    storage.setItem(keyOf(copy), text);
+    return undefined;
+  } catch {
+    return 'no room';
+  }
+}
+
+export function removeCopy(
+  storage: Pick<Storage, 'removeItem'>,
+  copy: Pick<LocalCopy, 'blog' | 'form'>,
+): void {
+  storage.removeItem(keyOf(copy));
+}
+
+/** Every copy in this browser, newest first. What is too old or not readable goes. */
+export function readCopies(storage: Storage, now: number): LocalCopy[] {
+  const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
+  const copies = keys.flatMap((key) => {
+    const copy = parse(storage.getItem(key));
+    if (copy && now - copy.savedAt < KEPT_MS) return [copy];
+    storage.removeItem(key);
+    return [];
+  });
+  return copies.toSorted((a, b) => b.savedAt - a.savedAt);
+}
+
+function parse(text: string | null): LocalCopy | undefined {
+  try {
+    return localCopy.safeParse(JSON.parse(text ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { newKey } from '../../api/newKey.ts';
+import type { BlogDraft, ChosenPictures } from '../form/blogDraft.ts';
+import { type KeepProblem, keepCopy, removeCopy } from './localCopy.ts';
+
+const EVERY_MS = 3000;
+
+export interface CopyState {
+  savedAt?: number;
+  problem?: KeepProblem;
+}
+
+interface FormContent {
+  draft: BlogDraft;
+  pictures: ChosenPictures;
+  isChanged: boolean;
+}
+
+/**
+ * Keeps what the form holds in this browser: a few seconds after a change, and whenever the page might go away.
+ * @param blog its id, '' for a new one
+ * @returns how the latest copy went, and `forget`, for when all is saved
+ */
+export function useLocalCopy(blog: string, { draft, pictures, isChanged }: FormContent) {
+  const [form] = useState(newKey);
+  const [state, setState] = useState<CopyState>({});
+  const newest = useRef<FormContent>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const keep = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const content = newest.current;
+    if (!content?.isChanged) return removeCopy(localStorage, { blog, form });
+    const savedAt = Date.now();
+    const files = fileNames(content.pictures);
+    const problem = keepCopy(localStorage, { blog, form, savedAt, draft: content.draft, files });
+    setState(problem ? { problem } : { savedAt });
+  });
+  useEffect(() => {
+    newest.current = { draft, pictures, isChanged };
+    timer.current ??= setTimeout(() => keep(), EVERY_MS);
+  }, [draft, pictures, isChanged]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const keepNow = () => keep();
+    addEventListener('pagehide', keepNow, leaving);
+    document.addEventListener('visibilitychange', keepNow, leaving);
+    return () => {
+      leaving.abort();
+      keepNow();
+    };
+  }, []);
+
+  const forget = () => {
+    newest.current = undefined;
+    removeCopy(localStorage, { blog, form });
+  };
+  return { copy: isChanged ? state : {}, forget };
+}
+
+function fileNames(pictures: ChosenPictures): string[] {
+  return Object.values(pictures).flatMap((file) => (file ? [file.name] : []));
+}

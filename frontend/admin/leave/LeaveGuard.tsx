@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useSession } from '../session/sessionStore.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useUnsaved } from './unsavedStore.ts';
+
+/** Links, Back and closing the tab ask first while there is unsaved work. The end of a session asks nobody. */
+export function LeaveGuard() {
+  const isUnsaved = useUnsaved((store) => store.isUnsaved);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isLeaving = currentLocation.pathname !== nextLocation.pathname;
+    return isLeaving && useUnsaved.getState().isUnsaved && Boolean(useSession.getState().session);
+  });
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  if (blocker.state !== 'blocked') return null;
+  return <LeaveQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+}
