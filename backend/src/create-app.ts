@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
 import { json, urlencoded } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
@@ -17,6 +18,9 @@ const BODY_LIMIT_BYTES = 128 * 1024;
 /** Everything but the blog's forms, which are large and only read once it is known that staff sent them. */
 const READ_AT_ONCE = /^\/api(?!\/admin\/blog)/i;
 
+/** Kept by a front as they are sent: compressed once there, and not for every visitor. */
+const PUBLIC_POSTS = /^\/api\/blog/i;
+
 /** The whole backend, configured but not yet listening: what main.ts starts is what the tests drive. */
 export async function createApp(env: Env): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env), {
@@ -30,6 +34,7 @@ export async function createApp(env: Env): Promise<NestExpressApplication> {
   // First of all, so that a request whose body cannot be read is logged and counted as well.
   app.use(pinoHttp(loggerOptions(env).pinoHttp), app.get(HttpMetrics).observe);
   app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] }, useDefaults: false } }));
+  app.use(PUBLIC_POSTS, compression());
   const limit = BODY_LIMIT_BYTES;
   app.use(READ_AT_ONCE, json({ limit }), urlencoded({ limit, extended: false }));
   app.setGlobalPrefix('api');

@@ -22,6 +22,10 @@ const envSchema = z.object({
       .regex(/^GTM-[A-Z0-9]+$/, 'looks like GTM-ABC123')
       .optional(),
   ),
+  PAGE_CACHE: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 });
 

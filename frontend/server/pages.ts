@@ -4,6 +4,7 @@ import type { Backend } from './backend.ts';
 import type { Env } from './env.ts';
 import { KeptPages, type Reads } from './kept-pages.ts';
 import { type Page, ReadyPage } from './ready-page.ts';
+import { forFront } from './shared-caching.ts';
 
 /** Seconds after which a visitor may try a page again that could not be made. */
 const RETRY_SECONDS = '30';
@@ -59,6 +60,7 @@ export class Pages {
       ...extra,
     });
     const { headers, body } = httpResponse;
-    return { status: statusCode ?? httpResponse.statusCode, headers, body, reads };
+    const page = { status: statusCode ?? httpResponse.statusCode, headers, body, reads };
+    return this.env.PAGE_CACHE ? forFront(page) : page;
   }
 }

@@ -52,7 +52,7 @@ export async function startFront(settings: Record<string, string>): Promise<Fron
     await ended;
     folder.remove();
   };
-  const isUp = await answersSoon(`http://127.0.0.1:${status}/health`, () => child.exitCode === null);
+  const isUp = await answersSoon(`http://127.0.0.1:${status}/nginx/health`, () => child.exitCode === null);
   if (!isUp) {
     await stop();
     throw new Error(`NGINX did not start.\n${complaints}`);

@@ -38,6 +38,7 @@ import { BlogService } from './blog.service.js';
 import { EditorPictures } from './editor-pictures.js';
 import type { PostPictures } from './post-content.js';
 import { type PostForm, postFormSchema } from './post-form.schema.js';
+import { RefreshPages } from './refresh-pages.interceptor.js';
 import { type SentFiles, sentFile } from './sent-files.js';
 
 const USUAL_LIMIT = 5;
@@ -46,6 +47,7 @@ const FORM_TYPES = ['multipart/form-data', 'application/json', 'application/x-ww
 /** Staff only: the guard over /api/admin lets nobody else in. */
 @Controller('admin/blog')
 @ApiBearerAuth()
+@UseInterceptors(RefreshPages)
 export class BlogAdminController {
   constructor(
     private readonly reader: BlogAdminReader,

@@ -1,4 +1,14 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentSession } from '../auth/current-session.js';
 import type { Session } from '../auth/session.entity.js';
@@ -13,11 +23,13 @@ import {
   postSavedSchema,
 } from './blog-admin.schema.js';
 import { BlogBin } from './blog-bin.js';
+import { RefreshPages } from './refresh-pages.interceptor.js';
 
 const USUAL_LIMIT = 5;
 
 @Controller('admin')
 @ApiBearerAuth()
+@UseInterceptors(RefreshPages)
 @ApiNotFoundResponse({ description: 'Blog not found.' })
 export class BlogBinController {
   constructor(

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { BlogAdminController } from './blog-admin.controller.js';
 import { BlogAdminReader } from './blog-admin-reader.js';
@@ -24,7 +25,7 @@ import { SweepPictures } from './sweep-pictures.job.js';
 import { VariantQueue } from './variant-queue.js';
 
 @Module({
-  imports: [AuditModule, JobsModule, UploadModule, TypeOrmModule.forFeature([BlogPost])],
+  imports: [AuditModule, JobsModule, PageCacheModule, UploadModule, TypeOrmModule.forFeature([BlogPost])],
   controllers: [BlogController, BlogAdminController, BlogBinController, PostPreviewController],
   providers: [
     BlogAdminReader,

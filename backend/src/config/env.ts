@@ -33,6 +33,8 @@ const envSchema = z
     ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
     ADMIN_PASSWORD: optionalText.pipe(z.string().min(10, 'needs at least 10 characters').optional()),
     SEED_DEMO: flag,
+    PAGE_CACHE_URL: optionalText.pipe(z.url({ protocol: /^http$/ }).optional()),
+    PAGE_REFRESH_SECRET: optionalText.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
@@ -43,6 +45,10 @@ const envSchema = z
   .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
     path: ['ADMIN_EMAIL'],
     message: 'and ADMIN_PASSWORD go together: set both or neither',
+  })
+  .refine((env) => !env.PAGE_CACHE_URL === !env.PAGE_REFRESH_SECRET, {
+    path: ['PAGE_CACHE_URL'],
+    message: 'and PAGE_REFRESH_SECRET go together: set both or neither',
   });
 
 export type Env = z.infer<typeof envSchema>;

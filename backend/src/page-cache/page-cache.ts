@@ -1,0 +1,64 @@
+import { lookup } from 'node:dns/promises';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { Gate } from '../throttle/gate.js';
+
+/** Each is kept by itself, because a page is compressed once and not for every visitor. */
+const ENCODINGS = ['br', 'gzip', 'identity'];
+const AT_ONCE = 4;
+const PATIENCE_MS = 5_000;
+/** A page that was being made while the post changed may be put into the cache after the new one; then once more. */
+const AGAIN_AFTER_MS = 1_000;
+
+/**
+ * The pages that a front keeps for everybody. What it keeps is short-lived: this only brings a change forward, so
+ * nothing is lost when the front cannot be reached.
+ */
+@Injectable()
+export class PageCache {
+  private readonly logger = new Logger(PageCache.name);
+  private readonly gate = new Gate(AT_ONCE);
+
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  get isThere(): boolean {
+    return this.env.PAGE_CACHE_URL !== undefined;
+  }
+
+  /** Has every front make these pages anew. */
+  async refresh(paths: string[]): Promise<void> {
+    await this.refreshOnce(paths);
+    setTimeout(() => void this.refreshOnce(paths), AGAIN_AFTER_MS).unref();
+  }
+
+  private async refreshOnce(paths: string[]): Promise<void> {
+    const { PAGE_CACHE_URL } = this.env;
+    if (!PAGE_CACHE_URL) return;
+    const { hostname, port } = new URL(PAGE_CACHE_URL);
+    try {
+      const fronts = await lookup(hostname, { all: true });
+      const asked = fronts.flatMap(({ address }) =>
+        paths.flatMap((path) => ENCODINGS.map((encoding) => ({ address, port, path, encoding }))),
+      );
+      await Promise.all(asked.map((one) => this.gate.pass(() => this.ask(one))));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.logger.warn(`The kept pages could not be refreshed and run out by themselves: ${reason}`);
+    }
+  }
+
+  private ask({ address, port, path, encoding }: Record<'address' | 'port' | 'path' | 'encoding', string>) {
+    const headers = { 'X-Refresh-Page': this.env.PAGE_REFRESH_SECRET, 'Accept-Encoding': encoding };
+    const options = { host: address, port: port || 80, path, headers, timeout: PATIENCE_MS };
+    return new Promise<void>((resolve, reject) => {
+      const asked: ClientRequest = request(options, (response: IncomingMessage) => {
+        response.resume().once('close', resolve);
+      });
+      asked.once('timeout', () => asked.destroy(new Error('It did not answer in time.')));
+      asked.once('error', reject);
+      asked.end();
+    });
+  }
+}

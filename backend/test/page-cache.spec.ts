@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type Staff, startAsStaff } from './blog-posts.ts';
+
+const SECRET = 'only for tests, long enough';
+
+describe('behind a front that keeps pages', () => {
+  let front: Server;
+  let staff: Staff;
+  const asked: Pick<IncomingMessage, 'url' | 'headers'>[] = [];
+  beforeAll(async () => {
+    front = createServer((request, response) => {
+      asked.push({ url: request.url, headers: request.headers });
+      response.end();
+    });
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+    const address = front.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    staff = await startAsStaff({ PAGE_CACHE_URL: `http://127.0.0.1:${port}`, PAGE_REFRESH_SECRET: SECRET });
+  });
+  afterAll(async () => {
+    await staff.stop();
+    front.close();
+  });
+  beforeEach(() => asked.splice(0));
+
+  const encodingsAskedFor = (path: string) => {
+    const requests = asked.filter(({ url, headers }) => url === path && headers['x-refresh-page'] === SECRET);
+    return [...new Set(requests.map(({ headers }) => String(headers['accept-encoding'])))].toSorted();
+  };
+  const everyEncoding = ['br', 'gzip', 'identity'];
+
+  it('a new post has its page and the lists made anew, for every encoding', async () => {
+    const { slug } = await staff.post();
+    for (const path of [`/blog/${slug}`, `/api/blog/${slug}`, '/', '/blogs', '/api/blog?page=1&limit=4'])
+      await expect.poll(() => encodingsAskedFor(path)).toEqual(everyEncoding);
+  });
+
+  it('so do the old and the new address of one that moves, and that of one that is thrown away', async () => {
+    const { id } = await staff.post({ slug: 'before' });
+    await staff.change(id, { slug: 'after' });
+    await expect.poll(() => encodingsAskedFor('/blog/after')).toEqual(everyEncoding);
+    await expect.poll(() => encodingsAskedFor('/blog/before')).toEqual(everyEncoding);
+    asked.splice(0);
+    await staff.remove(id);
+    await expect.poll(() => encodingsAskedFor('/blog/after')).toEqual(everyEncoding);
+  });
+
+  it('a save that is refused has nothing made anew', async () => {
+    const refused = await staff.add({ heading: '' });
+    expect(refused.status).toBe(422);
+    expect(asked).toEqual([]);
+  });
+});
+
+it('a save does not wait for a front that is away', async () => {
+  const staff = await startAsStaff({ PAGE_CACHE_URL: 'http://127.0.0.1:1', PAGE_REFRESH_SECRET: SECRET });
+  await expect(staff.post()).resolves.toHaveProperty('slug');
+  await staff.stop();
+});

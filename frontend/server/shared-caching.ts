@@ -1,0 +1,33 @@
+import type { Reads } from './kept-pages.ts';
+import type { Page } from './ready-page.ts';
+
+/** Seconds for which a front shows a page without asking. */
+const FRESH = 5;
+/** Seconds after those in which it may show the page while the next one is being made. */
+const BEING_RENEWED = 30;
+/** Seconds for which it may show the page while this server fails: a day. */
+const WHILE_FAILING = 86_400;
+
+const SHARED = [
+  'public',
+  'max-age=0',
+  'must-revalidate',
+  `s-maxage=${FRESH}`,
+  `stale-while-revalidate=${BEING_RENEWED}`,
+  `stale-if-error=${WHILE_FAILING}`,
+].join(', ');
+
+/**
+ * The page with what a front that keeps pages needs to know. The front hides it from browsers, which ask each time.
+ * Besides pages that are the same for everybody, it may keep that there is none, or where it went: else it would go on
+ * showing the page that was there before.
+ */
+export function forFront<Made extends Page & { reads: Reads }>(page: Made): Made {
+  const caching = new Headers(page.headers).get('cache-control') ?? '';
+  const isComplete = [...page.reads.values()].every((etag) => etag !== undefined);
+  const isShared =
+    page.status === 200 && isComplete && /public/.test(caching) && !/private|no-store/.test(caching);
+  if (!isShared && page.status !== 301 && page.status !== 404) return page;
+  const others = page.headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
+  return { ...page, headers: [...others, ['Cache-Control', SHARED]] };
+}
