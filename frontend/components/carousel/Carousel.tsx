@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { counted, gallery } from '../../content/gallery.ts';
 import type { Slot } from '../../content/media.ts';
 import { CarouselBar } from './CarouselBar.tsx';
@@ -24,37 +24,36 @@ interface CarouselProps {
 }
 
 /** One picture at a time; after the last comes the first. Without script it is a row that scrolls. */
-export function Carousel({ label, pictures, at, onMove, onNear, shown, first, ...rest }: CarouselProps) {
-  const { row, isLive } = usePictureRow(at, onMove, shown);
-  const [isNear, setIsNear] = useState(false);
+export function Carousel({ label, pictures, at, onMove, shown, first, ...rest }: CarouselProps) {
+  const { carousel, row, isLive, isNear } = usePictureRow(at, onMove, shown);
   const total = pictures.length;
   const turn = (by: number) => onMove((at + by + total) % total);
-  const isBeside = (index: number) => [1, total - 1].includes(Math.abs(index - at));
-  const slide = {
-    ...rest,
-    onNear: () => {
-      setIsNear(true);
-      onNear();
-    },
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') turn(-1);
-      if (key === 'ArrowRight') turn(1);
-    },
+  const turnByKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: nothing is filled in here
-    <div className={styles['carousel']} role="group" aria-roledescription={gallery.kind} aria-label={label}>
-      <div className={styles['row']} ref={row}>
+    <div
+      className={styles['carousel']}
+      ref={carousel}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: nothing is filled in here
+      role="group"
+      aria-roledescription={gallery.kind}
+      aria-label={label}
+    >
+      <div className={styles['row']} ref={row} data-resting={!isNear}>
         <div className={`swiper-wrapper ${styles['strip']}`}>
           {pictures.map((slot, index) => (
             <Slide
-              {...slide}
+              {...rest}
               key={slot.src}
               slot={slot}
               label={counted(gallery.open, index + 1, total)}
               isHidden={isLive && index !== at}
               first={first && index === 0}
-              soon={isNear && isBeside(index)}
+              soon={isNear && [1, total - 1].includes(Math.abs(index - at))}
+              onKeyDown={turnByKey}
               ref={index === at ? shown : undefined}
             />
           ))}

@@ -1,12 +1,11 @@
 import type { Swiper } from 'swiper';
-import { onApproach } from './onApproach.ts';
 
 /** Milliseconds without a scroll event after which the row stands still. */
 const STILL_AFTER_MS = 120;
 
 /**
- * A row of pictures of which one is shown. The browser scrolls it until somebody comes near; then Swiper is loaded and
- * takes over as soon as the row stands still. Should it not arrive, the row stays what it was.
+ * A row of pictures of which one is shown. The browser scrolls it until Swiper is loaded, which takes over as soon as the
+ * row stands still. Should it not arrive, the row stays what it was.
  */
 export class PictureRow {
   private swiper: Swiper | undefined;
@@ -22,10 +21,6 @@ export class PictureRow {
     this.onMove = onMove;
     const { signal } = this.life;
     element.addEventListener('scroll', () => this.waitUntilStill(), { signal, passive: true });
-    signal.addEventListener(
-      'abort',
-      onApproach(element, () => void this.load()),
-    );
   }
 
   /** Slides to a neighbour; further away it cuts, instead of rushing past pictures that were never loaded. */
@@ -38,17 +33,8 @@ export class PictureRow {
     else this.element.scrollTo({ left, behavior: isFar ? 'instant' : 'auto' });
   }
 
-  end(): void {
-    this.life.abort();
-    clearTimeout(this.timer);
-    this.swiper?.destroy();
-  }
-
-  private get inView(): number {
-    return Math.round(this.element.scrollLeft / this.element.clientWidth);
-  }
-
-  private async load(): Promise<void> {
+  /** To be called when somebody comes near. */
+  async load(): Promise<void> {
     try {
       const { startSwiper } = await import('./startSwiper.ts');
       if (this.life.signal.aborted) return;
@@ -57,6 +43,16 @@ export class PictureRow {
     } catch {
       // The browser goes on scrolling the row.
     }
+  }
+
+  end(): void {
+    this.life.abort();
+    clearTimeout(this.timer);
+    this.swiper?.destroy();
+  }
+
+  private get inView(): number {
+    return Math.round(this.element.scrollLeft / this.element.clientWidth);
   }
 
   private waitUntilStill(): void {

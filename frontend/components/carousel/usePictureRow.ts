@@ -1,23 +1,35 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { onApproach } from './onApproach.ts';
 import { PictureRow } from './PictureRow.ts';
 
-/** Shows the picture `at` in a row, and tells when the visitor moves it. Live from when script runs. */
+/**
+ * Shows the picture `at` in the row of a carousel, and tells when the visitor moves it. It is live from when script
+ * runs, and near from when the visitor is.
+ */
 export function usePictureRow(
   at: number,
   onMove: (index: number) => void,
   shown: RefObject<HTMLElement | null>,
 ) {
+  const carousel = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const pictures = useRef<PictureRow>(undefined);
-  const [isLive, setIsLive] = useState(false);
+  const [state, setState] = useState({ isLive: false, isNear: false });
   const move = useEffectEvent(onMove);
 
   useEffect(() => {
-    if (!row.current) return undefined;
+    if (!carousel.current || !row.current) return undefined;
     const created = new PictureRow(row.current, (index) => move(index));
+    const stopWaiting = onApproach(carousel.current, () => {
+      setState({ isLive: true, isNear: true });
+      void created.load();
+    });
     pictures.current = created;
-    setIsLive(true);
-    return () => created.end();
+    setState({ isLive: true, isNear: false });
+    return () => {
+      stopWaiting();
+      created.end();
+    };
   }, []);
 
   useEffect(() => pictures.current?.show(at), [at]);
@@ -25,9 +37,9 @@ export function usePictureRow(
   useLayoutEffect(() => {
     const focused = document.activeElement;
     // It is inert from now on: the focus goes along to the picture that has come.
-    if (focused !== shown.current && row.current?.contains(focused))
-      shown.current?.focus({ preventScroll: true });
+    if (focused === shown.current || !row.current?.contains(focused)) return;
+    shown.current?.focus({ preventScroll: true });
   });
 
-  return { row, isLive };
+  return { carousel, row, ...state };
 }
