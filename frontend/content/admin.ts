@@ -18,6 +18,8 @@ export const admin = {
     'The staff area needs JavaScript. Please switch it on in your browser, then load this page again.',
   session: {
     ...words.session,
+    endsIn: (minutes: number) =>
+      words.session.soon.replace('{minutes} minutes', minutes === 1 ? '1 minute' : `${minutes} minutes`),
     over: 'Your session is over. Please sign in again.',
     unreachable: 'We could not reach the studio’s server to check your sign-in.',
     unreachableHelp: 'You are still signed in and nothing on this page is lost.',

@@ -35,6 +35,9 @@ export const COUNTER_MS = 2000;
 /** Part of a counter that must be visible before it counts. */
 export const COUNTER_VISIBLE_PART = 0.5;
 
+/** How long staff stay signed in. */
+export const SESSION_MS = 30 * 60 * 1000;
+
 export const TOAST_SUCCESS_MS = 2000;
 export const TOAST_ERROR_MS = 4000;
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
+import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { BlogPages } from './BlogPages.tsx';
 import { BlogTable } from './BlogTable.tsx';
@@ -20,6 +21,7 @@ export function BlogListPage() {
   return (
     <div className={styles['page']}>
       <ListHead total={list?.pagination.total} />
+      <UnsavedCopies />
       {hasFailed && <FailedList retry={reload} />}
       {!list && isLoading && <Loading />}
       {list && <List list={list} page={page} isBusy={isLoading} reload={reload} />}

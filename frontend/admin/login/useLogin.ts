@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Refused } from '../../api/adminRequest.ts';
 import { login } from '../../api/adminSession.ts';
 import { admin } from '../../content/admin.ts';
+import { SESSION_MS } from '../../content/business-constants.ts';
 import { useSession } from '../session/sessionStore.ts';
 
 function sentenceOf(error: unknown): string {
@@ -10,8 +11,8 @@ function sentenceOf(error: unknown): string {
   return admin.login.unreachable;
 }
 
-/** Signs in; who is signed in leaves the page by itself. */
-export function useLogin() {
+/** Signs in; who is signed in leaves the sign-in page by itself. */
+export function useLogin(onDone?: () => void) {
   const begin = useSession((store) => store.begin);
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -20,9 +21,12 @@ export function useLogin() {
     setSending(true);
     setFailure(undefined);
     try {
-      const answer = await login(new FormData(form));
+      // By this device's clock, whatever time it thinks it is: its timer ends the session.
+      const expiresAt = Date.now() + SESSION_MS;
+      const { token } = await login(new FormData(form));
       toast.success(admin.toasts.login);
-      begin({ token: answer.token, expiresAt: Date.parse(answer.expires_at) });
+      begin({ token, expiresAt });
+      onDone?.();
     } catch (error) {
       const sentence = sentenceOf(error);
       toast.error(sentence);

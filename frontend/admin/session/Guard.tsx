@@ -7,6 +7,7 @@ import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { LeaveGuard } from '../leave/LeaveGuard.tsx';
 import { clearSession } from './session.ts';
+import { SessionNotice } from './SessionNotice.tsx';
 import { useSession } from './sessionStore.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
 import styles from './Guard.module.css';
@@ -23,6 +24,7 @@ export function Guard() {
   return (
     <>
       <AdminHeader expiresAt={session?.expiresAt} />
+      {session && <SessionNotice expiresAt={session.expiresAt} />}
       {isUnreachable && <Unreachable retry={retry} />}
       <LeaveGuard />
       <main className={styles['main']} id="main" tabIndex={-1}>
@@ -34,7 +36,7 @@ export function Guard() {
 
 function Unreachable({ retry }: { retry: () => void }) {
   return (
-    <div className={styles['unreachable']}>
+    <div className={styles['notice']}>
       <Notice kind="warn">
         <strong>{admin.session.unreachable}</strong> {admin.session.unreachableHelp}
       </Notice>

@@ -21,17 +21,24 @@ function useOtherTabs(): void {
 }
 
 function useExpiry(): void {
-  const end = useSession((store) => store.end);
+  const read = useSession((store) => store.read);
   const expiresAt = useSession((store) => store.session?.expiresAt);
   useEffect(() => {
     if (expiresAt === undefined) return undefined;
-    const signOut = () => {
-      toast.error(admin.session.over, { id: 'session-over' });
-      end();
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(signOut, expiresAt - Date.now());
     };
-    const timer = setTimeout(signOut, expiresAt - Date.now());
+    const signOut = () => {
+      // Another tab may have signed in again a moment ago, and timers may be a moment early.
+      read();
+      const { session } = useSession.getState();
+      if (!session) toast.error(admin.session.over, { id: 'session-over' });
+      else if (session.expiresAt === expiresAt) wait();
+    };
+    wait();
     return () => clearTimeout(timer);
-  }, [expiresAt, end]);
+  }, [expiresAt, read]);
 }
 
 /** The session as it stands now, until it ends: by its time, or in another tab. */

@@ -12,11 +12,15 @@ const durations = {
   loading: { duration: Infinity },
 } as const;
 
-/** Messages at the top right, above dialogs, staying while someone points at them or has the focus in them. */
+/**
+ * Messages at the top right, above dialogs, staying while someone points at them or has the focus in them. Errors are
+ * alerts of their own; all else waits its turn to be read out.
+ */
 export function Toasts() {
   const box = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster({ ...durations, removeDelay: 1 });
   const shown = toasts.filter((one) => one.visible);
+  const errors = shown.filter(({ type }) => type === 'error');
   const newest = shown[0]?.id;
   useEffect(() => {
     if (newest === undefined) return undefined;
@@ -27,16 +31,17 @@ export function Toasts() {
   }, [newest]);
   usePause(box, handlers);
   return (
-    <section
-      ref={box}
-      className={styles['toasts']}
-      popover="manual"
-      aria-label={admin.messages}
-      aria-live="polite"
-    >
-      {shown.map((one) => (
+    <section ref={box} className={styles['toasts']} popover="manual" aria-label={admin.messages}>
+      {errors.map((one) => (
         <Message key={one.id} message={one} onGone={handlers.endPause} />
       ))}
+      <div aria-live="polite">
+        {shown
+          .filter(({ type }) => type !== 'error')
+          .map((one) => (
+            <Message key={one.id} message={one} onGone={handlers.endPause} />
+          ))}
+      </div>
     </section>
   );
 }

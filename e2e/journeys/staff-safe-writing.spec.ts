@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { admin } from '../site/site-under-test.ts';
+import { test } from './fixtures.ts';
+
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
+
+test('what was typed is kept on the device and offered back after a reload', async ({ staffPage, post }) => {
+  await staffPage.clock.install();
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await title(staffPage).fill('A better title');
+  await expect(staffPage.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await staffPage.clock.runFor(3000);
+  await expect(staffPage.getByText('Draft saved on this device at')).toBeVisible();
+  staffPage.on('dialog', (dialog) => void dialog.accept());
+  await staffPage.reload();
+  await expect(title(staffPage)).toHaveValue(post.heading);
+  await staffPage.getByRole('button', { name: 'See what differs' }).click();
+  const difference = staffPage.getByRole('dialog', { name: 'What differs' });
+  await expect(difference.getByRole('heading', { name: 'Title' })).toBeVisible();
+  await expect(difference.getByRole('insertion').filter({ hasText: 'better' })).toBeVisible();
+  await difference.getByRole('button', { name: 'Close' }).click();
+  await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
+  await expect(title(staffPage)).toHaveValue('A better title');
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await expect(title(staffPage)).toHaveValue('A better title');
+  await expect(staffPage.getByRole('button', { name: 'Carry on with them' })).toHaveCount(0);
+});
+
+test('unsaved changes that are thrown away are not offered again', async ({ staffPage }) => {
+  await staffPage.goto('/admin/add-blog');
+  await content(staffPage).fill('A first thought.');
+  staffPage.on('dialog', (dialog) => void dialog.accept());
+  await staffPage.reload();
+  await staffPage.getByRole('button', { name: 'Throw them away' }).click();
+  await staffPage.reload();
+  await expect(content(staffPage)).toBeVisible();
+  await expect(staffPage.getByRole('button', { name: 'Throw them away' })).toHaveCount(0);
+});
+
+test('a device without room says that nothing could be kept', async ({ staffPage }) => {
+  await staffPage.clock.install();
+  await staffPage.goto('/admin/add-blog');
+  await title(staffPage).fill('A');
+  await staffPage.evaluate(fillStorage);
+  await title(staffPage).fill('Too much');
+  await staffPage.clock.runFor(3000);
+  await expect(staffPage.getByText('This device has no room to keep your changes.')).toBeVisible();
+});
+
+test('leaving unsaved changes by a link, by Back or by signing out asks first', async ({ staffPage }) => {
+  await staffPage.goto('/admin');
+  await staffPage.getByRole('link', { name: 'Add Blog' }).click();
+  await title(staffPage).fill('Half a thought');
+  const question = staffPage.getByRole('dialog', { name: 'Leave without saving?' });
+  await staffPage.getByRole('link', { name: 'Back to blogs' }).click();
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(staffPage).toHaveURL('/admin/add-blog');
+  await staffPage.getByRole('button', { name: 'Profile' }).click();
+  await staffPage.getByRole('button', { name: 'Logout' }).click();
+  await question.press('Escape');
+  await expect(title(staffPage)).toHaveValue('Half a thought');
+  await staffPage.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(staffPage).toHaveURL('/admin');
+});
+
+test('a form without changes is left without a question', async ({ staffPage, post }) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await expect(title(staffPage)).toHaveValue(post.heading);
+  await staffPage.getByRole('link', { name: 'Back to blogs' }).click();
+  await expect(staffPage).toHaveURL('/admin');
+});
+
+test('two minutes before its end a session can be renewed in place, in all tabs at once', async ({
+  staffPage,
+  context,
+}) => {
+  await staffPage.clock.install();
+  await staffPage.goto('/admin/add-blog');
+  await title(staffPage).fill('In the middle of a sentence');
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await staffPage.clock.fastForward('27:30');
+  await expect(staffPage.getByText('You will be signed out in')).toHaveCount(0);
+  await staffPage.clock.fastForward('01:00');
+  await expect(staffPage.getByText('You will be signed out in 2 minutes.')).toBeVisible();
+  const before = await staffPage.evaluate(() => localStorage.getItem('authToken'));
+  await staffPage.getByRole('button', { name: 'Sign in again' }).click();
+  const dialog = staffPage.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Email address').fill(admin.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(staffPage.getByText('You will be signed out in')).toHaveCount(0);
+  await expect(title(staffPage)).toHaveValue('In the middle of a sentence');
+  expect(await staffPage.evaluate(() => localStorage.getItem('authToken'))).not.toBe(before);
+  await other.getByRole('link', { name: 'Add Blog' }).click();
+  await expect(title(other)).toBeVisible();
+});
+
+test('at its end a session is cleared, and what was written waits for the next one', async ({
+  staffPage,
+}) => {
+  await staffPage.clock.install();
+  await staffPage.goto('/admin/add-blog');
+  await title(staffPage).fill('Cut off');
+  await staffPage.clock.fastForward('30:01');
+  await expect(staffPage).toHaveURL('/admin/login');
+  expect(await staffPage.evaluate(() => localStorage.getItem('authExpiry'))).toBeNull();
+  await staffPage.getByLabel('Email address').fill(admin.email);
+  await staffPage.getByLabel('Password', { exact: true }).fill(admin.password);
+  await staffPage.getByRole('button', { name: 'Sign in' }).click();
+  await expect(staffPage).toHaveURL('/admin');
+  await staffPage.getByRole('link', { name: 'Cut off' }).click();
+  await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
+  await expect(title(staffPage)).toHaveValue('Cut off');
+});
+
+test('a save that cannot reach the server says so, keeps all and can be tried again', async ({
+  staffPage,
+  post,
+}) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await title(staffPage).fill('Sent at last');
+  await staffPage.route('**/update', (route) => route.abort());
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await expect(staffPage.getByText('The studio’s server could not be reached.')).toBeVisible();
+  await expect(staffPage.getByRole('alert')).toHaveText(['Something went wrong while updating!']);
+  await expect(title(staffPage)).toHaveValue('Sent at last');
+  await staffPage.unroute('**/update');
+  await staffPage.getByRole('button', { name: 'Try again' }).click();
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+});
+
+function fillStorage(): void {
+  for (let size = 2 ** 22; size >= 1; size /= 2) {
+    try {
+      for (let count = 0; count < 2; count += 1) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size));
+    } catch {
+      // The next one is half as large.
+    }
+  }
+}

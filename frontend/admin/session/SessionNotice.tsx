@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { admin } from '../../content/admin.ts';
+import { SignInAgain } from '../login/SignInAgain.tsx';
+import { useMinutesLeft } from './useMinutesLeft.ts';
+import styles from './Guard.module.css';
+
+/** In the last minutes of a session, with a way to begin a new one in place. */
+export function SessionNotice({ expiresAt }: { expiresAt: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const minutes = useMinutesLeft(expiresAt);
+  return (
+    <>
+      <div aria-live="polite">
+        {minutes !== undefined && (
+          <div className={styles['notice']}>
+            <Notice kind="warn">
+              <strong className="num">{admin.session.endsIn(minutes)}</strong> {admin.session.soonHelp}
+            </Notice>
+            <Button small onClick={() => setAsking(true)}>
+              {admin.session.again}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isAsking && <SignInAgain onClose={() => setAsking(false)} />}
+    </>
+  );
+}
