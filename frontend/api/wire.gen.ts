@@ -140,11 +140,87 @@ export const EditorPicture = /* @__PURE__ */ z.object({
 });
 export type EditorPicture = z.infer<typeof EditorPicture>;
 
+export const EnquiryNote = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "created_at": z.string(),
+  "author": z.string(),
+  "text": z.string(),
+});
+export type EnquiryNote = z.infer<typeof EnquiryNote>;
+
+export const OtherEnquiry = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "created_at": z.string(),
+  "state": z.literal(["new","called","quoted","won","lost","spam"]),
+});
+export type OtherEnquiry = z.infer<typeof OtherEnquiry>;
+
+export const Enquiry = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "created_at": z.string(),
+  "name": z.string(),
+  "email": z.string(),
+  "phone": z.string(),
+  "phone_e164": z.string(),
+  "message": z.string(),
+  "state": z.literal(["new","called","quoted","won","lost","spam"]),
+  "do_not_contact": z.boolean(),
+  "studio_mail": z.literal(["sent","waiting","failed","none"]),
+  "page": z.nullable(z.string()),
+  "consent_text": z.string(),
+  "consent_version": z.string(),
+  "spam_reason": z.nullable(z.string()),
+  "studio_mail_sent_at": z.nullable(z.string()),
+  "acknowledgement": z.literal(["sent","waiting","failed","none"]),
+  "acknowledgement_sent_at": z.nullable(z.string()),
+  "mail_attempts": z.int(),
+  "mail_last_error": z.nullable(z.string()),
+  "notes": z.array(EnquiryNote),
+  "others": z.array(OtherEnquiry),
+});
+export type Enquiry = z.infer<typeof Enquiry>;
+
+export const EnquiryAnswer = /* @__PURE__ */ z.object({
+  "data": Enquiry,
+});
+export type EnquiryAnswer = z.infer<typeof EnquiryAnswer>;
+
+export const EnquiryCard = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "created_at": z.string(),
+  "name": z.string(),
+  "email": z.string(),
+  "phone": z.string(),
+  "phone_e164": z.string(),
+  "message": z.string(),
+  "state": z.literal(["new","called","quoted","won","lost","spam"]),
+  "do_not_contact": z.boolean(),
+  "studio_mail": z.literal(["sent","waiting","failed","none"]),
+});
+export type EnquiryCard = z.infer<typeof EnquiryCard>;
+
+export const EnquiryList = /* @__PURE__ */ z.object({
+  "data": z.array(EnquiryCard),
+  "pagination": Pagination,
+  "states": z.record(z.string(), z.int()),
+});
+export type EnquiryList = z.infer<typeof EnquiryList>;
+
+export const EnquiryNoteForm = /* @__PURE__ */ z.object({
+  "text": z.string(),
+});
+export type EnquiryNoteForm = z.infer<typeof EnquiryNoteForm>;
+
 export const EnquiryReceived = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
 });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
+
+export const EnquiryStateForm = /* @__PURE__ */ z.object({
+  "state": z.literal(["new","called","quoted","won","lost","spam"]),
+});
+export type EnquiryStateForm = z.infer<typeof EnquiryStateForm>;
 
 export const Failure = /* @__PURE__ */ z.object({
   "message": z.string(),
@@ -188,6 +264,13 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
   "page": z.optional(z.string()),
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
+
+export const PersonErased = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+  "message": z.string(),
+  "erased": z.int(),
+});
+export type PersonErased = z.infer<typeof PersonErased>;
 
 export const Post = /* @__PURE__ */ z.object({
   "id": z.int(),
@@ -255,6 +338,11 @@ export const PreviewLinkMade = /* @__PURE__ */ z.object({
   "data": PreviewLink,
 });
 export type PreviewLinkMade = z.infer<typeof PreviewLinkMade>;
+
+export const ResendMailForm = /* @__PURE__ */ z.object({
+  "mail": z.optional(z.literal(["studio","acknowledgement"])),
+});
+export type ResendMailForm = z.infer<typeof ResendMailForm>;
 
 export const SignedIn = /* @__PURE__ */ z.object({
   "token": z.string(),

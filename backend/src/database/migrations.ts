@@ -9,6 +9,7 @@ import { CreateFinishedPicture1763650000000 } from './migrations/1763650000000-c
 import { CreateAuditEntry1763650100000 } from './migrations/1763650100000-create-audit-entry.js';
 import { AddPostLifecycle1763650200000 } from './migrations/1763650200000-add-post-lifecycle.js';
 import { AddPreviewKey1763650300000 } from './migrations/1763650300000-add-preview-key.js';
+import { AddEnquiryDesk1763650400000 } from './migrations/1763650400000-add-enquiry-desk.js';
 
 /** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateAuditEntry1763650100000,
   AddPostLifecycle1763650200000,
   AddPreviewKey1763650300000,
+  AddEnquiryDesk1763650400000,
 ];

@@ -1,5 +1,6 @@
 import type { Mail } from '../mail/mailer.js';
 import type { Enquiry } from './enquiry.entity.js';
+import { mailId } from './mail-id.js';
 import { mailHtml } from './mail-html.js';
 
 /** Thanks the visitor. It repeats nothing of the message: somebody else may have typed in this address. */
@@ -13,7 +14,7 @@ export function acknowledgement(enquiry: Enquiry, studio: string): Mail {
     'If you did not write to us, somebody may have mistyped their address; you need not do anything.',
   ].join('\n\n');
   return {
-    id: `${enquiry.id}.thanks`,
+    id: mailId(enquiry, 'thanks'),
     to: { name, address: email },
     replyTo: studio,
     subject: 'Thank you for your enquiry',

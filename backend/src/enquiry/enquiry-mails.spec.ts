@@ -18,6 +18,8 @@ const enquiry: Enquiry = {
   submissionKey: null,
   studioMailSentAt: null,
   acknowledgementSentAt: null,
+  state: 'new',
+  mailResends: 0,
   mailAttempts: 0,
   mailLastError: null,
 };

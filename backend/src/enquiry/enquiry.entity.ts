@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { EnquiryState } from './enquiry-state.js';
 
 @Entity('enquiry')
 export class Enquiry {
@@ -21,6 +22,9 @@ export class Enquiry {
   @Column('timestamptz', { name: 'studio_mail_sent_at', nullable: true }) studioMailSentAt: Date | null;
   @Column('timestamptz', { name: 'acknowledgement_sent_at', nullable: true })
   acknowledgementSentAt: Date | null;
+  @Column('text', { default: 'new' }) state: EnquiryState;
+  /** How often staff had a mail of it sent again. */
+  @Column('integer', { name: 'mail_resends', default: 0 }) mailResends: number;
   @Column('integer', { name: 'mail_attempts', default: 0 }) mailAttempts: number;
   @Column('text', { name: 'mail_last_error', nullable: true }) mailLastError: string | null;
 }

@@ -20,5 +20,6 @@ export function toEnquiryRow(
     page: input.page ?? null,
     submissionKey,
     spamReason,
+    state: spamReason ? 'spam' : 'new',
   };
 }

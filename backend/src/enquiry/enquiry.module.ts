@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
+import { DeskReader } from './desk/desk-reader.js';
+import { EnquiryDeskController } from './desk/enquiry-desk.controller.js';
+import { EnquiryDesk } from './desk/enquiry-desk.js';
+import { EnquiryExport } from './desk/enquiry-export.js';
+import { ErasePerson } from './desk/erase-person.js';
 import { EnquiryController } from './enquiry.controller.js';
 import { EnquiryDelivery } from './enquiry-delivery.js';
 import { EnquiryService } from './enquiry.service.js';
@@ -9,8 +15,17 @@ import { SendAcknowledgement } from './send-acknowledgement.job.js';
 import { SendStudioMail } from './send-studio-mail.job.js';
 
 @Module({
-  imports: [JobsModule, MailModule, ThrottleModule],
-  controllers: [EnquiryController],
-  providers: [EnquiryService, EnquiryDelivery, SendStudioMail, SendAcknowledgement],
+  imports: [AuditModule, JobsModule, MailModule, ThrottleModule],
+  controllers: [EnquiryController, EnquiryDeskController],
+  providers: [
+    DeskReader,
+    EnquiryDesk,
+    EnquiryExport,
+    ErasePerson,
+    EnquiryService,
+    EnquiryDelivery,
+    SendStudioMail,
+    SendAcknowledgement,
+  ],
 })
 export class EnquiryModule {}

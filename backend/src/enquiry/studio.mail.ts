@@ -1,5 +1,6 @@
 import type { Mail } from '../mail/mailer.js';
 import type { Enquiry } from './enquiry.entity.js';
+import { mailId } from './mail-id.js';
 import { mailHtml } from './mail-html.js';
 
 const time = new Intl.DateTimeFormat('en-IN', {
@@ -21,7 +22,7 @@ export function studioMail(enquiry: Enquiry, studio: string): Mail {
   ];
   const text = [`${name} asks for a call.`, message, facts.join('\n')].join('\n\n');
   return {
-    id: `${enquiry.id}.studio`,
+    id: mailId(enquiry, 'studio'),
     to: studio,
     replyTo: { name, address: email },
     subject: `Enquiry from ${name}`,

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
@@ -29,5 +29,11 @@ export class FileMailer extends Mailer {
     await writeFile(`${path}.part`, message, { mode: OWNER_ONLY });
     await rename(`${path}.part`, path);
     this.logger.log(`Mail written to ${path}`);
+  }
+
+  async forget(idPrefixes: string[]): Promise<void> {
+    const files = await readdir(this.folder).catch(() => []);
+    const forgotten = files.filter((file) => idPrefixes.some((prefix) => file.startsWith(prefix)));
+    await Promise.all(forgotten.map((file) => rm(join(this.folder, file), { force: true })));
   }
 }

@@ -19,4 +19,6 @@ export interface Mail {
 export abstract class Mailer {
   /** @throws MailFailure when the mail was not taken over. */
   abstract send(mail: Mail): Promise<void>;
+  /** Removes what is kept here of mails whose ids begin so. What has left the house is out of reach. */
+  abstract forget(idPrefixes: string[]): Promise<void>;
 }

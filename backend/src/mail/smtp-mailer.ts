@@ -30,4 +30,7 @@ export class SmtpMailer extends Mailer {
       throw MailFailure.of(error);
     }
   }
+
+  /** Nothing is kept. */
+  async forget(): Promise<void> {}
 }

@@ -26,7 +26,7 @@ function wholeNumber(usual: number, most: number) {
 }
 
 /** Nothing that is searched contains a NUL, and Postgres refuses one in a text. */
-const searchText = z
+export const searchText = z
   .string()
   .default('')
   .catch('')

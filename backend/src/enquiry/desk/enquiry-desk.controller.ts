@@ -1,0 +1,158 @@
+import { pipeline } from 'node:stream/promises';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
+import { NoFilesInterceptor } from '@nestjs/platform-express';
+import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentSession } from '../../auth/current-session.js';
+import type { Session } from '../../auth/session.entity.js';
+import {
+  type EnquiryFilter,
+  type EnquiryQuery,
+  type NoteForm,
+  type ResendForm,
+  type StateForm,
+  enquiryFilter,
+  enquiryQuery,
+  noteFormSchema,
+  resendFormSchema,
+  stateFormSchema,
+} from './desk-forms.schema.js';
+import { DeskReader } from './desk-reader.js';
+import {
+  type EnquiryAnswer,
+  type EnquiryList,
+  type PersonErased,
+  enquiryAnswerSchema,
+  enquiryListSchema,
+  personErasedSchema,
+} from './desk.schema.js';
+import { EnquiryDesk } from './enquiry-desk.js';
+import { EnquiryExport } from './enquiry-export.js';
+import { ErasePerson } from './erase-person.js';
+
+const formLimits = { fields: 5, parts: 5, fieldSize: 20 * 1024, fieldNameSize: 100 };
+
+/** Staff only. Every act answers with the enquiry as it is afterwards. */
+@Controller('admin/enquiry')
+@UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
+@ApiBearerAuth()
+@ApiNotFoundResponse({ description: 'Enquiry not found.' })
+export class EnquiryDeskController {
+  constructor(
+    private readonly reader: DeskReader,
+    private readonly desk: EnquiryDesk,
+    private readonly person: ErasePerson,
+    private readonly exporter: EnquiryExport,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: enquiryListSchema })
+  list(@Query({ schema: enquiryQuery }) query: EnquiryQuery): Promise<EnquiryList> {
+    return this.reader.list(query);
+  }
+
+  @Get('export.csv')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  async export(
+    @Query({ schema: enquiryFilter }) filter: EnquiryFilter,
+    @CurrentSession() session: Session,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = await this.exporter.open(filter, session);
+    response.set({
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="enquiries.csv"',
+    });
+    // Headers are gone when this fails; a connection that breaks tells that the file is not complete.
+    await pipeline(file, response).catch(() => response.destroy());
+  }
+
+  @Get(':id')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async read(@Param('id') id: string): Promise<EnquiryAnswer> {
+    return { data: await this.reader.read(id) };
+  }
+
+  @Post(':id/state')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async setState(
+    @Param('id') id: string,
+    @Body({ schema: stateFormSchema }) { state }: StateForm,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    await this.desk.setState(id, state, session);
+    return this.read(id);
+  }
+
+  @Post(':id/notes')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async addNote(
+    @Param('id') id: string,
+    @Body({ schema: noteFormSchema }) { text }: NoteForm,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    await this.desk.addNote(id, text, session.adminId);
+    return this.read(id);
+  }
+
+  @Post(':id/resend-mail')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async resendMail(
+    @Param('id') id: string,
+    @Body({ schema: resendFormSchema }) { mail }: ResendForm,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    await this.desk.resendMail(id, mail, session);
+    return this.read(id);
+  }
+
+  @Post(':id/do-not-contact')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async setDoNotContact(@Param('id') id: string, @CurrentSession() session: Session): Promise<EnquiryAnswer> {
+    await this.desk.setDoNotContact(id, session);
+    return this.read(id);
+  }
+
+  @Delete(':id/do-not-contact')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async liftDoNotContact(
+    @Param('id') id: string,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    await this.desk.liftDoNotContact(id, session);
+    return this.read(id);
+  }
+
+  @Post(':id/erase-person')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: personErasedSchema })
+  async erasePerson(@Param('id') id: string, @CurrentSession() session: Session): Promise<PersonErased> {
+    const erased = await this.person.byEnquiry(id, session);
+    const message = 'The person was erased here. Mails that have already been sent are in their mailboxes.';
+    return { status: true, message, erased };
+  }
+}

@@ -1,0 +1,3 @@
+/** How far the studio has come with an enquiry. */
+export const enquiryStates = ['new', 'called', 'quoted', 'won', 'lost', 'spam'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { type Desk, openDesk } from './enquiry-desk.ts';
+import { adminEmail } from './start-app.ts';
+
+describe('the enquiries for staff', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk.stop());
+
+  const found = async (query: string) =>
+    (await desk.get(`?limit=50&${query}`)).body.data.map(({ id }: { id: string }) => id);
+
+  it.each([
+    ['get', ''],
+    ['get', '/export.csv'],
+    ['get', `/${randomUUID()}`],
+    ['post', `/${randomUUID()}/state`],
+    ['post', `/${randomUUID()}/notes`],
+    ['post', `/${randomUUID()}/resend-mail`],
+    ['post', `/${randomUUID()}/do-not-contact`],
+    ['delete', `/${randomUUID()}/do-not-contact`],
+    ['post', `/${randomUUID()}/erase-person`],
+  ] as const)('are nobody else’s: %s %s', async (method, path) => {
+    expect((await desk.request[method](`/api/admin/enquiry${path}`)).status).toBe(401);
+  });
+
+  it('show everything that was said and agreed to', async () => {
+    const enquiry = await desk.enquiry({ page: '/services', name: 'Asha Verma' });
+    expect(enquiry).toMatchObject({
+      name: 'Asha Verma',
+      message: 'A flat in Sector 79,\nthree rooms.',
+      state: 'new',
+      do_not_contact: false,
+      page: '/services',
+      consent_version: '2026-11',
+      consent_text: expect.stringMatching(/^I authorise/),
+      spam_reason: null,
+      notes: [],
+      others: [],
+    });
+    expect(Math.abs(Date.parse(enquiry.created_at) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('are listed newest first, with how many there are in each state, and no cache keeps them', async () => {
+    const older = await desk.enquiry();
+    const newer = await desk.enquiry();
+    const { body, headers } = await desk.get('?limit=2');
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual([newer.id, older.id]);
+    expect(body.pagination).toMatchObject({ page: 1, limit: 2 });
+    expect(body.states.new).toBe(body.pagination.total);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['part of the name', { name: 'Zubin Contractor' }, 'bin contr'],
+    ['part of the message', { message: 'A bungalow in Jalandhar.' }, 'jalandhar'],
+    ['a percent sign', { message: 'I want 33%off' }, '33%o'],
+    ['the number as it is dialled', { phone: '+91 98111 22233' }, '+91 9811122'],
+    ['the number as it is typed', { phone: '+91 98111 22255' }, '098111 22255'],
+  ])('are found by %s', async (_what, changes, search) => {
+    const { id } = await desk.enquiry(changes);
+    expect(await found(`search=${encodeURIComponent(search)}`)).toContain(id);
+    expect(await found(`search=${encodeURIComponent(`${search}xyz`)}`)).toEqual([]);
+  });
+
+  it('change their state, and are found by it', async () => {
+    const { id } = await desk.enquiry();
+    for (const state of ['called', 'quoted', 'won', 'lost', 'spam', 'new', 'quoted']) {
+      const response = await desk.post(`/${id}/state`, { state });
+      expect([response.status, response.body.data.state]).toEqual([200, state]);
+    }
+    expect(await found('state=quoted')).toEqual([id]);
+    expect(await found('state=won')).toEqual([]);
+    expect(await found('state=nonsense')).toContain(id);
+  });
+
+  it('that look like spam begin as spam', async () => {
+    const enquiry = await desk.enquiry({ website: 'https://example.com' });
+    expect(enquiry).toMatchObject({ state: 'spam', studio_mail: 'none', spam_reason: expect.any(String) });
+  });
+
+  it('keep notes with their author and time', async () => {
+    const { id } = await desk.enquiry();
+    const first = await desk.post(`/${id}/notes`, { text: 'Rang twice.\r\nNo answer.' });
+    expect(first.status).toBe(201);
+    const { body } = await desk.post(`/${id}/notes`, { text: 'Meeting on Friday.' });
+    expect(body.data.notes.map(({ text, author }: Record<string, string>) => [author, text])).toEqual([
+      [adminEmail, 'Rang twice.\nNo answer.'],
+      [adminEmail, 'Meeting on Friday.'],
+    ]);
+  });
+
+  it('mark a person who wants to be left alone, in all enquiries and later ones, by address or number', async () => {
+    const first = await desk.enquiry();
+    expect((await desk.post(`/${first.id}/do-not-contact`)).body.data.do_not_contact).toBe(true);
+    const sameAddress = await desk.enquiry({ email: first.email.toUpperCase() });
+    const sameNumber = await desk.enquiry({ phone: first.phone });
+    const stranger = await desk.enquiry();
+    const marks = [sameAddress, sameNumber, stranger].map((enquiry) => enquiry.do_not_contact);
+    expect(marks).toEqual([true, true, false]);
+    expect(sameNumber.others.map(({ id }) => id)).toEqual([first.id]);
+    expect((await desk.delete(`/${sameNumber.id}/do-not-contact`)).body.data.do_not_contact).toBe(false);
+    expect((await desk.get(`/${first.id}`)).body.data.do_not_contact).toBe(false);
+  });
+
+  it('are written down in the audit list without naming the visitor', async () => {
+    const { id, name, email } = await desk.enquiry();
+    await desk.post(`/${id}/state`, { state: 'called' });
+    await desk.post(`/${id}/state`, { state: 'called' });
+    await desk.post(`/${id}/notes`, { text: 'A note.' });
+    const entries = await desk.audit();
+    const acts = entries.filter((entry) => entry.subject_id === id);
+    expect(acts.map(({ action, subject }) => [action, subject])).toEqual([
+      ['enquiry note added', 'Note'],
+      ['enquiry state changed', 'new → called'],
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${name}|${email}`));
+  });
+
+  it.each([
+    ['/state', {}, 'state'],
+    ['/state', { state: 'sold' }, 'state'],
+    ['/notes', {}, 'text'],
+    ['/notes', { text: ' \n ' }, 'text'],
+    ['/notes', { text: 'a'.repeat(5_001) }, 'text'],
+    ['/resend-mail', { mail: 'everybody' }, 'mail'],
+  ])('refuse %s %j with a sentence', async (path, body, field) => {
+    const { id } = await desk.enquiry();
+    const response = await desk.post(`/${id}${path}`, body);
+    expect(response.status).toBe(422);
+    expect(response.body.messages[field]).toMatch(/^Please .+\.$/);
+  });
+
+  it.each(['1', 'abc', '%00', "';DROP TABLE enquiry;--", randomUUID()])('have none called %s', async (id) => {
+    const path = `/${encodeURIComponent(id)}`;
+    const answers = [
+      await desk.get(path),
+      await desk.post(`${path}/state`, { state: 'won' }),
+      await desk.post(`${path}/notes`, { text: 'a' }),
+      await desk.post(`${path}/resend-mail`),
+      await desk.post(`${path}/do-not-contact`),
+      await desk.delete(`${path}/do-not-contact`),
+      await desk.post(`${path}/erase-person`),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body.message]).toEqual([404, 'Enquiry not found.']);
+  });
+});

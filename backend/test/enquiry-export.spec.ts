@@ -1,0 +1,63 @@
+import { DataSource } from 'typeorm';
+import { type Desk, openDesk } from './enquiry-desk.ts';
+
+describe('the enquiries as a spreadsheet', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk.stop());
+  beforeEach(() => desk.app.get(DataSource).query('DELETE FROM enquiry'));
+
+  const lines = async (query = '') => {
+    const { text } = await desk.get(`/export.csv${query}`).buffer(true);
+    return text.replace('\uFEFF', '').trimEnd().split('\r\n');
+  };
+
+  it('are a file that spreadsheets read in any script', async () => {
+    await desk.enquiry({ name: 'आशा "Ash" Verma', message: 'One,\ntwo' });
+    const { headers, text, status } = await desk.get('/export.csv').buffer(true);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="enquiries.csv"');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+    expect(text).toContain('"Sent (Indian time)","Name","Email","Phone"');
+    expect(text).toContain('"आशा ""Ash"" Verma"');
+    expect(text).toContain('"One,\ntwo"');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|" /C calc"!A0', '＝1+1', '＠SUM(1)', '-2+3+cmd|x'])(
+    'hold no formula although somebody is called %s',
+    async (name) => {
+      await desk.enquiry({ name, message: name });
+      const [, row = ''] = await lines();
+      expect(row).toContain(`,"'${name.replaceAll('"', '""')}",`);
+      expect(row).not.toMatch(/(^|,)"?[=+\-@＝＋－＠]/);
+    },
+  );
+
+  it('are all there, each once, oldest first, however many', async () => {
+    await desk.app.get(DataSource).query(`
+      INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text, created_at)
+      SELECT 'Person ' || n, n || '@example.com', '1', '1', 'x', true, '1', 'x', now() - (n / 3) * interval '1 minute'
+      FROM generate_series(1, 1234) n`);
+    const [, ...rows] = await lines();
+    expect(rows).toHaveLength(1234);
+    expect(new Set(rows).size).toBe(1234);
+    expect(rows.map((row) => row.slice(0, 18))).toEqual(rows.map((row) => row.slice(0, 18)).toSorted());
+  });
+
+  it('are those that are shown: by state and by search', async () => {
+    const won = await desk.enquiry({ name: 'Won Person' });
+    await desk.enquiry({ name: 'New Person' });
+    await desk.post(`/${won.id}/state`, { state: 'won' });
+    expect(await lines('?state=won')).toHaveLength(2);
+    expect(await lines('?search=person')).toHaveLength(3);
+    expect(await lines('?search=nobody')).toHaveLength(1);
+    const [entry] = await desk.app
+      .get(DataSource)
+      .query('SELECT * FROM audit_entry ORDER BY id LIMIT 1 OFFSET 1');
+    expect(entry.action).toBe('enquiries exported');
+  });
+});

@@ -1,0 +1,64 @@
+import { type Desk, openDesk } from './enquiry-desk.ts';
+import { type Inbox, openInbox } from './smtp-inbox.ts';
+
+const patiently = { timeout: 20_000, interval: 100 };
+
+describe('a mail that staff have sent again', () => {
+  let inbox: Inbox;
+  let desk: Desk;
+  beforeAll(async () => {
+    inbox = await openInbox();
+    desk = await openDesk({ SMTP_URL: inbox.url, ENQUIRY_TO: 'hello@studio.example' });
+  });
+  afterAll(async () => {
+    await desk.stop();
+    await inbox.stop();
+  });
+
+  const state = async (id: string) => {
+    const { studio_mail, acknowledgement } = (await desk.get(`/${id}`)).body.data;
+    return [studio_mail, acknowledgement];
+  };
+  const idsAbout = async (id: string) =>
+    (await inbox.mails()).flatMap(({ messageId = '' }) =>
+      messageId.includes(id) ? [messageId.slice(1, -1).split('@')[0]] : [],
+    );
+
+  it('arrives under an id of its own, so that no mailbox drops it', async () => {
+    const { id } = await desk.enquiry();
+    await expect.poll(() => state(id), patiently).toEqual(['sent', 'sent']);
+    expect((await desk.post(`/${id}/resend-mail`)).status).toBe(200);
+    await expect.poll(() => idsAbout(id), patiently).toContain(`${id}.studio.1`);
+    await expect.poll(() => state(id), patiently).toEqual(['sent', 'sent']);
+    await desk.post(`/${id}/resend-mail`, { mail: 'acknowledgement' });
+    await expect.poll(() => idsAbout(id), patiently).toContain(`${id}.thanks.2`);
+    expect(await idsAbout(id)).toHaveLength(4);
+  });
+
+  it('may be that of suspected spam, which nobody was mailed about', async () => {
+    const { id } = await desk.enquiry({ website: 'https://example.com' });
+    expect(await state(id)).toEqual(['none', 'none']);
+    await desk.post(`/${id}/resend-mail`);
+    await expect.poll(() => idsAbout(id), patiently).toEqual([`${id}.studio.1`]);
+  });
+
+  it('is not sent any number of times', async () => {
+    const { id } = await desk.enquiry();
+    for (let count = 0; count < 3; count += 1)
+      expect((await desk.post(`/${id}/resend-mail`)).status).toBe(200);
+    const refused = await desk.post(`/${id}/resend-mail`);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+  });
+
+  it('waits while the mail server is away, and says so', async () => {
+    const away = await openDesk({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const { id } = await away.enquiry();
+    const { studio_mail, mail_last_error } = await vi.waitUntil(async () => {
+      const { data } = (await away.get(`/${id}`)).body;
+      return data.mail_last_error ? data : undefined;
+    }, patiently);
+    expect([studio_mail, mail_last_error]).toEqual(['waiting', expect.stringContaining('ECONNREFUSED')]);
+    await away.stop();
+  });
+});
