@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
+import { prefersReducedMotion } from '../../../components/prefersReducedMotion.ts';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
 import { home as pictures } from '../../../content/media.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
@@ -13,7 +14,7 @@ const STRIDE = 0.6;
 export function Journey({ title, caption, years, prev, next, scroller }: Words) {
   const track = useRef<HTMLElement>(null);
   const move = (direction: 1 | -1) => {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
     track.current?.scrollBy({ left: direction * track.current.clientWidth * STRIDE, behavior });
   };
   return (

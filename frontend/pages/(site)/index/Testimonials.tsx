@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
+import { useSeen } from '../../../components/useSeen.ts';
+import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
 import { home as pictures } from '../../../content/media.ts';
 import { projectPicture } from '../../../content/projects.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
@@ -57,19 +59,25 @@ function Quotation({ item, isOn }: { item: Item; isOn: boolean }) {
   );
 }
 
+/** The rooms of the quotations in one place. Those that do not show yet are fetched when the place is seen. */
 function Rooms({ items, at }: { items: Item[]; at: number }) {
   const [first] = items;
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place, LAZY_VISIBLE_PART);
   return (
-    <div className={`pic r-4x5 ${styles['pic']}`} style={first && frameStyle(roomOf(first))}>
-      {items.map((item, index) => (
-        <PictureFile
-          key={item.name}
-          slot={roomOf(item)}
-          className={index === at ? styles['isOn'] : ''}
-          sizes="(min-width: 768px) 33vw, 66vw"
-          decorative
-        />
-      ))}
+    <div className={`pic r-4x5 ${styles['pic']}`} style={first && frameStyle(roomOf(first))} ref={place}>
+      {items.map(
+        (item, index) =>
+          (isSeen || index === at) && (
+            <PictureFile
+              key={item.name}
+              slot={roomOf(item)}
+              className={index === at ? styles['isOn'] : ''}
+              sizes="(min-width: 768px) 33vw, 66vw"
+              decorative
+            />
+          ),
+      )}
     </div>
   );
 }

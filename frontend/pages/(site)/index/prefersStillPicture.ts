@@ -1,8 +1,10 @@
+import { prefersReducedMotion } from '../../../components/prefersReducedMotion.ts';
+
 const SLOW = ['slow-2g', '2g', '3g'];
 
 /** Whether the visitor asked for less motion or less data, or is on a slow line. */
 export function prefersStillPicture(): boolean {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return true;
+  if (prefersReducedMotion()) return true;
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
   const saves = 'saveData' in connection && connection.saveData === true;

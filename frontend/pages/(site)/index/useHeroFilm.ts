@@ -1,15 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useSeen } from '../../../components/useSeen.ts';
+import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
 import { prefersStillPicture } from './prefersStillPicture.ts';
 
 export type HeroFilmState = ReturnType<typeof useHeroFilm>;
 
-/** The film of the hero: fetched after everything else, muted at first, and never for those who would rather not. */
+/**
+ * The film of the hero: fetched after everything else and not before it is seen, muted at first, and never for those
+ * who would rather not.
+ */
 export function useHeroFilm(video: RefObject<HTMLVideoElement | null>) {
   const [isWanted, setIsWanted] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isMuted, setIsMuted] = useState(true);
   const [hasFrame, setHasFrame] = useState(false);
-  useEffect(() => (prefersStillPicture() ? undefined : whenIdle(() => setIsWanted(true))), []);
+  const isSeen = useSeen(video, LAZY_VISIBLE_PART);
+  useEffect(() => {
+    if (!isSeen || prefersStillPicture()) return undefined;
+    return whenIdle(() => setIsWanted(true));
+  }, [isSeen]);
   useEffect(() => {
     if (isWanted) start(video);
   }, [isWanted, video]);

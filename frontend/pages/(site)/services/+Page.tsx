@@ -17,7 +17,7 @@ const [home = '', here = ''] = banner.crumbs;
 export function Page() {
   const shown = shownService(usePageContext().urlParsed.search['category']);
   const texts = useRef<HTMLDivElement>(null);
-  const choose = useChoice(texts);
+  const choose = useChoice(shown, texts);
   return (
     <Main>
       <Banner

@@ -8,7 +8,7 @@ import { TEXT_ID } from './useChoice.ts';
 
 const SIZES = '(min-width: 768px) 50vw, 100vw';
 
-type SelectorProps = { shown: string; onChoose: (click: MouseEvent, href: string) => void };
+type SelectorProps = { shown: string; onChoose: (click: MouseEvent, service: ServiceText) => void };
 
 /** The four services. The picture is that of the chosen one, or of the one that pointer or focus is on. */
 export function Selector({ shown, onChoose }: SelectorProps) {
@@ -61,7 +61,7 @@ function ServiceLink({ service, isChosen, onPreview, onChoose }: ServiceLinkProp
       onFocus={preview}
       onPointerLeave={endPreview}
       onBlur={endPreview}
-      onClick={(click) => onChoose(click, href)}
+      onClick={(click) => onChoose(click, service)}
     >
       <ServiceIcon slug={slug} isChosen={isChosen} />
       <span className={styles['name']}>{label}</span>

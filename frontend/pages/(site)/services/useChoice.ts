@@ -5,23 +5,24 @@ import { prefersReducedMotion } from '../../../components/prefersReducedMotion.t
 /** Where the texts begin: without script the links of the selector lead there. */
 export const TEXT_ID = 'service-text';
 
+type Choice = { slug: string; href: string };
+
 /**
  * What a click on a service does: its address, without leaving the place, and then the way down to its text, which
  * gets the focus. Other clicks are left to the browser.
  */
-export function useChoice(texts: RefObject<HTMLElement | null>) {
-  const choose = async (href: string): Promise<void> => {
-    const isNew = href !== `${location.pathname}${location.search}`;
-    if (isNew) await navigate(href, { keepScrollPosition: true });
+export function useChoice(shown: string, texts: RefObject<HTMLElement | null>) {
+  const choose = async ({ slug, href }: Choice): Promise<void> => {
+    if (slug !== shown) await navigate(href, { keepScrollPosition: true });
     const heading = texts.current?.querySelector<HTMLElement>('article:not([hidden]) h2');
     heading?.focus({ preventScroll: true });
     texts.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
-  return (click: MouseEvent, href: string): void => {
+  return (click: MouseEvent, choice: Choice): void => {
     if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
     click.preventDefault();
     // The router listens on the document and would follow the link.
     click.stopPropagation();
-    void choose(href);
+    void choose(choice);
   };
 }

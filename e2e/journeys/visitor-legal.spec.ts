@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+for (const [path, title] of [
+  ['/disclaimer', 'Disclaimer'],
+  ['/privacy-policy', 'Privacy Policy'],
+] as const) {
+  test(`${title} is only its text, the wordmark and a way home`, async ({ page, baseURL }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} | Dehleez Interiors`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+    await expect(page.getByRole('link', { name: 'Dehleez Interiors' })).toHaveAttribute('href', '/');
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test(`${title} is found in the footer of every page`, async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+}
+
+test('whoever wants to withdraw a consent can write to the studio from the policy', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', /^mailto:/);
+});
