@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { COUNTER_MS, COUNTER_VISIBLE_PART } from '../content/business-constants.ts';
 import styles from './Counter.module.css';
 import { counterValue } from './counterValue.ts';
-import { prefersReducedMotion } from './prefersReducedMotion.ts';
-import { useSeen } from './useSeen.ts';
+import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts';
+import { useSeen } from '../motion/useSeen.ts';
 
 type CounterProps = { target: number; suffix: string; duration?: number };
 

@@ -4,7 +4,7 @@ import { services as pictures } from '../content/media.ts';
 import { services } from '../content/services.ts';
 import { frameStyle, PictureFile } from './Picture.tsx';
 import styles from './ServicePreview.module.css';
-import { useSeen } from './useSeen.ts';
+import { useSeen } from '../motion/useSeen.ts';
 
 type ServicePreviewProps = { shown: string | undefined; sizes: string; className?: string | undefined };
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { prefersReducedMotion } from '../components/prefersReducedMotion.ts';
+import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts';
 import { ANIMATION_REFRESH_MS } from '../content/business-constants.ts';
 
-let animations: Promise<typeof import('./animateOnScroll.ts')> | undefined;
+let animations: Promise<typeof import('../motion/animateOnScroll.ts')> | undefined;
 
 function animate(): void {
-  animations ??= import('./animateOnScroll.ts');
+  animations ??= import('../motion/animateOnScroll.ts');
   void animations.then(({ animateOnScroll }) => animateOnScroll());
 }
 

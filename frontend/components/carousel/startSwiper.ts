@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
-import { prefersReducedMotion } from '../prefersReducedMotion.ts';
+import { prefersReducedMotion } from '../../motion/prefersReducedMotion.ts';
 
 /** Milliseconds in which one picture makes room for the next. */
 const SPEED_MS = 420;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
-import { useSeen } from '../../../components/useSeen.ts';
+import { useSeen } from '../../../motion/useSeen.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
 import { home as pictures } from '../../../content/media.ts';
 import { projectPicture } from '../../../content/projects.ts';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../components/prefersReducedMotion.ts';
+import { prefersReducedMotion } from '../../../motion/prefersReducedMotion.ts';
 
 const SLOW = ['slow-2g', '2g', '3g'];
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useSeen } from '../../../components/useSeen.ts';
+import { useSeen } from '../../../motion/useSeen.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
 import { prefersStillPicture } from './prefersStillPicture.ts';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { navigate } from 'vike/client/router';
-import { prefersReducedMotion } from '../../../components/prefersReducedMotion.ts';
+import { prefersReducedMotion } from '../../../motion/prefersReducedMotion.ts';
 
 /** Where the texts begin: without script the links of the selector lead there. */
 export const TEXT_ID = 'service-text';
