@@ -9,6 +9,9 @@ const pages: [name: string, path: (post: Post) => string][] = [
   ['the home page', () => '/'],
   ['the list of blogs', () => '/blogs'],
   ['a blog', ({ slug }) => `/blog/${slug}`],
+  ['the About page', () => '/about-us'],
+  ['the page of services', () => '/services'],
+  ['the privacy policy', () => '/privacy-policy'],
   ['the contact page', () => '/contact-us'],
   ['the thank-you page', () => '/thank-you'],
 ];

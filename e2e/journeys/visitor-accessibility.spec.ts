@@ -9,6 +9,11 @@ const screens = [
   '/',
   '/blogs',
   '/blogs?search=nothing-like-it',
+  '/about-us',
+  '/services',
+  '/services?category=office-interiors',
+  '/disclaimer',
+  '/privacy-policy',
   '/contact-us',
   '/thank-you',
   '/no-such-page',
@@ -31,6 +36,14 @@ for (const screen of screens) {
 
 test('a post has no accessibility violation', async ({ page, post }) => {
   await page.goto(`/blog/${post.slug}`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('the open biography has no accessibility violation', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'View More' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 });

@@ -7,7 +7,16 @@ import { test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const screens = ['/', '/blogs', '/contact-us', '/thank-you'];
+const screens = [
+  '/',
+  '/blogs',
+  '/contact-us',
+  '/about-us',
+  '/services',
+  '/disclaimer',
+  '/privacy-policy',
+  '/thank-you',
+];
 
 test('no page breaks when a studio leaves out all content it may leave out', async ({ page, dataDir }) => {
   const studio = await serveBareStudio(buildBareStudio(dataDir), readSiteUnderTest().url);
