@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Rolldown } from 'vite';
 
+const SHARED = /\/frontend\/(api|components|content|pages\/\+)/;
+
 export default defineConfig({
   plugins: [react(), vike()],
   build: {
@@ -22,10 +24,11 @@ function chunks() {
     { name: styleSheetOf, test: /\/frontend\/(?!.*node_modules).*\.css$/, priority: 2 },
     {
       name: comesFirst('frame'),
-      test: /\/frontend\/(layout|stores)\/|\/node_modules\/(vike-react|zustand)\//,
+      test: /\/frontend\/(layout|stores|pages\/\(site\)\/\+)|\/node_modules\/(vike-react|zustand)\//,
+      minShareCount: 3,
       priority: 1,
     },
-    { name: comesFirst('shared'), test: /\/frontend\/(api|components)\//, minShareCount: 3 },
+    { name: comesFirst('shared'), test: SHARED, minShareCount: 5 },
   ];
 }
 

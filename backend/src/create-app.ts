@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { json, urlencoded } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import { Logger } from 'nestjs-pino';
 import { pinoHttp } from 'pino-http';
 import { AppModule } from './app.module.js';
@@ -21,6 +21,16 @@ const READ_AT_ONCE = /^\/api(?!\/admin\/blog)/i;
 /** Kept by a front as they are sent: compressed once there, and not for every visitor. */
 const PUBLIC_POSTS = /^\/api\/blog/i;
 
+/** All that is sent is data. Whether the site is on TLS is known to the server in front, which says so. */
+const protection: HelmetOptions = {
+  contentSecurityPolicy: {
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    useDefaults: false,
+  },
+  frameguard: { action: 'deny' },
+  strictTransportSecurity: false,
+};
+
 /** The whole backend, configured but not yet listening: what main.ts starts is what the tests drive. */
 export async function createApp(env: Env): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env), {
@@ -33,7 +43,7 @@ export async function createApp(env: Env): Promise<NestExpressApplication> {
   app.set('etag', 'weak');
   // First of all, so that a request whose body cannot be read is logged and counted as well.
   app.use(pinoHttp(loggerOptions(env).pinoHttp), app.get(HttpMetrics).observe);
-  app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] }, useDefaults: false } }));
+  app.use(helmet(protection));
   app.use(PUBLIC_POSTS, compression());
   const limit = BODY_LIMIT_BYTES;
   app.use(READ_AT_ONCE, json({ limit }), urlencoded({ limit, extended: false }));

@@ -4,7 +4,9 @@ const SIZE = /-(\d+)x(\d+)\.webp$/;
 
 export interface UploadedPicture {
   src: string;
-  srcSet: string;
+  /** Its files for `srcset`, of each format that the backend keeps. */
+  avif: string;
+  webp: string;
   width: number;
   height: number;
   /** Address of the smallest file, for a thumbnail. */
@@ -16,18 +18,21 @@ export function uploadedPicture(path: string): UploadedPicture | undefined {
   const [ending, width, height] = SIZE.exec(path) ?? [];
   if (!ending) return undefined;
   const largest = Number(width);
+  const src = `/api/${path}`;
   const files = [
     ...SMALLER_WIDTHS.filter((smaller) => smaller < largest).map((smaller) => ({
-      address: `/api/${path.replace(/\.webp$/, `-${smaller}.webp`)}`,
+      address: src.replace(/\.webp$/, `-${smaller}.webp`),
       width: smaller,
     })),
-    { address: `/api/${path}`, width: largest },
+    { address: src, width: largest },
   ];
+  const webp = files.map((file) => `${file.address} ${file.width}w`).join(', ');
   return {
-    src: `/api/${path}`,
-    srcSet: files.map((file) => `${file.address} ${file.width}w`).join(', '),
+    src,
+    avif: webp.replaceAll('.webp', '.avif'),
+    webp,
     width: largest,
     height: Number(height),
-    thumbnail: files[0]?.address ?? `/api/${path}`,
+    thumbnail: files[0]?.address ?? src,
   };
 }

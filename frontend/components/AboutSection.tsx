@@ -1,4 +1,4 @@
-import { about } from '../content/about.ts';
+import words from '../content/about-section.json';
 import type { Slot } from '../content/media.ts';
 import styles from './AboutSection.module.css';
 import { GoButton, GoLink } from './GoLink.tsx';
@@ -18,7 +18,7 @@ type AboutSectionProps = {
 export function AboutSection({
   slot,
   caption,
-  title = about.banner.title,
+  title = words.title,
   designation,
   text,
   opens,
@@ -34,7 +34,7 @@ export function AboutSection({
           {designation && <p className="label">{designation}</p>}
           <h2 id="about-section-title">{title}</h2>
           <p className="lead">{text}</p>
-          {opens ? <OpenDialog dialog={opens} /> : <GoLink href="/about-us">{about.viewMore}</GoLink>}
+          {opens ? <OpenDialog dialog={opens} /> : <GoLink href="/about-us">{words.viewMore}</GoLink>}
         </div>
       </div>
     </section>
@@ -46,7 +46,7 @@ function OpenDialog({ dialog }: { dialog: string }) {
   return (
     <div className="needs-script">
       <GoButton aria-haspopup="dialog" {...{ command: 'show-modal', commandfor: dialog }}>
-        {about.viewMore}
+        {words.viewMore}
       </GoButton>
     </div>
   );

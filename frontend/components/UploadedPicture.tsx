@@ -1,4 +1,4 @@
-import { uploadedPicture } from '../api/uploadedPicture.ts';
+import { type UploadedPicture as Files, uploadedPicture } from '../api/uploadedPicture.ts';
 
 type UploadedPictureProps = {
   /** Paths on the wire; "" when there is none. */
@@ -25,19 +25,10 @@ export function UploadedPicture({
     <div className={`pic ${className}`}>
       {large && (
         <picture>
-          {narrow && (
-            <source
-              media="(max-width: 767.98px)"
-              srcSet={narrow.srcSet}
-              sizes={sizes}
-              width={narrow.width}
-              height={narrow.height}
-            />
-          )}
+          {narrow && <Sources picture={narrow} sizes={sizes} media="(max-width: 767.98px)" />}
+          <Sources picture={large} sizes={sizes} />
           <img
             src={large.src}
-            srcSet={large.srcSet}
-            sizes={sizes}
             width={large.width}
             height={large.height}
             alt={alt}
@@ -49,4 +40,22 @@ export function UploadedPicture({
       )}
     </div>
   );
+}
+
+type SourcesProps = { picture: Files; sizes: string; media?: string };
+
+/** The files of a picture in both formats, the smaller one first. */
+function Sources({ picture, sizes, media }: SourcesProps) {
+  const { width, height } = picture;
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media={media}
+      srcSet={picture[format]}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
+  ));
 }

@@ -3,9 +3,11 @@ import type { Env } from './env.ts';
 
 /** One year, in seconds. */
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
+/** For what is no page: nothing in it may load, run or be framed, should a browser ever show it as one. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** No inline script anywhere; style attributes only, for the tone and focus point of pictures. */
-function contentSecurityPolicy(env: Env): string {
+function pagePolicy(env: Env): string {
   const tagManager = env.TAG_MANAGER_ID ? ' https://www.googletagmanager.com' : '';
   const analytics = env.TAG_MANAGER_ID ? ' https://*.google-analytics.com' : '';
   return [
@@ -27,6 +29,7 @@ function contentSecurityPolicy(env: Env): string {
 
 /** Headers of every answer. While developing there is no policy: the hot reload of Vite is an inline script. */
 export function securityHeaders(env: Env, withPolicy: boolean): RequestHandler {
+  const policy = pagePolicy(env);
   const headers = new Map([
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
@@ -35,12 +38,13 @@ export function securityHeaders(env: Env, withPolicy: boolean): RequestHandler {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]);
-  if (withPolicy) headers.set('Content-Security-Policy', contentSecurityPolicy(env));
   if (env.SITE_URL.startsWith('https:')) {
     headers.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
   }
-  return (_request, response, next) => {
+  return (request, response, next) => {
     response.setHeaders(headers);
+    const isFile = /^\/(assets|api)\//.test(request.path);
+    if (withPolicy) response.setHeader('Content-Security-Policy', isFile ? FILE_POLICY : policy);
     next();
   };
 }

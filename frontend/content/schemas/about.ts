@@ -20,7 +20,6 @@ const designer = z.strictObject({
 
 export const aboutSchema = z.strictObject({
   banner,
-  viewMore: text,
   intro: z.strictObject({ lead: text, body: z.array(text), counters: z.array(counter) }),
   designer: designer.optional(),
   approach: z.strictObject({ title: text, items: z.array(paragraph).min(1) }).optional(),

@@ -14,6 +14,7 @@ import { text } from './text.ts';
 
 /** What each file of content must hold, and what in it may be left out. */
 export const schemas: Record<string, z.ZodType> = {
+  'about-section.json': z.strictObject({ title: text, viewMore: text }),
   'about.json': aboutSchema,
   'blogs.json': blogsSchema,
   'captions.json': captionsSchema,

@@ -8,7 +8,11 @@ test('a picture from elsewhere is only fetched later', () => {
 });
 
 test('a picture of ours keeps its place free and comes in the right size', () => {
-  expect(lazyPictures('<img src="/api/uploads/ab-800x600.webp" alt="">')).toContain(
+  const text = lazyPictures('<img src="/api/uploads/ab-800x600.webp" alt="">');
+  expect(text).toContain(
+    '<source type="image/avif" srcset="/api/uploads/ab-800x600-480.avif 480w, /api/uploads/ab-800x600.avif 800w"',
+  );
+  expect(text).toContain(
     'width="800" height="600" srcset="/api/uploads/ab-800x600-480.webp 480w, /api/uploads/ab-800x600.webp 800w"',
   );
 });

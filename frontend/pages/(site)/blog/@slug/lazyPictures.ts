@@ -3,13 +3,19 @@ import { uploadedPicture } from '../../../../api/uploadedPicture.ts';
 const PICTURE = /<img\b[^>]*>/g;
 const OWN_SOURCE = /\ssrc="\/api\/(uploads\/[^"]+)"/;
 
+const SIZES = '(min-width: 768px) 55vw, 100vw';
+
 /** Pictures in a text are fetched when they come near; those we keep ourselves get their size and smaller files too. */
 export function lazyPictures(html: string): string {
   return html.replaceAll(PICTURE, (tag) => {
     const own = uploadedPicture(OWN_SOURCE.exec(tag)?.[1] ?? '');
-    const size = own
-      ? ` width="${own.width}" height="${own.height}" srcset="${own.srcSet}" sizes="(min-width: 768px) 55vw, 100vw"`
-      : '';
-    return tag.replace('<img', `<img loading="lazy" decoding="async"${size}`);
+    const later = tag.replace('<img', '<img loading="lazy" decoding="async"');
+    if (!own) return later;
+    const { avif, webp, width, height } = own;
+    const sized = later.replace(
+      '<img',
+      `<img width="${width}" height="${height}" srcset="${webp}" sizes="${SIZES}"`,
+    );
+    return `<picture><source type="image/avif" srcset="${avif}" sizes="${SIZES}">${sized}</picture>`;
   });
 }

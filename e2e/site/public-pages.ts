@@ -1,0 +1,16 @@
+import type { Post } from '../journeys/fixtures.ts';
+
+/** Every kind of public page that is found, by its path; a test brings the post. */
+export const publicPages: [name: string, path: (post: Post) => string][] = [
+  ['the home page', () => '/'],
+  ['About Us', () => '/about-us'],
+  ['Services', () => '/services'],
+  ['a service', () => '/services?category=office-interiors'],
+  ['Projects', () => '/projects'],
+  ['the list of blogs', () => '/blogs'],
+  ['a blog', ({ slug }) => `/blog/${slug}`],
+  ['Contact Us', () => '/contact-us'],
+  ['the disclaimer', () => '/disclaimer'],
+  ['the privacy policy', () => '/privacy-policy'],
+  ['the thank-you page', () => '/thank-you'],
+];
