@@ -1,21 +1,26 @@
-import * as z from 'zod/mini';
-
 const KEY = 'enquiryDraft';
-const text = z.optional(z.string());
-const draftSchema = z.object({ type: text, name: text, phone: text, email: text, line: text });
+const FIELDS: string[] = ['type', 'name', 'phone', 'email', 'line'];
 
-export type EnquiryDraft = z.infer<typeof draftSchema>;
+export type EnquiryDraft = Partial<Record<'type' | 'name' | 'phone' | 'email' | 'line', string>>;
 
 /** What a form says now. */
-export const draftOf = (filledIn: FormData) => draftSchema.parse(Object.fromEntries(filledIn));
+export const draftOf = (filledIn: FormData) => draftFrom(Object.fromEntries(filledIn));
 
 /** What was typed earlier in this tab. The consent is no part of it: it is given anew. */
 export function readDraft(): EnquiryDraft {
   try {
-    return draftSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    return draftFrom(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }
+}
+
+/** By hand: a schema would bring its library along whenever the enquiry opens. */
+function draftFrom(stored: unknown): EnquiryDraft {
+  const entries = Object.entries(stored instanceof Object ? stored : {});
+  return Object.fromEntries(
+    entries.filter(([name, value]) => FIELDS.includes(name) && typeof value === 'string'),
+  );
 }
 
 export function keepDraft(form: HTMLFormElement): void {
