@@ -47,3 +47,21 @@ test('the open biography has no accessibility violation', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 });
+
+test('the enquiry has no accessibility violation', async ({ page }) => {
+  await page.goto('/blogs');
+  const rail = page.getByRole('complementary', { name: 'Quick contact' });
+  await rail.getByRole('link', { name: 'Enquire Now' }).click();
+  await expect(page.getByRole('button', { name: 'Ask for a call' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('the menu has no accessibility violation', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Wide screens show all links in the header.');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from './visitor-hands.ts';
 
 const message = 'Three bedrooms in Sector 137, keys in March.';
 
@@ -73,13 +73,4 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 54321');
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
   await page.getByRole('checkbox', { name: /I authorise company representatives/ }).check();
-}
-
-/** A form sent within three seconds is taken for a robot's: the page's clock starts a minute back instead of waiting. */
-async function asIfShownAMinuteAgo(page: Page): Promise<void> {
-  await page.clock.install({ time: Date.now() - 60_000 });
-}
-
-function uniqueAddress(): string {
-  return `visitor-${randomUUID()}@example.com`;
 }

@@ -16,8 +16,8 @@ export function BlogList({ list }: { list: Data }) {
   const { data: posts, pagination, search, page } = list;
   const isLoading = useNavigation((navigation) => navigation.isUnderWay);
   return (
-    <div aria-busy={isLoading}>
-      <output className={`note ${styles['status']}`}>
+    <div className={styles['list']} aria-busy={isLoading}>
+      <output className={`note ${styles['status']} ${search ? '' : styles['isAbove']}`}>
         {isLoading ? words.loading : search && foundBlogs(pagination.total, search)}
       </output>
       {posts.length > 0 ? (
