@@ -6,6 +6,7 @@ import {
   createBrowserRouter,
   createMemoryRouter,
 } from 'react-router-dom';
+import { BinPage } from './bin/BinPage.tsx';
 import { AddBlogPage } from './form/AddBlogPage.tsx';
 import { EditBlogPage } from './form/EditBlogPage.tsx';
 import { BrokenPage } from './layout/BrokenPage.tsx';
@@ -31,6 +32,7 @@ const routes: RouteObject[] = [
           { index: true, element: <BlogListPage /> },
           { path: 'add-blog', element: <AddBlogPage /> },
           { path: 'edit-blog/:id', element: <EditBlogPage /> },
+          { path: 'bin', element: <BinPage /> },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

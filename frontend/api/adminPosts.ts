@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 import { ADMIN_PAGE_SIZE } from '../content/business-constants.ts';
 import { adminRequest } from './adminRequest.ts';
-import { EditorPicture, PostAnswer, PostList, PostSaved } from './wire.gen.ts';
+import {
+  AdminPostAnswer,
+  AdminPostList,
+  Bin,
+  EditorPicture,
+  PostSaved,
+  PreviewLinkMade,
+} from './wire.gen.ts';
 
 /** Wider than the backend's own word for it: the specification gives a false status a meaning too. */
 const Deletion = z.object({ status: z.boolean() });
 
 export function listPosts(token: string, page: number, signal: AbortSignal) {
-  return adminRequest(`blog?page=${page}&limit=${ADMIN_PAGE_SIZE}`, PostList, { token, signal });
+  return adminRequest(`blog?page=${page}&limit=${ADMIN_PAGE_SIZE}`, AdminPostList, { token, signal });
 }
 
-export async function readPost(token: string, id: string, signal: AbortSignal) {
-  const { data } = await adminRequest(`blog/${encodeURIComponent(id)}`, PostAnswer, { token, signal });
+export async function readPost(token: string, id: string, signal?: AbortSignal) {
+  const { data } = await adminRequest(`blog/${encodeURIComponent(id)}`, AdminPostAnswer, { token, signal });
   return data;
 }
 
@@ -25,6 +32,25 @@ export function updatePost(token: string, id: string, form: FormData) {
 
 export function deletePost(token: string, id: number) {
   return adminRequest(`blog/${id}/delete`, Deletion, { method: 'DELETE', token });
+}
+
+export function listBin(token: string, page: number, signal: AbortSignal) {
+  return adminRequest(`blog-bin?page=${page}&limit=${ADMIN_PAGE_SIZE}`, Bin, { token, signal });
+}
+
+export function restorePost(token: string, id: number) {
+  return adminRequest(`blog/${id}/restore`, PostSaved, { method: 'POST', token });
+}
+
+export function deleteForGood(token: string, id: number) {
+  return adminRequest(`blog-bin/${id}`, Deletion, { method: 'DELETE', token });
+}
+
+/** A new private link, which makes the one before it worthless. */
+export async function makePreviewLink(token: string, id: string) {
+  const path = `blog/${encodeURIComponent(id)}/preview-link`;
+  const { data } = await adminRequest(path, PreviewLinkMade, { method: 'POST', token });
+  return data;
 }
 
 /** @returns the address of the stored picture on this site, as an `<img>` takes it */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { Failure } from './wire.gen.ts';
+import { type EditConflict, Failure } from './wire.gen.ts';
 
 /** One sentence a field, by the field's name on the wire. */
 export type FieldMessages = Record<string, string>;
@@ -10,12 +10,15 @@ export class Refused extends Error {
   /** The backend's sentence, or undefined when it sent none. */
   readonly sentence: string | undefined;
   readonly messages: FieldMessages;
+  /** Somebody else has saved the same blog meanwhile. */
+  readonly conflict: EditConflict | undefined;
 
   constructor(status: number, body: Partial<Failure> = {}) {
     super(body.message ?? `The call was refused with status ${status}.`);
     this.status = status;
     this.sentence = body.error ?? body.message;
     this.messages = body.messages ?? {};
+    this.conflict = body.conflict;
   }
 }
 

@@ -14,6 +14,8 @@ const localCopy = z.object({
   /** The form that wrote it: two tabs with the same blog do not write over each other. */
   form: z.string(),
   savedAt: z.number(),
+  /** The version of the blog that it changes; none for a new blog. */
+  basedOn: z.optional(z.number()),
   draft: blogDraft,
   /** Names of the files that were chosen as pictures, which cannot be kept. */
   files: z.array(z.string()),

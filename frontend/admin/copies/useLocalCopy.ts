@@ -10,6 +10,13 @@ export interface CopyState {
   problem?: KeepProblem;
 }
 
+interface EditedBlog {
+  /** Its id, '' for a new one. */
+  blog: string;
+  /** The version that is edited; none of a new blog. */
+  basedOn: number | undefined;
+}
+
 interface FormContent {
   draft: BlogDraft;
   pictures: ChosenPictures;
@@ -18,10 +25,9 @@ interface FormContent {
 
 /**
  * Keeps what the form holds in this browser: a few seconds after a change, and whenever the page might go away.
- * @param blog its id, '' for a new one
  * @returns how the latest copy went, and `forget`, for when all is saved
  */
-export function useLocalCopy(blog: string, { draft, pictures, isChanged }: FormContent) {
+export function useLocalCopy({ blog, basedOn }: EditedBlog, { draft, pictures, isChanged }: FormContent) {
   const [form] = useState(newKey);
   const [state, setState] = useState<CopyState>({});
   const newest = useRef<FormContent>(undefined);
@@ -34,7 +40,7 @@ export function useLocalCopy(blog: string, { draft, pictures, isChanged }: FormC
     if (!content?.isChanged) return removeCopy(localStorage, { blog, form });
     const savedAt = Date.now();
     const files = fileNames(content.pictures);
-    const problem = keepCopy(localStorage, { blog, form, savedAt, draft: content.draft, files });
+    const problem = keepCopy(localStorage, { blog, form, savedAt, basedOn, draft: content.draft, files });
     setState(problem ? { problem } : { savedAt });
   });
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { BlogFormContext } from './BlogFormContext.ts';
 import type { BlogDraft, PictureName } from './blogDraft.ts';
 import { FilesReminder, SaveFailure } from './FormNotices.tsx';
@@ -14,37 +15,45 @@ export interface BlogFormProps {
   title: string;
   /** Undefined while the blog is new. */
   id?: string;
-  /** What the server has. */
+  /** What the server has, and which version that is. */
   initial: BlogDraft;
-  /** What the form begins with, and names of pictures that were chosen for it before; `key` makes it begin anew. */
-  start: { draft: BlogDraft; files: readonly string[]; key: string };
+  version?: number;
+  start: FormStart;
   /** Paths of the pictures that the blog has now. */
   present?: Record<PictureName, string>;
   back: string;
   onSaved: () => void;
+  /** Shows what the server has now instead. */
+  onTakeTheirs?: () => void;
 }
 
-export function BlogForm({ title, id, initial, start, present, back, onSaved }: BlogFormProps) {
+/** What the form begins with: the blog as it is, or what was written before and not saved. */
+interface FormStart {
+  draft: BlogDraft;
+  version: number | undefined;
+  /** Names of pictures that were chosen before. */
+  files: readonly string[];
+  /** Makes the form begin anew. */
+  key: string;
+}
+
+export function BlogForm({ title, id, initial, start, present, back, onSaved, onTakeTheirs }: BlogFormProps) {
   const [isUploading, setUploading] = useState(false);
-  const { state, failure, form, submit, isSaving, isUnsaved, copy } = useBlogForm({
+  const { state, failure, form, submit, isSaving, isUnsaved, copy, ...act } = useBlogForm({
     id,
     initial,
-    start: start.draft,
+    start,
     onSaved,
   });
   return (
     <BlogFormContext value={state}>
       <form ref={form} aria-labelledby="form-title" noValidate onSubmit={submit}>
-        <SaveBar
-          title={title}
-          back={back}
-          isSaving={isSaving}
-          isWaiting={isUploading}
-          isUnsaved={isUnsaved}
-          copy={copy}
-        />
+        <SaveBar {...{ title, back, isSaving, isUnsaved, copy }} isWaiting={isUploading} />
         <div className={styles['columns']}>
-          {failure && <SaveFailure failure={failure} />}
+          {failure && !failure.conflict && <SaveFailure failure={failure} />}
+          {failure?.conflict && (
+            <ConflictDialog {...failure.conflict} mine={state.draft} {...act} onTakeTheirs={onTakeTheirs} />
+          )}
           {start.files.length > 0 && <FilesReminder files={start.files} />}
           <div className={styles['main']}>
             <TextSection
@@ -55,7 +64,7 @@ export function BlogForm({ title, id, initial, start, present, back, onSaved }: 
             <SearchSection />
           </div>
           <div className={styles['side']}>
-            <PlaceSection published={id && `/blog/${initial.slug}`} />
+            <PlaceSection id={id} saved={initial} isUnsaved={isUnsaved} />
             <PictureSection present={present} />
           </div>
         </div>

@@ -20,13 +20,15 @@ export function EditBlogPage() {
   if (!post) return <Loading />;
   return (
     <RecoverableForm
-      key={post.id}
+      key={`${post.id} ${post.version}`}
       title={admin.form.editTitle}
       id={String(post.id)}
       initial={draftOf(post)}
+      version={post.version}
       present={post}
       back={back}
       onSaved={() => void navigate(back)}
+      onTakeTheirs={retry}
     />
   );
 }

@@ -1,20 +1,32 @@
 import { GoLink } from '../../components/GoLink.tsx';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
+import { PreviewLink } from '../schedule/PreviewLink.tsx';
+import { StatusField } from '../schedule/StatusField.tsx';
+import type { BlogDraft } from './blogDraft.ts';
 import { FormField } from './FormField.tsx';
 import { Section } from './Section.tsx';
 
 const { fields, help, sections } = admin.form;
 
-/** @param published address of the blog on the public site, once it is there */
-export function PlaceSection({ published }: { published: string | undefined }) {
+interface PlaceSectionProps {
+  /** Undefined while the blog is new. */
+  id: string | undefined;
+  /** What the server has. */
+  saved: BlogDraft;
+  isUnsaved: boolean;
+}
+
+export function PlaceSection({ id, saved, isUnsaved }: PlaceSectionProps) {
   return (
     <Section title={sections.place}>
+      <StatusField />
+      {id && saved.status !== 'published' && <PreviewLink id={id} isUnsaved={isUnsaved} />}
       <FormField name="date_at" type="date" label={fields.date} className="num" />
       <FormField name="slug" label={fields.slug} hint={help.slug} />
-      {published && (
+      {id && saved.status === 'published' && (
         <p>
-          <GoLink href={published} target="_blank">
+          <GoLink href={`/blog/${saved.slug}`} target="_blank">
             {admin.form.view}
             <span className="vh"> ({site.a11y.newTab})</span>
           </GoLink>

@@ -6,7 +6,12 @@ import { BlogForm, type BlogFormProps } from './BlogForm.tsx';
 /** The form of a blog; what was written in it before and never saved is offered above it. */
 export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
   const { offer, drop } = useCopyOffer(props.id ?? '', props.initial);
-  const [start, setStart] = useState<BlogFormProps['start']>({ draft: props.initial, files: [], key: '' });
+  const [start, setStart] = useState<BlogFormProps['start']>({
+    draft: props.initial,
+    version: props.version,
+    files: [],
+    key: '',
+  });
   return (
     <>
       {offer && (
@@ -15,7 +20,7 @@ export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
           copy={offer}
           present={start.draft}
           onTake={() => {
-            setStart({ draft: offer.draft, files: offer.files, key: offer.form });
+            setStart({ draft: offer.draft, version: offer.basedOn, files: offer.files, key: offer.form });
             drop();
           }}
           onDrop={drop}

@@ -7,8 +7,11 @@ const draft = {
   description: '<p>One&nbsp;word</p>',
 };
 
+const form = (changed: Partial<Parameters<typeof formOf>[0]> = {}) =>
+  formOf({ draft, original: '', pictures: {}, version: 3, ...changed });
+
 test('every text field is sent under its name on the wire', () => {
-  expect([...formOf(draft, '', {}).keys()]).toEqual([
+  expect([...form().keys()]).toEqual([
     'heading',
     'short_description',
     'date_at',
@@ -18,19 +21,26 @@ test('every text field is sent under its name on the wire', () => {
     'meta_title',
     'meta_description',
     'meta_keywords',
+    'status',
+    'publish_at',
+    'version',
   ]);
 });
 
 test('the text is sent with ordinary spaces', () => {
-  expect(formOf(draft, '', {}).get('description')).toBe('<p>One word</p>');
+  expect(form().get('description')).toBe('<p>One word</p>');
 });
 
 test('a blank editor sends the text that was loaded', () => {
   const blank = { ...draft, description: '<p></p>' };
-  expect(formOf(blank, '<p>Before</p>', {}).get('description')).toBe('<p>Before</p>');
+  expect(form({ draft: blank, original: '<p>Before</p>' }).get('description')).toBe('<p>Before</p>');
 });
 
 test('only chosen pictures are sent', () => {
-  const form = formOf(draft, '', { mb_image: new File(['x'], 'upright.png', { type: 'image/png' }) });
-  expect([form.has('feature_image'), form.has('mb_image')]).toEqual([false, true]);
+  const sent = form({ pictures: { mb_image: new File(['x'], 'upright.png', { type: 'image/png' }) } });
+  expect([sent.has('feature_image'), sent.has('mb_image')]).toEqual([false, true]);
+});
+
+test('a new blog has no version to send', () => {
+  expect(form({ version: undefined }).has('version')).toBe(false);
 });

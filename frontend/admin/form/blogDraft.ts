@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readDescription } from '../../api/description.ts';
-import type { Post } from '../../api/wire.gen.ts';
+import type { AdminPost } from '../../api/wire.gen.ts';
+import { studioTime } from '../schedule/studioTime.ts';
 import { cleanEditorHtml, isBlankHtml } from '../editor/cleanEditorHtml.ts';
 
 const field = z.string();
@@ -16,6 +17,9 @@ export const blogDraft = z.object({
   meta_title: field,
   meta_description: field,
   meta_keywords: field,
+  status: z.enum(['draft', 'published', 'scheduled']),
+  /** By the clock of the studio, YYYY-MM-DDTHH:MM; '' unless it is scheduled. */
+  publish_at: field,
 });
 export type BlogDraft = z.infer<typeof blogDraft>;
 
@@ -34,10 +38,12 @@ export function emptyDraft(today: string): BlogDraft {
     meta_title: '',
     meta_description: '',
     meta_keywords: '',
+    status: 'published',
+    publish_at: '',
   };
 }
 
-export function draftOf(post: Post): BlogDraft {
+export function draftOf(post: AdminPost): BlogDraft {
   return {
     heading: post.heading,
     short_description: post.short_description,
@@ -48,16 +54,27 @@ export function draftOf(post: Post): BlogDraft {
     meta_title: post.meta_title,
     meta_description: post.meta_description,
     meta_keywords: post.meta_keywords,
+    status: post.status,
+    publish_at: post.publish_at === null ? '' : studioTime(post.publish_at),
   };
 }
 
-/** @param original the text as it was loaded: what a blank editor sends */
-export function formOf(draft: BlogDraft, original: string, pictures: ChosenPictures): FormData {
+interface Sent {
+  draft: BlogDraft;
+  /** The text as it was loaded: what a blank editor sends. */
+  original: string;
+  pictures: ChosenPictures;
+  /** The one that was edited; undefined for a new blog. */
+  version: number | undefined;
+}
+
+export function formOf({ draft, original, pictures, version }: Sent): FormData {
   const form = new FormData();
   const typed = cleanEditorHtml(draft.description);
   const description = isBlankHtml(typed) ? original : typed;
   for (const [name, text] of Object.entries({ ...draft, description })) form.set(name, text);
   for (const [name, file] of Object.entries(pictures)) if (file) form.set(name, file);
+  if (version !== undefined) form.set('version', `${version}`);
   return form;
 }
 

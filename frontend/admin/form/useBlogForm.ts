@@ -10,29 +10,32 @@ interface BlogFormStart {
   id: string | undefined;
   /** What the server has. */
   initial: BlogDraft;
-  start: BlogDraft;
+  start: { draft: BlogDraft; version: number | undefined };
   onSaved: () => void;
 }
 
 /** The fields, their copy in this browser, and what pressing Save does with them. */
 export function useBlogForm({ id, initial, start, onSaved }: BlogFormStart) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, setMessages, slugToSend } = useBlogFormState(start, id === undefined);
+  const { state, setMessages, slugToSend } = useBlogFormState(start.draft, id === undefined);
   const { draft, pictures } = state;
   const { save, isSaving } = useSaveBlog(id);
   const [failure, setFailure] = useState<SaveProblem>();
   const isUnsaved = Object.values(pictures).some(Boolean) || differingFields(initial, draft).length > 0;
-  const { copy, forget } = useLocalCopy(id ?? '', { draft, pictures, isChanged: isUnsaved });
+  const { copy, forget } = useLocalCopy(
+    { blog: id ?? '', basedOn: start.version },
+    { draft, pictures, isChanged: isUnsaved },
+  );
   const say = useUnsaved((store) => store.say);
   useEffect(() => {
     say(isUnsaved);
     return () => say(false);
   }, [say, isUnsaved]);
 
-  async function send() {
+  async function send(version = start.version) {
     setFailure(undefined);
     const sent = { ...draft, slug: slugToSend };
-    const problem = await save(formOf(sent, initial.description, pictures));
+    const problem = await save(formOf({ draft: sent, original: initial.description, pictures, version }));
     if (problem) {
       setMessages(problem.messages);
       setFailure(problem);
@@ -46,5 +49,7 @@ export function useBlogForm({ id, initial, start, onSaved }: BlogFormStart) {
     event.preventDefault();
     if (!isSaving) void send();
   };
-  return { state, failure, form, submit, isSaving, isUnsaved, copy };
+  const onClose = () => setFailure(undefined);
+  const onKeepMine = (version: number) => void send(version);
+  return { state, failure, form, submit, onKeepMine, onClose, isSaving, isUnsaved, copy };
 }

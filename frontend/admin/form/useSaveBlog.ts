@@ -10,15 +10,21 @@ export interface SaveProblem {
   sentence: string;
   /** The call never got an answer. */
   isUnreachable: boolean;
+  /** Somebody else saved the blog meanwhile: which blog, and who and when in words. */
+  conflict?: { id: string; sentence: string } | undefined;
 }
 
-function problemOf(error: unknown): SaveProblem {
-  const isRefused = error instanceof Refused;
-  const { messages = {}, sentence } = isRefused ? error : {};
-  return { messages, sentence: sentence ?? admin.toasts.saveError, isUnreachable: !isRefused };
+function problemOf(error: unknown, id: string | undefined): SaveProblem {
+  if (!(error instanceof Refused))
+    return { messages: {}, sentence: admin.toasts.saveError, isUnreachable: true };
+  const { messages, sentence = admin.toasts.saveError } = error;
+  const conflict = error.conflict && id !== undefined ? { id, sentence } : undefined;
+  return { messages, sentence, isUnreachable: false, conflict };
 }
 
-function announce({ messages, sentence }: SaveProblem): void {
+/** A conflict is a question, which is asked in a dialog. */
+function announce({ messages, sentence, conflict }: SaveProblem): void {
+  if (conflict) return;
   const each = Object.values(messages);
   for (const message of each.length > 0 ? each : [sentence]) toast.error(message);
 }
@@ -37,7 +43,7 @@ export function useSaveBlog(id: string | undefined) {
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
       return undefined;
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = problemOf(error, id);
       if (!(error instanceof SignedOut)) announce(problem);
       return problem;
     } finally {

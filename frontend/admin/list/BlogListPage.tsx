@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Navigate, useHref, useLinkClickHandler } from 'react-router-dom';
-import type { Card, PostList } from '../../api/wire.gen.ts';
+import { Link, Navigate, useHref, useLinkClickHandler } from 'react-router-dom';
+import type { AdminCard, AdminPostList } from '../../api/wire.gen.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -9,11 +9,13 @@ import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { BlogPages } from './BlogPages.tsx';
 import { BlogTable } from './BlogTable.tsx';
+import { DeletedNotice } from './DeletedNotice.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { FailedList } from './FailedList.tsx';
 import { listAddress } from './listAddress.ts';
 import { type ShownPicture, PictureViewer } from './PictureViewer.tsx';
 import { useBlogList } from './useBlogList.ts';
+import { useRestoreBlog } from './useRestoreBlog.ts';
 import styles from './BlogListPage.module.css';
 
 export function BlogListPage() {
@@ -22,7 +24,7 @@ export function BlogListPage() {
     <div className={styles['page']}>
       <ListHead total={list?.pagination.total} />
       <UnsavedCopies />
-      {hasFailed && <FailedList retry={reload} />}
+      {hasFailed && <FailedList sentence={admin.toasts.listError} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list && <List list={list} page={page} isBusy={isLoading} reload={reload} />}
     </div>
@@ -38,36 +40,71 @@ function ListHead({ total }: { total: number | undefined }) {
         <h1 tabIndex={-1}>{admin.list.title}</h1>
         <p className="note num">{total !== undefined && admin.list.count(total)}</p>
       </div>
-      <ButtonLink href={form} onClick={toForm}>
-        <Icon name="plus" />
-        {admin.list.add}
-      </ButtonLink>
+      <div className={styles['actions']}>
+        <Link to="/bin">{admin.bin.title}</Link>
+        <ButtonLink href={form} onClick={toForm}>
+          <Icon name="plus" />
+          {admin.list.add}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
 
 interface ListProps {
-  list: PostList;
+  list: AdminPostList;
   page: number;
   isBusy: boolean;
   reload: () => void;
 }
 
 function List({ list, page, isBusy, reload }: ListProps) {
-  const [asked, setAsked] = useState<Card>();
   const [shown, setShown] = useState<ShownPicture>();
+  const { setAsked, notice, question } = useDeletion(reload);
   const { data, pagination } = list;
   if (data.length === 0 && pagination.page > 1) {
     // The last row of a page was deleted, or the address names a page that is not there.
     return <Navigate to={listAddress(Math.min(pagination.page - 1, pagination.pages))} replace />;
   }
-  if (data.length === 0) return <EmptyState title={admin.list.empty} help={admin.list.emptyHelp} />;
   return (
     <>
-      <BlogTable posts={data} page={page} isBusy={isBusy} onDelete={setAsked} onOpen={setShown} />
-      <BlogPages page={page} pages={pagination.pages} />
-      {asked && <DeleteQuestion post={asked} onClose={() => setAsked(undefined)} onDone={reload} />}
+      {notice}
+      {data.length === 0 ? (
+        <EmptyState title={admin.list.empty} help={admin.list.emptyHelp} />
+      ) : (
+        <BlogTable posts={data} page={page} isBusy={isBusy} onDelete={setAsked} onOpen={setShown} />
+      )}
+      <BlogPages label={admin.list.pages} path="/" page={page} pages={pagination.pages} />
+      {question}
       {shown && <PictureViewer picture={shown} onClose={() => setShown(undefined)} />}
     </>
   );
+}
+
+/** The question before a blog goes, and the way to have it back. */
+function useDeletion(reload: () => void) {
+  const [asked, setAsked] = useState<AdminCard>();
+  const [deleted, setDeleted] = useState<AdminCard>();
+  const { restore, isRestoring } = useRestoreBlog();
+  const putBack = async (id: number) => {
+    await restore(id);
+    setDeleted(undefined);
+    reload();
+  };
+  const onRestore = (id: number) => void putBack(id);
+  return {
+    setAsked,
+    notice: deleted && <DeletedNotice post={deleted} {...{ isRestoring, onRestore }} />,
+    question: asked && (
+      <DeleteQuestion
+        post={asked}
+        onClose={() => setAsked(undefined)}
+        onDone={(isDeleted) => {
+          if (isDeleted) setDeleted(asked);
+          reload();
+        }}
+        onUndo={onRestore}
+      />
+    ),
+  };
 }

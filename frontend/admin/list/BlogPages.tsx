@@ -1,20 +1,27 @@
 import { useHref, useNavigate } from 'react-router-dom';
 import { Pagination } from '../../components/Pagination.tsx';
-import { admin } from '../../content/admin.ts';
 import { listAddress } from './listAddress.ts';
 import styles from './BlogPages.module.css';
 
-export function BlogPages({ page, pages }: { page: number; pages: number }) {
+interface BlogPagesProps {
+  label: string;
+  /** Where the list is, within the staff area. */
+  path: string;
+  page: number;
+  pages: number;
+}
+
+export function BlogPages({ label, path, page, pages }: BlogPagesProps) {
   const navigate = useNavigate();
-  const list = useHref('/');
+  const list = useHref(path);
   return (
     <div className={styles['pages']}>
       <Pagination
-        label={admin.list.pages}
+        label={label}
         page={page}
         pages={pages}
         href={(to) => (to > 1 ? `${list}?page=${to}` : list)}
-        onTurn={(to) => void navigate(listAddress(to))}
+        onTurn={(to) => void navigate(listAddress(to, path))}
       />
     </div>
   );

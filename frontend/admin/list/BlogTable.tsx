@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { Card } from '../../api/wire.gen.ts';
+import type { AdminCard as Card } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { PlainDate } from '../../components/PlainDate.tsx';
 import { admin } from '../../content/admin.ts';
+import { StatusMark } from '../schedule/StatusMark.tsx';
 import { cutHeading } from './cutHeading.ts';
 import type { ShownPicture } from './PictureViewer.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -92,6 +93,7 @@ function Heading({ post, page }: { post: Card; page: number }) {
       <span className="note">
         <PlainDate date={post.date_at} />
       </span>
+      <StatusMark {...post} />
     </>
   );
 }

@@ -1,27 +1,28 @@
 import { flushSync } from 'react-dom';
-import type { Card } from '../../api/wire.gen.ts';
+import type { AdminCard } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { DialogActions } from '../layout/DialogActions.tsx';
 import { ModalDialog } from '../layout/ModalDialog.tsx';
 import { focusHeading } from '../layout/useScreenChange.ts';
-import { useDeleteBlog } from './useDeleteBlog.ts';
+import { useDeleteBlog } from './useDeleteBlog.tsx';
 
 interface DeleteQuestionProps {
-  post: Card;
+  post: AdminCard;
   onClose: () => void;
-  /** The list may be another one now. */
-  onDone: () => void;
+  /** The list may be another one now. @param isDeleted whether the post has gone from it */
+  onDone: (isDeleted: boolean) => void;
+  onUndo: (id: number) => void;
 }
 
-export function DeleteQuestion({ post, onClose, onDone }: DeleteQuestionProps) {
-  const { remove, isDeleting } = useDeleteBlog();
+export function DeleteQuestion({ post, onClose, onDone, onUndo }: DeleteQuestionProps) {
+  const { remove, isDeleting } = useDeleteBlog(onUndo);
   const confirm = async () => {
-    await remove(post.id);
+    const isDeleted = await remove(post.id);
     flushSync(onClose);
     // The button that asked goes with its row.
     focusHeading();
-    onDone();
+    onDone(isDeleted);
   };
   return (
     <ModalDialog title={admin.list.confirmDelete} onClose={onClose}>

@@ -3,11 +3,12 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import styles from './FailedList.module.css';
 
-export function FailedList({ retry }: { retry: () => void }) {
+/** The failure was read out by its toast. */
+export function FailedList({ sentence, retry }: { sentence: string; retry: () => void }) {
   return (
     <div className={styles['failed']}>
-      <Notice kind="error">
-        <strong>{admin.toasts.listError}</strong>
+      <Notice kind="error" isQuiet>
+        <strong>{sentence}</strong>
       </Notice>
       <Button line onClick={retry}>
         {admin.retry}

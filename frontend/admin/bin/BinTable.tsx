@@ -1,0 +1,63 @@
+import type { BinnedPost } from '../../api/wire.gen.ts';
+import { Button } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+import table from '../list/BlogTable.module.css';
+import { studioWords } from '../schedule/studioTime.ts';
+import styles from './BinTable.module.css';
+
+const words = admin.bin;
+
+interface BinTableProps {
+  posts: readonly BinnedPost[];
+  isBusy: boolean;
+  onRestore: (post: BinnedPost) => void;
+  onDelete: (post: BinnedPost) => void;
+}
+
+export function BinTable({ posts, isBusy, onRestore, onDelete }: BinTableProps) {
+  return (
+    <table className={table['table']} aria-busy={isBusy}>
+      <caption className="vh">{words.title}</caption>
+      <thead>
+        <tr>
+          {words.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {posts.map((post) => (
+          <tr key={post.id}>
+            <th scope="row">
+              <span className={styles['heading']}>{post.heading}</span>
+            </th>
+            <Moment label={words.columns[1]} moment={post.deleted_at} />
+            <Moment label={words.columns[2]} moment={post.goes_at} />
+            <td className={styles['actions']}>
+              <Button line small disabled={isBusy} onClick={() => onRestore(post)}>
+                {words.restore}
+                <span className="vh">: {post.heading}</span>
+              </Button>
+              <Button line small onClick={() => onDelete(post)}>
+                {words.deleteForGood}
+                <span className="vh">: {post.heading}</span>
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Moment({ label, moment }: { label: string | undefined; moment: string }) {
+  return (
+    <td data-label={label}>
+      <time className="note num" dateTime={moment}>
+        {studioWords(moment)}
+      </time>
+    </td>
+  );
+}

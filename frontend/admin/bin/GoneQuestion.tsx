@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from 'react-hot-toast/headless';
+import { deleteForGood } from '../../api/adminPosts.ts';
+import type { BinnedPost } from '../../api/wire.gen.ts';
+import { Button } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+import { DialogActions } from '../layout/DialogActions.tsx';
+import { ModalDialog } from '../layout/ModalDialog.tsx';
+import { focusHeading } from '../layout/useScreenChange.ts';
+import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
+
+const words = admin.bin;
+
+interface GoneQuestionProps {
+  post: BinnedPost;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asked before a blog goes for good. */
+export function GoneQuestion({ post, onClose, onDone }: GoneQuestionProps) {
+  const call = useAdminCall();
+  const [isDeleting, setDeleting] = useState(false);
+  const confirm = async () => {
+    setDeleting(true);
+    try {
+      await call((token) => deleteForGood(token, post.id));
+      toast.success(words.gone);
+    } catch (error) {
+      if (!(error instanceof SignedOut)) toast.error(words.goneFailed);
+    }
+    flushSync(onClose);
+    focusHeading();
+    onDone();
+  };
+  return (
+    <ModalDialog title={words.confirm} onClose={onClose}>
+      <p>{words.confirmHelp(post.heading)}</p>
+      <DialogActions>
+        <Button danger isBusy={isDeleting} onClick={() => void confirm()}>
+          {isDeleting ? admin.list.deleting : words.deleteForGood}
+        </Button>
+        <Button line data-first onClick={onClose}>
+          {admin.list.confirmNo}
+        </Button>
+      </DialogActions>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { Suspense, lazy } from 'react';
+import { readPost } from '../../api/adminPosts.ts';
+import type { AdminPost } from '../../api/wire.gen.ts';
+import { Button } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+import { type BlogDraft, draftOf } from '../form/blogDraft.ts';
+import { DialogActions } from '../layout/DialogActions.tsx';
+import { ModalDialog } from '../layout/ModalDialog.tsx';
+import { useAdminLoad } from '../session/useAdminLoad.ts';
+
+const Differences = lazy(() =>
+  import('../compare/Differences.tsx').then((file) => ({ default: file.Differences })),
+);
+const words = admin.conflict;
+
+interface ConflictDialogProps {
+  id: string;
+  /** Who saved meanwhile, and when. */
+  sentence: string;
+  mine: BlogDraft;
+  onTakeTheirs: (() => void) | undefined;
+  /** @param version the one that is knowingly written over */
+  onKeepMine: (version: number) => void;
+  onClose: () => void;
+}
+
+/** The second of two who saved the same blog decides, with both versions in view. */
+export function ConflictDialog({
+  id,
+  sentence,
+  mine,
+  onTakeTheirs,
+  onKeepMine,
+  onClose,
+}: ConflictDialogProps) {
+  const {
+    answer: post,
+    error,
+    reload,
+  } = useAdminLoad(id, { load: (token, signal) => readPost(token, id, signal) });
+  return (
+    <ModalDialog title={words.title} isWide onClose={onClose}>
+      <p>{sentence}</p>
+      <Versions post={post} hasFailed={Boolean(error)} mine={mine} retry={reload} />
+      <DialogActions>
+        <Button line data-first onClick={onClose}>
+          {words.goOn}
+        </Button>
+        <Button line disabled={!post} onClick={onTakeTheirs}>
+          {words.takeTheirs}
+        </Button>
+        <Button line disabled={!post} onClick={() => post && onKeepMine(post.version)}>
+          {words.keepMine}
+        </Button>
+      </DialogActions>
+    </ModalDialog>
+  );
+}
+
+interface VersionsProps {
+  post: AdminPost | undefined;
+  hasFailed: boolean;
+  mine: BlogDraft;
+  retry: () => void;
+}
+
+function Versions({ post, hasFailed, mine, retry }: VersionsProps) {
+  if (post) {
+    return (
+      <Suspense fallback={<p>{admin.loading}</p>}>
+        <Differences
+          before={{ name: words.theirs, draft: draftOf(post) }}
+          after={{ name: words.mine, draft: mine }}
+        />
+      </Suspense>
+    );
+  }
+  if (!hasFailed) return <p>{admin.loading}</p>;
+  return (
+    <>
+      <p role="alert">{words.unread}</p>
+      <Button line small onClick={retry}>
+        {admin.retry}
+      </Button>
+    </>
+  );
+}
