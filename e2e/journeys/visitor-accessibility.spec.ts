@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
@@ -7,6 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const screens = [
   '/',
+  '/projects',
   '/blogs',
   '/blogs?search=nothing-like-it',
   '/about-us',
@@ -24,9 +25,7 @@ const STATUS_404 = /^error: Failed to load resource: the server responded with a
 
 for (const screen of screens) {
   test(`${screen} has no accessibility violation and says nothing to the console`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const complaints = complaintsOf(page);
     await page.goto(screen);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
@@ -65,3 +64,21 @@ test('the menu has no accessibility violation', async ({ page, isMobile }) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 });
+
+test('the lightbox has no accessibility violation', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/projects');
+  await page.getByRole('button', { name: 'Open picture 1 of 11 large' }).click();
+  await expect(page.getByRole('dialog').getByText('Image 1 of 11')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** What the page says to the console from now on. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}

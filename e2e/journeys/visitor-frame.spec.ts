@@ -87,7 +87,7 @@ test('everything in the rail can be pressed with a thumb', async ({ page }) => {
   }
 });
 
-for (const path of ['/', '/blogs', '/contact-us']) {
+for (const path of ['/', '/projects', '/blogs', '/contact-us']) {
   test(`on ${path} the keyboard reaches everything, first the skip link, and the focus is never hidden`, async ({
     page,
   }) => {

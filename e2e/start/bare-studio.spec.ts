@@ -13,6 +13,8 @@ const screens = [
   '/contact-us',
   '/about-us',
   '/services',
+  '/projects',
+  '/project',
   '/disclaimer',
   '/privacy-policy',
   '/thank-you',

@@ -28,10 +28,12 @@ export function Carousel({ label, pictures, at, onMove, shown, first, ...rest }:
   const { carousel, row, isLive, isNear } = usePictureRow(at, onMove, shown);
   const total = pictures.length;
   const turn = (by: number) => onMove((at + by + total) % total);
-  const turnByKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey) return;
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
+  const turnByKey = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    // The browser would scroll the row as well.
+    event.preventDefault();
+    turn(by);
   };
   return (
     <div

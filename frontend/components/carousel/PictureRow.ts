@@ -25,12 +25,8 @@ export class PictureRow {
 
   /** Slides to a neighbour; further away it cuts, instead of rushing past pictures that were never loaded. */
   show(index: number): void {
-    const from = this.swiper?.activeIndex ?? this.inView;
-    if (from === index) return;
-    const isFar = Math.abs(index - from) > 1;
-    const left = index * this.element.clientWidth;
-    if (this.swiper) this.swiper.slideTo(index, isFar ? 0 : undefined);
-    else this.element.scrollTo({ left, behavior: isFar ? 'instant' : 'auto' });
+    if (this.swiper) this.slide(this.swiper, index);
+    else this.element.scrollTo({ left: index * this.element.clientWidth, behavior: 'instant' });
   }
 
   /** To be called when somebody comes near. */
@@ -53,6 +49,11 @@ export class PictureRow {
 
   private get inView(): number {
     return Math.round(this.element.scrollLeft / this.element.clientWidth);
+  }
+
+  private slide(swiper: Swiper, index: number): void {
+    const steps = Math.abs(index - swiper.activeIndex);
+    if (steps > 0) swiper.slideTo(index, steps > 1 ? 0 : undefined);
   }
 
   private waitUntilStill(): void {

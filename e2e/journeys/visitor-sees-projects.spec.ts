@@ -1,0 +1,212 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const counts: [title: string, pictures: number][] = [
+  ['The Verandah Flat', 11],
+  ['The Evening Flat', 16],
+  ['Golf Greens', 17],
+  ['Forty Quiet Desks', 8],
+  ['First Home', 10],
+  ['Pale Ash', 9],
+];
+
+const carouselOf = (page: Page, title: string): Locator =>
+  page.getByRole('group', { name: `Pictures of ${title}` });
+const picture = (carousel: Locator, n: number): Locator =>
+  carousel.getByRole('button', { name: new RegExp(`Open picture ${n} of`) });
+
+/** One picture is shown, and only that one can be reached. */
+async function expectShown(carousel: Locator, n: number, total: number): Promise<void> {
+  await expect(picture(carousel, n)).toBeInViewport({ ratio: 0.5 });
+  await expect(carousel.getByText(`${n} of ${total}`, { exact: true })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: `Picture ${n}`, exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  expect(await carousel.locator('button[inert]').count()).toBe(total - 1);
+  await expect(picture(carousel, n)).not.toHaveAttribute('inert');
+}
+
+test('next and previous turn the pictures, from the last to the first and back', async ({ page }) => {
+  await page.goto('/projects');
+  const carousel = carouselOf(page, 'First Home');
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await expectShown(carousel, 2, 10);
+  await carousel.getByRole('button', { name: 'Previous picture' }).click();
+  await carousel.getByRole('button', { name: 'Previous picture' }).click();
+  await expectShown(carousel, 10, 10);
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await expectShown(carousel, 1, 10);
+});
+
+test('a tick shows its picture, and the other projects stay where they are', async ({ page }) => {
+  await page.goto('/projects');
+  const carousel = carouselOf(page, 'Golf Greens');
+  await carousel.getByRole('button', { name: 'Picture 12', exact: true }).click();
+  await expectShown(carousel, 12, 17);
+  await expect(carouselOf(page, 'First Home').getByText('1 of 10', { exact: true })).toBeVisible();
+});
+
+test('arrow keys turn the pictures, the focus stays on the one that is shown, and Tab passes the hidden ones', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  const carousel = carouselOf(page, 'Pale Ash');
+  await picture(carousel, 1).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(carousel, 9, 9);
+  await expect(picture(carousel, 9)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(picture(carousel, 1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(carousel.getByRole('button', { name: 'Picture 1', exact: true })).toBeFocused();
+});
+
+test.describe('where motion is refused', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a drag turns the pictures at once, without opening one, and wraps around', async ({ page }) => {
+    await page.goto('/projects');
+    const carousel = carouselOf(page, 'The Verandah Flat');
+    await picture(carousel, 1).hover();
+    await expect(carousel.locator('.swiper-initialized')).toHaveCount(1);
+    await drag(page, picture(carousel, 1), 1);
+    await expectShown(carousel, 11, 11);
+    await drag(page, picture(carousel, 11), -1);
+    await expectShown(carousel, 1, 11);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a carousel turns also when the script that moves it smoothly never arrives', async ({ page }) => {
+  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await page.route(/\.js$/, (route) => route.abort());
+  const carousel = carouselOf(page, 'Pale Ash');
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await expectShown(carousel, 2, 9);
+  await carousel.getByRole('button', { name: 'Picture 7', exact: true }).click();
+  await expectShown(carousel, 7, 9);
+});
+
+test('a picture opens large; closed, the carousel shows the one that was seen last', async ({ page }) => {
+  await page.goto('/projects');
+  const carousel = carouselOf(page, 'Forty Quiet Desks');
+  await picture(carousel, 1).click();
+  const large = page.getByRole('dialog', { name: 'Forty Quiet Desks, Office, Sector 60, Noida' });
+  await expect(large.getByText('Image 1 of 8', { exact: true })).toBeVisible();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('ArrowLeft');
+  await expect(large.getByText('Image 8 of 8', { exact: true })).toBeVisible();
+  await large.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(large.getByText('Image 7 of 8', { exact: true })).toBeVisible();
+  await large.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectShown(carousel, 7, 8);
+  await expect(picture(carousel, 7)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('Enter opens a picture and Escape leads back to it', async ({ page }) => {
+  await page.goto('/projects');
+  const carousel = carouselOf(page, 'Golf Greens');
+  await picture(carousel, 1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Image 1 of 17', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(picture(carousel, 1)).toBeFocused();
+});
+
+test('a large picture is enlarged twice, moved by arrow keys, and never beyond its own pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/projects');
+  await picture(carouselOf(page, 'First Home'), 1).click();
+  const image = page.getByRole('dialog').getByRole('img', { name: /^Compact living room/ });
+  const zoom = page.getByRole('dialog').getByRole('button', { name: 'Zoom' });
+  await expect(image).toBeVisible();
+  const before = await boxOf(image);
+  await zoom.click();
+  await expect.poll(async () => (await boxOf(image)).width).toBeCloseTo(before.width * 2, 0);
+  const { x } = await boxOf(image);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await boxOf(image)).x).toBeLessThan(x);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await boxOf(image)).width).toBeCloseTo(1440, -1);
+  await zoom.click();
+  await expect.poll(async () => (await boxOf(image)).width).toBeCloseTo(before.width, 0);
+});
+
+test('Explore project opens an enquiry that names the project, over the page', async ({ page }) => {
+  await page.goto('/projects');
+  const block = page.getByRole('article', { name: 'Golf Greens' });
+  await block.getByRole('link', { name: 'Explore project' }).click();
+  await expect(page.getByRole('dialog').getByText('About: Golf Greens')).toBeVisible();
+  await expect(page).toHaveURL('/projects');
+});
+
+test('the address behind Explore project is the projects with the enquiry open, and not for search engines', async ({
+  page,
+  baseURL,
+}) => {
+  const response = await page.goto('/project?of=office-sector-60');
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.getByRole('dialog').getByText('About: Forty Quiet Desks')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/projects`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Our Projects' })).toBeInViewport();
+});
+
+test("the home page's pictures lead to their projects, below the header", async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /First Home/ }).click();
+  await expect(page).toHaveURL('/projects#noida-extension-home');
+  const block = page.getByRole('article', { name: 'First Home' });
+  await expect(block).toBeInViewport();
+  const { y } = await boxOf(block);
+  expect(y).toBeGreaterThan(64);
+  expect(y).toBeLessThan(200);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [title, total] of counts) {
+    test(`${title} has ${total} pictures in a row that scrolls`, async ({ page }) => {
+      await page.goto('/projects');
+      const carousel = carouselOf(page, title);
+      await expect(carousel.getByRole('img')).toHaveCount(total);
+      await expect(carousel.getByRole('button', { name: 'Next picture' })).toBeHidden();
+      await picture(carousel, total).scrollIntoViewIfNeeded();
+      await expect(picture(carousel, total)).toBeInViewport({ ratio: 0.5 });
+    });
+  }
+
+  test('Explore project leads to an address where the enquiry can be found', async ({ page }) => {
+    await page.goto('/projects');
+    const block = page.getByRole('article', { name: 'Pale Ash' });
+    await block.getByRole('link', { name: 'Explore project' }).click();
+    await expect(page).toHaveURL('/project?of=sector-121-apartment');
+    await page.getByRole('link', { name: 'Tell us about your space' }).click();
+    await expect(page).toHaveURL('/contact-us');
+  });
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
+
+/** Across most of the picture, to the right (1) or to the left (-1). */
+async function drag(page: Page, element: Locator, direction: 1 | -1): Promise<void> {
+  const { x, y, width, height } = await boxOf(element);
+  const middle = x + width / 2;
+  const far = direction * 0.4 * width;
+  await page.mouse.move(middle - far, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(middle + far, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+}
