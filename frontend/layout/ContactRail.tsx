@@ -2,14 +2,14 @@ import { Icon } from '../components/Icon.tsx';
 import { site } from '../content/site.ts';
 import styles from './ContactRail.module.css';
 import { enquiryLink } from './enquiryLink.ts';
-import { useNearForm } from './useNearForm.ts';
+import { useNearSubmit } from './useNearSubmit.ts';
 
 /** The jamb: a rail at the right edge, lying down as a bar at the foot of narrow screens. */
 export function ContactRail() {
   const { label, call, whatsapp, enquire } = site.contactRail;
-  const isNearForm = useNearForm();
+  const isNearSubmit = useNearSubmit();
   return (
-    <aside className={styles['rail']} aria-label={label} data-aside={isNearForm}>
+    <aside className={styles['rail']} aria-label={label} data-aside={isNearSubmit}>
       <a href={site.contact.phones[0]?.href}>
         <Icon name="phone" />
         <span>{call}</span>

@@ -5,12 +5,14 @@ import { system } from '../content/system.ts';
 import { closeEnquiry, useEnquiryModal } from '../stores/enquiryModal.ts';
 import styles from './EnquiryModal.module.css';
 import { loadEnquiry } from './enquiryLink.ts';
+import { useCloseOnChoice } from './useCloseOnChoice.ts';
 
 /** The enquiry over the page. Its form is loaded when it is first wanted, and stays, with what was typed in it. */
 export function EnquiryModal() {
   const { isOpen, isUnasked, isTurnedTo } = useEnquiryModal();
   const dialog = useRef<HTMLDialogElement>(null);
   const [Form, setForm] = useState<ComponentType>();
+  useCloseOnChoice(dialog);
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
     loadEnquiry().then(
@@ -29,7 +31,6 @@ export function EnquiryModal() {
       data-whole={isTurnedTo}
       ref={dialog}
       tabIndex={-1}
-      closedby="any"
       aria-label={site.enquiry.label}
       onClose={closeEnquiry}
     >

@@ -2,11 +2,11 @@
 export function announcePage(): void {
   // Whoever is typing, in the search for instance, stays where they are.
   if (document.activeElement?.closest('form')) return;
+  announcer().textContent = document.title;
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading || location.hash) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  announcer().textContent = document.title;
 }
 
 function announcer(): HTMLElement {

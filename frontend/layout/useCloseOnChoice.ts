@@ -4,11 +4,21 @@ import { type RefObject, useEffect } from 'react';
 export function useCloseOnChoice(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
-    const closeOnChoice = ({ target }: MouseEvent) => {
-      const isLink = target instanceof Element && target.closest('a');
-      if (target === element || isLink) element?.close();
+    let pressed: EventTarget | null = null;
+    // Whoever marks a text and lets go beside the dialog did not press the scrim.
+    const notePress = ({ target }: Event) => {
+      pressed = target;
     };
+    const closeOnChoice = ({ target }: Event) => {
+      const isLink = target instanceof Element && target.closest('a');
+      const isBeside = target === element && pressed === element;
+      if (isLink || isBeside) element?.close();
+    };
+    element?.addEventListener('pointerdown', notePress);
     element?.addEventListener('click', closeOnChoice);
-    return () => element?.removeEventListener('click', closeOnChoice);
+    return () => {
+      element?.removeEventListener('pointerdown', notePress);
+      element?.removeEventListener('click', closeOnChoice);
+    };
   }, [dialog]);
 }
