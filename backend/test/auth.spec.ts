@@ -24,6 +24,8 @@ describe('signing in', () => {
     expect((await validate(response.body.token)).body).toEqual({
       status: true,
       expires_at: response.body.expires_at,
+      email: adminEmail,
+      name: adminEmail,
     });
   });
 

@@ -127,6 +127,12 @@ export const Card = /* @__PURE__ */ z.object({
 });
 export type Card = z.infer<typeof Card>;
 
+export const ChangePassword = /* @__PURE__ */ z.object({
+  "current_password": z.string(),
+  "new_password": z.string(),
+});
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
 export const EditConflict = /* @__PURE__ */ z.object({
   "version": z.int(),
   "updated_at": z.string(),
@@ -265,6 +271,12 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
+export const PasswordChanged = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+  "message": z.string(),
+});
+export type PasswordChanged = z.infer<typeof PasswordChanged>;
+
 export const PersonErased = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
@@ -339,6 +351,11 @@ export const PreviewLinkMade = /* @__PURE__ */ z.object({
 });
 export type PreviewLinkMade = z.infer<typeof PreviewLinkMade>;
 
+export const Reauthenticate = /* @__PURE__ */ z.object({
+  "password": z.string(),
+});
+export type Reauthenticate = z.infer<typeof Reauthenticate>;
+
 export const ResendMailForm = /* @__PURE__ */ z.object({
   "mail": z.optional(z.literal(["studio","acknowledgement"])),
 });
@@ -358,5 +375,7 @@ export type SignedOut = z.infer<typeof SignedOut>;
 export const ValidToken = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "expires_at": z.string(),
+  "email": z.string(),
+  "name": z.string(),
 });
 export type ValidToken = z.infer<typeof ValidToken>;

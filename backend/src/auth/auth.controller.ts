@@ -16,6 +16,7 @@ import type { Request, Response } from 'express';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { clientAddress } from '../throttle/client-address.js';
+import { AdminAccounts } from './admin-accounts.js';
 import { BROWSER_COOKIE, SESSION_COOKIE, cookieOptions, readCookie } from './admin-cookies.js';
 import {
   type Login,
@@ -34,12 +35,13 @@ import { OpenToAll } from './open-to-all.js';
 import { Session } from './session.entity.js';
 import { signInSource } from './sign-in-source.js';
 
-const formLimits = { fields: 10, parts: 10, fieldSize: 4096, fieldNameSize: 100 };
+export const formLimits = { fields: 10, parts: 10, fieldSize: 4096, fieldNameSize: 100 };
 
 @Controller('admin')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly accounts: AdminAccounts,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -71,8 +73,12 @@ export class AuthController {
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOkResponse({ standardSchema: validTokenSchema })
-  validateToken(@CurrentSession() session: Session): ValidToken {
-    return { status: true, expires_at: session.expiresAt.toISOString() };
+  async validateToken(@CurrentSession() session: Session): Promise<ValidToken> {
+    return {
+      status: true,
+      expires_at: session.expiresAt.toISOString(),
+      ...(await this.accounts.read(session)),
+    };
   }
 
   @Post('logout')

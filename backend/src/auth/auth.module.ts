@@ -3,7 +3,10 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
+import { AccountController } from './account.controller.js';
+import { AdminAccounts } from './admin-accounts.js';
 import { AdminGuard } from './admin.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -15,14 +18,16 @@ import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
 
 @Module({
   imports: [
+    AuditModule,
     ThrottleModule,
     JwtModule.registerAsync({
       inject: [ENV],
       useFactory: (env: Env) => ({ secret: env.JWT_SECRET, signOptions: { algorithm: 'HS256' } }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, AccountController],
   providers: [
+    AdminAccounts,
     AuthService,
     BearerStrategy,
     FirstAdmin,

@@ -28,7 +28,12 @@ export const signedInSchema = z.object({ token: z.string(), expires_at: expiresA
 export type SignedIn = z.infer<typeof signedInSchema>;
 
 export const validTokenSchema = z
-  .object({ status: z.literal(true), expires_at: expiresAt })
+  .object({
+    status: z.literal(true),
+    expires_at: expiresAt,
+    email: z.string(),
+    name: z.string().meta({ description: 'The e-mail address when no name was given' }),
+  })
   .meta({ id: 'ValidToken' });
 export type ValidToken = z.infer<typeof validTokenSchema>;
 

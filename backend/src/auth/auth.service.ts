@@ -64,6 +64,13 @@ export class AuthService {
     return session && isBoundTo(session, binding) ? session : null;
   }
 
+  /** The same session from now on for its whole length, with a token of its own. */
+  async renew(session: Session): Promise<{ token: string; expiresAt: Date }> {
+    const expiresAt = expiryFromNow();
+    await this.dataSource.manager.update(Session, session.id, { expiresAt });
+    return { token: await this.tokenOf({ id: session.id, adminId: session.adminId, expiresAt }), expiresAt };
+  }
+
   async signOut(session: Session): Promise<void> {
     await this.dataSource.manager.update(Session, session.id, { revokedAt: new Date() });
   }
@@ -73,8 +80,7 @@ export class AuthService {
   }
 
   private async open(admin: Admin, isFromPage: boolean): Promise<NewSession> {
-    const expiresAtSeconds = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
-    const expiresAt = new Date(expiresAtSeconds * 1000);
+    const expiresAt = expiryFromNow();
     const binding = isFromPage ? randomBytes(32).toString('base64url') : undefined;
     const bindingHash = binding ? sha256(binding).toString('hex') : null;
     const session = await this.dataSource.manager.save(Session, {
@@ -82,12 +88,22 @@ export class AuthService {
       expiresAt,
       bindingHash,
     });
-    const token = await this.jwt.signAsync(
-      { exp: expiresAtSeconds },
-      { subject: admin.id, jwtid: session.id },
-    );
+    const token = await this.tokenOf(session);
     return { token, expiresAt, binding, browserMark: this.browsers.markOf(admin.email) };
   }
+
+  private tokenOf({
+    id,
+    adminId,
+    expiresAt,
+  }: Pick<Session, 'id' | 'adminId' | 'expiresAt'>): Promise<string> {
+    return this.jwt.signAsync({ exp: expiresAt.getTime() / 1000 }, { subject: adminId, jwtid: id });
+  }
+}
+
+/** In whole seconds, as a token has it. */
+function expiryFromNow(): Date {
+  return new Date((Math.floor(Date.now() / 1000) + SESSION_SECONDS) * 1000);
 }
 
 function isBoundTo(session: Session, binding = ''): boolean {

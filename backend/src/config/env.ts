@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHORTEST_PASSWORD } from '../auth/account.schema.js';
 
 const optionalText = z
   .string()
@@ -31,7 +32,9 @@ const envSchema = z
     ENQUIRY_TO: mailAddresses.default('studio@example.com'),
     JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
     ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
-    ADMIN_PASSWORD: optionalText.pipe(z.string().min(10, 'needs at least 10 characters').optional()),
+    ADMIN_PASSWORD: optionalText.pipe(
+      z.string().min(SHORTEST_PASSWORD, `needs at least ${SHORTEST_PASSWORD} characters`).optional(),
+    ),
     SEED_DEMO: flag,
     PAGE_CACHE_URL: optionalText.pipe(z.url({ protocol: /^http$/ }).optional()),
     PAGE_REFRESH_SECRET: optionalText.pipe(z.string().min(16, 'needs at least 16 characters').optional()),

@@ -10,6 +10,7 @@ import { CreateAuditEntry1763650100000 } from './migrations/1763650100000-create
 import { AddPostLifecycle1763650200000 } from './migrations/1763650200000-add-post-lifecycle.js';
 import { AddPreviewKey1763650300000 } from './migrations/1763650300000-add-preview-key.js';
 import { AddEnquiryDesk1763650400000 } from './migrations/1763650400000-add-enquiry-desk.js';
+import { AddAdminName1763650500000 } from './migrations/1763650500000-add-admin-name.js';
 
 /** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -24,4 +25,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPostLifecycle1763650200000,
   AddPreviewKey1763650300000,
   AddEnquiryDesk1763650400000,
+  AddAdminName1763650500000,
 ];

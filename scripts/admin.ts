@@ -1,0 +1,39 @@
+// npm run admin -- create|reset-password|list: the people who may sign in, whether the site is running or not.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildIfChanged } from './embedded/build.ts';
+import { claimDatabase } from './embedded/database.ts';
+import { startPostgres } from './embedded/postgres.ts';
+import { readSettings, root } from './embedded/stack.ts';
+
+try {
+  await buildIfChanged(root, 'backend');
+  const database = await openDatabase();
+  const result = spawnSync(process.execPath, ['dist/auth/manage-admins.js', ...process.argv.slice(2)], {
+    cwd: join(root, 'backend'),
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: 'inherit',
+  });
+  await database.close();
+  process.exitCode = result.status ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  // The channel to the parent would keep this process alive.
+  process.disconnect?.();
+}
+
+/** The database that is configured, or the built-in one: that of the running site, or started for this command alone. */
+async function openDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+  const configured = process.env['DATABASE_URL'];
+  if (configured) return { url: configured, close: async () => {} };
+  const postgres = await startPostgres(join(readSettings(process.env).dataDir, 'postgres'));
+  const giveBack = await claimDatabase(postgres.url);
+  if (!giveBack) return { url: postgres.url, close: async () => {} };
+  const close = async (): Promise<void> => {
+    await giveBack();
+    await postgres.stop();
+  };
+  return { url: postgres.url, close };
+}
