@@ -10,7 +10,7 @@ import { type Counts, readPlaywright, readVitest, runStep, type Step } from './t
 const reports = temporaryFolder('studio-reports');
 const total: Counts = { passed: 0, failed: 0 };
 try {
-  for (const step of process.argv.includes('--quick') ? checks : suites()) {
+  for (const step of process.argv.includes('--quick') ? checks() : suites()) {
     const { passed, failed } = await runStep(step);
     total.passed += passed;
     total.failed += failed;
@@ -25,7 +25,7 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 function* suites(): Generator<Step> {
-  yield* checks;
+  yield* checks();
   yield vitest('Unit tests of the scripts', 'scripts');
   yield vitest('Unit and API tests of the backend', 'backend');
   yield vitest('Unit tests of the frontend', 'frontend');

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { Email } from 'postal-mime';
 import * as z from 'zod';
 import { readMails } from '../site/mail-server.ts';
+import { readMailpit } from '../site/mailpit.ts';
 import { admin, readSiteUnderTest } from '../site/site-under-test.ts';
 
 const login = z.object({ token: z.string(), expires_at: z.string() });
@@ -30,9 +31,9 @@ export const test = base.extend<Fixtures>({
     await client.end();
   },
   mailsTo: async ({}, use) => {
-    const { mailFolder } = readSiteUnderTest();
+    const { mailbox } = readSiteUnderTest();
     await use(async (address) => {
-      const mails = await readMails(mailFolder);
+      const mails = mailbox.startsWith('http') ? await readMailpit(mailbox) : await readMails(mailbox);
       return mails.filter((mail) => mail.to?.some((to) => to.address === address));
     });
   },

@@ -6,8 +6,17 @@ import { startMailServer } from './mail-server.ts';
 import { startSite } from './running-site.ts';
 import { admin, type SiteUnderTest } from './site-under-test.ts';
 
-/** One site for all journeys, started by the product's own start command, with a real SMTP server beside it. */
-export default async function setup(): Promise<() => Promise<void>> {
+/** One site for all journeys: the one that already runs at STACK_URL, or else one of this run's own. */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  const { STACK_URL: url, STACK_MAILPIT_URL: mailbox, STACK_DATABASE_URL: databaseUrl } = process.env;
+  if (!url) return startOwnSite();
+  if (!mailbox || !databaseUrl) throw new Error('STACK_URL needs STACK_MAILPIT_URL and STACK_DATABASE_URL.');
+  putUnderTest({ url, mailbox, databaseUrl });
+  return undefined;
+}
+
+/** Started by the product's own start command, with a real SMTP server beside it. */
+async function startOwnSite(): Promise<() => Promise<void>> {
   const folder = temporaryFolder('studio-e2e');
   const mailFolder = join(folder.path, 'mail');
   const mail = await startMailServer(mailFolder);
@@ -23,11 +32,15 @@ export default async function setup(): Promise<() => Promise<void>> {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   });
-  const underTest: SiteUnderTest = { url: site.url, mailFolder, databaseUrl: embeddedDatabase(dataDir).url };
-  process.env['SITE_UNDER_TEST'] = JSON.stringify(underTest);
+  putUnderTest({ url: site.url, mailbox: mailFolder, databaseUrl: embeddedDatabase(dataDir).url });
   return async () => {
     await site.stop();
     await mail.stop();
     folder.remove();
   };
+}
+
+/** For the workers, which inherit the environment. */
+function putUnderTest(site: SiteUnderTest): void {
+  process.env['SITE_UNDER_TEST'] = JSON.stringify(site);
 }

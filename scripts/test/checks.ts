@@ -1,8 +1,8 @@
 import { root } from '../embedded/stack.ts';
+import { locate } from './debian.ts';
 import type { Step } from './step.ts';
 
-/** What needs neither a database nor a browser. */
-export const checks: Step[] = [
+const ofCode: Step[] = [
   check('Format', 'oxfmt', '--check', '.'),
   check('Lint', 'oxlint'),
   check('Types of the scripts and browser tests', 'tsc', '-p', '.'),
@@ -10,6 +10,18 @@ export const checks: Step[] = [
   check('Types of the frontend', 'tsc', '-p', 'frontend', '--noEmit'),
   check("The frontend's API types match the backend", 'node', 'scripts/api-types.ts', '--check'),
 ];
+const ofManifests = check(
+  'The Kubernetes manifests render and fit their schemas',
+  'node',
+  'scripts/manifests.ts',
+);
+
+/** What needs neither a database nor a browser. */
+export function* checks(): Generator<Step> {
+  yield* ofCode;
+  if (locate('kubectl')) yield ofManifests;
+  else console.log('The Kubernetes manifests are not checked: there is no kubectl here to render them.');
+}
 
 function check(name: string, ...command: [string, ...string[]]): Step {
   return { name, command, cwd: root };

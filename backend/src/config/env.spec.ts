@@ -44,6 +44,18 @@ describe('the configuration', () => {
     expect(complaintAbout({ ...right, ...settings })).toContain(name);
   });
 
+  it("refuses secrets of the sample configuration, except on a machine of one's own", () => {
+    const samples = {
+      DATABASE_URL: 'postgres://studio:postgres-for-this-machine-only@postgres/studio',
+      JWT_SECRET: 'jwt-for-this-machine-only-0123456789',
+    };
+    expect(readEnv({ ...samples, SITE_URL: 'http://localhost:8080' })).toMatchObject(samples);
+    const complaint = complaintAbout({ ...samples, SITE_URL: 'https://studio.example' });
+    for (const name of Object.keys(samples))
+      expect(complaint).toContain(`${name}: still has its sample value`);
+    expect(complaint).not.toContain('for-this-machine-only');
+  });
+
   it.each([
     'studio@example.com',
     'Studio <studio@example.com>',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SHORTEST_PASSWORD } from '../auth/account.schema.js';
+import { refuseSampleSecrets } from './sample-secrets.js';
 
 const optionalText = z
   .string()
@@ -9,6 +10,10 @@ const optionalText = z
 const flag = z
   .enum(['true', 'false'])
   .default('false')
+  .transform((text) => text === 'true');
+const onUnlessOff = z
+  .enum(['true', 'false'])
+  .default('true')
   .transform((text) => text === 'true');
 const mailAddresses = z
   .string()
@@ -30,6 +35,7 @@ const envSchema = z
     SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: mailAddresses.default('website@example.com'),
     ENQUIRY_TO: mailAddresses.default('studio@example.com'),
+    RUN_MIGRATIONS: onUnlessOff,
     JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
     ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
     ADMIN_PASSWORD: optionalText.pipe(
@@ -52,7 +58,8 @@ const envSchema = z
   .refine((env) => !env.PAGE_CACHE_URL === !env.PAGE_REFRESH_SECRET, {
     path: ['PAGE_CACHE_URL'],
     message: 'and PAGE_REFRESH_SECRET go together: set both or neither',
-  });
+  })
+  .superRefine(refuseSampleSecrets);
 
 export type Env = z.infer<typeof envSchema>;
 

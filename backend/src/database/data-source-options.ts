@@ -2,12 +2,13 @@ import type { DataSourceOptions } from 'typeorm';
 import { entities } from './entities.js';
 import { migrations } from './migrations.js';
 
-export function dataSourceOptions(url: string): DataSourceOptions {
+/** @param migrationsRun whether a server brings the database up to date itself at its start; not where several may start at once */
+export function dataSourceOptions(url: string, migrationsRun = true): DataSourceOptions {
   return {
     type: 'postgres',
     url,
     synchronize: false,
-    migrationsRun: true,
+    migrationsRun,
     migrationsTransactionMode: 'each',
     poolSize: 10,
     connectTimeoutMS: 5_000,

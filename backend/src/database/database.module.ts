@@ -9,7 +9,7 @@ import { dataSourceOptions } from './data-source-options.js';
     TypeOrmModule.forRootAsync({
       inject: [ENV],
       useFactory: (env: Env) => ({
-        ...dataSourceOptions(env.DATABASE_URL),
+        ...dataSourceOptions(env.DATABASE_URL, env.RUN_MIGRATIONS),
         retryAttempts: 5,
         retryDelay: 1_000,
       }),

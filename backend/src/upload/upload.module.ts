@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { ENV } from '../config/config.module.js';
-import type { Env } from '../config/env.js';
-import { FileImageStore } from './file-image-store.js';
+import { chooseStore } from './choose-store.js';
 import { ImageStore } from './image-store.js';
 import { PictureEncoder } from './picture-encoder.js';
 import { PictureVariants } from './picture-variants.js';
@@ -18,17 +16,3 @@ import { UploadsController } from './uploads.controller.js';
   exports: [PictureEncoder, PictureVariants, ImageStore],
 })
 export class UploadModule {}
-
-/** The S3 client is loaded only where there is an S3 store: it takes 20 MB. */
-async function chooseStore(env: Env): Promise<ImageStore> {
-  if (!env.S3_BUCKET) return new FileImageStore(join(env.DATA_DIR, 'uploads'));
-  const { S3ImageStore } = await import('./s3-image-store.js');
-  return new S3ImageStore({
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT,
-    forcePathStyle: env.S3_FORCE_PATH_STYLE,
-    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-  });
-}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { tableSchema } from './tables.js';
+
+/** The first file of a backup: what it is, and what the database was that it is of. */
+export const manifestSchema = z.object({
+  format: z.literal('studio-backup-1'),
+  madeAt: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  tables: z.array(tableSchema),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const MANIFEST_FILE = 'backup.json';
+export const PICTURES_FOLDER = 'pictures/';
+/** The last file: without it the backup is cut off. */
+export const END_FILE = 'complete';
+
+/** A table's rows are cut into pieces, because the size of a file in an archive is said before its content. */
+export function pieceName(table: { schema: string; name: string }, piece: number): string {
+  return `tables/${table.schema}.${table.name}/${String(piece).padStart(6, '0')}`;
+}
+
+/** The table that a piece belongs to, as `schema.name`; undefined for other files. */
+export function tableOfPiece(file: string): string | undefined {
+  return /^tables\/([^/]+)\/\d+$/.exec(file)?.[1];
+}

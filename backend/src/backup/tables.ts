@@ -1,0 +1,43 @@
+import type { Client } from 'pg';
+import { z } from 'zod';
+
+export const tableSchema = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) });
+export type Table = z.infer<typeof tableSchema>;
+
+/** Our own tables and the queue's. Which migrations have run is written by running them. */
+const TABLES = `
+  SELECT table_schema AS schema, table_name AS name,
+    array_agg(column_name::text ORDER BY ordinal_position) FILTER (WHERE is_generated = 'NEVER') AS columns
+  FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+  WHERE table_schema IN ('public', 'graphile_worker') AND table_type = 'BASE TABLE'
+    AND table_name NOT IN ('migrations', 'typeorm_metadata')
+  GROUP BY table_schema, table_name ORDER BY table_schema, table_name`;
+const REFERENCES = `
+  SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to"
+  FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`;
+const references = z.array(z.object({ from: z.string(), to: z.string() }));
+
+/** Every table that holds data, those that others refer to first. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const tables = z.array(tableSchema).parse((await client.query(TABLES)).rows);
+  const links = references.parse((await client.query(REFERENCES)).rows);
+  const ordered: Table[] = [];
+  const nameOf = ({ schema, name }: Table) => (schema === 'public' ? name : `${schema}.${name}`);
+  const place = (table: Table): void => {
+    if (ordered.includes(table)) return;
+    const needed = links.filter(({ from }) => from === nameOf(table)).map(({ to }) => to);
+    for (const other of tables.filter((one) => needed.includes(nameOf(one)))) place(other);
+    ordered.push(table);
+  };
+  for (const table of tables) place(table);
+  return ordered;
+}
+
+export function quoted({ schema, name }: Table): string {
+  return `"${schema}"."${name}"`;
+}
+
+/** As COPY and INSERT name them. */
+export function copyTarget(table: Table): string {
+  return `${quoted(table)} (${table.columns.map((column) => `"${column}"`).join(', ')})`;
+}

@@ -1,0 +1,26 @@
+import type { RefinementCtx } from 'zod';
+
+/** Every secret of the sample configuration carries these words. */
+const SAMPLE = 'for-this-machine-only';
+const SECRETS = [
+  'DATABASE_URL',
+  'JWT_SECRET',
+  'ADMIN_PASSWORD',
+  'S3_SECRET_ACCESS_KEY',
+  'PAGE_REFRESH_SECRET',
+] as const;
+const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+type Secrets = { SITE_URL: string } & { [Name in (typeof SECRETS)[number]]?: string | undefined };
+
+/** A secret that stands in the repository is none: it is taken only where the site is not meant for others. */
+export function refuseSampleSecrets(env: Secrets, context: RefinementCtx): void {
+  if (OWN_MACHINE.has(new URL(env.SITE_URL).hostname)) return;
+  for (const name of SECRETS) {
+    if (env[name]?.includes(SAMPLE)) {
+      const message =
+        'still has its sample value: make one of your own, for instance with openssl rand -hex 24';
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  }
+}

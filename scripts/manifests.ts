@@ -1,0 +1,110 @@
+// node scripts/manifests.ts: renders every overlay and checks each object against the schemas of Kubernetes, of
+// CloudNativePG and of the Prometheus operator, and that every field has a name that they know.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import * as z from 'zod';
+import { root } from './embedded/stack.ts';
+
+const manifest = z.looseObject({
+  apiVersion: z.string(),
+  kind: z.string(),
+  metadata: z.looseObject({ name: z.string() }),
+});
+type Manifest = z.infer<typeof manifest>;
+const model = z.custom<new (data: Manifest) => { validate: () => void }>(
+  (value) => typeof value === 'function',
+);
+
+const operators: Record<string, string> = {
+  'postgresql.cnpg.io': '@kubernetes-models/cloudnative-pg',
+  'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
+};
+
+// Below the project, where the types of the packages are found.
+const folder = mkdtempSync(join(root, 'node_modules', '.manifests-'));
+let failed = false;
+try {
+  cpSync(join(root, 'kubernetes'), join(folder, 'kubernetes'), { recursive: true });
+  for (const overlay of readdirSync(join(folder, 'kubernetes/overlays'))) {
+    const objects = render(join(folder, 'kubernetes/overlays', overlay));
+    for (const object of objects) await checkValues(overlay, object);
+    checkNames(overlay, objects);
+    console.log(`${overlay}: ${objects.length} objects`);
+  }
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failed ? 1 : 0;
+
+/** As it is applied, with the sample secrets. */
+function render(overlay: string): Manifest[] {
+  cpSync(join(overlay, 'secret.env.example'), join(overlay, 'secret.env'));
+  const result = spawnSync('kubectl', ['kustomize', overlay], { encoding: 'utf8' });
+  if (result.status !== 0)
+    throw new Error(`${overlay} does not render.\n${result.error ?? ''}${result.stderr}`);
+  // Long secrets are wrapped into lines, which Kubernetes reads and the schema does not.
+  const text = result.stdout.replaceAll(
+    /: \|\n((?: {4}[\w+/=]+\n)+)/g,
+    (_, lines: string) => `: ${lines.replaceAll(/\s/g, '')}\n`,
+  );
+  return parseAllDocuments(text).map((document) => manifest.parse(document.toJS()));
+}
+
+function moduleOf({ apiVersion, kind }: Manifest): string {
+  const [group = ''] = apiVersion.split('/');
+  return `${operators[group] ?? 'kubernetes-models'}/${apiVersion}/${kind}`;
+}
+
+/** Values: what is required, and of which type each field is. */
+async function checkValues(overlay: string, object: Manifest): Promise<void> {
+  const loaded: unknown = await import(moduleOf(object));
+  const Model = z
+    .record(z.string(), z.unknown())
+    .transform((module) => model.parse(module[object.kind]))
+    .parse(loaded);
+  try {
+    new Model(object).validate();
+  } catch (error) {
+    complain(`${overlay}, ${nameOf(object)}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Names: the compiler refuses a field that the type of the object does not have. */
+function checkNames(overlay: string, objects: Manifest[]): void {
+  const lines = objects.map((object, index) => {
+    const { kind } = object;
+    return `import { type I${kind} as T${index} } from '${moduleOf(object)}';\nexport const o${index}: T${index} = ${JSON.stringify(object)};`;
+  });
+  const file = join(folder, `${overlay}.ts`);
+  writeFileSync(file, lines.join('\n'));
+  const options = [
+    '--noEmit',
+    '--ignoreConfig',
+    '--strict',
+    '--skipLibCheck',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+    '--types',
+    '',
+  ];
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const result = spawnSync(process.execPath, [tsc, ...options, file], { encoding: 'utf8' });
+  if (result.status !== 0) complain(result.stdout + result.stderr);
+}
+
+function nameOf({ kind, metadata }: Manifest): string {
+  return `${kind} ${metadata.name}`;
+}
+
+function complain(reason: string): void {
+  console.error(reason);
+  failed = true;
+}
+
+export const canRender = (): boolean => existsSync('/usr/bin/kubectl');
