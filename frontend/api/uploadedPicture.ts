@@ -36,3 +36,8 @@ export function uploadedPicture(path: string): UploadedPicture | undefined {
     thumbnail: files[0]?.address ?? src,
   };
 }
+
+/** The address of the JPEG that other sites show beside a link to a page with this picture; undefined for "". */
+export function uploadedCard(path: string): string | undefined {
+  return SIZE.test(path) ? `/api/${path.replace(/\.webp$/, '-social.jpg')}` : undefined;
+}

@@ -23,3 +23,8 @@ export function pictureSet(src: string, format: 'avif' | 'webp'): string {
     .widths.map((width) => `${pictureUrl(src, width, format)} ${width}w`)
     .join(', ');
 }
+
+/** The picture as other sites show it beside a link, 1200 by 630 pixels. Only of pictures that stand for a page. */
+export function pictureCard(src: string): string {
+  return `/assets/pictures/${nameOf(src)}-${madePicture(src).hash}-card.jpg`;
+}

@@ -5,9 +5,11 @@ export default {
   extends: [vikeReact],
   stream: false,
   lang: 'en-IN',
-  favicon: '/mark.svg',
+  favicon: '/favicon.svg',
   viewport: null,
   prefetchStaticAssets: 'hover',
   // Reading the API has its own time limit, and a search that a newer one replaced never answers.
   hooksTimeout: { data: { warning: false, error: false } },
+  // What a page tells other sites about itself: read on the server alone.
+  meta: { subject: { env: { server: true } } },
 } satisfies Config;

@@ -15,6 +15,13 @@ const WIDTHS = [480, 800, 1200, 1440];
 /** Pictures as wide as the window get one more step. */
 const WIDE = { folders: /^(hero|banners)\//, width: 1920 };
 const QUALITY = { avif: 52, webp: 74 };
+/** What other sites show beside a link: of pictures that stand for a page. */
+const CARD = {
+  names: /^(banners\/|hero\/poster-desktop$|services\/(?!.*-side$))/,
+  width: 1200,
+  height: 630,
+  quality: 80,
+};
 
 type Entry = { width: number; height: number; hash: string; tone: string; widths: number[] };
 
@@ -42,7 +49,16 @@ async function makePicture(name: string): Promise<Entry> {
       await sharp(source).resize(step).toFormat(format, { quality: QUALITY[format], effort: 4 }).toFile(file);
     }
   }
+  if (CARD.names.test(name)) await makeCard(source, join(pictures, `${name}-${hash}-card.jpg`));
   return { width, height, hash, tone: await toneOf(source), widths };
+}
+
+async function makeCard(source: Buffer, file: string): Promise<void> {
+  if (existsSync(file)) return;
+  const { width, height, quality } = CARD;
+  process.stdout.write(`${file.slice(pictures.length + 1)}\n`);
+  const card = sharp(source).resize({ width, height, fit: 'cover', position: 'attention' });
+  await card.jpeg({ quality, mozjpeg: true }).toFile(file);
 }
 
 /** The picture's mean colour, for its frame while it loads. */
@@ -55,7 +71,7 @@ async function toneOf(source: Buffer): Promise<string> {
 /** Files of photographs that were replaced or taken away. */
 async function removeStrays(made: Record<string, Entry>): Promise<void> {
   for (const file of await readdir(pictures, { recursive: true })) {
-    const parts = /^(?<name>.+)-(?<hash>[0-9a-f]{8})-\d+\.(avif|webp)$/.exec(file)?.groups;
+    const parts = /^(?<name>.+)-(?<hash>[0-9a-f]{8})-(\d+\.(avif|webp)|card\.jpg)$/.exec(file)?.groups;
     if (!parts || made[parts['name'] ?? '']?.hash === parts['hash']) continue;
     process.stdout.write(`removed ${basename(file)}\n`);
     await rm(join(pictures, file));

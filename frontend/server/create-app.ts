@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { apiProxy, hideMetrics } from './api-proxy.ts';
 import { Backend } from './backend.ts';
+import { discovery } from './discovery/discovery.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import type { Env } from './env.ts';
 import { Pages } from './pages.ts';
@@ -22,7 +23,9 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.use('/api/metrics', hideMetrics);
   app.use(passOn('/api', apiProxy(env), mode));
   app.use(isBuilt ? await build() : await viteFiles(server));
-  const pages = new Pages(env, new Backend(env.BACKEND_URL), isBuilt);
+  const backend = new Backend(env.BACKEND_URL);
+  app.use(discovery(env.SITE_URL, backend));
+  const pages = new Pages(env, backend, isBuilt);
   app.use(enquiryForm(env, pages));
   app.get('/{*path}', (request, response) => pages.send(request, response));
   app.use((_request, response) => {

@@ -26,6 +26,13 @@ export const schemas: Record<string, z.ZodType> = {
   'legal.json': legalSchema,
   'lets-talk.json': z.strictObject({ title: text, text, cta: text }),
   'media.json': mediaSchema,
+  'postal-address.json': z.strictObject({
+    street: text,
+    locality: text,
+    region: text,
+    code: text,
+    country: text,
+  }),
   'projects.json': projectsSchema,
   'service-pictures.json': servicePicturesSchema,
   'services-page.json': servicesPageSchema,

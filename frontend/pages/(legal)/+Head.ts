@@ -1,1 +1,1 @@
-export { Head } from '../(site)/+Head.tsx';
+export { PageHead as Head } from '../../head/PageHead.tsx';

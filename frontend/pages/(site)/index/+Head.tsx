@@ -1,14 +1,7 @@
-import { hero } from '../../../content/media.ts';
-import { pictureUrl } from '../../../content/pictures.ts';
-import { useSiteOrigin } from '../../../layout/useSiteOrigin.ts';
 import { heroPosters } from './heroPosters.ts';
-
-/** Pixels: what social cards ask for. */
-const CARD_WIDTH = 1200;
 
 /** The poster is the largest thing in the first screen: it is asked for before the styles are read. */
 export function Head() {
-  const picture = `${useSiteOrigin()}${pictureUrl(hero.posterDesktop, CARD_WIDTH, 'webp')}`;
   return (
     <>
       {heroPosters
@@ -25,10 +18,6 @@ export function Head() {
             fetchPriority="high"
           />
         ))}
-      <meta property="og:type" content="website" />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:alt" content={hero.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -2,4 +2,4 @@ import type { PageContext } from 'vike/types';
 import type { Data } from './+data.shared.ts';
 
 export const description = ({ data: { post } }: PageContext<Data>) =>
-  post.meta_description || post.short_description;
+  post.meta_description || post.short_description || post.heading;

@@ -1,0 +1,72 @@
+import type { PageContextServer } from 'vike/types';
+import { usePageContext } from 'vike-react/usePageContext';
+import { hero } from '../content/media.ts';
+import { site } from '../content/site.ts';
+import { jsonLd } from './jsonLd.ts';
+import { pageAddress } from './pageAddress.ts';
+import { type Described, structuredData } from './structuredData.ts';
+import { cardOf, type Subject } from './subject.ts';
+import { trailTo } from './trail.ts';
+
+/** What search engines and other sites read of a public page. Made on the server only. */
+export function PageHead() {
+  const pageContext = usePageContext();
+  if (pageContext.isClientSide) return null;
+  const page = describe(pageContext);
+  const address = `${page.origin}${page.path}`;
+  const card = `${page.origin}${page.card.path}`;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {pageContext.urlParsed.search['search'] && <meta name="robots" content="noindex" />}
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={site.brand.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={page.card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <Kind article={page.article} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(structuredData(page)) }} />
+    </>
+  );
+}
+
+function Kind({ article }: Pick<Described, 'article'>) {
+  if (!article) return <meta property="og:type" content="website" />;
+  return (
+    <>
+      <meta property="og:type" content="article" />
+      <meta property="article:published_time" content={article.published} />
+      <meta property="article:modified_time" content={article.updated} />
+      {article.keywords && <meta name="keywords" content={article.keywords} />}
+    </>
+  );
+}
+
+function describe(pageContext: PageContextServer): Described {
+  const { siteOrigin: origin, urlPathname, urlParsed, config } = pageContext;
+  const { card, name, article } = subjectOf(pageContext);
+  const path = pageAddress(urlPathname, urlParsed.search);
+  return {
+    origin,
+    path,
+    title: textOf(config.title, pageContext),
+    description: textOf(config.description, pageContext),
+    card,
+    article,
+    trail: trailTo(path, name),
+  };
+}
+
+function subjectOf(pageContext: PageContextServer): Subject {
+  const { subject } = pageContext.config;
+  if (typeof subject === 'function') return subject(pageContext);
+  return subject ?? { card: cardOf({ src: hero.posterDesktop, alt: hero.alt }) };
+}
+
+function textOf(text: Vike.Config['title'], pageContext: PageContextServer): string {
+  return (typeof text === 'function' ? text(pageContext) : text) ?? '';
+}

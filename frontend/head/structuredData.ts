@@ -1,0 +1,126 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  SearchAction,
+  Thing,
+  WebPage,
+  WithActionConstraints,
+} from 'schema-dts';
+import postal from '../content/postal-address.json' with { type: 'json' };
+import { site } from '../content/site.ts';
+import type { Article, Card } from './subject.ts';
+import type { Step } from './trail.ts';
+
+export interface Described {
+  origin: string;
+  path: string;
+  title: string;
+  description: string;
+  card: Card;
+  trail: Step[];
+  article: Article | undefined;
+}
+
+const LANGUAGE = 'en-IN';
+const CARD_SIZE = { width: '1200', height: '630' };
+
+/** What a page is about, for search engines: the studio, its site, the page, the way to it, and the post on it. */
+export function structuredData(page: Described): Graph {
+  const { origin, article, trail } = page;
+  const nodes: Thing[] = [organization(origin), studio(origin), website(origin), webPage(page)];
+  if (trail.length > 1) nodes.push(breadcrumbs(page));
+  if (article) nodes.push(posting(page, article));
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+const organization = (origin: string): Thing => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: site.brand.name,
+  url: `${origin}/`,
+  logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+  foundingDate: String(site.brand.founded),
+  sameAs: site.social.map(({ href }) => href),
+});
+
+const studio = (origin: string): Thing => ({
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': `${origin}/#studio`,
+  name: site.brand.name,
+  description: site.brand.claim,
+  url: `${origin}/`,
+  image: `${origin}/icon-512.png`,
+  telephone: site.contact.phones.map(({ href }) => href.replace('tel:', '')),
+  email: site.contact.email.label,
+  hasMap: site.contact.address.mapHref,
+  parentOrganization: { '@id': `${origin}/#organization` },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: postal.street,
+    addressLocality: postal.locality,
+    addressRegion: postal.region,
+    postalCode: postal.code,
+    addressCountry: postal.country,
+  },
+});
+
+const website = (origin: string): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name: site.brand.name,
+  url: `${origin}/`,
+  inLanguage: LANGUAGE,
+  publisher: { '@id': `${origin}/#organization` },
+  potentialAction: search(origin),
+});
+
+const search = (origin: string): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${origin}/blogs?search={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+});
+
+const webPage = ({ origin, path, title, description, card, trail }: Described): WebPage => ({
+  '@type': 'WebPage',
+  '@id': `${origin}${path}#page`,
+  url: `${origin}${path}`,
+  name: title,
+  description,
+  inLanguage: LANGUAGE,
+  isPartOf: { '@id': `${origin}/#website` },
+  about: { '@id': `${origin}/#studio` },
+  primaryImageOfPage: {
+    '@type': 'ImageObject',
+    url: `${origin}${card.path}`,
+    caption: card.alt,
+    ...CARD_SIZE,
+  },
+  ...(trail.length > 1 && { breadcrumb: { '@id': `${origin}${path}#breadcrumb` } }),
+});
+
+const breadcrumbs = ({ origin, path, trail }: Described): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${origin}${path}#breadcrumb`,
+  itemListElement: trail.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: `${origin}${step.path}`,
+  })),
+});
+
+const posting = ({ origin, path, description, card }: Described, article: Article): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': `${origin}${path}#post`,
+  headline: article.heading,
+  description,
+  ...(article.keywords && { keywords: article.keywords }),
+  datePublished: article.published,
+  dateModified: article.updated,
+  inLanguage: LANGUAGE,
+  image: `${origin}${card.path}`,
+  author: { '@id': `${origin}/#organization` },
+  publisher: { '@id': `${origin}/#organization` },
+  mainEntityOfPage: { '@id': `${origin}${path}#page` },
+});

@@ -1,0 +1,4 @@
+import { banners } from '../../../content/media.ts';
+import { cardOf } from '../../../head/subject.ts';
+
+export const subject = { card: cardOf(banners.about) };

@@ -1,0 +1,77 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { Backend } from '../backend.ts';
+import { nobody, upstream } from '../test/upstream.ts';
+import { discovery } from './discovery.ts';
+
+const ORIGIN = 'https://studio.example';
+const post = {
+  id: 7,
+  slug: 'घर',
+  heading: 'Tea & "two" <rooms>\u0000',
+  short_description: 'A < B',
+  date_at: '2025-10-14',
+  updated_at: '2025-10-15T08:00:00.000Z',
+  feature_image: 'uploads/ab-1440x960.webp',
+  mb_image: '',
+  alt: 'A room',
+};
+const pagination = { page: 1, pages: 1, limit: 20, total: 1 };
+
+async function front(backend: string) {
+  return upstream(express().use(discovery(ORIGIN, new Backend(backend))));
+}
+
+async function ask(path: string): Promise<Response> {
+  const backend = await upstream((_request, response) =>
+    response.setHeader('ETag', '"1"').end(JSON.stringify({ data: [post], pagination })),
+  );
+  return fetch((await front(backend)) + path);
+}
+
+test('the sitemap lists each post with its picture and the day it changed', async () => {
+  const answer = await ask('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toContain('application/xml');
+  const text = await answer.text();
+  expect(text).toContain(
+    `<loc>${ORIGIN}/blog/%E0%A4%98%E0%A4%B0</loc><lastmod>2025-10-15T08:00:00.000Z</lastmod>` +
+      `<image:image><image:loc>${ORIGIN}/api/uploads/ab-1440x960.webp</image:loc></image:image>`,
+  );
+  expect(text).toContain(`<loc>${ORIGIN}/services?category=office-interiors</loc>`);
+});
+
+test('the feed holds what staff wrote as text, whatever it is', async () => {
+  const answer = await ask('/feed.xml');
+  expect(answer.headers.get('content-type')).toContain('application/atom+xml');
+  const text = await answer.text();
+  expect(text).toContain('<title>Tea &amp; &quot;two&quot; &lt;rooms&gt;</title>');
+  expect(text).toContain('<summary>A &lt; B</summary>');
+  expect(text).toContain('<id>tag:studio.example,2018:post-7</id>');
+});
+
+test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/manifest.webmanifest'])(
+  '%s is not sent again while nothing changed',
+  async (path) => {
+    const backend = await upstream((_request, response) =>
+      response.end(JSON.stringify({ data: [post], pagination })),
+    );
+    const address = (await front(backend)) + path;
+    const first = await fetch(address);
+    const headers = { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
+    expect(first.headers.get('cache-control')).toContain('public');
+    expect((await fetch(address, { headers })).status).toBe(304);
+  },
+);
+
+test.each(['/sitemap.xml', '/feed.xml'])('%s asks to come again while the backend is away', async (path) => {
+  const answer = await fetch((await front(await nobody())) + path);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('120');
+});
+
+test('robots may read the pages and their pictures, and are led to the sitemap', async () => {
+  const text = await (await ask('/robots.txt')).text();
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining(['Disallow: /admin', 'Allow: /api/uploads/', `Sitemap: ${ORIGIN}/sitemap.xml`]),
+  );
+});

@@ -1,0 +1,19 @@
+import { site } from '../../content/site.ts';
+
+/** How the site presents itself on the home screen of a phone. */
+export const manifest = {
+  name: site.brand.name,
+  short_name: site.brand.short,
+  description: site.brand.claim,
+  lang: 'en-IN',
+  start_url: '/',
+  display: 'minimal-ui',
+  background_color: '#f1eee7',
+  theme_color: '#1e3a30',
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+};
