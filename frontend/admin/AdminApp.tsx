@@ -9,6 +9,7 @@ import {
 import { BinPage } from './bin/BinPage.tsx';
 import { AddBlogPage } from './form/AddBlogPage.tsx';
 import { EditBlogPage } from './form/EditBlogPage.tsx';
+import { InboxPage } from './inbox/InboxPage.tsx';
 import { BrokenPage } from './layout/BrokenPage.tsx';
 import { useScreenChange } from './layout/useScreenChange.ts';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
@@ -33,6 +34,8 @@ const routes: RouteObject[] = [
           { path: 'add-blog', element: <AddBlogPage /> },
           { path: 'edit-blog/:id', element: <EditBlogPage /> },
           { path: 'bin', element: <BinPage /> },
+          { path: 'enquiries', element: <InboxPage /> },
+          { path: 'enquiries/:id', element: <InboxPage /> },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -5,6 +5,7 @@ const screens: [RegExp, string][] = [
   [/^\/admin\/login\/?$/, admin.login.title],
   [/^\/admin\/?$/, admin.list.title],
   [/^\/admin\/add-blog\/?$/, admin.form.addTitle],
+  [/^\/admin\/enquiries(\/[^/]+)?\/?$/, admin.inbox.title],
   [/^\/admin\/bin\/?$/, admin.bin.title],
   [/^\/admin\/edit-blog\/[^/]+\/?$/, admin.form.editTitle],
 ];

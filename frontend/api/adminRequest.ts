@@ -46,3 +46,14 @@ export async function adminRequest<Answer>(
   if (!response.ok) throw new Refused(response.status, Failure.safeParse(body).data);
   return answer.parse(body);
 }
+
+/** One file of the admin API. @throws Refused, or TypeError when the network fails. */
+export async function adminFile(path: string, token: string): Promise<Blob> {
+  const response = await fetch(`/api/admin/${path}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    cache: 'no-store',
+  });
+  if (response.ok) return response.blob();
+  const body: unknown = await response.json().catch(() => undefined);
+  throw new Refused(response.status, Failure.safeParse(body).data);
+}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { deleteForGood } from '../../api/adminPosts.ts';
@@ -8,7 +7,7 @@ import { admin } from '../../content/admin.ts';
 import { DialogActions } from '../layout/DialogActions.tsx';
 import { ModalDialog } from '../layout/ModalDialog.tsx';
 import { focusHeading } from '../layout/useScreenChange.ts';
-import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
+import { useAdminAct } from '../session/useAdminAct.ts';
 
 const words = admin.bin;
 
@@ -20,16 +19,9 @@ interface GoneQuestionProps {
 
 /** Asked before a blog goes for good. */
 export function GoneQuestion({ post, onClose, onDone }: GoneQuestionProps) {
-  const call = useAdminCall();
-  const [isDeleting, setDeleting] = useState(false);
+  const { run, isBusy } = useAdminAct(words.goneFailed);
   const confirm = async () => {
-    setDeleting(true);
-    try {
-      await call((token) => deleteForGood(token, post.id));
-      toast.success(words.gone);
-    } catch (error) {
-      if (!(error instanceof SignedOut)) toast.error(words.goneFailed);
-    }
+    if (await run((token) => deleteForGood(token, post.id))) toast.success(words.gone);
     flushSync(onClose);
     focusHeading();
     onDone();
@@ -38,8 +30,8 @@ export function GoneQuestion({ post, onClose, onDone }: GoneQuestionProps) {
     <ModalDialog title={words.confirm} onClose={onClose}>
       <p>{words.confirmHelp(post.heading)}</p>
       <DialogActions>
-        <Button danger isBusy={isDeleting} onClick={() => void confirm()}>
-          {isDeleting ? admin.list.deleting : words.deleteForGood}
+        <Button danger isBusy={isBusy} onClick={() => void confirm()}>
+          {isBusy ? admin.list.deleting : words.deleteForGood}
         </Button>
         <Button line data-first onClick={onClose}>
           {admin.list.confirmNo}

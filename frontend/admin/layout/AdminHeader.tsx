@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
 import { clockTime } from '../session/session.ts';
+import { AdminNav } from './AdminNav.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import styles from './AdminHeader.module.css';
 
@@ -21,11 +22,7 @@ export function AdminHeader({ expiresAt }: { expiresAt: number | undefined }) {
           </svg>
         </NavLink>
         <span className={styles['label']}>{admin.label}</span>
-        <nav aria-label={admin.label}>
-          <NavLink to="/" end>
-            {admin.list.title}
-          </NavLink>
-        </nav>
+        <AdminNav />
         <p className={`${styles['session']} note num`}>
           {expiresAt !== undefined && <Until expiresAt={expiresAt} />}
         </p>

@@ -20,7 +20,7 @@ export function BlogPages({ label, path, page, pages }: BlogPagesProps) {
         label={label}
         page={page}
         pages={pages}
-        href={(to) => (to > 1 ? `${list}?page=${to}` : list)}
+        href={(to) => listAddress(to, list)}
         onTurn={(to) => void navigate(listAddress(to, path))}
       />
     </div>

@@ -1,4 +1,5 @@
-/** Where a page of the list is, within the staff area. */
+/** Where a page of a list is, within the staff area. @param path of its first page */
 export function listAddress(page: number, path = '/'): string {
-  return page > 1 ? `${path}?page=${page}` : path;
+  if (page <= 1) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 }

@@ -1,0 +1,58 @@
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { admin } from '../../content/admin.ts';
+import { site } from '../../content/site.ts';
+import type { ActProps } from './EnquiryHead.tsx';
+import styles from './EnquiryPane.module.css';
+
+const words = admin.inbox;
+
+/** Ways to reach the person, unless they want to be left alone. */
+export function ContactActions({ enquiry, act, isBusy }: ActProps) {
+  const { state, do_not_contact: isLeftAlone } = enquiry;
+  return (
+    <div className={styles['actions']}>
+      {!isLeftAlone && <Ways enquiry={enquiry} />}
+      {state === 'new' && !isLeftAlone && (
+        <Button
+          line
+          disabled={isBusy}
+          onClick={() => void act({ act: 'state', fields: { state: 'called' } }, words.stateSet)}
+        >
+          {words.called}
+        </Button>
+      )}
+      <Button
+        line
+        disabled={isBusy}
+        onClick={() =>
+          void act(
+            { act: 'do-not-contact', method: isLeftAlone ? 'DELETE' : 'POST' },
+            isLeftAlone ? words.lifted : words.leftAlone,
+          )
+        }
+      >
+        {isLeftAlone ? words.lift : words.leaveAlone}
+      </Button>
+    </div>
+  );
+}
+
+function Ways({ enquiry: { phone_e164: phone, email } }: Pick<ActProps, 'enquiry'>) {
+  return (
+    <>
+      <ButtonLink href={`tel:${phone}`}>
+        <Icon name="phone" />
+        {words.call}
+      </ButtonLink>
+      <ButtonLink line href={`https://wa.me/${phone.replace('+', '')}`} target="_blank" rel="noreferrer">
+        <Icon name="whatsapp" />
+        {words.whatsapp}
+        <span className="vh"> ({site.a11y.newTab})</span>
+      </ButtonLink>
+      <ButtonLink line href={`mailto:${email}`}>
+        {words.mail}
+      </ButtonLink>
+    </>
+  );
+}

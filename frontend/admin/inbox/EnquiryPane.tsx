@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { Refused } from '../../api/adminRequest.ts';
+import { Button } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+import { ContactActions } from './ContactActions.tsx';
+import { EnquiryFacts } from './EnquiryFacts.tsx';
+import { EnquiryHead } from './EnquiryHead.tsx';
+import { ErasePerson } from './ErasePerson.tsx';
+import { MailDelivery } from './MailDelivery.tsx';
+import { Notes } from './Notes.tsx';
+import styles from './EnquiryPane.module.css';
+import { useEnquiry } from './useEnquiry.ts';
+
+const words = admin.inbox;
+
+interface EnquiryPaneProps {
+  id: string;
+  /** Address of the list. */
+  back: string;
+  /** The list says something else now. */
+  onChange: () => void;
+}
+
+export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
+  const { enquiry, error, reload, act, isBusy } = useEnquiry(id, onChange);
+  return (
+    <article className={styles['pane']} aria-labelledby="enquiry-name">
+      <Link className={styles['back']} to={back}>
+        {words.back}
+      </Link>
+      {!enquiry && !error && <output className="note">{admin.loading}</output>}
+      {Boolean(error) && <Failed error={error} retry={reload} />}
+      {enquiry && (
+        <>
+          <EnquiryHead enquiry={enquiry} act={act} isBusy={isBusy} />
+          <EnquiryFacts enquiry={enquiry} />
+          <div>
+            <h3>{words.message}</h3>
+            <p className={styles['message']}>{enquiry.message}</p>
+          </div>
+          <ContactActions enquiry={enquiry} act={act} isBusy={isBusy} />
+          <Notes enquiry={enquiry} act={act} isBusy={isBusy} />
+          <MailDelivery enquiry={enquiry} act={act} isBusy={isBusy} />
+          <ErasePerson enquiry={enquiry} back={back} onErased={onChange} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Failed({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <>
+      <h2 id="enquiry-name">{(error instanceof Refused && error.sentence) || words.readFailed}</h2>
+      <Button line small onClick={retry}>
+        {admin.retry}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { callDue, lengthWords } from './callDue.ts';
+
+const at = (time: string) => new Date(`${time}+05:30`).getTime();
+
+describe('a call', () => {
+  it.each([
+    ['two hours later on a working day', '2026-01-29T14:18', '2026-01-29T16:18'],
+    ['from the beginning of the day for those who write at night', '2026-01-29T03:00', '2026-01-29T12:00'],
+    ['the next morning for the part that does not fit today', '2026-01-29T18:30', '2026-01-30T11:30'],
+    ['on Monday for those who write on Saturday evening', '2026-01-31T20:00', '2026-02-02T12:00'],
+    ['on Monday for those who write on Sunday', '2026-02-01T12:00', '2026-02-02T12:00'],
+  ])('is due %s', (_when, written, due) => {
+    expect(new Date(callDue(at(written)))).toEqual(new Date(at(due)));
+  });
+});
+
+describe('a length of time', () => {
+  it.each([
+    [34, '34 min'],
+    [72, '1 h 12 min'],
+    [1440, '1 d'],
+    [3060, '2 d 3 h'],
+  ])('of %i minutes is said in its two largest units', (minutes, words) => {
+    expect(lengthWords(minutes * 60_000)).toBe(words);
+  });
+});

@@ -1,0 +1,12 @@
+import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
+
+/** Where an enquiry, or the list of them, is within the staff area, with what is searched for. */
+export function inboxAddress({ search, state }: EnquiryFilter, page = 1, id?: string): string {
+  const query = new URLSearchParams({
+    ...(state && { state }),
+    ...(search && { search }),
+    ...(page > 1 && { page: `${page}` }),
+  });
+  const path = id === undefined ? '/enquiries' : `/enquiries/${id}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
