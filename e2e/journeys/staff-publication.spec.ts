@@ -24,6 +24,16 @@ test('a draft is shown as one in the list, is not on the site, and can be previe
   await staffPage.getByRole('button', { name: 'Copy' }).click();
   await expect(staffPage.getByText('The link is copied.')).toBeVisible();
   expect(await staffPage.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  const visitor = await request.get(await link.inputValue());
+  expect([visitor.status(), visitor.headers()['cache-control']]).toEqual([
+    200,
+    expect.stringContaining('no-store'),
+  ]);
+  expect(await visitor.text()).toMatch(/noindex[^]*Cast in place, ground flat\./);
+  const before = await link.inputValue();
+  await staffPage.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(link).not.toHaveValue(before);
+  expect((await request.get(before)).status()).toBe(404);
 });
 
 test('a scheduled blog says in words when it goes live, by the clock of the studio', async ({

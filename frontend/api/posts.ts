@@ -1,7 +1,7 @@
 import { PUBLIC_PAGE_SIZE } from '../content/business-constants.ts';
 import { type AskApi, readApi } from './client.ts';
 import { readDescription } from './description.ts';
-import type { PostList } from './wire.gen.ts';
+import type { Post, PostList } from './wire.gen.ts';
 
 /** Apart from the pages: they come with what they show, and need this only on the way to another. */
 const schemas = () => import('./wire.gen.ts');
@@ -33,10 +33,22 @@ export async function readPosts(
   return list ?? { data: [], pagination: { page, pages: 0, limit: PUBLIC_PAGE_SIZE, total: 0 } };
 }
 
-/** The post with its text decoded; undefined when there is none at this slug. */
-export async function readPost(slug: string, ask: AskApi) {
+/** A post with its text decoded. */
+export type ReadPost = Omit<Post, 'description'> & { html: string };
+
+/** Undefined when there is none at this slug. */
+export function readPost(slug: string, ask: AskApi): Promise<ReadPost | undefined> {
+  return readPostAt(`blog/${encodeURIComponent(slug)}`, ask);
+}
+
+/** A post as it is saved, by its private link; undefined when the link is not valid, or not any more. */
+export function readPreview(token: string, ask: AskApi): Promise<ReadPost | undefined> {
+  return readPostAt(`blog-preview/${encodeURIComponent(token)}`, ask);
+}
+
+async function readPostAt(path: string, ask: AskApi): Promise<ReadPost | undefined> {
   const answer = await readApi(
-    `blog/${encodeURIComponent(slug)}`,
+    path,
     schemas().then((wire) => wire.PostAnswer),
     ask,
   );

@@ -36,13 +36,22 @@ export function BinTable({ posts, isBusy, onRestore, onDelete }: BinTableProps) 
             <Moment label={words.columns[1]} moment={post.deleted_at} />
             <Moment label={words.columns[2]} moment={post.goes_at} />
             <td className={styles['actions']}>
-              <Button line small disabled={isBusy} onClick={() => onRestore(post)}>
+              <Button
+                line
+                small
+                disabled={isBusy}
+                aria-label={`${words.restore}: ${post.heading}`}
+                onClick={() => onRestore(post)}
+              >
                 {words.restore}
-                <span className="vh">: {post.heading}</span>
               </Button>
-              <Button line small onClick={() => onDelete(post)}>
+              <Button
+                line
+                small
+                aria-label={`${words.deleteForGood}: ${post.heading}`}
+                onClick={() => onDelete(post)}
+              >
                 {words.deleteForGood}
-                <span className="vh">: {post.heading}</span>
               </Button>
             </td>
           </tr>

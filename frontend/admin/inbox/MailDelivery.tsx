@@ -24,11 +24,11 @@ export function MailDelivery({ enquiry, act, isBusy }: ActProps) {
           <Button
             line
             small
+            aria-label={`${words.resend}: ${words.mailNames[mail]}`}
             disabled={isBusy}
             onClick={() => void act({ act: 'resend-mail', fields: { mail } }, words.resent)}
           >
             {words.resend}
-            <span className="vh">: {words.mailNames[mail]}</span>
           </Button>
         </div>
       ))}

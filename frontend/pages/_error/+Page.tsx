@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { preview } from '../../content/preview.ts';
 import { failures, system } from '../../content/system.ts';
 import { Failure } from './Failure.tsx';
 import { MissingPost } from './MissingPost.tsx';
@@ -8,6 +9,7 @@ import { NotFound } from './NotFound.tsx';
 export function Page() {
   const { is404, abortStatusCode, abortReason } = usePageContext();
   if (abortReason === system.states.blogNotFound) return <MissingPost />;
+  if (abortReason === preview.notValid) return <NotFound text={preview.notValid} />;
   if (is404) return <NotFound />;
   return <Failure words={abortStatusCode === 503 ? failures.unavailable : failures.broken} />;
 }

@@ -4,9 +4,9 @@ import styles from '../../components/Plain.module.css';
 import { system } from '../../content/system.ts';
 import { Main } from '../../layout/Main.tsx';
 
-const { title, text, cta, aside } = system.notFound;
+const { title, cta, aside } = system.notFound;
 
-export function NotFound() {
+export function NotFound({ text = system.notFound.text }: { text?: string }) {
   return (
     <Main>
       <div className={`${styles['plain']} ${styles['missing']}`}>

@@ -1,10 +1,10 @@
 import { useData } from 'vike-react/useData';
 import { BlogDetailsBanner } from '../../../../components/BlogDetailsBanner.tsx';
+import { Post } from '../../../../components/post/Post.tsx';
 import { LetsTalk } from '../../../../layout/LetsTalk.tsx';
 import { Main } from '../../../../layout/Main.tsx';
 import type { Data } from './+data.shared.ts';
 import { LatestBlogs } from './LatestBlogs.tsx';
-import { Post } from './Post.tsx';
 
 export function Page() {
   const { post, latest } = useData<Data>();

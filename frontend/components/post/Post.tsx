@@ -1,11 +1,11 @@
-import { AllBlogsLink } from '../../../../components/AllBlogsLink.tsx';
-import { PostMeta } from '../../../../components/PostMeta.tsx';
-import { UploadedPicture } from '../../../../components/UploadedPicture.tsx';
-import type { Data } from './+data.shared.ts';
+import type { ReadPost } from '../../api/posts.ts';
+import { AllBlogsLink } from '../AllBlogsLink.tsx';
+import { PostMeta } from '../PostMeta.tsx';
+import { UploadedPicture } from '../UploadedPicture.tsx';
 import styles from './Post.module.css';
 import { PostBody } from './PostBody.tsx';
 
-export function Post({ post }: { post: Data['post'] }) {
+export function Post({ post }: { post: ReadPost }) {
   return (
     <article className={styles['post']}>
       <header>

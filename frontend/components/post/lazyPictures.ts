@@ -1,4 +1,4 @@
-import { uploadedPicture } from '../../../../api/uploadedPicture.ts';
+import { uploadedPicture } from '../../api/uploadedPicture.ts';
 
 const PICTURE = /<img\b[^>]*>/g;
 const OWN_SOURCE = /\ssrc="\/api\/(uploads\/[^"]+)"/;

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test as base } from './fixtures.ts';
+
+interface Enquirer {
+  name: string;
+  email: string;
+}
+
+const test = base.extend<{ enquirer: Enquirer }>({
+  /** Somebody of this test's own who has sent an enquiry. */
+  enquirer: async ({ request, rows }, use) => {
+    const enquirer = { name: `Nidhi ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` };
+    await enquire(request, enquirer);
+    await use(enquirer);
+    await rows('DELETE FROM enquiry WHERE email = $1', enquirer.email);
+  },
+});
+
+async function enquire(request: APIRequestContext, { name, email }: Enquirer): Promise<void> {
+  const phone = `+9198${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
+  const message = 'Two almirahs that are older than I am.\nIs that a problem?';
+  const sent = await request.post('/api/enquiry', {
+    multipart: { name, email, phone, message, consent: 'true', page: '/contact-us' },
+  });
+  expect(sent.ok()).toBe(true);
+}
+
+test.describe('An enquiry', () => {
+  test.beforeEach(async ({ staffPage, enquirer }) => {
+    await staffPage.goto('/admin/enquiries');
+    await staffPage.getByRole('searchbox', { name: 'Search by name' }).fill(enquirer.name);
+    await staffPage.getByRole('link', { name: enquirer.name }).click();
+    await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
+  });
+
+  test('is found by a name and shows what was sent, with the exact words of consent', async ({
+    staffPage,
+    enquirer,
+    rows,
+  }) => {
+    await expect(staffPage).toHaveURL(/\/admin\/enquiries\/[\w-]+\?search=/);
+    const [stored] = await rows('SELECT consent_text FROM enquiry WHERE email = $1', enquirer.email);
+    await expect(staffPage.getByText(String(stored?.['consent_text']))).toBeVisible();
+    await expect(staffPage.getByText(/^Consent given on .*, wording /)).toBeVisible();
+    const article = staffPage.getByRole('article');
+    await expect(article.getByText(/^Call (due in|overdue by) /)).toBeVisible();
+    await expect(article.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+9198\d{8}$/);
+    await expect(article.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/9198\d{8}$/,
+    );
+    await expect(article.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
+      'href',
+      `mailto:${enquirer.email}`,
+    );
+  });
+
+  test('is marked as called, and then has no call due', async ({ staffPage, enquirer }) => {
+    await staffPage.getByRole('button', { name: 'Mark as called' }).click();
+    await expect(staffPage.getByText('The state is changed.')).toBeVisible();
+    await expect(staffPage.getByRole('article').getByText(/^Call (due|overdue)/)).toHaveCount(0);
+    await expect(staffPage.getByRole('listitem').filter({ hasText: enquirer.name })).toContainText('Called');
+    await staffPage.getByRole('combobox', { name: 'State' }).selectOption('Won');
+    await staffPage.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Won' }).click();
+    await expect(staffPage.getByRole('link', { name: enquirer.name })).toBeVisible();
+  });
+
+  test('keeps notes with who wrote them', async ({ staffPage }) => {
+    await staffPage.getByRole('textbox', { name: 'New note' }).fill('Rings back on Friday.');
+    await staffPage.getByRole('button', { name: 'Add note' }).click();
+    await expect(staffPage.getByText('Rings back on Friday.')).toBeVisible();
+    await expect(staffPage.getByText(/^meera@example\.com, /)).toBeVisible();
+    await expect(staffPage.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+  });
+
+  test('has its mails sent again', async ({ staffPage }) => {
+    await staffPage.getByRole('button', { name: 'Send again: To the visitor' }).click();
+    await expect(staffPage.getByText('The mail is on its way.')).toBeVisible();
+  });
+
+  test('of somebody who wants to be left alone offers no way to reach them', async ({ staffPage }) => {
+    await staffPage.getByRole('button', { name: 'Do not contact any more' }).click();
+    await expect(staffPage.getByText('This person has asked to be left alone.')).toBeVisible();
+    await expect(staffPage.getByRole('article').getByRole('link', { name: 'Call' })).toHaveCount(0);
+    await staffPage.getByRole('button', { name: 'May be contacted again' }).click();
+    await expect(staffPage.getByRole('article').getByRole('link', { name: 'Call' })).toBeVisible();
+  });
+
+  test('goes with everything else of a person who is erased, after a question', async ({
+    staffPage,
+    enquirer,
+    rows,
+  }) => {
+    await staffPage.getByRole('button', { name: 'Erase this person' }).click();
+    const question = staffPage.getByRole('dialog', { name: 'Erase this person?' });
+    await expect(question.getByRole('button', { name: 'Keep everything' })).toBeFocused();
+    await question.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(staffPage.getByText('The person was erased here.')).toBeVisible();
+    expect(await rows('SELECT id FROM enquiry WHERE email = $1', enquirer.email)).toEqual([]);
+  });
+
+  test('is in the spreadsheet of those that the list shows', async ({ staffPage, enquirer }) => {
+    const download = staffPage.waitForEvent('download');
+    await staffPage.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('enquiries.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.match(/@example\.com/g)).toHaveLength(1);
+    expect(text).toContain(enquirer.email);
+  });
+});
+
+test('new enquiries are counted beside the link to them', async ({ staffPage, enquirer }) => {
+  expect(enquirer.name).toBeTruthy();
+  await staffPage.goto('/admin');
+  await expect(staffPage.getByRole('link', { name: /^Enquiries [1-9]\d* New$/ })).toBeVisible();
+});

@@ -1,0 +1,6 @@
+/** Around a post that is shown by its private link. */
+export const preview = {
+  title: 'Preview:',
+  text: 'this is not on the site. Whoever has this link can read it until the link expires.',
+  notValid: 'This preview link is no longer valid. Please ask for a new one.',
+};
