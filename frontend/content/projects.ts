@@ -1,12 +1,18 @@
 import words from './captions.json' with { type: 'json' };
 import type { Slot } from './media.ts';
-import { banner, cta, intro, labels, projects as all } from './projects.json';
+// As a whole: a studio may leave some of it out.
+import * as page from './projects.json';
 import type { Project, Projects } from './schemas/projects.ts';
 
 /** The words of the page around the projects. */
-export const projectsPage: Omit<Projects, 'projects'> = { banner, intro, cta, labels };
+export const projectsPage: Omit<Projects, 'projects'> = {
+  banner: page.banner,
+  intro: page.intro,
+  cta: page.cta,
+  labels: page.labels,
+};
 
-export const projects: Project[] = all;
+export const projects: Project[] = page.projects;
 
 const captions: Record<string, string[] | undefined> = words.captions;
 
