@@ -84,7 +84,14 @@ describe('a file that is no usable picture', () => {
     expect(response.status).toBe(status);
     expect(response.body.message).toMatch(/^[A-Z].+\.$/);
     expect(response.body.error).toBe(response.body.message);
+    expect(response.body.messages).toEqual({ file: response.body.message });
     expect(await files()).toEqual([]);
+  });
+
+  it('is named by its field whatever is wrong with it', async () => {
+    const response = await staff.add({ heading: 'A heading' }, { feature_image: Buffer.from('just words') });
+    expect(response.status).toBe(415);
+    expect(response.body.messages).toEqual({ feature_image: expect.stringContaining('no picture') });
   });
 
   it('is named by its field when a post is saved with it', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
+import { Gate } from '../throttle/gate.js';
 import { type Allowance, Throttle } from '../throttle/throttle.js';
 import { Admin } from './admin.entity.js';
 import type { Login } from './auth.schema.js';
@@ -32,6 +33,9 @@ export interface NewSession {
 
 @Injectable()
 export class AuthService {
+  /** Tries that wait for each other in the database leave its other connections to visitors. */
+  private readonly gate = new Gate(2);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly jwt: JwtService,
@@ -44,8 +48,10 @@ export class AuthService {
   async signIn({ email, password }: Login, visitor: Visitor): Promise<NewSession> {
     const isKnown = this.browsers.isKnown(email, visitor.browserMark);
     const account = isKnown ? 'sign in on a known browser as' : 'sign in as';
-    await this.throttle.take('sign in from', visitor.address, PER_ADDRESS);
-    await this.throttle.take(account, email, PER_ACCOUNT);
+    await this.gate.pass(async () => {
+      await this.throttle.take('sign in from', visitor.address, PER_ADDRESS);
+      await this.throttle.take(account, email, PER_ACCOUNT);
+    });
     const admin = await this.dataSource.manager.findOneBy(Admin, { email });
     const isRight = await this.passwords.matches(password, admin?.passwordHash);
     if (!admin || !isRight) throw new UnauthorizedException({ message: 'Invalid email or password' });

@@ -4,6 +4,8 @@ import { namesInHtml, pictureAddress } from '../upload/picture-name.js';
 const STORED_PICTURE = /^(?:https?:\/\/[^/?#]+)?\/?(?:api\/)?uploads\/[^/?#]+\.(?:webp|avif)$/;
 const PASTED_PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i;
 const PLAIN_PATH = /^[\w-][\w./-]*(?:[?#]|$)/;
+const OTHER_SCHEME = /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i;
+const INVISIBLE = /[\s\p{C}\p{Z}]/gu;
 const ELSEWHERE = /^https?:\/\//i;
 
 const TEXT = ['h1', 'h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote'];
@@ -43,13 +45,16 @@ export function cleanHtml(html: string): string {
 }
 
 function link(tagName: string, { href, target }: Attributes): Tag {
-  const attribs: Attributes = href === undefined ? {} : { href: completed(href.trim()) };
+  const address = href === undefined ? '' : completed(href.trim());
+  const attribs: Attributes = address ? { href: address } : {};
   if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener noreferrer' });
   return { tagName, attribs };
 }
 
 /** People type `contact-us` or `www.example.com`; below /blog/ neither would lead anywhere. */
 function completed(href: string): string {
+  // Harmless to browsers of today, which see no scheme where letters that cannot be seen stand in it.
+  if (OTHER_SCHEME.test(href.replaceAll(INVISIBLE, ''))) return '';
   if (/^www\./i.test(href)) return `https://${href}`;
   return PLAIN_PATH.test(href) ? `/${href}` : href;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JobQueue } from '../jobs/job-queue.js';
+import { Gate } from '../throttle/gate.js';
 import { type Allowance, Throttle } from '../throttle/throttle.js';
 import { Enquiry } from './enquiry.entity.js';
 import { toEnquiryRow } from './enquiry.mapper.js';
@@ -20,6 +21,9 @@ export interface Sender {
 
 @Injectable()
 export class EnquiryService {
+  /** A flood waits for itself in the database and leaves its other connections to everybody else. */
+  private readonly gate = new Gate(4);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobQueue,
@@ -29,11 +33,13 @@ export class EnquiryService {
   /** Saved together with its mail jobs, so that no enquiry is ever stored without the mail that announces it. */
   async receive(input: NewEnquiry, { address, idempotencyKey }: Sender): Promise<void> {
     const key = idempotencyKey ? submissionKey(idempotencyKey, input) : null;
-    await this.dataSource.transaction(async (manager) => {
-      if (key && (await isRepetition(manager, key))) return;
-      await this.throttle.take('enquire from', address, PER_ADDRESS, manager);
-      await this.store(manager, input, key);
-    });
+    await this.gate.pass(() =>
+      this.dataSource.transaction(async (manager) => {
+        if (key && (await isRepetition(manager, key))) return;
+        await this.throttle.take('enquire from', address, PER_ADDRESS, manager);
+        await this.store(manager, input, key);
+      }),
+    );
   }
 
   private async store(manager: EntityManager, input: NewEnquiry, key: string | null): Promise<void> {

@@ -5,10 +5,7 @@ import { editConflictSchema } from '../blog/edit-conflict.schema.js';
 export const failureSchema = z
   .object({
     message: z.string().meta({ description: 'For the person who reads it.' }),
-    messages: z
-      .record(z.string(), z.string())
-      .optional()
-      .meta({ description: 'With 422: what is wrong, by field.' }),
+    messages: z.record(z.string(), z.string()).optional().meta({ description: 'What is wrong, by field.' }),
     conflict: editConflictSchema.optional(),
     error: z.string().optional().meta({ description: 'Under /api/admin: the same as message.' }),
   })

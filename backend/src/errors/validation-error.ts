@@ -9,3 +9,8 @@ export class ValidationError extends UnprocessableEntityException {
     super({ message: Object.values(messages).join(' '), messages });
   }
 }
+
+/** The body of a refusal with another status that is about one field. */
+export function fieldMessage(field: string, message: string): { message: string; messages: FieldMessages } {
+  return { message, messages: { [field]: message } };
+}

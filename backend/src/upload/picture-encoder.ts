@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
-import { ValidationError } from '../errors/validation-error.js';
+import { ValidationError, fieldMessage } from '../errors/validation-error.js';
 import { Gate } from '../throttle/gate.js';
 import { LARGEST_WIDTH, pictureFiles, pictureName, socialFile } from './picture-name.js';
 import { socialCard } from './social-card.js';
@@ -84,21 +84,23 @@ async function refuseUnusable(source: Buffer, field: string): Promise<void> {
   const header = await sharp(source, { limitInputPixels: false }).metadata().catch(asFailure);
   if (header instanceof Error) {
     if (!header.message.includes('unsupported image format')) throw damaged(field);
-    throw notTaken();
+    throw notTaken(field);
   }
-  if (!TAKEN.has(header.format)) throw notTaken();
+  if (!TAKEN.has(header.format)) throw notTaken(field);
   if (header.width * header.height * (header.pages ?? 1) > MAX_PIXELS)
-    throw new PayloadTooLargeException('A picture may have at most 50 megapixels. Please make it smaller.');
+    throw new PayloadTooLargeException(
+      fieldMessage(field, 'A picture may have at most 50 megapixels. Please make it smaller.'),
+    );
 }
 
 function asFailure(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-function notTaken(): UnsupportedMediaTypeException {
-  return new UnsupportedMediaTypeException(
-    'That file is no picture this site can show. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
-  );
+function notTaken(field: string): UnsupportedMediaTypeException {
+  const sentence =
+    'That file is no picture this site can show. Please choose a JPEG, PNG, WebP, GIF or AVIF.';
+  return new UnsupportedMediaTypeException(fieldMessage(field, sentence));
 }
 
 function damaged(field: string): ValidationError {

@@ -12,7 +12,9 @@ import {
 import { FileFieldsInterceptor } from '@nestjs/platform-express';
 import { MulterError, memoryStorage } from 'multer';
 import { type Observable, finalize } from 'rxjs';
+import { fieldMessage } from '../errors/validation-error.js';
 import { Gate } from '../throttle/gate.js';
+import { TooManyRequests } from '../throttle/too-many-requests.js';
 
 const MEGABYTE = 1024 * 1024;
 const options = {
@@ -33,6 +35,9 @@ const options = {
 
 /** Forms are held in memory until they are answered; the next one is not even read before. */
 const gate = new Gate(4);
+/** Two people who drop a folder of photographs each; more are a flood. */
+const MOST_WAITING = 20;
+const TRY_AGAIN_SECONDS = 5;
 
 const TOO_LARGE: Record<string, string> = {
   LIMIT_FILE_SIZE: 'A picture may be at most 10 MB. Please choose a smaller file.',
@@ -51,6 +56,7 @@ export function PictureFields(...names: string[]): Type<NestInterceptor> {
   @Injectable()
   class PictureFieldsInterceptor extends FileFieldsInterceptor(fields, options) {
     override async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      if (gate.queue >= MOST_WAITING) throw new TooManyRequests(TRY_AGAIN_SECONDS);
       const leave = await gate.enter();
       try {
         const answer = await super.intercept(context, next);
@@ -68,8 +74,9 @@ export function PictureFields(...names: string[]): Type<NestInterceptor> {
 function inWords(error: unknown): HttpException {
   if (error instanceof UnsupportedMediaTypeException) return error;
   const cause = error instanceof HttpException ? error.cause : error;
-  const code = cause instanceof MulterError ? cause.code : '';
-  if (TOO_LARGE[code]) return new PayloadTooLargeException(TOO_LARGE[code]);
+  const { code = '', field = '' } = cause instanceof MulterError ? cause : {};
+  const tooLarge = TOO_LARGE[code];
+  if (tooLarge) return new PayloadTooLargeException(field ? fieldMessage(field, tooLarge) : tooLarge);
   return new BadRequestException(
     UNREADABLE[code] ?? 'The form could not be read: it is damaged or incomplete.',
   );

@@ -1,0 +1,72 @@
+import { enquiryForm } from './enquiry-form.ts';
+import { type Staff, startAsStaff } from './blog-posts.ts';
+import { picture } from './pictures.ts';
+
+describe('a flood', () => {
+  let staff: Staff;
+  beforeAll(async () => {
+    staff = await startAsStaff({ TRUST_PROXY: '1' });
+    await staff.post();
+  });
+  afterAll(() => staff.stop());
+
+  /** What the flood was answered, and whether a visitor was served while it was still going on. */
+  const during = async (flood: PromiseLike<{ status: number; headers: Record<string, string> }>[]) => {
+    let isOver = false;
+    const answers = Promise.all(flood).finally(() => (isOver = true));
+    const pages = [];
+    for (let visit = 0; visit < 3; visit += 1) pages.push((await staff.request.get('/api/blog')).status);
+    const wasServedMeanwhile = !isOver && pages.every((status) => status === 200);
+    const refused = (await answers).filter(({ status }) => status === 429);
+    const mustWait = refused.map(({ headers }) => Number(headers['retry-after']));
+    return { statuses: (await answers).map(({ status }) => status), mustWait, wasServedMeanwhile };
+  };
+
+  it('of sign-ins has to wait, and visitors do not', async () => {
+    const { statuses, mustWait, wasServedMeanwhile } = await during(
+      Array.from({ length: 80 }, (_, index) =>
+        staff.request
+          .post('/api/admin/login')
+          .set('X-Forwarded-For', '198.51.100.20')
+          .send({ email: `somebody${index}@example.com`, password: 'wrong' }),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(mustWait.every((seconds) => seconds > 0)).toBe(true);
+    expect(wasServedMeanwhile).toBe(true);
+  });
+
+  it('of pictures has to wait, and visitors do not', async () => {
+    const file = await picture(1000, 1000);
+    const { statuses, mustWait, wasServedMeanwhile } = await during(
+      Array.from({ length: 60 }, () => staff.insert(file)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([201, 429]));
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(20);
+    expect(mustWait.every((seconds) => seconds > 0)).toBe(true);
+    expect(wasServedMeanwhile).toBe(true);
+    expect((await staff.insert(await picture(20, 20))).status).toBe(201);
+  });
+
+  it('of pictures from strangers is not even read', async () => {
+    const { statuses } = await during(
+      Array.from({ length: 30 }, () =>
+        staff.request.post('/api/admin/blog/proxyfile').attach('file', Buffer.alloc(200_000), 'a.jpg'),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([401]));
+  });
+
+  it('of enquiries has to wait, and visitors do not', async () => {
+    const { statuses, mustWait, wasServedMeanwhile } = await during(
+      Array.from({ length: 80 }, () =>
+        staff.request.post('/api/enquiry').set('X-Forwarded-For', '198.51.100.21').send(enquiryForm()),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([201, 429]));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(mustWait.every((seconds) => seconds > 0)).toBe(true);
+    expect(wasServedMeanwhile).toBe(true);
+  });
+});
