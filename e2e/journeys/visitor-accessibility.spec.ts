@@ -48,7 +48,7 @@ test('the open biography has no accessibility violation', async ({ page }) => {
 });
 
 test('the enquiry has no accessibility violation', async ({ page }) => {
-  await page.goto('/blogs');
+  await page.goto('/blogs', { waitUntil: 'networkidle' });
   const rail = page.getByRole('complementary', { name: 'Quick contact' });
   await rail.getByRole('link', { name: 'Enquire Now' }).click();
   await expect(page.getByRole('button', { name: 'Ask for a call' })).toBeVisible();

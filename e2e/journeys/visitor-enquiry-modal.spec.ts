@@ -56,7 +56,7 @@ test('what was typed is kept when the enquiry is closed, on another page and aft
   await expect(page).toHaveURL(/\/blog\//);
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(name).toHaveValue('Ishaan Verma');
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(name).toHaveValue('Ishaan Verma');
   await expect(modal(page).getByRole('checkbox')).not.toBeChecked();
@@ -174,7 +174,8 @@ test.describe('without script', () => {
 });
 
 async function openEnquiry(page: Page): Promise<void> {
-  await page.goto('/blogs');
+  // Until the script has come the button is a link.
+  await page.goto('/blogs', { waitUntil: 'networkidle' });
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(modal(page).getByRole('heading', { name: 'Tell us about your space' })).toBeVisible();
 }

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 test('the header is a bar while the visitor scrolls up past 400 px, and leaves on the way down', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await wheelTo(page, 1500);
   await expect(header(page)).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
@@ -30,7 +30,7 @@ test('the header is a bar while the visitor scrolls up past 400 px, and leaves o
 });
 
 test('the header stays away when the page scrolls up to what Tab has reached', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await wheelTo(page, 3000);
   const viewMore = page.getByRole('main').getByRole('link', { name: 'View More' }).first();
   await viewMore.evaluate((link) => link.focus({ preventScroll: true }));
@@ -46,7 +46,7 @@ test('the menu locks the page, closes by Escape and by a link, and gives the foc
   isMobile,
 }) => {
   test.skip(!isMobile, 'Wide screens show all links in the header.');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   await scrollByHand(page, isMobile);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 test('Back leads to the same place of the list, Forward to the same place of the post', async ({ page }) => {
-  await page.goto('/blogs');
+  await page.goto('/blogs', { waitUntil: 'networkidle' });
   const readMore = page.getByRole('link', { name: /^Read More:/ }).nth(3);
   await readMore.focus();
   const place = await scrollY(page);
@@ -24,7 +24,7 @@ test('Back leads to the same place of the list, Forward to the same place of the
 test('a new page begins at its top, with the focus on its heading and its title read out', async ({
   page,
 }) => {
-  await page.goto('/blogs');
+  await page.goto('/blogs', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page
     .getByRole('link', { name: /^Read More:/ })
@@ -37,7 +37,7 @@ test('a new page begins at its top, with the focus on its heading and its title 
 });
 
 test('a link to a part of a page leads there, and Back to where it was followed', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Homes and offices in Noida' }).click();
   await expect(page).toHaveURL('/#interiors');
   await expect(page.getByRole('heading', { name: 'Interiors with a difference' })).toBeInViewport();
