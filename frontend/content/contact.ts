@@ -1,6 +1,7 @@
 import words from './contact.json' with { type: 'json' };
+import type { Contact } from './schemas/contact.ts';
 
-export const contact = words;
+export const contact: Contact = words;
 
 /** Names the wording of `contact.consent` that the backend knows: other words need another version there. */
 export const consentVersion = '2026-11';

@@ -25,7 +25,7 @@ export function EnquirySheet() {
       <h2 className={styles['title']} ref={title} tabIndex={-1}>
         {words.title}
       </h2>
-      <p className={styles['intro']}>{words.intro}</p>
+      {words.intro && <p className={styles['intro']}>{words.intro}</p>}
       {about && <p className={styles['about']}>{aboutWords(about)}</p>}
       <div onFocus={turnToEnquiry}>
         <ShortEnquiry key={sent} onSent={startAnew} />

@@ -8,8 +8,6 @@ const enquiry = z.strictObject({
   intro: text.optional(),
   typeLabel: text,
   types: z.array(text).min(1),
-  stageLabel: text,
-  stages: z.array(text).min(1),
   messageLabel: text,
   messageHint: text.optional(),
   submit: text,

@@ -22,7 +22,7 @@ export function Page() {
         <div className="wrap grid">
           <div className={styles['head']}>
             <h2 id="contact-title">{contact.title}</h2>
-            <p className="lead">{contact.intro}</p>
+            {contact.intro && <p className="lead">{contact.intro}</p>}
           </div>
           <ContactForm />
         </div>

@@ -30,7 +30,7 @@ export function StudioMap() {
             <Button small onClick={() => setIsWanted(true)}>
               {words.load}
             </Button>
-            <p className="note">{words.note}</p>
+            {words.note && <p className="note">{words.note}</p>}
           </div>
         )}
         <a className="note" href={site.contact.address.mapHref} target="_blank" rel="noopener">
