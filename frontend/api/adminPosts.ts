@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { ADMIN_PAGE_SIZE } from '../content/business-constants.ts';
 import { adminRequest } from './adminRequest.ts';
-import {
-  AdminPostAnswer,
-  AdminPostList,
-  Bin,
-  EditorPicture,
-  PostSaved,
-  PreviewLinkMade,
-} from './wire.gen.ts';
+import { AdminPostAnswer, AdminPostList, Bin, PostSaved, PreviewLinkMade } from './wire.gen.ts';
 
 /** Wider than the backend's own word for it: the specification gives a false status a meaning too. */
 const Deletion = z.object({ status: z.boolean() });
@@ -51,12 +44,4 @@ export async function makePreviewLink(token: string, id: string) {
   const path = `blog/${encodeURIComponent(id)}/preview-link`;
   const { data } = await adminRequest(path, PreviewLinkMade, { method: 'POST', token });
   return data;
-}
-
-/** @returns the address of the stored picture on this site, as an `<img>` takes it */
-export async function uploadPicture(token: string, picture: File): Promise<string> {
-  const form = new FormData();
-  form.set('file', picture);
-  const { file } = await adminRequest('blog/proxyfile', EditorPicture, { method: 'POST', token, form });
-  return file;
 }

@@ -40,6 +40,7 @@ export const admin = {
   },
   form: {
     ...words.form,
+    help: { ...words.form.help, slug: 'Filled from the title. Old addresses lead on to a new one.' },
     labels: {
       heading: fields.title,
       short_description: fields.short,
@@ -75,7 +76,15 @@ export const admin = {
     notPicture: 'Please choose a picture.',
     tooLarge: 'Please choose a picture of at most 10 MB.',
     loadFailed: 'The blog could not be loaded.',
-    searchTitle: 'The title appears here.',
+    socialPreview: 'Social card preview',
+    socialWithoutPicture: 'Without a picture there is only text.',
+    altMissing: 'There is no description yet.',
+    altIsFile: 'This looks like the name of a file. What does the picture show?',
+    cut: {
+      leftToRight: 'Left to right',
+      topToBottom: 'Top to bottom',
+      ask: 'Cut it from the desktop image',
+    },
     searchDescription: 'The description appears here.',
   },
   editor: {

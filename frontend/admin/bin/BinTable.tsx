@@ -14,7 +14,7 @@ interface BinTableProps {
   onDelete: (post: BinnedPost) => void;
 }
 
-export function BinTable({ posts, isBusy, onRestore, onDelete }: BinTableProps) {
+export function BinTable({ posts, isBusy, ...row }: BinTableProps) {
   return (
     <table className={table['table']} aria-busy={isBusy}>
       <caption className="vh">{words.title}</caption>
@@ -29,35 +29,43 @@ export function BinTable({ posts, isBusy, onRestore, onDelete }: BinTableProps) 
       </thead>
       <tbody>
         {posts.map((post) => (
-          <tr key={post.id}>
-            <th scope="row">
-              <span className={styles['heading']}>{post.heading}</span>
-            </th>
-            <Moment label={words.columns[1]} moment={post.deleted_at} />
-            <Moment label={words.columns[2]} moment={post.goes_at} />
-            <td className={styles['actions']}>
-              <Button
-                line
-                small
-                disabled={isBusy}
-                aria-label={`${words.restore}: ${post.heading}`}
-                onClick={() => onRestore(post)}
-              >
-                {words.restore}
-              </Button>
-              <Button
-                line
-                small
-                aria-label={`${words.deleteForGood}: ${post.heading}`}
-                onClick={() => onDelete(post)}
-              >
-                {words.deleteForGood}
-              </Button>
-            </td>
-          </tr>
+          <Row key={post.id} post={post} {...row} isBusy={isBusy} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+type RowProps = Omit<BinTableProps, 'posts'> & { post: BinnedPost };
+
+function Row({ post, isBusy, onRestore, onDelete }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles['heading']}>{post.heading}</span>
+      </th>
+      <Moment label={words.columns[1]} moment={post.deleted_at} />
+      <Moment label={words.columns[2]} moment={post.goes_at} />
+      <td className={styles['actions']}>
+        <Button
+          line
+          small
+          disabled={isBusy}
+          aria-label={`${words.restore}: ${post.heading}`}
+          onClick={() => onRestore(post)}
+        >
+          {words.restore}
+        </Button>
+        <Button
+          line
+          small
+          aria-label={`${words.deleteForGood}: ${post.heading}`}
+          onClick={() => onDelete(post)}
+        >
+          {words.deleteForGood}
+        </Button>
+      </td>
+    </tr>
   );
 }
 

@@ -2,22 +2,27 @@ import { FieldError } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
 import { readingMinutes } from '../form/textCounts.ts';
 import styles from './EditorFoot.module.css';
+import type { UploadUnderWay } from './useUpload.ts';
 
-export function EditorFoot({
-  words,
-  isUploading,
-  failure,
-}: {
+interface EditorFootProps {
   words: number;
-  isUploading: boolean;
+  underWay: readonly UploadUnderWay[];
   failure: string | undefined;
-}) {
+}
+
+export function EditorFoot({ words, underWay, failure }: EditorFootProps) {
   return (
     <div className={`${styles['foot']} note num`}>
       <span>{admin.editor.length(words, readingMinutes(words))}</span>
-      <output>{isUploading && admin.editor.uploading}</output>
-      <FieldError id="editor-picture" error={failure} />
       <span>{admin.editor.linkKinds}</span>
+      <output>{underWay.length > 0 && admin.editor.uploading}</output>
+      {underWay.map(({ key, name, part }) => (
+        <label key={key} className={styles['upload']}>
+          <span>{name}</span>
+          <progress value={part} />
+        </label>
+      ))}
+      <FieldError id="editor-picture" error={failure} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin.ts';
 import type { TextPicture } from './textPictures.ts';
+import { altProblem } from '../form/altProblem.ts';
 import styles from './PictureTexts.module.css';
 
 interface PictureTextsProps {
@@ -17,17 +18,32 @@ export function PictureTexts({ pictures, onDescribe }: PictureTextsProps) {
     <section className={styles['pictures']} aria-labelledby={title}>
       <h3 id={title}>{admin.editor.pictures}</h3>
       {pictures.map((picture, place) => (
-        <label key={picture.index}>
-          <img src={picture.src} alt="" />
-          <span className="vh">{admin.editor.describe(place + 1)}</span>
-          <input
-            className={field['input']}
-            placeholder={admin.editor.describe(place + 1)}
-            value={picture.alt}
-            onChange={(event) => onDescribe(picture, event.target.value)}
-          />
-        </label>
+        <Description key={picture.index} picture={picture} number={place + 1} onDescribe={onDescribe} />
       ))}
     </section>
+  );
+}
+
+type DescriptionProps = Pick<PictureTextsProps, 'onDescribe'> & { picture: TextPicture; number: number };
+
+function Description({ picture, number, onDescribe }: DescriptionProps) {
+  const warning = useId();
+  return (
+    <div>
+      <label>
+        <img src={picture.src} alt="" />
+        <span className="vh">{admin.editor.describe(number)}</span>
+        <input
+          className={field['input']}
+          placeholder={admin.editor.describe(number)}
+          aria-describedby={warning}
+          value={picture.alt}
+          onChange={(event) => onDescribe(picture, event.target.value)}
+        />
+      </label>
+      <p className={`${styles['warning']} note`} id={warning}>
+        {altProblem(picture.alt)}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { BlogFormContext } from './BlogFormContext.ts';
-import type { BlogDraft, PictureName } from './blogDraft.ts';
+import type { PresentPictures } from '../pictures/usePictureCut.ts';
+import type { BlogDraft } from './blogDraft.ts';
 import { FilesReminder, SaveFailure } from './FormNotices.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -20,7 +21,7 @@ export interface BlogFormProps {
   version?: number;
   start: FormStart;
   /** Paths of the pictures that the blog has now. */
-  present?: Record<PictureName, string>;
+  present?: PresentPictures;
   back: string;
   onSaved: () => void;
   /** Shows what the server has now instead. */
@@ -43,6 +44,7 @@ export function BlogForm({ title, id, initial, start, present, back, onSaved, on
     id,
     initial,
     start,
+    present,
     onSaved,
   });
   return (
@@ -61,7 +63,7 @@ export function BlogForm({ title, id, initial, start, present, back, onSaved, on
               keepsBlank={id !== undefined}
               onUploading={setUploading}
             />
-            <SearchSection />
+            <SearchSection present={present} />
           </div>
           <div className={styles['side']}>
             <PlaceSection id={id} saved={initial} isUnsaved={isUnsaved} />

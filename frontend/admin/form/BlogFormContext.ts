@@ -1,3 +1,4 @@
+import type { PictureCut } from '../pictures/usePictureCut.ts';
 import { createContext, useContext } from 'react';
 import type { FieldMessages } from '../../api/adminRequest.ts';
 import type { BlogDraft, ChosenPictures, PictureName } from './blogDraft.ts';
@@ -7,6 +8,7 @@ export interface BlogFormState {
   pictures: ChosenPictures;
   /** By field: the backend's sentence, or our own about a file. */
   messages: FieldMessages;
+  cut: PictureCut;
   change: (field: keyof BlogDraft, value: string) => void;
   choose: (field: PictureName, file: File | undefined) => void;
 }

@@ -9,6 +9,8 @@ interface FormFieldProps {
   name: keyof BlogDraft;
   label: string;
   hint?: ReactNode;
+  /** What could be better about it, which forbids nothing. */
+  warning?: string | undefined;
   /** How long the text is, beside the label. */
   count?: { text: string; isOver: boolean };
   type?: 'text' | 'date';
@@ -18,7 +20,16 @@ interface FormFieldProps {
 }
 
 /** A text field of the blog form, with its count, its help and what the backend said about it. */
-export function FormField({ name, label, hint, count, rows, type = 'text', className = '' }: FormFieldProps) {
+export function FormField({
+  name,
+  label,
+  hint,
+  warning,
+  count,
+  rows,
+  type = 'text',
+  className = '',
+}: FormFieldProps) {
   const { draft, messages, change } = useBlogForm();
   const error = messages[name];
   const control = {
@@ -29,25 +40,36 @@ export function FormField({ name, label, hint, count, rows, type = 'text', class
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
     'aria-invalid': error ? true : undefined,
     'aria-describedby':
-      [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
+      [error && `${name}-error`, hint && `${name}-hint`, warning && `${name}-warning`]
+        .filter(Boolean)
+        .join(' ') || undefined,
   };
   return (
     <div className={shared['field']}>
       <div className={styles['row']}>
         <label htmlFor={name}>{label}</label>
-        {count && (
-          <span className="note num" data-over={count.isOver || undefined}>
-            {count.text}
-          </span>
-        )}
+        {count && <Count {...count} />}
       </div>
       {rows === undefined ? <input type={type} {...control} /> : <textarea rows={rows} {...control} />}
       <FieldError id={name} error={error} />
+      {warning && (
+        <span className={styles['warning']} id={`${name}-warning`}>
+          {warning}
+        </span>
+      )}
       {hint && (
         <span className={shared['hint']} id={`${name}-hint`}>
           {hint}
         </span>
       )}
     </div>
+  );
+}
+
+function Count({ text, isOver }: { text: string; isOver: boolean }) {
+  return (
+    <span className="note num" data-over={isOver || undefined}>
+      {text}
+    </span>
   );
 }

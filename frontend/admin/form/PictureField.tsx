@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { FieldError } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
@@ -14,10 +14,14 @@ interface PictureFieldProps {
   /** Address of the picture that the blog has now. */
   present: string | undefined;
   shape: 'wide' | 'upright';
+  /** Shown instead of the picture that the blog has. */
+  children?: ReactNode;
+  /** Another way to a picture than choosing a file. */
+  action?: ReactNode;
 }
 
 /** Shows the chosen picture, or else the one the blog has. */
-export function PictureField({ name, label, hint, present, shape }: PictureFieldProps) {
+export function PictureField({ name, label, hint, present, shape, children, action }: PictureFieldProps) {
   const { pictures, messages } = useBlogForm();
   const chosen = pictures[name];
   const alt = admin.form.previewOf(label);
@@ -27,14 +31,16 @@ export function PictureField({ name, label, hint, present, shape }: PictureField
         {label}
       </label>
       <div className={styles['box']}>
-        <div className={`pic ${shape === 'wide' ? 'r-16x9' : 'r-4x5'}`}>
-          {chosen ? (
-            <PicturePreview file={chosen} alt={alt} />
-          ) : (
-            present !== undefined && <img src={present} alt={alt} />
-          )}
-        </div>
-        <Choice name={name} label={label} isReplacing={Boolean(chosen ?? present)} />
+        {children || (
+          <div className={`pic ${shape === 'wide' ? 'r-16x9' : 'r-4x5'}`}>
+            {chosen ? (
+              <PicturePreview file={chosen} alt={alt} />
+            ) : (
+              present !== undefined && <img src={present} alt={alt} />
+            )}
+          </div>
+        )}
+        <Choice name={name} label={label} isReplacing={Boolean(chosen ?? present)} action={action} />
       </div>
       <FieldError id={name} error={messages[name]} />
       <p className="note" id={`${name}-hint`}>
@@ -44,9 +50,9 @@ export function PictureField({ name, label, hint, present, shape }: PictureField
   );
 }
 
-type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label'> & { isReplacing: boolean };
+type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label' | 'action'> & { isReplacing: boolean };
 
-function Choice({ name, label, isReplacing }: ChoiceProps) {
+function Choice({ name, label, isReplacing, action }: ChoiceProps) {
   const { pictures, messages, choose } = useBlogForm();
   const input = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => choose(name, target.files?.[0]);
@@ -71,8 +77,14 @@ function Choice({ name, label, isReplacing }: ChoiceProps) {
         <Icon name="upload" />
         {isReplacing ? admin.form.replace : admin.form.choose}
       </label>
+      {!pictures[name] && action}
       {pictures[name] && (
-        <button type="button" aria-label={admin.form.undoChoice(label)} onClick={undo}>
+        <button
+          type="button"
+          className={styles['undo']}
+          aria-label={admin.form.undoChoice(label)}
+          onClick={undo}
+        >
           <Icon name="bin" />
         </button>
       )}

@@ -1,21 +1,31 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin.ts';
-import type { PictureName } from './blogDraft.ts';
+import { MobileCut } from '../pictures/MobileCut.tsx';
+import type { PresentPictures } from '../pictures/usePictureCut.ts';
+import { altProblem } from './altProblem.ts';
+import { useBlogForm } from './BlogFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { PictureField } from './PictureField.tsx';
+import { PicturePreview } from './PicturePreview.tsx';
+import styles from './PictureSection.module.css';
 import { Section } from './Section.tsx';
 
 const { fields, help, sections, mobileFromDesktop } = admin.form;
 
 /** @param present paths of the pictures that the blog has now */
-export function PictureSection({ present }: { present: Record<PictureName, string> | undefined }) {
+export function PictureSection({ present }: { present: PresentPictures | undefined }) {
+  const { draft, pictures, cut } = useBlogForm();
+  const desktop = uploadedPicture(present?.feature_image ?? '');
+  const chosen = pictures.feature_image;
+  const cutAlt = admin.form.previewOf(fields.mobileImage);
+  const hasPicture = Boolean(chosen ?? pictures.mb_image ?? present?.feature_image);
   return (
     <Section title={sections.pictures}>
       <PictureField
         name="feature_image"
         label={fields.desktopImage}
         hint={help.desktopImage}
-        present={uploadedPicture(present?.feature_image ?? '')?.thumbnail}
+        present={desktop?.thumbnail}
         shape="wide"
       />
       <PictureField
@@ -24,8 +34,29 @@ export function PictureSection({ present }: { present: Record<PictureName, strin
         hint={`${help.mobileImage} ${mobileFromDesktop}`}
         present={uploadedPicture(present?.mb_image ?? '')?.thumbnail}
         shape="upright"
+        action={cut.isPossible && !cut.isOn && <CutButton ask={cut.ask} />}
+      >
+        {cut.isOn && (
+          <MobileCut cut={cut}>
+            {chosen ? <PicturePreview file={chosen} alt={cutAlt} /> : <img src={desktop?.src} alt={cutAlt} />}
+          </MobileCut>
+        )}
+      </PictureField>
+      <FormField
+        name="alt"
+        label={fields.alt}
+        rows={2}
+        hint={help.alt}
+        warning={hasPicture ? altProblem(draft.alt) : undefined}
       />
-      <FormField name="alt" label={fields.alt} rows={2} hint={help.alt} />
     </Section>
+  );
+}
+
+function CutButton({ ask }: { ask: () => void }) {
+  return (
+    <button type="button" className={styles['cut']} onClick={ask}>
+      {admin.form.cut.ask}
+    </button>
   );
 }

@@ -1,5 +1,7 @@
 import { admin } from '../../content/admin.ts';
+import { site } from '../../content/site.ts';
 import { useBlogForm } from './BlogFormContext.ts';
+import { suggestSlug } from './suggestSlug.ts';
 import styles from './SearchPreview.module.css';
 
 /** How the blog may look among the results of a search. */
@@ -9,10 +11,12 @@ export function SearchPreview() {
     <figure className={styles['preview']}>
       <figcaption>{admin.form.searchPreview}</figcaption>
       <p className={styles['address']}>
-        {location.host} › blog › {draft.slug}
+        {location.host} › blog › {draft.slug || suggestSlug(draft.heading)}
       </p>
-      <p className={styles['title']}>{draft.meta_title || admin.form.searchTitle}</p>
-      <p className={styles['description']}>{draft.meta_description || admin.form.searchDescription}</p>
+      <p className={styles['title']}>{draft.meta_title || site.brand.defaultTitle}</p>
+      <p className={styles['description']}>
+        {draft.meta_description || draft.short_description || admin.form.searchDescription}
+      </p>
     </figure>
   );
 }

@@ -1,8 +1,11 @@
 import { admin } from '../../content/admin.ts';
+import type { PresentPictures } from '../pictures/usePictureCut.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { Section } from './Section.tsx';
+import { SocialCard } from './SocialCard.tsx';
+import styles from './SearchSection.module.css';
 
 /** Letters that search results show, by custom of the search engines. */
 const TITLE_LETTERS = 60;
@@ -13,11 +16,14 @@ function countOf(text: string, limit: number) {
   return { text: admin.form.lettersOf(text.length, limit), isOver: text.length > limit };
 }
 
-export function SearchSection() {
+export function SearchSection({ present }: { present: PresentPictures | undefined }) {
   const { draft } = useBlogForm();
   return (
     <Section title={admin.form.sections.search}>
-      <SearchPreview />
+      <div className={styles['previews']}>
+        <SearchPreview />
+        <SocialCard present={present} />
+      </div>
       <FormField
         name="meta_title"
         label={fields.metaTitle}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocalCopy } from '../copies/useLocalCopy.ts';
 import { useUnsaved } from '../leave/unsavedStore.ts';
 import { type BlogDraft, differingFields, formOf } from './blogDraft.ts';
+import { type PresentPictures, usePictureCut } from '../pictures/usePictureCut.ts';
 import { useBlogFormState } from './useBlogFormState.ts';
 import { type SaveProblem, useSaveBlog } from './useSaveBlog.ts';
 
@@ -11,17 +12,20 @@ interface BlogFormStart {
   /** What the server has. */
   initial: BlogDraft;
   start: { draft: BlogDraft; version: number | undefined };
+  present: PresentPictures | undefined;
   onSaved: () => void;
 }
 
 /** The fields, their copy in this browser, and what pressing Save does with them. */
-export function useBlogForm({ id, initial, start, onSaved }: BlogFormStart) {
+export function useBlogForm({ id, initial, start, present, onSaved }: BlogFormStart) {
   const form = useRef<HTMLFormElement>(null);
   const { state, setMessages, slugToSend } = useBlogFormState(start.draft, id === undefined);
   const { draft, pictures } = state;
   const { save, isSaving } = useSaveBlog(id);
   const [failure, setFailure] = useState<SaveProblem>();
-  const isUnsaved = Object.values(pictures).some(Boolean) || differingFields(initial, draft).length > 0;
+  const { cut, isChanged: isCutAnew, withMobile } = usePictureCut(pictures, present);
+  const isUnsaved =
+    isCutAnew || Object.values(pictures).some(Boolean) || differingFields(initial, draft).length > 0;
   const { copy, forget } = useLocalCopy(
     { blog: id ?? '', basedOn: start.version },
     { draft, pictures, isChanged: isUnsaved },
@@ -35,7 +39,8 @@ export function useBlogForm({ id, initial, start, onSaved }: BlogFormStart) {
   async function send(version = start.version) {
     setFailure(undefined);
     const sent = { ...draft, slug: slugToSend };
-    const problem = await save(formOf({ draft: sent, original: initial.description, pictures, version }));
+    const content = { draft: sent, original: initial.description, version };
+    const problem = await save(async () => formOf({ ...content, pictures: await withMobile() }));
     if (problem) {
       setMessages(problem.messages);
       setFailure(problem);
@@ -51,5 +56,5 @@ export function useBlogForm({ id, initial, start, onSaved }: BlogFormStart) {
   };
   const onClose = () => setFailure(undefined);
   const onKeepMine = (version: number) => void send(version);
-  return { state, failure, form, submit, onKeepMine, onClose, isSaving, isUnsaved, copy };
+  return { state: { ...state, cut }, failure, form, submit, onKeepMine, onClose, isSaving, isUnsaved, copy };
 }

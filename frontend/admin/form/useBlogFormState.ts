@@ -23,7 +23,7 @@ export function useBlogFormState(initial: BlogDraft, isNew: boolean) {
   const say = (field: string, message: string | undefined) =>
     setMessages(({ [field]: _old, ...others }) => (message ? { ...others, [field]: message } : others));
 
-  const state: BlogFormState = {
+  const state: Omit<BlogFormState, 'cut'> = {
     draft,
     pictures,
     messages,

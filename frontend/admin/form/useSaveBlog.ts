@@ -15,8 +15,11 @@ export interface SaveProblem {
 }
 
 function problemOf(error: unknown, id: string | undefined): SaveProblem {
-  if (!(error instanceof Refused))
-    return { messages: {}, sentence: admin.toasts.saveError, isUnreachable: true };
+  if (!(error instanceof Refused)) {
+    // What fetch itself fails with.
+    const isUnreachable = error instanceof TypeError;
+    return { messages: {}, sentence: admin.toasts.saveError, isUnreachable };
+  }
   const { messages, sentence = admin.toasts.saveError } = error;
   const conflict = error.conflict && id !== undefined ? { id, sentence } : undefined;
   return { messages, sentence, isUnreachable: false, conflict };
@@ -36,9 +39,10 @@ function announce({ messages, sentence, conflict }: SaveProblem): void {
 export function useSaveBlog(id: string | undefined) {
   const call = useAdminCall();
   const [isSaving, setSaving] = useState(false);
-  async function save(form: FormData): Promise<SaveProblem | undefined> {
+  async function save(make: () => Promise<FormData>): Promise<SaveProblem | undefined> {
     setSaving(true);
     try {
+      const form = await make();
       await call((token) => (id === undefined ? addPost(token, form) : updatePost(token, id, form)));
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
       return undefined;

@@ -1,6 +1,7 @@
 import type { EnquiryCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
+import { studioWords } from '../schedule/studioTime.ts';
 import { callDue, lengthWords } from './callDue.ts';
 import styles from './Inbox.module.css';
 import { useMinute } from './useMinute.ts';
@@ -12,14 +13,16 @@ export function isCallDue({ state, do_not_contact }: EnquiryCard): boolean {
 }
 
 /** How long there is to keep the promise of a call, or since when it is broken. */
-export function CallDue({ enquiry }: { enquiry: EnquiryCard }) {
+export function CallDue({ enquiry, withTime = false }: { enquiry: EnquiryCard; withTime?: boolean }) {
   const now = useMinute();
-  const left = callDue(Date.parse(enquiry.created_at)) - now;
+  const due = callDue(Date.parse(enquiry.created_at));
+  const left = due - now;
   const sentence = left >= 0 ? words.due : words.overdue;
   return (
     <span className={`${styles['due']} note num`} data-late={left < 0 || undefined}>
       <Icon name={left >= 0 ? 'clock' : 'warning'} />
       {sentence.replace('{time}', lengthWords(Math.abs(left)))}
+      {withTime && words.before(studioWords(new Date(due)))}
     </span>
   );
 }

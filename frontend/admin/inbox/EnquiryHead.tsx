@@ -43,7 +43,7 @@ export function EnquiryHead({ enquiry, act, isBusy }: ActProps) {
       </header>
       {isCallDue(enquiry) && (
         <p className={styles['due']}>
-          <CallDue enquiry={enquiry} />
+          <CallDue enquiry={enquiry} withTime />
         </p>
       )}
       {enquiry.do_not_contact && (
