@@ -1,14 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { schemas } from '../../frontend/content/schemas/all.ts';
 import { root } from '../../scripts/embedded/stack.ts';
 import { bareContent } from './bare-content.ts';
 
 const notCopied = ['dist', 'node_modules', 'photographs', 'pictures'];
-const announcement = z.object({ listening: z.url() });
 
 /** Builds, in a folder of its own, the site of a studio that left out all it may leave out. @returns where its frontend is */
 export function buildBareStudio(folder: string): string {
@@ -30,19 +27,4 @@ export function buildBareStudio(folder: string): string {
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: frontend, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The bare studio could not be built:\n${stdout}${stderr}`);
   return frontend;
-}
-
-/** Serves it on a free port, with posts from the backend of another site. */
-export async function serveBareStudio(frontend: string, backendUrl: string) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: frontend,
-    env: { ...process.env, PORT: '0', BACKEND_URL: backendUrl },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [message] = await once(child, 'message');
-  const stop = async () => {
-    child.kill();
-    await once(child, 'exit');
-  };
-  return { url: announcement.parse(message).listening, stop };
 }

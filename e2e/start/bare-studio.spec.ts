@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import home from '../../frontend/content/home-sections.json' with { type: 'json' };
-import { buildBareStudio, serveBareStudio } from '../bare-studio/bare-studio.ts';
+import { buildBareStudio } from '../bare-studio/bare-studio.ts';
+import { serveFrontend } from '../site/frontend-alone.ts';
 import { readSiteUnderTest } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';
 
@@ -21,7 +22,7 @@ const screens = [
 ];
 
 test('no page breaks when a studio leaves out all content it may leave out', async ({ page, dataDir }) => {
-  const studio = await serveBareStudio(buildBareStudio(dataDir), readSiteUnderTest().url);
+  const studio = await serveFrontend(buildBareStudio(dataDir), readSiteUnderTest().url);
   const complaints = complaintsOf(page);
   for (const screen of screens) {
     const response = await page.goto(`${studio.url}${screen}`);

@@ -1,0 +1,73 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { publicPages } from '../site/public-pages.ts';
+import { test } from './fixtures.ts';
+
+const LIMIT = 0.02;
+
+for (const [name, path] of publicPages) {
+  test(`nothing moves on ${name} while it loads and is scrolled through`, async ({ page, post }) => {
+    await watchShifts(page);
+    await page.goto(path(post), { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    expect(await shiftsOf(page)).toBeLessThan(LIMIT);
+  });
+}
+
+test('nothing moves on the way from page to page', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  for (const name of ['Residential Design', 'Privacy Policy'])
+    await links.filter({ hasText: name }).first().click();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await scrollThrough(page);
+  expect(await shiftsOf(page)).toBeLessThan(LIMIT);
+});
+
+test('nothing moves when the fonts come late', async ({ page }) => {
+  const waiting: Route[] = [];
+  let isShown = false;
+  await page.route('**/*.woff2', (route) => (isShown ? route.continue() : void waiting.push(route)));
+  await watchShifts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  isShown = true;
+  await Promise.all(waiting.map((route) => route.continue()));
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBeLessThan(LIMIT);
+});
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+/** Adds up what moves by itself: not what follows from a touch or a key. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value } = { hadRecentInput: false, value: 0, ...entry.toJSON() };
+        if (!hadRecentInput) window.shifts += value;
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => window.shifts);
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}

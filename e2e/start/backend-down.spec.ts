@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { freePort } from '../../scripts/embedded/free-port.ts';
+import { root } from '../../scripts/embedded/stack.ts';
+import { serveFrontend } from '../site/frontend-alone.ts';
+import { test } from './fixtures.ts';
+
+test('while the backend is down the blog says to try again, and every other page is there', async ({
+  request,
+}) => {
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const site = await serveFrontend(join(root, 'frontend'), nobody);
+  for (const path of ['/blogs', '/blog/a-post']) {
+    const answer = await request.get(site.url + path);
+    expect(answer.status(), path).toBe(503);
+    expect(answer.headers()['retry-after'], path).toBeTruthy();
+    expect(await answer.text(), path).toContain('Please try again in a minute.');
+  }
+  for (const path of ['/sitemap.xml', '/feed.xml', '/api/blog']) {
+    expect((await request.get(site.url + path)).status(), path).toBe(503);
+  }
+  for (const path of [
+    '/',
+    '/about-us',
+    '/services',
+    '/projects',
+    '/contact-us',
+    '/privacy-policy',
+    '/robots.txt',
+  ]) {
+    expect((await request.get(site.url + path)).status(), path).toBe(200);
+  }
+  await site.stop();
+});
