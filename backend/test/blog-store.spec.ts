@@ -72,6 +72,10 @@ describe('a blog whose store fails', () => {
     onTestFinished(() => staff.stop());
     const folder = join(staff.env.DATA_DIR, 'uploads');
     const post = await staff.post({}, { feature_image: await picture(500, 500) });
+    const sql = staff.app.get(DataSource);
+    // Nothing is being written any more when the folder goes.
+    const finished = async () => (await sql.query('SELECT 1 FROM finished_picture')).length;
+    await expect.poll(finished, { timeout: 15_000, interval: 50 }).toBe(2);
     await rename(folder, `${folder}-away`);
     await writeFile(folder, 'no folder');
     await expectNothingSaved(staff);

@@ -34,6 +34,9 @@ export const AdminPost = /* @__PURE__ */ z.object({
   "status": z.literal(["draft","published","scheduled"]),
   "publish_at": z.nullable(z.string()),
   "version": z.int(),
+  "focal_x": z.nullable(z.int()),
+  "focal_y": z.nullable(z.int()),
+  "mobile_is_cut": z.boolean(),
   "created_at": z.string(),
   "updated_by": z.nullable(z.string()),
 });
@@ -323,6 +326,8 @@ export const PostForm = /* @__PURE__ */ z.object({
   "meta_keywords": z.optional(z.nullable(z.string())),
   "status": z.optional(z.literal(["draft","published","scheduled"])),
   "publish_at": z.optional(z.string()),
+  "focal_x": z.optional(z.int()),
+  "focal_y": z.optional(z.int()),
   "version": z.optional(z.int()),
 });
 export type PostForm = z.infer<typeof PostForm>;

@@ -9,6 +9,11 @@ const version = z
   .int()
   .meta({ description: 'To be sent with the next save, so that nobody overwrites another' });
 
+const focal = z
+  .int()
+  .nullable()
+  .meta({ description: 'Around what the mobile picture is cut, in per cent; null: middle' });
+
 const adminCardSchema = cardSchema
   .extend({ status, publish_at: publishAt, version })
   .meta({ id: 'AdminCard' });
@@ -19,6 +24,9 @@ const adminPostSchema = postSchema
     status,
     publish_at: publishAt,
     version,
+    focal_x: focal,
+    focal_y: focal,
+    mobile_is_cut: z.boolean().meta({ description: 'False when a mobile picture of its own was chosen' }),
     created_at: z.iso.datetime(),
     updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
   })

@@ -18,6 +18,11 @@ export class BlogPost {
   @Column('date') date_at: string;
   @Column('text') feature_image: string;
   @Column('text') mb_image: string;
+  /** Around what the mobile picture is cut, in per cent; null is the middle. */
+  @Column('integer', { nullable: true }) focal_x: number | null;
+  @Column('integer', { nullable: true }) focal_y: number | null;
+  /** False when staff chose a mobile picture of its own. */
+  @Column('boolean') mobile_is_cut: boolean;
   @Column('text') alt: string;
   @Column('text') slug: string;
   /** Clean HTML, entity-encoded once. */

@@ -13,7 +13,7 @@ export const INDEX_ENTRY = `slug, heading, date_at::text, ${UPDATED_FOR_VISITORS
 
 export const ADMIN_CARD = `${CARD}, ${iso('updated_at')} AS updated_at, ${STATUS_NOW} AS status,
   CASE WHEN publish_at > now() THEN ${iso('publish_at')} END AS publish_at, version`;
-export const ADMIN_POST = `${ADMIN_CARD}, ${TEXTS}, ${iso('created_at')} AS created_at,
+export const ADMIN_POST = `${ADMIN_CARD}, ${TEXTS}, focal_x, focal_y, mobile_is_cut, ${iso('created_at')} AS created_at,
   (SELECT email FROM admin WHERE admin.id = updated_by) AS updated_by`;
 
 export const NEWEST_FIRST = 'blog_post.date_at DESC, blog_post.id DESC';

@@ -1,6 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
+import { ImageStore } from '../upload/image-store.js';
+import type { FocalPoint } from '../upload/mobile-cut.js';
 import { type Picture, PictureEncoder } from '../upload/picture-encoder.js';
-import { haveSameSource, nameInPath, namesInHtml, picturePath } from '../upload/picture-name.js';
+import { nameInPath, namesInHtml, picturePath, sourceOf } from '../upload/picture-name.js';
 import type { BlogPost } from './blog-post.entity.js';
 import type { PostForm } from './post-form.schema.js';
 import { PostText } from './post-text.js';
@@ -11,10 +14,21 @@ export interface PostPictures {
   mobile?: Buffer | Picture;
 }
 
+type Columns = Pick<
+  BlogPost,
+  'feature_image' | 'mb_image' | 'description' | 'focal_x' | 'focal_y' | 'mobile_is_cut'
+>;
+
 /** The part of a post that takes work before it can be stored; a column that does not change is missing. */
 export interface PostContent {
-  columns: Partial<Pick<BlogPost, 'feature_image' | 'mb_image' | 'description'>>;
+  columns: Partial<Columns>;
   pictures: Picture[];
+}
+
+interface Encoded {
+  desktop?: Picture;
+  mobile?: Picture;
+  isCut?: boolean;
 }
 
 @Injectable()
@@ -22,16 +36,17 @@ export class PostContents {
   constructor(
     private readonly text: PostText,
     private readonly encoder: PictureEncoder,
+    private readonly store: ImageStore,
   ) {}
 
   /** Decodes and cleans everything and stores nothing. @throws for a picture or text that cannot be used */
   async prepare(form: PostForm, sent: PostPictures, old?: BlogPost): Promise<PostContent> {
     const text = await this.text.prepare(form.description ?? '');
-    const { desktop, mobile } = await this.encode(sent, old);
-    const columns: PostContent['columns'] = {};
+    const columns = focalColumns(form, sent, old);
+    const { desktop, mobile, isCut = false } = await this.encode(sent, pointOf(columns), old);
     if (text.description) columns.description = text.description;
     if (desktop) columns.feature_image = picturePath(desktop.name);
-    if (mobile) columns.mb_image = picturePath(mobile.name);
+    if (mobile) Object.assign(columns, { mb_image: picturePath(mobile.name), mobile_is_cut: isCut });
     return {
       columns,
       pictures: [...text.pictures, ...[desktop, mobile].filter((picture) => picture !== undefined)],
@@ -40,19 +55,33 @@ export class PostContents {
 
   private async encode(
     { desktop, mobile }: PostPictures,
+    point: FocalPoint | undefined,
     old?: BlogPost,
-  ): Promise<{ desktop?: Picture; mobile?: Picture }> {
-    if (Buffer.isBuffer(desktop) && !mobile && wantsCut(old))
-      return this.encoder.encodeWithMobile(desktop, 'feature_image');
+  ): Promise<Encoded> {
+    const mayCut = !mobile && wantsCut(old);
+    if (Buffer.isBuffer(desktop) && mayCut)
+      return { ...(await this.encoder.encodeWithMobile(desktop, 'feature_image', point)), isCut: true };
+    if (!desktop && mayCut && old && hasMoved(point, pointOf(old)))
+      return { mobile: await this.cutAnew(old, point), isCut: true };
     const [desktopPicture, mobilePicture] = await Promise.all([
       desktop && this.encoded(desktop, 'feature_image'),
       mobile && this.encoded(mobile, 'mb_image'),
     ]);
-    return { desktop: desktopPicture, mobile: mobilePicture };
+    const isCut =
+      desktopPicture && mobilePicture && sourceOf(desktopPicture.name) === sourceOf(mobilePicture.name);
+    return { desktop: desktopPicture, mobile: mobilePicture, isCut };
   }
 
   private async encoded(picture: Buffer | Picture, field: string): Promise<Picture> {
     return Buffer.isBuffer(picture) ? this.encoder.encode(picture, field) : picture;
+  }
+
+  /** Undefined, so that everything stays, when there is no desktop picture. */
+  private async cutAnew({ feature_image }: BlogPost, point?: FocalPoint): Promise<Picture | undefined> {
+    const name = nameInPath(feature_image);
+    if (!name) return undefined;
+    const stored = await this.store.read(`${name}.webp`);
+    return stored && this.encoder.cutMobile(await buffer(stored.body), name, point);
   }
 }
 
@@ -64,5 +93,20 @@ export function picturesOf(post: Pick<BlogPost, 'feature_image' | 'mb_image' | '
 
 /** A mobile picture that somebody chose stays; one that was cut from the old desktop picture is cut anew. */
 function wantsCut(old?: BlogPost): boolean {
-  return !old || old.mb_image === '' || haveSameSource(old.mb_image, old.feature_image);
+  return !old || old.mb_image === '' || old.mobile_is_cut;
+}
+
+/** A point of one picture says nothing about the next one. */
+function focalColumns(form: PostForm, { desktop }: PostPictures, old?: BlogPost): Partial<Columns> {
+  const kept = desktop ? undefined : old;
+  return { focal_x: form.focal_x ?? kept?.focal_x ?? null, focal_y: form.focal_y ?? kept?.focal_y ?? null };
+}
+
+/** Where only one of the two was said the other is the middle. */
+function pointOf({ focal_x = null, focal_y = null }: Partial<Columns>): FocalPoint | undefined {
+  return focal_x === null && focal_y === null ? undefined : { x: focal_x ?? 50, y: focal_y ?? 50 };
+}
+
+function hasMoved(point: FocalPoint | undefined, before: FocalPoint | undefined): boolean {
+  return point?.x !== before?.x || point?.y !== before?.y;
 }

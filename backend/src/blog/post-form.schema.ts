@@ -10,6 +10,7 @@ const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(Z|[+-]\d\d:
 const dateProblem = 'Please enter a date that exists, as year, month and day: 2025-12-31.';
 const momentProblem = 'Please enter a day and a time that exist: 2025-12-31T09:30.';
 const statusProblem = 'Please choose draft, published or scheduled.';
+const focalProblem = 'Please send a whole number from 0 to 100.';
 const versionProblem = 'Please send the version of the blog as a whole number.';
 
 const fields = {
@@ -31,6 +32,8 @@ const fields = {
   publish_at: unlessBlank(text().transform(momentOf)).meta({
     description: 'When a scheduled post appears; without an offset by the clock of the studio',
   }),
+  focal_x: percent(),
+  focal_y: percent(),
   version: unlessBlank(z.coerce.number(versionProblem).int(versionProblem)).meta({
     description:
       'The version that was edited: when the post has another one by now, the save is refused with 409',
@@ -52,6 +55,13 @@ function line(label: string, longest: number) {
 /** A form without script sends fields that nobody filled in as "". */
 function unlessBlank<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((sent) => (sent === '' || sent === null ? undefined : sent), schema.optional());
+}
+
+/** Of the desktop picture, from the left or the top. */
+function percent() {
+  return unlessBlank(
+    z.coerce.number(focalProblem).int(focalProblem).min(0, focalProblem).max(100, focalProblem),
+  );
 }
 
 function text() {

@@ -19,6 +19,9 @@ export type PostFields = Pick<
   | 'publish_at'
   | 'updated_by'
   | 'preview_key'
+  | 'focal_x'
+  | 'focal_y'
+  | 'mobile_is_cut'
   | (typeof TEXT_FIELDS)[number]
 >;
 
@@ -39,6 +42,9 @@ export function emptyPost(): PostFields {
     publish_at: null,
     updated_by: null,
     preview_key: null,
+    focal_x: null,
+    focal_y: null,
+    mobile_is_cut: false,
     date_at: todayAtStudio(),
   };
 }

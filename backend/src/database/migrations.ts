@@ -11,6 +11,7 @@ import { AddPostLifecycle1763650200000 } from './migrations/1763650200000-add-po
 import { AddPreviewKey1763650300000 } from './migrations/1763650300000-add-preview-key.js';
 import { AddEnquiryDesk1763650400000 } from './migrations/1763650400000-add-enquiry-desk.js';
 import { AddAdminName1763650500000 } from './migrations/1763650500000-add-admin-name.js';
+import { AddFocalPoint1763650600000 } from './migrations/1763650600000-add-focal-point.js';
 
 /** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPreviewKey1763650300000,
   AddEnquiryDesk1763650400000,
   AddAdminName1763650500000,
+  AddFocalPoint1763650600000,
 ];

@@ -3,7 +3,8 @@ import { Injectable, PayloadTooLargeException, UnsupportedMediaTypeException } f
 import sharp, { type Sharp } from 'sharp';
 import { ValidationError, fieldMessage } from '../errors/validation-error.js';
 import { Gate } from '../throttle/gate.js';
-import { LARGEST_WIDTH, pictureFiles, pictureName, socialFile } from './picture-name.js';
+import { type FocalPoint, hashOfCut, mobileCut } from './mobile-cut.js';
+import { LARGEST_WIDTH, pictureFiles, pictureName, socialFile, sourceOf } from './picture-name.js';
 import { socialCard } from './social-card.js';
 
 export interface PictureFile {
@@ -30,8 +31,6 @@ const LARGEST_HEIGHT = 4_800;
 const QUALITY = 80;
 /** Of 0 to 6. At 4 a file is 3 % smaller and takes twice as long. */
 const EFFORT = 2;
-/** Height of the mobile picture for each pixel of its width: 4:5. */
-const MOBILE_PROPORTION = 5 / 4;
 const TAKEN = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 // The content decides what a file is, and only these decoders are there to be asked: no SVG, PDF or TIFF is ever opened.
@@ -52,12 +51,25 @@ export class PictureEncoder {
     return this.gate.pass(async () => inFiles(await decode(source, field)));
   }
 
-  /** The desktop picture and the upright one cut from its middle, where photographs of rooms have what they show. */
-  encodeWithMobile(source: Buffer, field: string): Promise<{ desktop: Picture; mobile: Picture }> {
+  /** The desktop picture and the upright one cut from it. @param point in the middle of both unless given */
+  encodeWithMobile(
+    source: Buffer,
+    field: string,
+    point?: FocalPoint,
+  ): Promise<{ desktop: Picture; mobile: Picture }> {
     return this.gate.pass(async () => {
       const pixels = await decode(source, field);
-      const [desktop, mobile] = await Promise.all([inFiles(pixels), cutForMobile(pixels).then(inFiles)]);
+      const cut = cutForMobile(pixels, point).then(inFiles);
+      const [desktop, mobile] = await Promise.all([inFiles(pixels), cut]);
       return { desktop, mobile };
+    });
+  }
+
+  /** The upright picture alone, cut anew from a desktop picture that is stored. */
+  cutMobile(stored: Buffer, name: string, point?: FocalPoint): Promise<Picture> {
+    return this.gate.pass(async () => {
+      const pixels = await decode(stored, 'feature_image');
+      return inFiles(await cutForMobile({ ...pixels, sourceHash: sourceOf(name) }, point));
     });
   }
 }
@@ -109,17 +121,12 @@ function damaged(field: string): ValidationError {
   });
 }
 
-async function cutForMobile(pixels: Pixels): Promise<Pixels> {
-  const { width, height } = pixels.info;
+async function cutForMobile(pixels: Pixels, point?: FocalPoint): Promise<Pixels> {
   const { data, info } = await fromPixels(pixels)
-    .resize({
-      width: Math.min(width, Math.max(1, Math.round(height / MOBILE_PROPORTION))),
-      height: Math.min(height, Math.max(1, Math.round(width * MOBILE_PROPORTION))),
-      fit: 'cover',
-    })
+    .extract(mobileCut(pixels.info, point))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { sourceHash: pixels.sourceHash, data, info };
+  return { sourceHash: hashOfCut(pixels.sourceHash, point), data, info };
 }
 
 async function inFiles(pixels: Pixels): Promise<Picture> {

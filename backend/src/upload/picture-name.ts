@@ -71,8 +71,7 @@ export function namesInHtml(html: string): string[] {
   return [...html.matchAll(ADDRESSES)].flatMap(([, name]) => name ?? []);
 }
 
-/** Two pictures from one source: the mobile picture that was cut from the desktop one. */
-export function haveSameSource(path: string, other: string): boolean {
-  const source = nameInPath(path)?.split('-')[0];
-  return source !== undefined && source === nameInPath(other)?.split('-')[0];
+/** The hash of what a picture was made of. */
+export function sourceOf(name: string): string {
+  return name.slice(0, name.indexOf('-'));
 }
