@@ -109,3 +109,16 @@ test('the enquiries have no accessibility violation', async ({ staffPage, reques
   await expectNoViolation(staffPage);
   await rows('DELETE FROM enquiry WHERE email = $1', email);
 });
+
+for (const [screen, heading] of [
+  ['account', 'Account'],
+  ['history', 'History'],
+] as const) {
+  test(`the ${screen} page has no accessibility violation`, async ({ staffPage, post }) => {
+    expect(post.id).toBeGreaterThan(0);
+    await staffPage.goto(`/admin/${screen}`);
+    await expect(staffPage.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(staffPage.getByText('Loading...')).toHaveCount(0);
+    await expectNoViolation(staffPage);
+  });
+}

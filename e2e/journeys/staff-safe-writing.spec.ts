@@ -90,7 +90,9 @@ test('two minutes before its end a session can be renewed in place, in all tabs 
   const before = await staffPage.evaluate(() => localStorage.getItem('authToken'));
   await staffPage.getByRole('button', { name: 'Sign in again' }).click();
   const dialog = staffPage.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByLabel('Email address').fill(admin.email);
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/\.$/);
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);

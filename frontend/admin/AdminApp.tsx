@@ -6,9 +6,11 @@ import {
   createBrowserRouter,
   createMemoryRouter,
 } from 'react-router-dom';
+import { AccountPage } from './account/AccountPage.tsx';
 import { BinPage } from './bin/BinPage.tsx';
 import { AddBlogPage } from './form/AddBlogPage.tsx';
 import { EditBlogPage } from './form/EditBlogPage.tsx';
+import { HistoryPage } from './history/HistoryPage.tsx';
 import { InboxPage } from './inbox/InboxPage.tsx';
 import { BrokenPage } from './layout/BrokenPage.tsx';
 import { useScreenChange } from './layout/useScreenChange.ts';
@@ -36,6 +38,8 @@ const routes: RouteObject[] = [
           { path: 'bin', element: <BinPage /> },
           { path: 'enquiries', element: <InboxPage /> },
           { path: 'enquiries/:id', element: <InboxPage /> },
+          { path: 'account', element: <AccountPage /> },
+          { path: 'history', element: <HistoryPage /> },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -6,6 +6,8 @@ const screens: [RegExp, string][] = [
   [/^\/admin\/?$/, admin.list.title],
   [/^\/admin\/add-blog\/?$/, admin.form.addTitle],
   [/^\/admin\/enquiries(\/[^/]+)?\/?$/, admin.inbox.title],
+  [/^\/admin\/account\/?$/, admin.account.title],
+  [/^\/admin\/history\/?$/, admin.history.title],
   [/^\/admin\/bin\/?$/, admin.bin.title],
   [/^\/admin\/edit-blog\/[^/]+\/?$/, admin.form.editTitle],
 ];

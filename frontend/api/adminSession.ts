@@ -1,5 +1,5 @@
 import { adminRequest } from './adminRequest.ts';
-import { SignedIn, SignedOut, ValidToken } from './wire.gen.ts';
+import { PasswordChanged, SignedIn, SignedOut, ValidToken } from './wire.gen.ts';
 
 /** @param form the fields email and password */
 export function login(form: FormData) {
@@ -13,4 +13,14 @@ export function validateToken(token: string, signal?: AbortSignal) {
 /** Takes the token back, so that a copy of it is worthless from now on. */
 export function logout(token: string) {
   return adminRequest('logout', SignedOut, { method: 'POST', token });
+}
+
+/** The same session for another 30 minutes, under a new token. @param form the field password */
+export function reauthenticate(token: string, form: FormData) {
+  return adminRequest('reauthenticate', SignedIn, { method: 'POST', token, form });
+}
+
+/** Signs out every other session of the same person. @param form the fields current_password and new_password */
+export function changePassword(token: string, form: FormData) {
+  return adminRequest('change-password', PasswordChanged, { method: 'POST', token, form });
 }

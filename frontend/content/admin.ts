@@ -15,11 +15,13 @@ export const admin = {
   dismiss: 'Dismiss',
   messages: 'Messages',
   menu: 'Profile',
+  menuOf: (name: string | undefined) => (name === undefined ? 'Profile' : `Profile of ${name}`),
   signedInAs: 'Studio staff',
   noScript:
     'The staff area needs JavaScript. Please switch it on in your browser, then load this page again.',
   session: {
     ...words.session,
+    label: 'Session',
     endsIn: (minutes: number) =>
       words.session.soon.replace('{minutes} minutes', minutes === 1 ? '1 minute' : `${minutes} minutes`),
     over: 'Your session is over. Please sign in again.',
@@ -117,6 +119,23 @@ export const admin = {
     cancel: 'Cancel',
   },
   ...writing,
+  account: {
+    title: 'Account',
+    help: 'Changing your password signs you out everywhere else.',
+    current: 'Present password',
+    next: 'New password',
+    nextHelp: 'At least 10 characters. A few words in a row are easy to keep and hard to guess.',
+    save: 'Change password',
+    failed: 'The password could not be changed. Please try again.',
+  },
+  history: {
+    title: 'History',
+    help: 'Who did what, and when, by the clock of the studio.',
+    columns: ['When', 'Who', 'What', 'To which'],
+    empty: 'Nothing has happened yet.',
+    failed: 'The history could not be loaded.',
+    pages: 'History pages',
+  },
   inbox,
   broken: {
     title: 'This page failed',

@@ -32,6 +32,7 @@ export function FormField({
 }: FormFieldProps) {
   const { draft, messages, change } = useBlogForm();
   const error = messages[name];
+  const notes = [error && `${name}-error`, hint && `${name}-hint`, warning && `${name}-warning`];
   const control = {
     id: name,
     name,
@@ -39,10 +40,7 @@ export function FormField({
     value: draft[name],
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
     'aria-invalid': error ? true : undefined,
-    'aria-describedby':
-      [error && `${name}-error`, hint && `${name}-hint`, warning && `${name}-warning`]
-        .filter(Boolean)
-        .join(' ') || undefined,
+    'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={shared['field']}>
@@ -52,16 +50,8 @@ export function FormField({
       </div>
       {rows === undefined ? <input type={type} {...control} /> : <textarea rows={rows} {...control} />}
       <FieldError id={name} error={error} />
-      {warning && (
-        <span className={styles['warning']} id={`${name}-warning`}>
-          {warning}
-        </span>
-      )}
-      {hint && (
-        <span className={shared['hint']} id={`${name}-hint`}>
-          {hint}
-        </span>
-      )}
+      <Aside id={`${name}-warning`} className={styles['warning']} words={warning} />
+      <Aside id={`${name}-hint`} className={shared['hint']} words={hint} />
     </div>
   );
 }
@@ -72,4 +62,8 @@ function Count({ text, isOver }: { text: string; isOver: boolean }) {
       {text}
     </span>
   );
+}
+
+function Aside({ words, ...place }: { id: string; className: string | undefined; words: ReactNode }) {
+  return words ? <span {...place}>{words}</span> : null;
 }

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import drawing from '../../assets/drawings/brand.svg';
+import type { ValidToken } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
@@ -8,8 +9,13 @@ import { AdminNav } from './AdminNav.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import styles from './AdminHeader.module.css';
 
-/** @param expiresAt unknown on the server and in the first view: the browser's storage has it */
-export function AdminHeader({ expiresAt }: { expiresAt: number | undefined }) {
+interface AdminHeaderProps {
+  /** Unknown on the server and in the first view: the browser's storage has it. */
+  expiresAt: number | undefined;
+  staff: ValidToken | undefined;
+}
+
+export function AdminHeader({ expiresAt, staff }: AdminHeaderProps) {
   return (
     <header className={styles['top']}>
       <a className="skip" href="#main">
@@ -26,7 +32,7 @@ export function AdminHeader({ expiresAt }: { expiresAt: number | undefined }) {
         <p className={`${styles['session']} note num`}>
           {expiresAt !== undefined && <Until expiresAt={expiresAt} />}
         </p>
-        <ProfileMenu />
+        <ProfileMenu staff={staff} />
       </div>
     </header>
   );

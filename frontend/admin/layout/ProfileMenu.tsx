@@ -1,4 +1,6 @@
 import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ValidToken } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { LeaveQuestion } from '../leave/LeaveQuestion.tsx';
@@ -7,14 +9,12 @@ import { useLogout } from '../session/useLogout.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
 import styles from './ProfileMenu.module.css';
 
-export function ProfileMenu() {
+/** @param staff unknown until the backend was asked about the token */
+export function ProfileMenu({ staff }: { staff: ValidToken | undefined }) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const logout = useLogout();
-  const ask = () => (useUnsaved.getState().isUnsaved ? setAsking(true) : logout());
   useCloseOutside(menu, isOpen, ({ byKey }) => {
     setOpen(false);
     if (byKey) button.current?.focus();
@@ -26,21 +26,39 @@ export function ProfileMenu() {
         type="button"
         aria-expanded={isOpen}
         aria-controls={menuId}
+        aria-label={admin.menuOf(staff?.name)}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="person" />
-        <span>{admin.menu}</span>
+        <span>{staff?.name ?? admin.menu}</span>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M6 9.5l6 6 6-6" />
         </svg>
       </button>
       <div className={styles['menu']} id={menuId} hidden={!isOpen}>
-        <p className="note">{admin.signedInAs}</p>
-        <button type="button" onClick={ask}>
-          {admin.profile.logout}
-        </button>
+        <p className="note">{staff?.email ?? admin.signedInAs}</p>
+        <Choices onChoice={() => setOpen(false)} />
       </div>
-      {isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={logout} />}
     </div>
+  );
+}
+
+function Choices({ onChoice }: { onChoice: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const logout = useLogout();
+  const ask = () => (useUnsaved.getState().isUnsaved ? setAsking(true) : logout());
+  return (
+    <>
+      <Link to="/account" onClick={onChoice}>
+        {admin.account.title}
+      </Link>
+      <Link to="/history" onClick={onChoice}>
+        {admin.history.title}
+      </Link>
+      <button type="button" onClick={ask}>
+        {admin.profile.logout}
+      </button>
+      {isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={logout} />}
+    </>
   );
 }

@@ -8,8 +8,8 @@ import { useLogin } from './useLogin.ts';
 import styles from './LoginForm.module.css';
 
 /** `method` keeps a password out of the address bar should the form ever be sent without its script. */
-export function LoginForm({ onDone }: { onDone?: () => void }) {
-  const { submit, failure, isSending } = useLogin(onDone);
+export function LoginForm() {
+  const { submit, failure, isSending } = useLogin();
   const isReady = useHydrated();
   return (
     <form className={styles['form']} method="post" action="/api/admin/login" onSubmit={submit}>
@@ -25,9 +25,13 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
         label={admin.login.email}
         autoComplete="username"
         required
-        data-first
       />
-      <PasswordField isWrong={Boolean(failure)} describedBy="login-failure" />
+      <PasswordField
+        id="password"
+        label={admin.login.password}
+        autoComplete="current-password"
+        wrongBy={failure && 'login-failure'}
+      />
       <Button type="submit" isBusy={isSending} disabled={isSending || !isReady}>
         {isSending ? admin.login.submitting : admin.login.submit}
       </Button>

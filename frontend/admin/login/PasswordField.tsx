@@ -1,34 +1,65 @@
 import { useState } from 'react';
+import { FieldError } from '../../components/Field.tsx';
 import field from '../../components/Field.module.css';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import styles from './PasswordField.module.css';
 
-export function PasswordField({ isWrong, describedBy }: { isWrong: boolean; describedBy: string }) {
+interface PasswordFieldProps {
+  /** Also its name on the wire. */
+  id: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+  error?: string | undefined;
+  /** Id of a sentence elsewhere that says what is wrong with it. */
+  wrongBy?: string | undefined;
+  isFirst?: boolean;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({
+  id,
+  label,
+  autoComplete,
+  hint,
+  error,
+  wrongBy,
+  isFirst,
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  const described = [error && `${id}-error`, hint && `${id}-hint`, wrongBy].filter(Boolean).join(' ');
   return (
     <div className={field['field']}>
-      <label htmlFor="password">{admin.login.password}</label>
+      <label htmlFor={id}>{label}</label>
       <div className={styles['box']}>
         <input
           className={field['input']}
-          id="password"
-          name="password"
+          id={id}
+          name={id}
           type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={autoComplete}
           required
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? describedBy : undefined}
+          data-first={isFirst}
+          aria-invalid={error || wrongBy ? true : undefined}
+          aria-describedby={described || undefined}
         />
-        <button
-          type="button"
-          aria-label={admin.login.show}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          <Icon name="eye" />
-        </button>
+        <ShowButton isOn={isShown} onPress={() => setShown(!isShown)} />
       </div>
+      <FieldError id={id} error={error} />
+      {hint && (
+        <span className={field['hint']} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
     </div>
+  );
+}
+
+function ShowButton({ isOn, onPress }: { isOn: boolean; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={admin.login.show} aria-pressed={isOn} onClick={onPress}>
+      <Icon name="eye" />
+    </button>
   );
 }

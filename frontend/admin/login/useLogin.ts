@@ -12,7 +12,7 @@ function sentenceOf(error: unknown): string {
 }
 
 /** Signs in; who is signed in leaves the sign-in page by itself. */
-export function useLogin(onDone?: () => void) {
+export function useLogin() {
   const begin = useSession((store) => store.begin);
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -26,7 +26,6 @@ export function useLogin(onDone?: () => void) {
       const { token } = await login(new FormData(form));
       toast.success(admin.toasts.login);
       begin({ token, expiresAt });
-      onDone?.();
     } catch (error) {
       const sentence = sentenceOf(error);
       toast.error(sentence);

@@ -16,16 +16,18 @@ import styles from './Guard.module.css';
 export function Guard() {
   const session = useSession((store) => store.session);
   const { pathname } = useLocation();
-  const { isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
+  const { staff, isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
   useEffect(() => {
     if (session === null) clearSession(localStorage);
   }, [session]);
   if (session === null) return <Navigate to="/login" replace />;
   return (
     <>
-      <AdminHeader expiresAt={session?.expiresAt} />
-      {session && <SessionNotice expiresAt={session.expiresAt} />}
-      {isUnreachable && <Unreachable retry={retry} />}
+      <AdminHeader expiresAt={session?.expiresAt} staff={staff} />
+      <section aria-label={admin.session.label}>
+        {session && <SessionNotice expiresAt={session.expiresAt} email={staff?.email} />}
+        {isUnreachable && <Unreachable retry={retry} />}
+      </section>
       <LeaveGuard />
       <main className={styles['main']} id="main" tabIndex={-1}>
         {session ? <Outlet /> : <Loading />}

@@ -7,7 +7,7 @@ import { useMinutesLeft } from './useMinutesLeft.ts';
 import styles from './Guard.module.css';
 
 /** In the last minutes of a session, with a way to begin a new one in place. */
-export function SessionNotice({ expiresAt }: { expiresAt: number }) {
+export function SessionNotice({ expiresAt, email }: { expiresAt: number; email: string | undefined }) {
   const [isAsking, setAsking] = useState(false);
   const minutes = useMinutesLeft(expiresAt);
   return (
@@ -24,7 +24,7 @@ export function SessionNotice({ expiresAt }: { expiresAt: number }) {
           </div>
         )}
       </div>
-      {isAsking && <SignInAgain onClose={() => setAsking(false)} />}
+      {isAsking && <SignInAgain email={email} onClose={() => setAsking(false)} />}
     </>
   );
 }

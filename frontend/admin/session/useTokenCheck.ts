@@ -4,11 +4,11 @@ import { useAdminLoad } from './useAdminLoad.ts';
 /**
  * Asks the backend about the token on every load of a guarded page.
  * @param page changes when another page is shown
- * @returns whether the backend could not be asked, and how to ask again
+ * @returns who is signed in, whether the backend could not be asked, and how to ask again
  */
 export function useTokenCheck(page: string, isSignedIn: boolean) {
-  const { error, reload } = useAdminLoad(isSignedIn ? page : '', {
-    load: async (token, signal) => isSignedIn && (await validateToken(token, signal)),
+  const { answer, error, reload } = useAdminLoad(isSignedIn ? page : '', {
+    load: async (token, signal) => (isSignedIn ? validateToken(token, signal) : undefined),
   });
-  return { isUnreachable: Boolean(error), retry: reload };
+  return { staff: answer, isUnreachable: Boolean(error), retry: reload };
 }

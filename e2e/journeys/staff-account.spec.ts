@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { admin } from '../site/site-under-test.ts';
+import { test } from './fixtures.ts';
+
+test('staff see who is signed in, and reach their account and the history from their name', async ({
+  staffPage,
+  post,
+}) => {
+  await staffPage.goto('/admin');
+  await staffPage.getByRole('button', { name: 'Profile of' }).click();
+  await expect(staffPage.getByText(admin.email).last()).toBeVisible();
+  await staffPage.getByRole('link', { name: 'History' }).click();
+  await expect(staffPage.getByRole('heading', { name: 'History', level: 1 })).toBeFocused();
+  const entry = staffPage.getByRole('row', { name: post.heading });
+  await expect(entry).toContainText('blog added');
+  await entry.getByRole('link', { name: post.heading }).click();
+  await expect(staffPage).toHaveURL(`/admin/edit-blog/${post.id}`);
+});
+
+test('a password is not changed by somebody who does not know the present one', async ({ staffPage }) => {
+  await staffPage.goto('/admin/account');
+  await staffPage.getByLabel('Present password', { exact: true }).fill('not the password');
+  await staffPage.getByLabel('New password', { exact: true }).fill('a new and longer password');
+  await staffPage.getByRole('button', { name: 'Change password' }).click();
+  const present = staffPage.getByLabel('Present password', { exact: true });
+  await expect(present).toBeFocused();
+  await expect(present).toHaveAccessibleDescription(/\.$/);
+});
+
+test('a new password that is too short is refused beside its field', async ({ staffPage }) => {
+  await staffPage.goto('/admin/account');
+  await staffPage.getByLabel('Present password', { exact: true }).fill(admin.password);
+  await staffPage.getByLabel('New password', { exact: true }).fill('short');
+  await staffPage.getByRole('button', { name: 'Change password' }).click();
+  const next = staffPage.getByLabel('New password', { exact: true });
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAccessibleDescription(/at least 10 characters/);
+});

@@ -1,0 +1,40 @@
+import { Button } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+import page from '../list/BlogListPage.module.css';
+import { PasswordField } from '../login/PasswordField.tsx';
+import styles from './AccountPage.module.css';
+import { useChangePassword } from './useChangePassword.ts';
+
+const words = admin.account;
+
+export function AccountPage() {
+  const { submit, messages, isSending } = useChangePassword();
+  return (
+    <div className={page['page']}>
+      <div className={page['head']}>
+        <div>
+          <h1 tabIndex={-1}>{words.title}</h1>
+          <p className="note">{words.help}</p>
+        </div>
+      </div>
+      <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+        <PasswordField
+          id="current_password"
+          label={words.current}
+          autoComplete="current-password"
+          error={messages['current_password']}
+        />
+        <PasswordField
+          id="new_password"
+          label={words.next}
+          autoComplete="new-password"
+          hint={words.nextHelp}
+          error={messages['new_password']}
+        />
+        <Button type="submit" isBusy={isSending}>
+          {isSending ? admin.form.saving : words.save}
+        </Button>
+      </form>
+    </div>
+  );
+}

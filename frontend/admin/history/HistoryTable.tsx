@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import table from '../list/BlogTable.module.css';
+import { studioWords } from '../schedule/studioTime.ts';
+import styles from './HistoryTable.module.css';
+
+const [when, who, what, which] = admin.history.columns;
+
+export function HistoryTable({ entries, isBusy }: { entries: readonly AuditEntry[]; isBusy: boolean }) {
+  return (
+    <table className={`${table['table']} ${styles['history']}`} aria-busy={isBusy}>
+      <caption className="vh">{admin.history.title}</caption>
+      <thead>
+        <tr>
+          {admin.history.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td data-label={when}>
+              <time className="num" dateTime={entry.at}>
+                {studioWords(entry.at)}
+              </time>
+            </td>
+            <td data-label={who}>{entry.who}</td>
+            <td data-label={what}>{entry.action}</td>
+            <td data-label={which}>
+              <Subject entry={entry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is gone for good has no place to lead to. */
+function Subject({ entry: { subject, subject_id: id, subject_type: type, action } }: { entry: AuditEntry }) {
+  const isGone = action === 'blog deleted for good' || action === 'person erased';
+  if (id === null || isGone || type === 'account') return subject;
+  const name = subject || admin.inbox.title;
+  return <Link to={type === 'blog' ? `/edit-blog/${id}` : `/enquiries/${id}`}>{name}</Link>;
+}
