@@ -13,7 +13,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
-import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentSession } from '../../auth/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
@@ -103,7 +103,7 @@ export class EnquiryDeskController {
 
   @Post(':id/notes')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  @ApiCreatedResponse({ standardSchema: enquiryAnswerSchema })
   async addNote(
     @Param('id') id: string,
     @Body({ schema: noteFormSchema }) { text }: NoteForm,

@@ -1,0 +1,38 @@
+import { type Staff, startAsStaff } from './blog-posts.ts';
+
+type Method = 'get' | 'post' | 'delete';
+
+describe('every address below /api/admin', () => {
+  let staff: Staff;
+  let routes: { method: Method; path: string }[];
+  beforeAll(async () => {
+    staff = await startAsStaff();
+    const { body } = await staff.request.get('/api/openapi.json');
+    const methods: Method[] = ['get', 'post', 'delete'];
+    routes = Object.entries<object>(body.paths)
+      .filter(([path]) => path.startsWith('/api/admin/') && path !== '/api/admin/login')
+      .flatMap(([path, item]) =>
+        methods
+          .filter((method) => method in item)
+          .map((method) => ({ method, path: path.replaceAll(/\{\w+\}/g, '1') })),
+      );
+  });
+  afterAll(() => staff.stop());
+
+  it('is closed to strangers', async () => {
+    expect(routes.length).toBeGreaterThan(20);
+    for (const { method, path } of routes) {
+      const { status, headers } = await staff.request[method](path);
+      expect([method, path, status, headers['cache-control']]).toEqual([method, path, 401, 'no-store']);
+    }
+  });
+
+  it('gives staff answers that no cache may keep, refusals included', async () => {
+    const harmless = routes.filter(({ path }) => !path.endsWith('/logout'));
+    for (const { method, path } of harmless) {
+      const { status, headers } = await staff.request[method](path).auth(staff.token, { type: 'bearer' });
+      expect([method, path, headers['cache-control']]).toEqual([method, path, 'no-store']);
+      expect(status).toBeLessThan(500);
+    }
+  });
+});
