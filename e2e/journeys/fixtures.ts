@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, test as base, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import type { Email } from 'postal-mime';
@@ -18,6 +19,8 @@ interface Fixtures {
   mailsTo: (address: string) => Promise<Email[]>;
   /** A published post of this test's own. */
   post: Post;
+  /** Somebody of this test's own who has sent an enquiry. */
+  enquirer: { name: string; email: string };
   /** A page in which a member of staff has signed in. */
   staffPage: Page;
 }
@@ -46,6 +49,17 @@ export const test = base.extend<Fixtures>({
     const { data } = saved.parse(await response.json());
     await use(data);
     await request.delete(`/api/admin/blog/${data.id}/delete`, { headers });
+    await request.delete(`/api/admin/blog-bin/${data.id}`, { headers });
+  },
+  enquirer: async ({ request, rows }, use) => {
+    const enquirer = { name: `Nidhi ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` };
+    const phone = `+9198${randomInt(10_000_000, 99_999_999)}`;
+    const message = 'Two almirahs that are older than I am.\nIs that a problem?';
+    const multipart = { ...enquirer, phone, message, consent: 'true', page: '/contact-us' };
+    await request.post('/api/enquiry', { multipart });
+    await use(enquirer);
+    await rows('DELETE FROM do_not_contact WHERE email = $1', enquirer.email);
+    await rows('DELETE FROM enquiry WHERE email = $1', enquirer.email);
   },
   staffPage: async ({ page, baseURL }, use) => {
     // From a page, as a browser says it: the token is then bound to the cookie that comes with it.

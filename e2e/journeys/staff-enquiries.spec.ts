@@ -1,31 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext } from '@playwright/test';
-import { test as base } from './fixtures.ts';
-
-interface Enquirer {
-  name: string;
-  email: string;
-}
-
-const test = base.extend<{ enquirer: Enquirer }>({
-  /** Somebody of this test's own who has sent an enquiry. */
-  enquirer: async ({ request, rows }, use) => {
-    const enquirer = { name: `Nidhi ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` };
-    await enquire(request, enquirer);
-    await use(enquirer);
-    await rows('DELETE FROM enquiry WHERE email = $1', enquirer.email);
-  },
-});
-
-async function enquire(request: APIRequestContext, { name, email }: Enquirer): Promise<void> {
-  const phone = `+9198${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
-  const message = 'Two almirahs that are older than I am.\nIs that a problem?';
-  const sent = await request.post('/api/enquiry', {
-    multipart: { name, email, phone, message, consent: 'true', page: '/contact-us' },
-  });
-  expect(sent.ok()).toBe(true);
-}
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
 
 test.describe('An enquiry', () => {
   test.beforeEach(async ({ staffPage, enquirer }) => {

@@ -55,6 +55,8 @@ export const admin = {
       meta_keywords: fields.metaKeyword,
       status: 'Status',
       publish_at: 'Goes live',
+      focal_x: 'Mobile Image, left to right, in per cent',
+      focal_y: 'Mobile Image, top to bottom, in per cent',
     },
     unreachable: 'The studio’s server could not be reached.',
     sections: {
@@ -85,7 +87,6 @@ export const admin = {
     cut: {
       leftToRight: 'Left to right',
       topToBottom: 'Top to bottom',
-      ask: 'Cut it from the desktop image',
     },
     searchDescription: 'The description appears here.',
   },

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { BlogFormContext } from './BlogFormContext.ts';
-import type { PresentPictures } from '../pictures/usePictureCut.ts';
-import type { BlogDraft } from './blogDraft.ts';
+import type { BlogDraft, PresentPictures } from './blogDraft.ts';
 import { FilesReminder, SaveFailure } from './FormNotices.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -44,7 +43,6 @@ export function BlogForm({ title, id, initial, start, present, back, onSaved, on
     id,
     initial,
     start,
-    present,
     onSaved,
   });
   return (

@@ -1,4 +1,3 @@
-import type { PictureCut } from '../pictures/usePictureCut.ts';
 import { createContext, useContext } from 'react';
 import type { FieldMessages } from '../../api/adminRequest.ts';
 import type { BlogDraft, ChosenPictures, PictureName } from './blogDraft.ts';
@@ -8,7 +7,6 @@ export interface BlogFormState {
   pictures: ChosenPictures;
   /** By field: the backend's sentence, or our own about a file. */
   messages: FieldMessages;
-  cut: PictureCut;
   change: (field: keyof BlogDraft, value: string) => void;
   choose: (field: PictureName, file: File | undefined) => void;
 }

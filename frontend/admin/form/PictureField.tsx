@@ -16,12 +16,10 @@ interface PictureFieldProps {
   shape: 'wide' | 'upright';
   /** Shown instead of the picture that the blog has. */
   children?: ReactNode;
-  /** Another way to a picture than choosing a file. */
-  action?: ReactNode;
 }
 
 /** Shows the chosen picture, or else the one the blog has. */
-export function PictureField({ name, label, hint, present, shape, children, action }: PictureFieldProps) {
+export function PictureField({ name, label, hint, present, shape, children }: PictureFieldProps) {
   const { pictures, messages } = useBlogForm();
   const chosen = pictures[name];
   const alt = admin.form.previewOf(label);
@@ -40,7 +38,7 @@ export function PictureField({ name, label, hint, present, shape, children, acti
             )}
           </div>
         )}
-        <Choice name={name} label={label} isReplacing={Boolean(chosen ?? present)} action={action} />
+        <Choice name={name} label={label} isReplacing={Boolean(chosen ?? present)} />
       </div>
       <FieldError id={name} error={messages[name]} />
       <p className="note" id={`${name}-hint`}>
@@ -50,9 +48,9 @@ export function PictureField({ name, label, hint, present, shape, children, acti
   );
 }
 
-type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label' | 'action'> & { isReplacing: boolean };
+type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label'> & { isReplacing: boolean };
 
-function Choice({ name, label, isReplacing, action }: ChoiceProps) {
+function Choice({ name, label, isReplacing }: ChoiceProps) {
   const { pictures, messages, choose } = useBlogForm();
   const input = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => choose(name, target.files?.[0]);
@@ -77,7 +75,6 @@ function Choice({ name, label, isReplacing, action }: ChoiceProps) {
         <Icon name="upload" />
         {isReplacing ? admin.form.replace : admin.form.choose}
       </label>
-      {!pictures[name] && action}
       {pictures[name] && (
         <button
           type="button"

@@ -1,20 +1,19 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin.ts';
 import { MobileCut } from '../pictures/MobileCut.tsx';
-import type { PresentPictures } from '../pictures/usePictureCut.ts';
+import { type PresentPictures, isMobileCut } from './blogDraft.ts';
 import { altProblem } from './altProblem.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
-import styles from './PictureSection.module.css';
 import { Section } from './Section.tsx';
 
 const { fields, help, sections, mobileFromDesktop } = admin.form;
 
 /** @param present paths of the pictures that the blog has now */
 export function PictureSection({ present }: { present: PresentPictures | undefined }) {
-  const { draft, pictures, cut } = useBlogForm();
+  const { draft, pictures } = useBlogForm();
   const desktop = uploadedPicture(present?.feature_image ?? '');
   const chosen = pictures.feature_image;
   const cutAlt = admin.form.previewOf(fields.mobileImage);
@@ -34,10 +33,9 @@ export function PictureSection({ present }: { present: PresentPictures | undefin
         hint={`${help.mobileImage} ${mobileFromDesktop}`}
         present={uploadedPicture(present?.mb_image ?? '')?.thumbnail}
         shape="upright"
-        action={cut.isPossible && !cut.isOn && <CutButton ask={cut.ask} />}
       >
-        {cut.isOn && (
-          <MobileCut cut={cut}>
+        {isMobileCut(pictures, present) && (
+          <MobileCut>
             {chosen ? <PicturePreview file={chosen} alt={cutAlt} /> : <img src={desktop?.src} alt={cutAlt} />}
           </MobileCut>
         )}
@@ -50,13 +48,5 @@ export function PictureSection({ present }: { present: PresentPictures | undefin
         warning={hasPicture ? altProblem(draft.alt) : undefined}
       />
     </Section>
-  );
-}
-
-function CutButton({ ask }: { ask: () => void }) {
-  return (
-    <button type="button" className={styles['cut']} onClick={ask}>
-      {admin.form.cut.ask}
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, formOf } from './blogDraft.ts';
+import { emptyDraft, formOf, isMobileCut } from './blogDraft.ts';
 
 const draft = {
   ...emptyDraft('2025-12-31'),
@@ -23,6 +23,8 @@ test('every text field is sent under its name on the wire', () => {
     'meta_keywords',
     'status',
     'publish_at',
+    'focal_x',
+    'focal_y',
     'version',
   ]);
 });
@@ -43,4 +45,17 @@ test('only chosen pictures are sent', () => {
 
 test('a new blog has no version to send', () => {
   expect(form({ version: undefined }).has('version')).toBe(false);
+});
+
+const file = new File(['x'], 'a.png', { type: 'image/png' });
+const own = { feature_image: 'uploads/a.webp', mb_image: 'uploads/b.webp', mobile_is_cut: false };
+
+test.each([
+  ['there is no picture', {}, undefined, false],
+  ['a desktop picture is chosen for a new blog', { feature_image: file }, undefined, true],
+  ['one is chosen for each', { feature_image: file, mb_image: file }, undefined, false],
+  ['the blog has a mobile picture of its own', { feature_image: file }, own, false],
+  ['its mobile picture was cut before', {}, { ...own, mobile_is_cut: true }, true],
+])('when %s, whether the mobile one is cut is known', (_case, chosen, present, isCut) => {
+  expect(isMobileCut(chosen, present)).toBe(isCut);
 });

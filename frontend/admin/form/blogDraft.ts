@@ -20,10 +20,15 @@ export const blogDraft = z.object({
   status: z.enum(['draft', 'published', 'scheduled']),
   /** By the clock of the studio, YYYY-MM-DDTHH:MM; '' unless it is scheduled. */
   publish_at: field,
+  /** Around what the mobile picture is cut, in per cent; '' for the middle. */
+  focal_x: field,
+  focal_y: field,
 });
 export type BlogDraft = z.infer<typeof blogDraft>;
 
 export type PictureName = 'feature_image' | 'mb_image';
+/** Paths of the pictures that a blog has, and whether the mobile one is a part of the other. */
+export type PresentPictures = Pick<AdminPost, PictureName | 'mobile_is_cut'>;
 export type ChosenPictures = Partial<Record<PictureName, File>>;
 
 /** @param today YYYY-MM-DD */
@@ -40,6 +45,8 @@ export function emptyDraft(today: string): BlogDraft {
     meta_keywords: '',
     status: 'published',
     publish_at: '',
+    focal_x: '',
+    focal_y: '',
   };
 }
 
@@ -56,7 +63,16 @@ export function draftOf(post: AdminPost): BlogDraft {
     meta_keywords: post.meta_keywords,
     status: post.status,
     publish_at: post.publish_at === null ? '' : studioTime(post.publish_at),
+    focal_x: `${post.focal_x ?? ''}`,
+    focal_y: `${post.focal_y ?? ''}`,
   };
+}
+
+/** Whether the mobile picture is, or will be, cut from the desktop one by the backend. */
+export function isMobileCut(chosen: ChosenPictures, present: PresentPictures | undefined): boolean {
+  const hasDesktop = Boolean(chosen.feature_image ?? present?.feature_image);
+  const hasOwnMobile = Boolean(present?.mb_image) && !present?.mobile_is_cut;
+  return hasDesktop && !chosen.mb_image && !hasOwnMobile;
 }
 
 interface Sent {

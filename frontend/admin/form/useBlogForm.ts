@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocalCopy } from '../copies/useLocalCopy.ts';
 import { useUnsaved } from '../leave/unsavedStore.ts';
 import { type BlogDraft, differingFields, formOf } from './blogDraft.ts';
-import { type PresentPictures, usePictureCut } from '../pictures/usePictureCut.ts';
 import { useBlogFormState } from './useBlogFormState.ts';
 import { type SaveProblem, useSaveBlog } from './useSaveBlog.ts';
 
@@ -12,20 +11,17 @@ interface BlogFormStart {
   /** What the server has. */
   initial: BlogDraft;
   start: { draft: BlogDraft; version: number | undefined };
-  present: PresentPictures | undefined;
   onSaved: () => void;
 }
 
 /** The fields, their copy in this browser, and what pressing Save does with them. */
-export function useBlogForm({ id, initial, start, present, onSaved }: BlogFormStart) {
+export function useBlogForm({ id, initial, start, onSaved }: BlogFormStart) {
   const form = useRef<HTMLFormElement>(null);
   const { state, setMessages, slugToSend } = useBlogFormState(start.draft, id === undefined);
   const { draft, pictures } = state;
   const { save, isSaving } = useSaveBlog(id);
   const [failure, setFailure] = useState<SaveProblem>();
-  const { cut, isChanged: isCutAnew, withMobile } = usePictureCut(pictures, present);
-  const isUnsaved =
-    isCutAnew || Object.values(pictures).some(Boolean) || differingFields(initial, draft).length > 0;
+  const isUnsaved = Object.values(pictures).some(Boolean) || differingFields(initial, draft).length > 0;
   const { copy, forget } = useLocalCopy(
     { blog: id ?? '', basedOn: start.version },
     { draft, pictures, isChanged: isUnsaved },
@@ -39,8 +35,7 @@ export function useBlogForm({ id, initial, start, present, onSaved }: BlogFormSt
   async function send(version = start.version) {
     setFailure(undefined);
     const sent = { ...draft, slug: slugToSend };
-    const content = { draft: sent, original: initial.description, version };
-    const problem = await save(async () => formOf({ ...content, pictures: await withMobile() }));
+    const problem = await save(formOf({ draft: sent, original: initial.description, pictures, version }));
     if (problem) {
       setMessages(problem.messages);
       setFailure(problem);
@@ -56,5 +51,5 @@ export function useBlogForm({ id, initial, start, present, onSaved }: BlogFormSt
   };
   const onClose = () => setFailure(undefined);
   const onKeepMine = (version: number) => void send(version);
-  return { state: { ...state, cut }, failure, form, submit, onKeepMine, onClose, isSaving, isUnsaved, copy };
+  return { state, failure, form, submit, onKeepMine, onClose, isSaving, isUnsaved, copy };
 }

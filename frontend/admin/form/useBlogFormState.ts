@@ -11,6 +11,11 @@ function withField(draft: BlogDraft, field: keyof BlogDraft, value: string, slug
   return field === 'heading' && slugFollows ? { ...next, slug: suggestSlug(value) } : next;
 }
 
+/** A focal point of one picture says nothing about the next one. */
+function focalFor(file: File | undefined, { focal_x, focal_y }: BlogDraft) {
+  return file ? { focal_x: '', focal_y: '' } : { focal_x, focal_y };
+}
+
 /** @param isNew whether the slug is still to be made from the title */
 export function useBlogFormState(initial: BlogDraft, isNew: boolean) {
   const [draft, setDraft] = useState(initial);
@@ -23,7 +28,7 @@ export function useBlogFormState(initial: BlogDraft, isNew: boolean) {
   const say = (field: string, message: string | undefined) =>
     setMessages(({ [field]: _old, ...others }) => (message ? { ...others, [field]: message } : others));
 
-  const state: Omit<BlogFormState, 'cut'> = {
+  const state: BlogFormState = {
     draft,
     pictures,
     messages,
@@ -34,8 +39,10 @@ export function useBlogFormState(initial: BlogDraft, isNew: boolean) {
     },
     choose(field: PictureName, file) {
       const problem = file && pictureProblem(file);
-      if (!problem) setPictures((current) => ({ ...current, [field]: file }));
       say(field, problem);
+      if (problem) return;
+      setPictures((current) => ({ ...current, [field]: file }));
+      if (field === 'feature_image') setDraft((current) => ({ ...current, ...focalFor(file, initial) }));
     },
   };
   // Of a title the backend makes a slug that is free; one that was typed must be free already.

@@ -39,10 +39,9 @@ function announce({ messages, sentence, conflict }: SaveProblem): void {
 export function useSaveBlog(id: string | undefined) {
   const call = useAdminCall();
   const [isSaving, setSaving] = useState(false);
-  async function save(make: () => Promise<FormData>): Promise<SaveProblem | undefined> {
+  async function save(form: FormData): Promise<SaveProblem | undefined> {
     setSaving(true);
     try {
-      const form = await make();
       await call((token) => (id === undefined ? addPost(token, form) : updatePost(token, id, form)));
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
       return undefined;

@@ -1,35 +1,40 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { admin } from '../../content/admin.ts';
-import { MOBILE_SHAPE } from './cutPicture.ts';
+import { useBlogForm } from '../form/BlogFormContext.ts';
 import styles from './MobileCut.module.css';
-import type { PictureCut } from './usePictureCut.ts';
+import { MOBILE_SHAPE, movedFocal, percentOf, viewPosition } from './mobileView.ts';
 
 const words = admin.form.cut;
 
-interface MobileCutProps {
-  cut: PictureCut;
-  /** The desktop picture, as an <img>. */
-  children: ReactNode;
+/** Only one side of a picture can be longer than the part for phones: along it the part moves. */
+function useFocal() {
+  const { draft, change } = useBlogForm();
+  const [shape, setShape] = useState(MOBILE_SHAPE);
+  const isWide = shape > MOBILE_SHAPE;
+  const axis = isWide ? 'focal_x' : 'focal_y';
+  const part = isWide ? MOBILE_SHAPE / shape : shape / MOBILE_SHAPE;
+  const focal = percentOf(draft[axis]);
+  const set = (value: number) => change(axis, `${value}`);
+  const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    if (buttons === 0 || part >= 1) return;
+    const { width, height } = currentTarget.getBoundingClientRect();
+    const by = isWide ? movementX / width : movementY / height;
+    set(movedFocal(part, focal, by * part));
+  };
+  return { isWide, part, focal, set, drag, setShape };
 }
 
-/** The part of the desktop picture that phones show; it is moved with the pointer or with the keys. */
-export function MobileCut({ cut, children }: MobileCutProps) {
-  const [shape, setShape] = useState<number>();
-  const { x, y } = cut.focus;
-  const drag = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.buttons === 0 || shape === undefined) return;
-    const { width, height } = event.currentTarget.getBoundingClientRect();
-    const free = { x: height * shape - width, y: width / shape - height };
-    cut.setFocus({
-      x: free.x > 1 ? within(x - event.movementX / free.x) : x,
-      y: free.y > 1 ? within(y - event.movementY / free.y) : y,
-    });
-  };
+/**
+ * The part of the desktop picture that phones show; it is moved with the pointer or with the keys.
+ * @param children the desktop picture, as an `<img>`
+ */
+export function MobileCut({ children }: { children: ReactNode }) {
+  const { isWide, part, focal, set, drag, setShape } = useFocal();
   return (
     <div className={styles['cut']}>
       <div
         className="pic r-4x5"
-        style={{ '--focus-x': `${x * 100}%`, '--focus-y': `${y * 100}%` }}
+        style={{ '--position': `${viewPosition(part, focal)}%` }}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
         onLoadCapture={({ target }) => {
@@ -38,37 +43,18 @@ export function MobileCut({ cut, children }: MobileCutProps) {
       >
         {children}
       </div>
-      {shape !== undefined && shape > MOBILE_SHAPE && (
-        <Slider label={words.leftToRight} value={x} onChange={(moved) => cut.setFocus({ x: moved, y })} />
-      )}
-      {shape !== undefined && shape < MOBILE_SHAPE && (
-        <Slider label={words.topToBottom} value={y} onChange={(moved) => cut.setFocus({ x, y: moved })} />
+      {part < 1 && (
+        <label>
+          {isWide ? words.leftToRight : words.topToBottom}
+          <input
+            type="range"
+            min="0"
+            max="100"
+            value={focal}
+            onChange={({ target }) => set(Number(target.value))}
+          />
+        </label>
       )}
     </div>
-  );
-}
-
-function within(part: number): number {
-  return Math.min(1, Math.max(0, part));
-}
-
-interface SliderProps {
-  label: string;
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, value, onChange }: SliderProps) {
-  return (
-    <label>
-      {label}
-      <input
-        type="range"
-        min="0"
-        max="100"
-        value={Math.round(value * 100)}
-        onChange={({ target }) => onChange(Number(target.value) / 100)}
-      />
-    </label>
   );
 }
