@@ -1,0 +1,66 @@
+// npm run lighthouse: what Lighthouse says of the main pages on a slow phone. It is fetched for the run: few need it, and it is large.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { startSite } from '../e2e/site/running-site.ts';
+import { freePort } from './embedded/free-port.ts';
+import { temporaryFolder } from './embedded/temporary-folder.ts';
+import { findBrowser } from './test/browser.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+/** Of a hundred. Performance is measured, the others are counted. */
+const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+const LARGEST_REPORT = 64 * 1024 * 1024;
+
+const score = z.object({ score: z.number().nullable() });
+const reportSchema = z.object({
+  categories: z.record(z.string(), score),
+  audits: z.record(z.string(), score.extend({ displayValue: z.string().optional() })),
+});
+const latestSchema = z.object({ data: z.array(z.object({ slug: z.string() })).min(1) });
+const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+const folder = temporaryFolder('studio-lighthouse');
+const port = String(await freePort());
+const siteUrl = `http://127.0.0.1:${port}`;
+const site = await startSite({ PORT: port, DATA_DIR: join(folder.path, 'data'), SITE_URL: siteUrl });
+try {
+  const latest = latestSchema.parse(await (await fetch(`${siteUrl}/api/blog-latest`)).json());
+  const paths = ['/', '/projects', '/blogs', `/blog/${latest.data[0]?.slug}`, '/contact-us'];
+  console.log(`| page | ${[...Object.keys(LEAST), ...figures].join(' | ')} |`);
+  console.log(`|${' --- |'.repeat(1 + Object.keys(LEAST).length + figures.length)}`);
+  for (const path of paths) if (!isGoodEnough(path)) process.exitCode = 1;
+} finally {
+  await site.stop();
+  folder.remove();
+}
+
+function isGoodEnough(path: string): boolean {
+  const { categories, audits } = measure(siteUrl + path);
+  const scores = Object.keys(LEAST).map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const values = figures.map((name) => audits[name]?.displayValue ?? '');
+  console.log(`| ${[path, ...scores, ...values].join(' | ')} |`);
+  return Object.values(LEAST).every((least, index) => (scores[index] ?? 0) >= least);
+}
+
+/** One load of a page on the phone and the line that Lighthouse assumes. */
+function measure(url: string): z.infer<typeof reportSchema> {
+  const args = [
+    'exec',
+    '--yes',
+    `--package=${LIGHTHOUSE}`,
+    '--',
+    'lighthouse',
+    url,
+    '--output=json',
+    '--quiet',
+  ];
+  const { stdout, stderr } = spawnSync('npm', [...args, '--chrome-flags=--headless=new --no-sandbox'], {
+    env: { ...process.env, CHROME_PATH: findBrowser() },
+    encoding: 'utf8',
+    maxBuffer: LARGEST_REPORT,
+    shell: process.platform === 'win32',
+  });
+  if (!stdout) throw new Error(`Lighthouse did not report on ${url}:\n${stderr}`);
+  return reportSchema.parse(JSON.parse(stdout));
+}
