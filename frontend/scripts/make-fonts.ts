@@ -8,6 +8,9 @@ import subsetFont from 'subset-font';
 const frontend = fileURLToPath(new URL('..', import.meta.url));
 const packages = createRequire(import.meta.url);
 
+/** What the styles ask for, and what browsers do unasked: each of the others brings letters of its own. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
+
 /**
  * Where each file comes from, and what is left of its axes. A second weight of the italic would cost more than the
  * whole sans: it has the one of the headlines.
@@ -30,7 +33,8 @@ const sources = {
 const css = await readFile(join(frontend, 'styles/fonts.css'), 'utf8');
 for (const [file, { source, axes }] of Object.entries(sources)) {
   const original = await readFile(packages.resolve(source));
-  const font = await subsetFont(original, charactersOf(file), { targetFormat: 'woff2', variationAxes: axes });
+  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES } as const;
+  const font = await subsetFont(original, charactersOf(file), options);
   await writeFile(join(frontend, 'assets/fonts', file), font);
   process.stdout.write(`${file}: ${font.length} bytes\n`);
 }

@@ -28,8 +28,10 @@ export function BlogCard({ post }: { post: Card }) {
       </h2>
       <p className={styles['text']}>{truncateWords(post.short_description, CARD_TEXT_WORDS)}</p>
       <div className={styles['more']}>
+        {/* Also inside, for those who read the page without its attributes. */}
         <GoLink href={href} aria-label={`${blogs.readMore}: ${post.heading}`}>
           {blogs.readMore}
+          <span className="vh">{`: ${post.heading}`}</span>
         </GoLink>
       </div>
     </article>
