@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { claimDatabase } from './database.ts';
 import { firstAdmin } from './first-admin.ts';
 import { freePort, isPortFree } from './free-port.ts';
 import { keptSecret } from './kept-secret.ts';
-import { startPostgres } from './postgres.ts';
+import { KeptPostgres } from './kept-postgres.ts';
 import { Service } from './service.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -135,12 +134,15 @@ function environments(
 
 async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<string> {
   console.log('Starting Postgres…');
-  const postgres = await startPostgres(join(dataDir, 'postgres'));
-  const giveBack = await claimDatabase(postgres.url);
-  if (!giveBack)
+  const postgres = new KeptPostgres(join(dataDir, 'postgres'), (reason) => {
+    console.error(reason);
+    void shutdown.run(1);
+  });
+  const url = await postgres.start();
+  if (!url)
     throw new Error(
       `The site is already running with the data in ${dataDir}. Stop it, or set another DATA_DIR.`,
     );
   await shutdown.add(() => postgres.stop());
-  return postgres.url;
+  return url;
 }

@@ -7,8 +7,6 @@ import { z } from 'zod';
 import { PageCache } from '../page-cache/page-cache.js';
 
 const PUBLIC_PAGE_SIZE = 4;
-/** Pages of the list; later ones run out by themselves, like the lists of latest posts beside other posts. */
-const LIST_PAGES = 5;
 const savedPost = z.object({ data: z.object({ id: z.number() }) });
 const routeParams = z.object({ id: z.coerce.number().int() });
 const slugRows = z.array(z.object({ slug: z.string() }));
@@ -39,16 +37,12 @@ export class RefreshPages implements NestInterceptor {
       ])
       .catch(() => []);
     const slugs = slugRows.parse(rows).map(({ slug }) => encodeURIComponent(slug));
+    // The page in staff's hands first. Further pages of the list, and the latest posts beside others, run out by themselves.
     await this.cache.refresh([
       ...slugs.flatMap((slug) => [`/blog/${slug}`, `/api/blog/${slug}`]),
-      '/',
       '/blogs',
+      `/api/blog?page=1&limit=${PUBLIC_PAGE_SIZE}`,
       '/api/blog-latest',
-      '/api/blog-index',
-      ...Array.from({ length: LIST_PAGES }, (_, index) => index + 1).flatMap((page) => [
-        `/blogs?page=${page}`,
-        `/api/blog?page=${page}&limit=${PUBLIC_PAGE_SIZE}`,
-      ]),
     ]);
   }
 }

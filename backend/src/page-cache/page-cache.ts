@@ -5,7 +5,7 @@ import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { Gate } from '../throttle/gate.js';
 
-/** Each is kept by itself, because a page is compressed once and not for every visitor. */
+/** The usual one first. Each is kept by itself, because a page is compressed once and not for every visitor. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const AT_ONCE = 4;
 const PATIENCE_MS = 5_000;
@@ -40,7 +40,7 @@ export class PageCache {
     try {
       const fronts = await lookup(hostname, { all: true });
       const asked = fronts.flatMap(({ address }) =>
-        paths.flatMap((path) => ENCODINGS.map((encoding) => ({ address, port, path, encoding }))),
+        ENCODINGS.flatMap((encoding) => paths.map((path) => ({ address, port, path, encoding }))),
       );
       await Promise.all(asked.map((one) => this.gate.pass(() => this.ask(one))));
     } catch (error) {
