@@ -44,6 +44,8 @@ describe('health', () => {
     expect(text).toContain('route="none",status="404"');
     expect(text).not.toMatch(/secret|somewhere/);
     expect(text).toContain('database_connections{state="idle"}');
+    expect(text).toMatch(/^mails_failing 0$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   });
 
   it('answers an unknown address with 404 and a sentence', async () => {

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import express from 'express';
 import { expect, test } from 'vitest';
 import { apiProxy } from './api-proxy.ts';
@@ -33,4 +34,19 @@ test('while the backend is away the answer is a sentence and 503', async () => {
   expect(await answer.json()).toEqual({
     message: 'The service is not available just now. Please try again.',
   });
+});
+
+test('what was being sent while the backend went away does not hold up the next request', async () => {
+  const front = await proxyTo(await nobody());
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = request(`${front}/api/x`, { method: 'POST', agent }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      });
+      asked.once('error', reject);
+      asked.end(Buffer.alloc(1024 * 1024));
+    });
+  expect([await post(), await post(), await post()]).toEqual([503, 503, 503]);
+  agent.destroy();
 });

@@ -19,7 +19,10 @@ export function apiProxy(env: Env): RequestHandler {
         outgoing.setHeader('X-Forwarded-Proto', request.protocol);
         outgoing.setHeader('X-Forwarded-Host', request.host ?? '');
       },
-      error: (_error, _request, response) => {
+      error: (_error, request, response) => {
+        // Nobody takes the rest of what is being sent: unread, it would hold up the next request on this connection.
+        request.unpipe();
+        request.resume();
         if (response instanceof ServerResponse && !response.headersSent) {
           response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' });
           response.end(

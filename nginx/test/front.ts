@@ -20,6 +20,8 @@ export interface Answer {
 
 export interface Front {
   url: string;
+  /** Where the backend has pages made anew. */
+  refreshUrl: string;
   ask: (path: string, options?: RequestOptions & { body?: Buffer | string }) => Promise<Answer>;
   /** What the access log holds. */
   log: () => string;
@@ -59,6 +61,7 @@ export async function startFront(settings: Record<string, string>): Promise<Fron
   }
   return {
     url,
+    refreshUrl: `http://127.0.0.1:${status}`,
     ask: (path, options) => ask(url + path, options),
     log: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
     stop,

@@ -52,7 +52,8 @@ export class KeptPostgres {
         this.server = await startPostgres(this.folder, { port });
         if (await this.claim()) return;
       } catch (error) {
-        if (Date.now() > deadline) return this.onGivingUp(error instanceof Error ? error.message : String(error));
+        if (Date.now() > deadline)
+          return this.onGivingUp(error instanceof Error ? error.message : String(error));
       }
       await sleep(TRY_AGAIN_MS);
     }

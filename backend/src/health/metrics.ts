@@ -13,6 +13,9 @@ const JOB_COUNTS = `
       WHEN attempts > 0 THEN 'retrying' ELSE 'waiting' END AS state
   FROM graphile_worker.jobs GROUP BY task, state`;
 
+const FAILING_MAILS = 'SELECT count(*) FROM enquiry WHERE mail_last_error IS NOT NULL';
+const counts = z.array(z.object({ count: z.coerce.number() }));
+
 /** What Prometheus collects: the process, the connections to the database, and the jobs, mail among them. */
 @Injectable()
 export class Metrics {
@@ -35,6 +38,12 @@ export class Metrics {
       registers,
       collect: () => this.countJobs(jobs),
     });
+    const mails: Gauge = new Gauge({
+      name: 'mails_failing',
+      help: 'Enquiries of which a mail failed and has not gone out since.',
+      registers,
+      collect: () => this.countFailingMails(mails),
+    });
   }
 
   private countConnections(gauge: Gauge<'state'>): void {
@@ -50,5 +59,11 @@ export class Metrics {
     gauge.reset();
     const rows: unknown = await this.dataSource.query(JOB_COUNTS).catch(() => []);
     for (const { task, state, count } of jobCounts.parse(rows)) gauge.set({ task, state }, count);
+  }
+
+  private async countFailingMails(gauge: Gauge): Promise<void> {
+    const rows: unknown = await this.dataSource.query(FAILING_MAILS).catch(() => []);
+    const [row] = counts.parse(rows);
+    if (row) gauge.set(row.count);
   }
 }

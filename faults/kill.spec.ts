@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type Inbox, openInbox } from '../backend/test/smtp-inbox.ts';
+import { type Part, type Site, STUDIO, parts, startTestSite } from './site.ts';
+import { isWhole, signIn } from './staff.ts';
+import { type Acknowledged, startTraffic } from './traffic.ts';
+
+const ROUNDS: Part[][] = [
+  ['backend'],
+  ['frontend'],
+  ['postgres'],
+  ['start'],
+  [...parts],
+  ['backend'],
+  ['postgres'],
+  ['backend', 'frontend'],
+  ['start'],
+  [...parts],
+];
+const storedPosts = z.array(z.object({ pictures: z.array(z.string()) }));
+
+let inbox: Inbox;
+let site: Site;
+const acknowledged: Acknowledged = { enquiries: [], posts: [], pictures: [] };
+
+beforeAll(async () => {
+  inbox = await openInbox();
+  site = await startTestSite({ SMTP_URL: inbox.url });
+});
+afterAll(async () => {
+  await site.stop();
+  await inbox.stop();
+});
+
+test.each(ROUNDS.map((victims, index) => [index + 1, victims.join(', '), victims] as const))(
+  'round %i: kill -9 of %s loses nothing that was acknowledged',
+  async (_round, _names, victims) => {
+    const stop = startTraffic(site.url, await signIn(site.url), acknowledged);
+    const before = acknowledged.enquiries.length;
+    await expect.poll(() => acknowledged.enquiries.length, { timeout: 20_000 }).toBeGreaterThan(before + 5);
+    site.kill(...victims);
+    await sleep(500);
+    await stop();
+    await site.recover();
+    await expectEnquiries();
+    await expectPosts();
+    await expectPictures();
+  },
+);
+
+test('nothing is half written: every post has all of its pictures, and each is whole', async () => {
+  const rows = storedPosts.parse(await site.rows('SELECT pictures FROM blog_post'));
+  expect(rows.length).toBeGreaterThanOrEqual(acknowledged.posts.length);
+  for (const name of rows.flatMap(({ pictures }) => pictures)) await expectWhole(`/api/uploads/${name}.webp`);
+});
+
+test('each enquiry is announced at least once, and at most once more for each kill', async () => {
+  // The five minutes after which a job is taken from a process that was killed are over at once.
+  await site.rows(`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '6 minutes'`);
+  await expect
+    .poll(async () => Math.min(...(await announced())), { timeout: 120_000, interval: 1_000 })
+    .toBeGreaterThanOrEqual(1);
+  const counts = await announced();
+  const more = counts.reduce((sum, count) => sum + count - 1, 0);
+  expect(more).toBeLessThanOrEqual(ROUNDS.length);
+});
+
+/** How many mails to the studio there are of each acknowledged enquiry. */
+async function announced(): Promise<number[]> {
+  const mails = (await inbox.mails()).filter(({ to }) => to?.some(({ address }) => address === STUDIO));
+  return acknowledged.enquiries.map(
+    (message) => mails.filter(({ text, html }) => `${text} ${html}`.includes(message)).length,
+  );
+}
+
+async function expectEnquiries(): Promise<void> {
+  const stored = await site.rows(
+    'SELECT message FROM enquiry WHERE message = ANY($1)',
+    acknowledged.enquiries,
+  );
+  expect(stored).toHaveLength(acknowledged.enquiries.length);
+}
+
+async function expectPosts(): Promise<void> {
+  for (const { heading, slug } of acknowledged.posts) {
+    const answer = await fetch(`${site.url}/api/blog/${slug}`);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(heading)]);
+  }
+}
+
+async function expectPictures(): Promise<void> {
+  for (const file of acknowledged.pictures) await expectWhole(file);
+}
+
+async function expectWhole(path: string): Promise<void> {
+  const answer = await fetch(site.url + path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  expect(isWhole(Buffer.from(await answer.arrayBuffer()))).toBe(true);
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLine } from '../backend/test/database-line.ts';
+import { startS3Server } from '../backend/test/s3-server/s3-server.ts';
+import { storeSettings } from '../backend/test/s3-server/store-settings.ts';
+import { type Inbox, openInbox } from '../backend/test/smtp-inbox.ts';
+import { startFront } from '../nginx/test/front.ts';
+import { freePort } from '../scripts/embedded/free-port.ts';
+import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
+import { locate } from '../scripts/test/debian.ts';
+import { type Site, STUDIO, startTestSite } from './site.ts';
+import { fileOf, isWhole, newPicture, signIn, slugOf } from './staff.ts';
+import { enquire } from './traffic.ts';
+
+const SECRET = 'only for these tests, long enough';
+const UNREACHABLE = 'The pictures cannot be reached just now. Please try again in a few minutes.';
+const isRoot = process.getuid?.() === 0;
+
+async function start(settings: Record<string, string>): Promise<Site> {
+  const site = await startTestSite(settings);
+  onTestFinished(() => site.stop());
+  return site;
+}
+
+test('while no mail can be sent enquiries are taken, and announced once it can', async () => {
+  const port = await freePort();
+  const site = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const messages = Array.from({ length: 5 }, () => randomUUID());
+  for (const message of messages) expect((await enquire(site.url, message)).status).toBe(201);
+  const failures = `SELECT 1 FROM enquiry WHERE mail_last_error IS NOT NULL`;
+  await expect.poll(async () => (await site.rows(failures)).length, { timeout: 30_000 }).toBe(5);
+  const inbox = await openInbox(port);
+  onTestFinished(() => inbox.stop());
+  await expect.poll(() => announced(inbox, messages), { timeout: 90_000 }).toEqual(messages.map(() => 1));
+});
+
+async function announced(inbox: Inbox, messages: string[]): Promise<number[]> {
+  const mails = (await inbox.mails()).filter(({ to }) => to?.some(({ address }) => address === STUDIO));
+  return messages.map((message) => mails.filter(({ text }) => text?.includes(message)).length);
+}
+
+test('while the store is away only what needs a picture is refused, with a sentence', async () => {
+  const store = await startS3Server();
+  onTestFinished(() => store.stop());
+  const line = await openLine(store.endpoint);
+  onTestFinished(() => line.cut());
+  const site = await start({ ...storeSettings(store), S3_ENDPOINT: line.url });
+  const staff = await signIn(site.url);
+  const before = await slugOf(await staff.save('Before', await newPicture(640, 400)));
+  await line.cut();
+  const refused = await staff.save('Meanwhile', await newPicture(640, 400));
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ message: UNREACHABLE });
+  expect((await staff.save('Words alone')).status).toBe(201);
+  expect((await enquire(site.url, randomUUID())).status).toBe(201);
+  expect((await fetch(`${site.url}/blog/${before}`)).status).toBe(200);
+  const readiness = await fetch(`${site.url}/api/health/ready`);
+  expect(await readiness.json()).toMatchObject({
+    details: { store: { status: 'down' }, database: { status: 'up' } },
+  });
+  await line.restore();
+  await expect
+    .poll(async () => (await staff.save('After', await newPicture(640, 400))).status, { timeout: 20_000 })
+    .toBe(201);
+});
+
+test.skipIf(!locate('nginx'))(
+  'while Postgres is away pages come from the front, and everything recovers with it',
+  async () => {
+    const sitePort = await freePort();
+    const front = await startFront({
+      FRONTEND_URL: `http://127.0.0.1:${sitePort}`,
+      BACKEND_URL: `http://127.0.0.1:${sitePort}`,
+      PAGE_REFRESH_SECRET: SECRET,
+    });
+    onTestFinished(() => front.stop());
+    const site = await start({
+      PORT: String(sitePort),
+      PAGE_CACHE: 'true',
+      PAGE_CACHE_URL: front.refreshUrl,
+      PAGE_REFRESH_SECRET: SECRET,
+    });
+    const staff = await signIn(site.url);
+    const heading = `Terrazzo ${randomUUID()}`;
+    await front.ask('/blogs');
+    expect((await staff.save(heading)).status).toBe(201);
+    const list = async () => (await front.ask('/blogs')).body.toString();
+    await expect.poll(list, { timeout: 2_000, interval: 100 }).toContain(heading);
+    const backend = site.pidOf('backend');
+    site.kill('postgres');
+    expect(await list()).toContain(heading);
+    await expect.poll(async () => (await staff.save('Again')).status, { timeout: 30_000 }).toBe(201);
+    await site.recover();
+    expect(site.pidOf('backend')).toBe(backend);
+  },
+);
+
+test.skipIf(!isRoot)(
+  'a full disk refuses the picture with a sentence, and serves no part of it',
+  async () => {
+    const folder = temporaryFolder('studio-full');
+    const uploads = join(folder.path, 'uploads');
+    mkdirSync(uploads);
+    const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', uploads]).status === 0;
+    onTestFinished(() => {
+      if (isMounted) spawnSync('umount', ['--lazy', uploads]);
+      folder.remove();
+    });
+    expect(isMounted).toBe(true);
+    const site = await start({ DATA_DIR: folder.path });
+    const staff = await signIn(site.url);
+    const small = await fileOf(await staff.insert(await newPicture(100, 60)));
+    const refused = await staff.insert(await newPicture(2000, 1500));
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ message: UNREACHABLE });
+    const kept = await fetch(site.url + small);
+    expect(isWhole(Buffer.from(await kept.arrayBuffer()))).toBe(true);
+    expect(await site.rows('SELECT name FROM picture_claim WHERE keep_until > now()')).toHaveLength(1);
+    expect((await staff.save('Words alone')).status).toBe(201);
+  },
+);

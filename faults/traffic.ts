@@ -1,0 +1,52 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Staff, fileOf, newPicture, slugOf } from './staff.ts';
+
+/** What the site has acknowledged: none of it may ever be lost. */
+export interface Acknowledged {
+  enquiries: string[];
+  posts: { heading: string; slug: string }[];
+  pictures: string[];
+}
+
+/** Somebody's enquiry; its message is unlike any other. */
+export function enquire(url: string, message: string): Promise<Response> {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  return fetch(`${url}/api/enquiry`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, 'Idempotency-Key': message },
+    body: JSON.stringify({
+      name: 'Kavita Rao',
+      email: `${message}@example.com`,
+      phone: '+91 98110 12345',
+      message,
+      consent: true,
+    }),
+  });
+}
+
+/** Visitors and staff at work until told to stop, each without a pause; what fails they try again as something new. */
+export function startTraffic(url: string, staff: Staff, acknowledged: Acknowledged): () => Promise<void> {
+  const over = new AbortController();
+  const again = async (work: () => Promise<void>): Promise<void> => {
+    // A connection that breaks is what these tests are about.
+    while (!over.signal.aborted) await work().catch(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
+  const visitor = async (): Promise<void> => {
+    const message = randomUUID();
+    if ((await enquire(url, message)).status === 201) acknowledged.enquiries.push(message);
+  };
+  const writer = async (): Promise<void> => {
+    const heading = `Post ${randomUUID()}`;
+    const answer = await staff.save(heading, await newPicture(320, 200));
+    if (answer.status === 201) acknowledged.posts.push({ heading, slug: await slugOf(answer) });
+  };
+  const illustrator = async (): Promise<void> => {
+    const answer = await staff.insert(await newPicture(320, 200));
+    if (answer.status === 201) acknowledged.pictures.push(await fileOf(answer));
+  };
+  const all = [visitor, visitor, writer, writer, illustrator].map(again);
+  return async () => {
+    over.abort();
+    await Promise.all(all);
+  };
+}
