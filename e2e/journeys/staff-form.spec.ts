@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test.describe('The form', () => {
+  test('has every field, and exactly the tools of the editor', async ({ staffPage }) => {
+    await staffPage.goto('/admin/add-blog');
+    for (const label of [
+      'Title',
+      'Short Description',
+      'Date',
+      'Mobile Image',
+      'Desktop Image',
+      'Alt Tag',
+      'Slug',
+      'Meta Title',
+      'Meta Keyword',
+      'Meta Description',
+    ])
+      await expect(staffPage.getByLabel(label, { exact: true })).toBeAttached();
+    for (const label of ['Mobile Image', 'Desktop Image'])
+      await expect(staffPage.getByLabel(label, { exact: true })).toHaveAttribute('accept', 'image/*');
+    const toolbar = staffPage.getByRole('toolbar', { name: 'Formatting' });
+    await expect(toolbar.getByRole('option')).toHaveText(['Normal', 'Heading 1', 'Heading 2', 'Heading 3']);
+    const names = await toolbar.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(names).toEqual([
+      'Bold',
+      'Italic',
+      'Underline',
+      'Strike',
+      'Ordered list',
+      'Bullet list',
+      'Insert link',
+      'Insert image',
+      'Clear formatting',
+    ]);
+  });
+
+  test('suggests a slug as the title is typed', async ({ staffPage }) => {
+    await staffPage.goto('/admin/add-blog');
+    await title(staffPage).fill('A stair, drawn twice');
+    await expect(staffPage.getByLabel('Slug')).toHaveValue('a-stair-drawn-twice');
+  });
+
+  test('keeps links to http, https, mailto and tel, and completes short addresses', async ({ staffPage }) => {
+    await staffPage.goto('/admin/add-blog');
+    await content(staffPage).focus();
+    await content(staffPage).evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      const links = ['javascript:alert(1)', 'ftp://example.com', 'tel:+911200000000', '/services'];
+      const html = links.map((href) => `<p><a href="${href}">${href}</a></p>`).join('');
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    });
+    const hrefs = content(staffPage).locator('a');
+    await expect(hrefs).toHaveCount(4);
+    const { origin } = new URL(staffPage.url());
+    expect(await hrefs.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      'about:blank',
+      'about:blank',
+      'tel:+911200000000',
+      `${origin}/services`,
+    ]);
+  });
+
+  test('says "Saving..." and is not sent twice', async ({ staffPage, post }) => {
+    await staffPage.route('**/update', () => undefined);
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await save(staffPage).click();
+    await expect(staffPage.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  });
+
+  test('shows each message of the server as a toast of its own, and beside its field', async ({
+    staffPage,
+  }) => {
+    await staffPage.goto('/admin/add-blog');
+    await staffPage.getByLabel('Meta Title').fill('m'.repeat(201));
+    await staffPage.getByLabel('Slug').fill('s'.repeat(201));
+    await save(staffPage).click();
+    const alerts = messages(staffPage).getByRole('alert');
+    await expect(alerts).toHaveCount(2);
+    await expect(staffPage.getByLabel('Meta Title')).toHaveAccessibleDescription(/at most 200 characters/);
+    await expect(staffPage.getByLabel('Slug')).toHaveAccessibleDescription(/at most 200 characters/);
+  });
+
+  for (const [name, answer, sentence] of [
+    [
+      'the sentence of the server',
+      { status: 409, json: { message: 'No', error: 'That is taken.' } },
+      'That is taken.',
+    ],
+    ['one of its own', { status: 502, body: '' }, 'Something went wrong while updating!'],
+  ] as const) {
+    test(`shows ${name} when a save fails without messages`, async ({ staffPage, post }) => {
+      await staffPage.route('**/update', (route) => route.fulfill(answer));
+      await staffPage.goto(`/admin/edit-blog/${post.id}`);
+      await save(staffPage).click();
+      await expect(messages(staffPage).getByRole('alert')).toHaveText(sentence);
+    });
+  }
+
+  test('of a blog that cannot be loaded says so', async ({ staffPage }) => {
+    await staffPage.goto('/admin/edit-blog/2000000000');
+    await expect(messages(staffPage).getByRole('alert')).toHaveText('Failed to load blog data');
+    await expect(staffPage.getByText('Blog not found.')).toBeVisible();
+  });
+
+  test('refuses a file that is no picture, beside its field', async ({ staffPage }) => {
+    await staffPage.goto('/admin/add-blog');
+    await staffPage
+      .getByLabel('Desktop Image')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
+    await expect(staffPage.getByLabel('Desktop Image')).toHaveAccessibleDescription(
+      /Please choose a picture\./,
+    );
+  });
+});

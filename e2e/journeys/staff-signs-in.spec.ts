@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { admin } from '../site/site-under-test.ts';
+import { test } from './fixtures.ts';
+
+test.describe('Signing in', () => {
+  test('says "Signing in..." and is not sent twice', async ({ page }) => {
+    await page.route('**/api/admin/login', () => undefined);
+    await page.goto('/admin/login');
+    await page.getByLabel('Email address').fill(admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  });
+
+  test('needs an e-mail address and a password', async ({ page }) => {
+    await page.goto('/admin/login');
+    await expect(page.getByLabel('Email address')).toHaveAttribute('type', 'email');
+    for (const label of ['Email address', 'Password'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '');
+  });
+
+  test('that fails without a sentence says "Invalid email or password", as toast and in place', async ({
+    page,
+  }) => {
+    await page.route('**/api/admin/login', (route) => route.fulfill({ status: 400, body: '' }));
+    await page.goto('/admin/login');
+    await page.getByLabel('Email address').fill(admin.email);
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText(
+      'Invalid email or password',
+    );
+    await expect(page.getByRole('main').getByText('Invalid email or password')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+  });
+});
+
+test('guarded pages lead to the sign-in without a token and with one that is over', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('authToken', 'a token of yesterday');
+    localStorage.setItem('authExpiry', '1000');
+  });
+  await page.goto('/admin/add-blog');
+  await expect(page).toHaveURL('/admin/login');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('signing in keeps the token and its end, thirty minutes ahead', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email address').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/admin');
+  const left = await page.evaluate(() => Number(localStorage.getItem('authExpiry')) - Date.now());
+  expect(Math.round(left / 60_000)).toBe(30);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeTruthy();
+});
