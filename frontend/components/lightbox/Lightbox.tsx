@@ -37,6 +37,7 @@ export function Lightbox({ title, slides, index, onLeave, onClose }: LightboxPro
       plugins={[Zoom]}
       zoom={LIGHTBOX_ZOOM}
       carousel={{ padding: 0, preload: 1, finite: slides.length === 1 }}
+      noScroll={{ disabled: true }}
       controller={{ closeOnBackdropClick: true }}
       on={{
         view: (slide) => {

@@ -66,7 +66,7 @@ function ServiceLink({ service, isChosen, onPreview, onChoose }: ServiceLinkProp
       <ServiceIcon slug={slug} isChosen={isChosen} />
       <span className={styles['name']}>{label}</span>
       {line && <span className={styles['line']}>{line}</span>}
-      <Picture slot={pictures.main} sizes="72px" className={styles['thumb']} decorative />
+      <Picture slot={pictures.main} sizes="60px" className={styles['thumb']} decorative />
     </a>
   );
 }
