@@ -41,9 +41,13 @@ export function HistoryTable({ entries, isBusy }: { entries: readonly AuditEntry
 }
 
 /** What is gone for good has no place to lead to. */
-function Subject({ entry: { subject, subject_id: id, subject_type: type, action } }: { entry: AuditEntry }) {
-  const isGone = action === 'blog deleted for good' || action === 'person erased';
-  if (id === null || isGone || type === 'account') return subject;
-  const name = subject || admin.inbox.title;
-  return <Link to={type === 'blog' ? `/edit-blog/${id}` : `/enquiries/${id}`}>{name}</Link>;
+function addressOf({ subject_id: id, subject_type: type, action }: AuditEntry): string | undefined {
+  if (id === null || action === 'blog deleted for good' || action === 'person erased') return undefined;
+  if (action === 'blog moved to the bin') return '/bin';
+  return { blog: `/edit-blog/${id}`, enquiry: `/enquiries/${id}`, account: undefined }[type];
+}
+
+function Subject({ entry }: { entry: AuditEntry }) {
+  const address = addressOf(entry);
+  return address ? <Link to={address}>{entry.subject || admin.inbox.title}</Link> : entry.subject;
 }
