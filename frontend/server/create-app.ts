@@ -20,6 +20,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(requestId, securityHeaders(env, isBuilt), rejectBadRequests);
+  app.get('/health', sayWell);
   app.use('/api/metrics', hideMetrics);
   app.use(passOn('/api', apiProxy(env), mode));
   app.use(isBuilt ? await build() : await viteFiles(server));
@@ -62,6 +63,11 @@ async function viteFiles(server: Server): Promise<RequestHandler> {
   });
   return devMiddleware;
 }
+
+/** That this process answers, for whoever watches over it: of the backend it says nothing. */
+const sayWell: RequestHandler = (_request, response) => {
+  response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
+};
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const status = isRequestError(error) ? 400 : 500;
