@@ -17,9 +17,12 @@ test('nothing moves on the way from page to page', async ({ page }) => {
   await watchShifts(page);
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('link');
-  for (const name of ['Residential Design', 'Privacy Policy'])
-    await links.filter({ hasText: name }).first().click();
+  await links.filter({ hasText: 'Residential Design' }).click();
+  await expect(page).toHaveURL('/services?category=residential-design');
+  await links.filter({ hasText: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
   await page.goBack();
+  await expect(page).toHaveURL('/services?category=residential-design');
   await page.goBack();
   await expect(page).toHaveURL('/');
   await scrollThrough(page);

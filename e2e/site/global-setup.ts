@@ -24,6 +24,7 @@ async function startOwnSite(): Promise<() => Promise<void>> {
   const port = String(await freePort());
   const site = await startSite({
     PORT: port,
+    TRUST_PROXY: '1',
     DATA_DIR: dataDir,
     SITE_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: mail.url,
