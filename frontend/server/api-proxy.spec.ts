@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request as ask } from 'node:http';
 import express from 'express';
 import { expect, test } from 'vitest';
 import { apiProxy } from './api-proxy.ts';
@@ -41,7 +41,7 @@ test('what was being sent while the backend went away does not hold up the next 
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const post = () =>
     new Promise<number | undefined>((resolve, reject) => {
-      const asked = request(`${front}/api/x`, { method: 'POST', agent }, (response) => {
+      const asked = ask(`${front}/api/x`, { method: 'POST', agent }, (response) => {
         response.resume().once('end', () => resolve(response.statusCode));
       });
       asked.once('error', reject);
