@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 import field from '../../components/Field.module.css';
 import { Icon } from '../../components/Icon.tsx';
@@ -52,17 +52,27 @@ function Tab({ filter, label, count, isOn }: TabProps) {
   );
 }
 
-/** Searches as one types: what is typed is in the address, as half words of the same entry in the history. */
+/**
+ * Searches as one types: what is typed is in the address, as half words of the same entry in the history. An enquiry
+ * that was opened in the meantime stays open.
+ */
 function Search({ filter }: { filter: EnquiryFilter }) {
   const navigate = useNavigate();
+  const { id } = useParams();
+  const open = useRef(id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    open.current = id;
+  }, [id]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const go = () => {
+      const opened = open.current === id ? undefined : open.current;
+      const found = { ...filter, search: target.value.trim() };
+      void navigate(inboxAddress(found, 1, opened), { replace: true });
+    };
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => void navigate(inboxAddress({ ...filter, search: target.value.trim() }), { replace: true }),
-      SEARCH_DEBOUNCE_MS,
-    );
+    timer.current = setTimeout(go, SEARCH_DEBOUNCE_MS);
   };
   return (
     <search className={styles['search']}>
