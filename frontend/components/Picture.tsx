@@ -4,7 +4,7 @@ import { madePicture, pictureSet, pictureUrl } from '../content/pictures.ts';
 
 type PictureProps = {
   slot: Slot;
-  /** How wide it is shown, for the browser's choice of a file. */
+  /** How wide the whole picture would be, with what its frame cuts off, for the browser's choice of a file. */
   sizes: string;
   className?: string;
   /** In the first screen: fetched at once, before anything lazy. */

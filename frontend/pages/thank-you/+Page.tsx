@@ -46,7 +46,7 @@ export function Page() {
           <Picture
             slot={picture}
             className={styles['door'] ?? ''}
-            sizes="(min-width: 768px) 40vw, 70vw"
+            sizes="(min-width: 768px) 72vw, 84vw"
             first
           />
         </div>

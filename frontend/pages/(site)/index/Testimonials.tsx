@@ -73,7 +73,7 @@ function Rooms({ items, at }: { items: Item[]; at: number }) {
               key={item.name}
               slot={roomOf(item)}
               className={index === at ? styles['isOn'] : ''}
-              sizes="(min-width: 768px) 33vw, 66vw"
+              sizes="(min-width: 768px) 52vw, 124vw"
               decorative
             />
           ),

@@ -7,7 +7,7 @@ import type { HomeSections } from '../../../content/schemas/home.ts';
 import { services } from '../../../content/services.ts';
 import styles from './WhatWeDo.module.css';
 
-const SIZES = '(min-width: 768px) 33vw, 84px';
+const SIZES = { preview: '105vw', thumb: '160px' };
 
 /** The four services; the picture follows the pointer and the focus, on narrow screens each row has its own. */
 export function WhatWeDo({ eyebrow, title, intro }: NonNullable<HomeSections['whatWeDo']>) {
@@ -28,7 +28,7 @@ export function WhatWeDo({ eyebrow, title, intro }: NonNullable<HomeSections['wh
             ))}
           </ul>
         </div>
-        <ServicePreview shown={chosen} sizes={SIZES} className={styles['preview']} />
+        <ServicePreview shown={chosen} sizes={SIZES.preview} className={styles['preview']} />
       </div>
     </section>
   );
@@ -41,7 +41,7 @@ function ServiceLink({ service, onPreview }: { service: Service; onPreview: () =
     <a href={service.href} onPointerEnter={onPreview} onFocus={onPreview}>
       <span className={styles['name']}>{service.label}</span>
       <span className={styles['line']}>{service.line}</span>
-      <Picture slot={pictureOf(service)} sizes={SIZES} decorative />
+      <Picture slot={pictureOf(service)} sizes={SIZES.thumb} decorative />
       <Icon name="arrowRight" />
     </a>
   );

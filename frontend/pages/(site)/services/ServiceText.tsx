@@ -25,7 +25,7 @@ export function ServiceText({ service, isShown }: { service: Service; isShown: b
           ))}
         </div>
         <figure className={styles['side']}>
-          <Picture slot={pictures.side} className="r-4x5" sizes="(min-width: 768px) 33vw, 100vw" />
+          <Picture slot={pictures.side} className="r-4x5" sizes="(min-width: 768px) 52vw, 168vw" />
           {sideCaption && <figcaption>{sideCaption}</figcaption>}
         </figure>
         <div className={styles['lists']}>
