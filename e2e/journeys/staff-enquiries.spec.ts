@@ -6,6 +6,7 @@ test.describe('An enquiry', () => {
   test.beforeEach(async ({ staffPage, enquirer }) => {
     await staffPage.goto('/admin/enquiries');
     await staffPage.getByRole('searchbox', { name: 'Search by name' }).fill(enquirer.name);
+    await expect(staffPage).toHaveURL(/\?search=/);
     await staffPage.getByRole('link', { name: enquirer.name }).click();
     await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
   });

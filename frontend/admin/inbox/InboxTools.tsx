@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 import field from '../../components/Field.module.css';
 import { Icon } from '../../components/Icon.tsx';
@@ -58,18 +58,15 @@ function Tab({ filter, label, count, isOn }: TabProps) {
  */
 function Search({ filter }: { filter: EnquiryFilter }) {
   const navigate = useNavigate();
-  const { id } = useParams();
-  const open = useRef(id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    open.current = id;
-  }, [id]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const before = openEnquiry();
     const go = () => {
-      const opened = open.current === id ? undefined : open.current;
+      const opened = openEnquiry();
       const found = { ...filter, search: target.value.trim() };
-      void navigate(inboxAddress(found, 1, opened), { replace: true });
+      const address = inboxAddress(found, 1, opened === before ? undefined : opened);
+      void navigate(address, { replace: true });
     };
     clearTimeout(timer.current);
     timer.current = setTimeout(go, SEARCH_DEBOUNCE_MS);
@@ -87,4 +84,9 @@ function Search({ filter }: { filter: EnquiryFilter }) {
       />
     </search>
   );
+}
+
+/** Id of the enquiry in the address, which is ahead of what is shown while that is being drawn. */
+function openEnquiry(): string | undefined {
+  return /\/enquiries\/([^/]+)/.exec(location.pathname)?.[1];
 }
