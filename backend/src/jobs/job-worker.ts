@@ -18,6 +18,8 @@ const CONNECTIONS = CONCURRENCY + 2;
 const FAILURES_BEFORE_RESTART = 2;
 const RESTART_AFTER_MS = 2_000;
 const STOP_WITHIN_MS = 1_500;
+/** In batches, even of one, a result that cannot be written ends the worker; otherwise it would end the process. */
+const HANDLED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 /** Runs the jobs inside this process; several servers share one queue without getting in each other's way. */
 @Injectable()
@@ -84,6 +86,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       maxPoolSize: CONNECTIONS,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
+      preset: { worker: HANDLED },
       gracefulShutdownAbortTimeout: STOP_WITHIN_MS,
       logger: workerLogger(),
       taskList: taskList(jobs),
