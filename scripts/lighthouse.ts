@@ -1,5 +1,6 @@
 // npm run lighthouse: what Lighthouse says of the main pages on a slow phone. It is fetched for the run: few need it, and it is large.
 import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startSite } from '../e2e/site/running-site.ts';
@@ -10,13 +11,13 @@ import { findBrowser } from './test/browser.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** Of a hundred. Performance is measured, the others are counted. */
 const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
-const LARGEST_REPORT = 64 * 1024 * 1024;
 
 const score = z.object({ score: z.number().nullable() });
 const reportSchema = z.object({
   categories: z.record(z.string(), score),
   audits: z.record(z.string(), score.extend({ displayValue: z.string().optional() })),
 });
+type Report = z.infer<typeof reportSchema>;
 const latestSchema = z.object({ data: z.array(z.object({ slug: z.string() })).min(1) });
 const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
@@ -36,31 +37,37 @@ try {
 }
 
 function isGoodEnough(path: string): boolean {
-  const { categories, audits } = measure(siteUrl + path);
+  const { categories, audits } = typical(siteUrl + path);
   const scores = Object.keys(LEAST).map((name) => Math.round((categories[name]?.score ?? 0) * 100));
   const values = figures.map((name) => audits[name]?.displayValue ?? '');
   console.log(`| ${[path, ...scores, ...values].join(' | ')} |`);
   return Object.values(LEAST).every((least, index) => (scores[index] ?? 0) >= least);
 }
 
-/** One load of a page on the phone and the line that Lighthouse assumes. */
-function measure(url: string): z.infer<typeof reportSchema> {
-  const args = [
-    'exec',
-    '--yes',
-    `--package=${LIGHTHOUSE}`,
-    '--',
-    'lighthouse',
-    url,
+/** Of three loads the one in the middle: how busy the machine is makes a difference. */
+function typical(url: string): Report {
+  const speed = ({ categories }: Report) => categories['performance']?.score ?? 0;
+  const [, middle] = [measure(url), measure(url), measure(url)].toSorted((a, b) => speed(a) - speed(b));
+  return middle ?? measure(url);
+}
+
+/** One load of a page on the phone and the line that Lighthouse assumes. A browser on a busy machine may fail once. */
+function measure(url: string, isRetry = false): Report {
+  const file = join(folder.path, 'report.json');
+  rmSync(file, { force: true });
+  const options = [
     '--output=json',
+    `--output-path=${file}`,
     '--quiet',
+    '--chrome-flags=--headless=new --no-sandbox',
   ];
-  const { stdout, stderr } = spawnSync('npm', [...args, '--chrome-flags=--headless=new --no-sandbox'], {
+  const args = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options];
+  const { status, stderr } = spawnSync('npm', args, {
     env: { ...process.env, CHROME_PATH: findBrowser() },
     encoding: 'utf8',
-    maxBuffer: LARGEST_REPORT,
     shell: process.platform === 'win32',
   });
-  if (!stdout) throw new Error(`Lighthouse did not report on ${url}:\n${stderr}`);
-  return reportSchema.parse(JSON.parse(stdout));
+  if (status !== 0 && !isRetry) return measure(url, true);
+  if (status !== 0) throw new Error(`Lighthouse could not measure ${url}:\n${stderr}`);
+  return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
