@@ -5,7 +5,8 @@ import { schemas } from '../../frontend/content/schemas/all.ts';
 import { root } from '../../scripts/embedded/stack.ts';
 import { bareContent } from './bare-content.ts';
 
-const notCopied = ['dist', 'node_modules', 'photographs', 'pictures'];
+/** Below the frontend: what the build makes itself, does not read, or finds by a link. */
+const notCopied = ['dist', 'node_modules', 'assets/photographs', 'public/assets/pictures'];
 
 /** Builds, in a folder of its own, the site of a studio that left out all it may leave out. @returns where its frontend is */
 export function buildBareStudio(folder: string): string {
@@ -13,7 +14,7 @@ export function buildBareStudio(folder: string): string {
   const source = join(root, 'frontend');
   cpSync(source, frontend, {
     recursive: true,
-    filter: (path) => !notCopied.some((name) => path.startsWith(source) && path.split('/').at(-1) === name),
+    filter: (path) => !notCopied.some((name) => path === join(source, name)),
   });
   mkdirSync(join(frontend, 'public/assets'), { recursive: true });
   symlinkSync(join(source, 'public/assets/pictures'), join(frontend, 'public/assets/pictures'));

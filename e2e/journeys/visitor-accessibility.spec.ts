@@ -67,7 +67,7 @@ test('the menu has no accessibility violation', async ({ page, isMobile }) => {
 
 test('the lightbox has no accessibility violation', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto('/projects');
+  await page.goto('/projects', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Open picture 1 of 11 large' }).click();
   await expect(page.getByRole('dialog').getByText('Image 1 of 11')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
