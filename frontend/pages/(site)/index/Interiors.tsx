@@ -34,7 +34,7 @@ export function Interiors() {
           </GoLinks>
         </div>
         <figure className={styles['b']} data-aos="fade-up">
-          <Picture slot={pictures.interiorsB} className="r-4x5" sizes="(min-width: 768px) 38vw, 124vw" />
+          <Picture slot={pictures.interiorsB} className="r-4x5" sizes="(min-width: 768px) 38vw, 108vw" />
           {captions[1] && <figcaption>{captions[1]}</figcaption>}
         </figure>
       </div>

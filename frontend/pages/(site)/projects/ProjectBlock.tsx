@@ -9,9 +9,9 @@ const { labels, cta } = projectsPage;
 
 /** Where the pictures stand, and how wide they are shown; on narrow screens they are cropped at the sides. */
 const places = {
-  left: { className: styles['left'], sizes: '(min-width: 768px) 65vw, 120vw' },
-  inside: { className: styles['inside'], sizes: '(min-width: 768px) 55vw, 120vw' },
-  full: { className: styles['full'], sizes: '(min-width: 768px) 100vw, 120vw' },
+  left: { className: styles['left'], sizes: '(min-width: 768px) 65vw, 110vw' },
+  inside: { className: styles['inside'], sizes: '(min-width: 768px) 55vw, 110vw' },
+  full: { className: styles['full'], sizes: '(min-width: 768px) 100vw, 110vw' },
 };
 
 /** Odd ones begin at the left edge, even ones stand inside the grid; the third takes the full width. */
