@@ -15,7 +15,12 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', launchOptions },
+  // Recording a trace makes every test a quarter slower: only where nobody can run it again by hand.
+  use: {
+    trace: process.env['GITHUB_ACTIONS'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    launchOptions,
+  },
   projects: [
     {
       name: 'desktop',
@@ -25,7 +30,9 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'journeys',
-      testMatch: /(visitor-.*|staff-accessibility)\.spec\.ts/,
+      // What differs with the width or the finger; the rest is the same page.
+      testMatch:
+        /(visitor-(accessibility|enquires|enquiry-modal|frame|moves|reads|sees-projects|zoom)|staff-accessibility)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'start', testDir: 'start', timeout: 120_000 },

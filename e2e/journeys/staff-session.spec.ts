@@ -22,9 +22,11 @@ test('a server that cannot be reached signs nobody out', async ({ staffPage }) =
 
 test('signing out in one tab signs out the others', async ({ staffPage }) => {
   await staffPage.goto('/admin');
-  await staffPage.getByRole('button', { name: 'Profile' }).click();
   const other = await staffPage.context().newPage();
   await other.goto('/admin/add-blog');
+  await expect(other.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+  await staffPage.bringToFront();
+  await staffPage.getByRole('button', { name: 'Profile' }).click();
   await staffPage.getByRole('button', { name: 'Logout' }).click();
   await expect(staffPage).toHaveURL('/admin/login');
   await expect(other).toHaveURL('/admin/login');
