@@ -140,7 +140,7 @@ test('a large picture is enlarged twice, moved by arrow keys, and never beyond i
 });
 
 test('Explore project opens an enquiry that names the project, over the page', async ({ page }) => {
-  await page.goto('/projects');
+  await page.goto('/projects', { waitUntil: 'networkidle' });
   const block = page.getByRole('article', { name: 'Golf Greens' });
   await block.getByRole('link', { name: 'Explore project' }).click();
   await expect(page.getByRole('dialog').getByText('About: Golf Greens')).toBeVisible();
