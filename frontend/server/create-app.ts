@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { apiProxy, hideMetrics } from './api-proxy.ts';
 import { Backend } from './backend.ts';
 import { discovery } from './discovery/discovery.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import type { Env } from './env.ts';
+import { log } from './log.ts';
 import { Pages } from './pages.ts';
 import { rejectBadRequests } from './reject-bad-requests.ts';
 import { requestId } from './request-id.ts';
@@ -71,7 +72,7 @@ const sayWell: RequestHandler = (_request, response) => {
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const status = isRequestError(error) ? 400 : 500;
-  if (status === 500) reportError(error, request);
+  if (status === 500) log.error({ err: error, requestId: request.get('x-request-id'), path: request.path });
   if (response.headersSent) response.destroy();
   else response.status(status).type('text/plain').send(sentences[status]);
 };
@@ -84,10 +85,4 @@ const sentences = {
 /** Whether Express found the fault in the request itself. */
 function isRequestError(error: unknown): boolean {
   return error instanceof Error && 'status' in error && Number(error.status) < 500;
-}
-
-function reportError(error: unknown, request: Request): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const line = { level: 'error', requestId: request.get('x-request-id'), path: request.path, error: text };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
 }

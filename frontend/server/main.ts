@@ -2,5 +2,7 @@ import { env } from 'node:process';
 
 // Set before anything else is loaded: React and Vike choose their build by it.
 env['NODE_ENV'] = 'production';
+const { consoleToLog } = await import('./log.ts');
+consoleToLog();
 const { serve } = await import('./serve.ts');
 await serve('production');

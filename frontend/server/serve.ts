@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createApp, type Mode } from './create-app.ts';
 import { readEnv } from './env.ts';
+import { log } from './log.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 
 /** Longer than any proxy keeps an idle connection: the proxy closes it, never this server just as a request arrives. */
@@ -16,7 +17,7 @@ export async function serve(mode: Mode): Promise<void> {
     server.on('request', await createApp(env, mode, server));
     const address = await listen(server, env.PORT, env.HOST);
     process.send?.({ listening: address });
-    if (!process.send) process.stdout.write(`Ready on ${address}\n`);
+    if (!process.send) log.info(`Ready on ${address}`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

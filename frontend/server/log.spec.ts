@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+const line = z.object({
+  level: z.number(),
+  msg: z.string(),
+  err: z.object({ message: z.string(), stack: z.string() }).optional(),
+});
+
+/** What a process of its own writes, whose console speaks to the log. */
+function logged(code: string) {
+  const log = new URL('./log.ts', import.meta.url).href;
+  const script = `(await import(${JSON.stringify(log)})).consoleToLog(); ${code}`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((text) => line.parse(JSON.parse(text)));
+}
+
+test('what goes to the console is written as a JSON line, an error with where it came from', () => {
+  const [warning, error] = logged(`console.warn('Slow', 3); console.error(new Error('Out of reach'));`);
+  expect(warning).toMatchObject({ level: 40, msg: 'Slow 3' });
+  expect(error).toMatchObject({ level: 50, msg: 'Out of reach', err: { message: 'Out of reach' } });
+  expect(error?.err?.stack).toContain('at ');
+});
+
+test('the warning about scripts that are left out on purpose is not repeated for each of them', () => {
+  expect(
+    logged(`console.warn('[vike][Warning][injectFilter()] We recommend against it'); console.log('Ready')`),
+  ).toEqual([{ level: 30, msg: 'Ready' }]);
+});
