@@ -2,10 +2,16 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, truncate, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
+import { pack } from 'tar-stream';
+import { DataSource } from 'typeorm';
 import { loadBackup } from '../src/backup/load-backup.js';
+import { entriesOf } from '../src/backup/read-archive.js';
 import { saveBackup } from '../src/backup/save-backup.js';
 import { listTables, quoted } from '../src/backup/tables.js';
+import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { FileImageStore } from '../src/upload/file-image-store.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
@@ -68,17 +74,60 @@ describe('a backup', () => {
     await client.end();
   });
 
-  it('that is cut off is refused before anything is touched', async () => {
+  it('that fails at a picture leaves every row as it was', async () => {
     const untouched = await contentOf(other.url, otherUploads());
-    await truncate(file, (await stat(file)).size / 2);
-    await expect(loadBackup(other.url, store(), file)).rejects.toThrow('cut off');
+    const full = new FileImageStore(file); // a file, in which no picture can be put
+    await expect(loadBackup(other.url, full, file)).rejects.toThrow('The pictures cannot be reached');
     expect(await contentOf(other.url, otherUploads())).toEqual(untouched);
+  });
+
+  it('that fails at a row leaves every row as it was', async () => {
+    const untouched = await contentOf(other.url, otherUploads());
+    const broken = join(folder, 'broken-row.tar');
+    await withBrokenRow(file, broken, 'tables/public.enquiry/');
+    await expect(loadBackup(other.url, new FileImageStore(otherUploads()), broken)).rejects.toThrow(
+      'invalid input syntax',
+    );
+    expect(await contentOf(other.url, otherUploads())).toEqual(untouched);
+  });
+
+  it('takes away, in the next night, the pictures that only the replaced site had', async () => {
+    const client = new Client(other.url);
+    await client.connect();
+    await client.query(
+      `INSERT INTO picture_claim (name, keep_until, in_editor) VALUES ('replaced.webp', now() + interval '1 day', true)`,
+    );
+    await client.end();
+    await loadBackup(other.url, new FileImageStore(otherUploads()), file);
+    const { rows } = await contentOf(other.url, otherUploads());
+    expect(rows['picture_claim']).toEqual([{ row: expect.stringContaining('replaced.webp') }]);
+    expect({ ...rows, picture_claim: [] }).toEqual({ ...before.rows, picture_claim: [] });
+  });
+
+  it('of an older version is brought up to date', async () => {
+    const older = await createDatabase();
+    const database = await new DataSource(dataSourceOptions(older.url, false)).initialize();
+    await database.undoLastMigration();
+    await database.destroy();
+    const olderFile = join(folder, 'older.tar');
+    const { migrations } = await saveBackup(older.url, store(), createWriteStream(olderFile));
+    await loadBackup(older.url, new FileImageStore(otherUploads()), olderFile);
+    const again = await saveBackup(older.url, store(), createWriteStream(olderFile));
+    expect(again.migrations).toHaveLength(migrations.length + 1);
+    await older.drop();
   });
 
   it('is refused when a picture is missing', async () => {
     const empty = new FileImageStore(join(folder, 'nothing'));
     const output = createWriteStream(join(folder, 'broken.tar'));
     await expect(saveBackup(site.env.DATABASE_URL, empty, output)).rejects.toThrow('missing from the store');
+  });
+
+  it('that is cut off is refused before anything is touched', async () => {
+    const untouched = await contentOf(other.url, otherUploads());
+    await truncate(file, (await stat(file)).size / 2);
+    await expect(loadBackup(other.url, store(), file)).rejects.toThrow('cut off');
+    expect(await contentOf(other.url, otherUploads())).toEqual(untouched);
   });
 });
 
@@ -90,6 +139,22 @@ async function fill(site: Staff): Promise<void> {
   const { id } = await site.post({ slug: 'first-address' });
   await site.change(id, { slug: 'second-address' });
   await site.request.post('/api/enquiry').send(enquiryForm()).expect(201);
+}
+
+/** Copies a backup, with one more row in one table that is none. */
+async function withBrokenRow(file: string, copy: string, table: string): Promise<void> {
+  const archive = pack();
+  const written = pipeline(archive, createWriteStream(copy));
+  for await (const entry of entriesOf(file)) {
+    const { name } = entry.header;
+    const content = await buffer(entry);
+    archive.entry(
+      { name },
+      name.startsWith(table) ? Buffer.concat([content, Buffer.from('alone\n')]) : content,
+    );
+  }
+  archive.finalize();
+  await written;
 }
 
 /** Every row of every table as Postgres writes it, and every file. */

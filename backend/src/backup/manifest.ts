@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableSchema } from './tables.js';
+import { type Table, tableSchema } from './tables.js';
 
 /** The first file of a backup: what it is, and what the database was that it is of. */
 export const manifestSchema = z.object({
@@ -16,11 +16,10 @@ export const PICTURES_FOLDER = 'pictures/';
 export const END_FILE = 'complete';
 
 /** A table's rows are cut into pieces, because the size of a file in an archive is said before its content. */
-export function pieceName(table: { schema: string; name: string }, piece: number): string {
-  return `tables/${table.schema}.${table.name}/${String(piece).padStart(6, '0')}`;
+export function pieceName(table: Table, piece: number): string {
+  return `${tableFolder(table)}${String(piece).padStart(6, '0')}`;
 }
 
-/** The table that a piece belongs to, as `schema.name`; undefined for other files. */
-export function tableOfPiece(file: string): string | undefined {
-  return /^tables\/([^/]+)\/\d+$/.exec(file)?.[1];
+export function tableFolder({ schema, name }: Table): string {
+  return `tables/${schema}.${name}/`;
 }

@@ -5,7 +5,7 @@ import { loadBackup } from './load-backup.js';
 
 // node dist/backup/restore.js FILE: replaces database and pictures by those of a backup.
 const file = process.argv[2];
-if (!file) fail('Say which: restore.js FILE, or - for the standard input.');
+if (!file) fail('Say which: restore.js FILE');
 try {
   const env = readEnv(process.env);
   const { madeAt, tables } = await loadBackup(env.DATABASE_URL, await chooseStore(env), file);

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { ImageStore } from '../upload/image-store.js';
 import { allFiles, pictureFiles } from '../upload/picture-name.js';
 import { END_FILE, MANIFEST_FILE, type Manifest, PICTURES_FOLDER, pieceName } from './manifest.js';
+import { PICTURES_IN_USE } from './pictures-in-use.js';
 import { type Table, copyTarget, listTables } from './tables.js';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
@@ -36,6 +37,8 @@ export async function saveBackup(
     const claims = await claim(live, pictures);
     await add(archive, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 2)));
     for (const table of manifest.tables) await addTable(archive, snapshot, table);
+    // Databases end transactions that wait, and pictures take their time.
+    await snapshot.query('COMMIT');
     for (const picture of pictures) await addPicture(archive, store, picture);
     await add(archive, END_FILE, Buffer.alloc(0));
     await live.query('DELETE FROM picture_claim WHERE id = ANY($1)', [claims]);
@@ -62,9 +65,7 @@ async function describe(client: Client): Promise<Manifest> {
 }
 
 async function picturesIn(client: Client): Promise<string[]> {
-  const { rows } = await client.query(
-    'SELECT DISTINCT name FROM (SELECT unnest(pictures) AS name FROM blog_post UNION SELECT name FROM picture_claim) AS n',
-  );
+  const { rows } = await client.query(PICTURES_IN_USE);
   return names.parse(rows).map(({ name }) => name);
 }
 
