@@ -1,12 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Staff, fileOf, newPicture, slugOf } from './staff.ts';
 
-/** What the site has acknowledged: none of it may ever be lost. */
+/** What the site has acknowledged, of which none may ever be lost, and what it refused otherwise than with "later". */
 export interface Acknowledged {
   enquiries: string[];
   posts: { heading: string; slug: string }[];
   pictures: string[];
+  faults: string[];
 }
+
+const LATER = new Set([429, 503]);
 
 /** Somebody's enquiry; its message is unlike any other. */
 export function enquire(url: string, message: string): Promise<Response> {
@@ -31,18 +34,24 @@ export function startTraffic(url: string, staff: Staff, acknowledged: Acknowledg
     // A connection that breaks is what these tests are about.
     while (!over.signal.aborted) await work().catch(() => new Promise((resolve) => setTimeout(resolve, 50)));
   };
+  /** Whether it was acknowledged. */
+  const isTaken = async (answer: Response): Promise<boolean> => {
+    if (answer.status === 201) return true;
+    if (!LATER.has(answer.status)) acknowledged.faults.push(`${answer.status} ${await answer.text()}`);
+    return false;
+  };
   const visitor = async (): Promise<void> => {
     const message = randomUUID();
-    if ((await enquire(url, message)).status === 201) acknowledged.enquiries.push(message);
+    if (await isTaken(await enquire(url, message))) acknowledged.enquiries.push(message);
   };
   const writer = async (): Promise<void> => {
     const heading = `Post ${randomUUID()}`;
     const answer = await staff.save(heading, await newPicture(320, 200));
-    if (answer.status === 201) acknowledged.posts.push({ heading, slug: await slugOf(answer) });
+    if (await isTaken(answer)) acknowledged.posts.push({ heading, slug: await slugOf(answer) });
   };
   const illustrator = async (): Promise<void> => {
     const answer = await staff.insert(await newPicture(320, 200));
-    if (answer.status === 201) acknowledged.pictures.push(await fileOf(answer));
+    if (await isTaken(answer)) acknowledged.pictures.push(await fileOf(answer));
   };
   const all = [visitor, visitor, writer, writer, illustrator].map(again);
   return async () => {

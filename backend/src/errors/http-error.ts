@@ -22,13 +22,16 @@ const SENTENCES: Record<number, string> = {
   500: 'Something went wrong on our side. Please try again.',
   503: 'The service cannot be reached just now. Please try again in a few minutes.',
 };
-/** Network and Postgres (class 08, 53, 57) codes that mean "not now", as distinct from "broken". */
+/**
+ * Network and Postgres codes that mean "not now", as distinct from "broken": of Postgres all about connections (08),
+ * resources (53) and shutdown (57P0), and transactions that stood in each other's way (40001, 40P01).
+ */
 const UNAVAILABLE =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123])$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123]|40001|40P01)$/;
 
 /** What pg says, without a code, when a connection breaks under a query or none is to be had. */
 const NO_CONNECTION =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 
 /** Bodies of our own exceptions; Nest's own carry a developer's text in `message`, replaced by a sentence below. */
 const ownBody = z.object({
