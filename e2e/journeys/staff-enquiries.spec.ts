@@ -51,6 +51,17 @@ test.describe('An enquiry', () => {
     await expect(staffPage.getByRole('textbox', { name: 'New note' })).toHaveValue('');
   });
 
+  test('keeps a note that was begun, through another page and a reload', async ({ staffPage }) => {
+    const note = staffPage.getByRole('textbox', { name: 'New note' });
+    await note.fill('Half a sentence about the');
+    await staffPage.getByRole('link', { name: 'Blogs', exact: true }).click();
+    await expect(staffPage.getByRole('table')).toBeVisible();
+    await staffPage.goBack();
+    await expect(note).toHaveValue('Half a sentence about the');
+    await staffPage.reload();
+    await expect(note).toHaveValue('Half a sentence about the');
+  });
+
   test('has its mails sent again', async ({ staffPage }) => {
     await staffPage.getByRole('button', { name: 'Send again: To the visitor' }).click();
     await expect(staffPage.getByText('The mail is on its way.')).toBeVisible();

@@ -68,6 +68,20 @@ test('a picture inside pasted text is uploaded and replaced by its address', asy
   await expect(content(staffPage)).toContainText('Seen here:');
 });
 
+test('a picture inside pasted text that cannot be sent stays in the text', async ({ staffPage }) => {
+  const data = `data:image/png;base64,${(await picture(80, 60)).toString('base64')}`;
+  await staffPage.goto('/admin/add-blog');
+  await staffPage.route('**/proxyfile', (route) => route.abort());
+  await content(staffPage).focus();
+  await content(staffPage).evaluate((element, src) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', `<p>Seen here: <img src="${src}" alt="A wall"></p>`);
+    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  }, data);
+  await expect(staffPage.getByRole('alert')).toHaveText(/could not be uploaded/);
+  await expect(content(staffPage).getByRole('img', { name: 'A wall' })).toHaveAttribute('src', data);
+});
+
 test('an upload shows how far it has come, and Save waits for it', async ({ staffPage }) => {
   await staffPage.goto('/admin/add-blog');
   const held: Route[] = [];

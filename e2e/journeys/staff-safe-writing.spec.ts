@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { admin } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';
 
@@ -135,6 +135,74 @@ test('a save that cannot reach the server says so, keeps all and can be tried ag
   await staffPage.unroute('**/update');
   await staffPage.getByRole('button', { name: 'Try again' }).click();
   await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+});
+
+test('what is typed while a save is under way is not lost with it', async ({ staffPage, post }) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await title(staffPage).fill('On its way');
+  const held: Route[] = [];
+  await staffPage.route('**/update', (route) => void held.push(route));
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await expect(staffPage.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await title(staffPage).focus();
+  await staffPage.keyboard.type(' and more');
+  await expect(title(staffPage)).toHaveValue('On its way');
+  await held[0]?.abort();
+  await expect(staffPage.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await title(staffPage).press('End');
+  await staffPage.keyboard.type(' again');
+  await expect(title(staffPage)).toHaveValue('On its way again');
+});
+
+test('changes that are carried on with are never without a copy', async ({ staffPage, post }) => {
+  await staffPage.clock.install();
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await title(staffPage).fill('Kept twice');
+  staffPage.on('dialog', (dialog) => void dialog.accept());
+  await staffPage.reload();
+  await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
+  await expect(title(staffPage)).toHaveValue('Kept twice');
+  const copies = await staffPage.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, copy]) => (key.startsWith('blogCopy:') ? [copy] : [])),
+  );
+  expect(copies).toEqual([expect.stringContaining('Kept twice')]);
+});
+
+test('what was written in a blog that somebody deleted meanwhile can be saved as a new one', async ({
+  staffPage,
+  post,
+  rows,
+}) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await title(staffPage).fill(`Outlived ${post.heading}`);
+  await rows('UPDATE blog_post SET deleted_at = now() WHERE id = $1', post.id);
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await expect(staffPage.getByText('Somebody has deleted it meanwhile')).toBeVisible();
+  staffPage.on('dialog', (dialog) => void dialog.accept());
+  await staffPage.reload();
+  await staffPage.getByRole('button', { name: 'Carry on with them as a new blog' }).click();
+  await expect(staffPage).toHaveURL('/admin/add-blog');
+  await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
+  await expect(title(staffPage)).toHaveValue(`Outlived ${post.heading}`);
+  await staffPage.goBack();
+  await staffPage.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+});
+
+test('a browser that keeps nothing for the site says so when somebody signs in', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Not allowed.', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await page.getByLabel('Email address').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This browser keeps nothing' }).first(),
+  ).toBeVisible();
 });
 
 function fillStorage(): void {

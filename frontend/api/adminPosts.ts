@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ADMIN_PAGE_SIZE } from '../content/business-constants.ts';
 import { adminRequest } from './adminRequest.ts';
+import { type OnProgress, adminUpload } from './adminUpload.ts';
 import { AdminPostAnswer, AdminPostList, Bin, PostSaved, PreviewLinkMade } from './wire.gen.ts';
 
 /** Wider than the backend's own word for it: the specification gives a false status a meaning too. */
@@ -15,12 +16,10 @@ export async function readPost(token: string, id: string, signal?: AbortSignal) 
   return data;
 }
 
-export function addPost(token: string, form: FormData) {
-  return adminRequest('blog', PostSaved, { method: 'POST', token, form });
-}
-
-export function updatePost(token: string, id: string, form: FormData) {
-  return adminRequest(`blog/${encodeURIComponent(id)}/update`, PostSaved, { method: 'POST', token, form });
+/** @param id undefined for a new post */
+export function savePost(token: string, id: string | undefined, form: FormData, onProgress: OnProgress) {
+  const path = id === undefined ? 'blog' : `blog/${encodeURIComponent(id)}/update`;
+  return adminUpload(path, PostSaved, { token, form, onProgress });
 }
 
 export function deletePost(token: string, id: number) {

@@ -1,34 +1,47 @@
-import { EditorPicture, Failure } from './wire.gen.ts';
+import type * as z from 'zod/mini';
 import { Refused } from './adminRequest.ts';
+import { EditorPicture, Failure } from './wire.gen.ts';
+
+/** Gets the part of a form that has been sent, from 0 to 1. */
+export type OnProgress = (part: number) => void;
+
+interface Upload {
+  token: string;
+  form: FormData;
+  onProgress: OnProgress;
+}
 
 /**
- * Uploads a picture for the text. Only the older kind of request says how far an upload has come.
- * @param onProgress gets the part that has been sent, from 0 to 1
- * @returns the address of the stored picture on this site, as an `<img>` takes it
+ * Posts a form with files to the admin API. Only the older kind of request says how far it has come.
  * @throws Refused, or TypeError when the network fails
  */
-export function uploadPicture(
-  token: string,
-  picture: File,
-  onProgress: (part: number) => void,
-): Promise<string> {
-  const form = new FormData();
-  form.set('file', picture);
+export function adminUpload<Answer>(
+  path: string,
+  answer: z.ZodMiniType<Answer>,
+  { token, form, onProgress }: Upload,
+): Promise<Answer> {
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('error', () => reject(new TypeError('The network failed.')));
     request.addEventListener('load', () => {
       const body = parsed(request.responseText);
-      const answer = EditorPicture.safeParse(body);
-      if (request.status < 400 && answer.success) resolve(answer.data.file);
+      const taken = answer.safeParse(body);
+      if (request.status < 400 && taken.success) resolve(taken.data);
       else reject(new Refused(request.status, Failure.safeParse(body).data));
     });
-    request.open('POST', '/api/admin/blog/proxyfile');
+    request.open('POST', `/api/admin/${path}`);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.send(form);
   });
+}
+
+/** @returns the address of the stored picture on this site, as an `<img>` takes it */
+export async function uploadPicture(token: string, picture: File, onProgress: OnProgress): Promise<string> {
+  const form = new FormData();
+  form.set('file', picture);
+  return (await adminUpload('blog/proxyfile', EditorPicture, { token, form, onProgress })).file;
 }
 
 function parsed(text: string): unknown {

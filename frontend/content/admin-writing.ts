@@ -65,6 +65,8 @@ export const writing = {
     take: 'Carry on with them',
     look: 'See what differs',
     drop: 'Throw them away',
+    orphanHelp: 'The blog itself is gone, or lies in the bin.',
+    makeNew: 'Carry on with them as a new blog',
     compareTitle: 'What differs',
     present: 'the form now',
     kept: 'the unsaved changes',

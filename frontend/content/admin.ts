@@ -28,7 +28,12 @@ export const admin = {
     unreachable: 'We could not reach the studio’s server to check your sign-in.',
     unreachableHelp: 'You are still signed in and nothing on this page is lost.',
   },
-  login: { ...words.login, unreachable: 'We could not reach the studio’s server. Please try again.' },
+  login: {
+    ...words.login,
+    unreachable: 'We could not reach the studio’s server. Please try again.',
+    noStorage:
+      'This browser keeps nothing for this site, or has no room left, so that nobody can stay signed in. Please allow it in the settings.',
+  },
   list: {
     ...words.list,
     count: (total: number) => `${total} ${total === 1 ? 'blog' : 'blogs'}, newest first`,
@@ -72,6 +77,9 @@ export const admin = {
     mobileFromDesktop: 'Left empty, it is cut from the desktop image.',
     blankKeeps: 'Left blank, the text that is there now is kept.',
     stillHere: 'What you wrote is still here.',
+    gone: 'Somebody has deleted it meanwhile: it may still lie in the bin.',
+    saveAsNew: 'Save as a new blog',
+    sendingPictures: 'Sending the pictures',
     view: 'View on site',
     choose: 'Choose',
     replace: 'Replace',

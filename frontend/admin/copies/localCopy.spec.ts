@@ -1,31 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from '../form/blogDraft.ts';
-import { keepCopy, readCopies, removeCopy } from './localCopy.ts';
+import { keepSession } from '../session/session.ts';
+import { keepCopy, makeCopyNew, readCopies, removeCopy } from './localCopy.ts';
+import { Shelf } from './shelf.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const copy = { blog: '7', form: 'a', savedAt: 1000, draft: emptyDraft('2026-01-31'), files: [] };
-
-/** What a browser's storage is to its callers: its keys are its own enumerable properties. */
-class Shelf implements Storage {
-  [key: string]: unknown;
-  get length() {
-    return Object.keys(this).length;
-  }
-  clear() {}
-  key(index: number) {
-    return Object.keys(this)[index] ?? null;
-  }
-  getItem(key: string) {
-    const value = this[key];
-    return typeof value === 'string' ? value : null;
-  }
-  setItem(key: string, value: string) {
-    this[key] = value;
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
-}
 
 let shelf: Shelf;
 beforeEach(() => {
@@ -53,7 +33,7 @@ describe('a copy in this browser', () => {
   it('goes after thirty days', () => {
     keepCopy(shelf, copy);
     expect(readCopies(shelf, 1000 + 30 * DAY)).toEqual([]);
-    expect(shelf.length).toBe(0);
+    expect(shelf.getItem('blogCopy:7:a')).toBeNull();
   });
 
   it.each(['not JSON', '{"version":0}', 'null'])('that cannot be read goes: %s', (text) => {
@@ -72,6 +52,21 @@ describe('a copy in this browser', () => {
     const draft = { ...copy.draft, description: 'a'.repeat(1_500_000) };
     expect(keepCopy(shelf, { ...copy, draft })).toBe('too long');
     expect(shelf.length).toBe(0);
+  });
+
+  it('of a blog that is gone becomes the beginning of a new one', () => {
+    keepCopy(shelf, { ...copy, basedOn: 3 });
+    const [kept] = readCopies(shelf, 2000);
+    if (kept) makeCopyNew(shelf, kept);
+    expect(readCopies(shelf, 2000)).toEqual([{ version: 1, ...copy, blog: '' }]);
+  });
+
+  it('leaves as much room as it takes to sign in', () => {
+    keepCopy(shelf, copy);
+    const letters = () => Object.entries(shelf).join('').length;
+    const before = letters();
+    keepSession(shelf, { token: 'x'.repeat(1000), expiresAt: 1_763_600_000_000 });
+    expect(letters()).toBeLessThan(before);
   });
 
   it('that finds no room says so', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { blogDraft } from '../form/blogDraft.ts';
+import { reserveRoom } from '../session/session.ts';
 
 const VERSION = 1;
 const PREFIX = 'blogCopy:';
@@ -35,6 +36,7 @@ export function keepCopy(
   const text = JSON.stringify({ version: VERSION, ...copy } satisfies LocalCopy);
   if (text.length > LONGEST) return 'too long';
   try {
+    reserveRoom(storage);
     storage.setItem(keyOf(copy), text);
     return undefined;
   } catch {
@@ -47,6 +49,13 @@ export function removeCopy(
   copy: Pick<LocalCopy, 'blog' | 'form'>,
 ): void {
   storage.removeItem(keyOf(copy));
+}
+
+/** Makes what was written in a blog that is gone the beginning of a new one. */
+export function makeCopyNew(storage: Storage, copy: LocalCopy): void {
+  const { basedOn: _gone, ...rest } = copy;
+  removeCopy(storage, copy);
+  if (keepCopy(storage, { ...rest, blog: '' })) keepCopy(storage, copy);
 }
 
 /** Every copy in this browser, newest first. What is too old or not readable goes. */

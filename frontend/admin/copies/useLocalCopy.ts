@@ -50,6 +50,8 @@ export function useLocalCopy({ blog, basedOn }: EditedBlog, { draft, pictures, i
   useEffect(() => {
     const leaving = new AbortController();
     const keepNow = () => keep();
+    // What a form takes over from a copy is without one until it has its own.
+    keepNow();
     addEventListener('pagehide', keepNow, leaving);
     document.addEventListener('visibilitychange', keepNow, leaving);
     return () => {

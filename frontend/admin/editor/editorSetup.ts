@@ -2,6 +2,7 @@ import Quill, { Delta, type QuillOptions, type Range } from 'quill';
 import Block from 'quill/blots/block';
 import Image from 'quill/formats/image';
 import Link from 'quill/formats/link';
+import Uploader from 'quill/modules/uploader';
 import { admin } from '../../content/admin.ts';
 import { linkAddress } from './linkAddress.ts';
 
@@ -46,7 +47,21 @@ class Figure extends Block {
   static override blotName = 'figure';
   static override tagName = 'FIGURE';
 }
-Quill.register({ 'formats/link': SafeLink, 'formats/image': DescribedImage, 'formats/figure': Figure }, true);
+/** Takes whatever is pasted or dropped: why a file cannot be used is to be said, not passed over. */
+class EveryFile extends Uploader {
+  override upload(range: Range, files: FileList | File[]): void {
+    if (files.length > 0) this.options.handler?.call({ quill: this.quill }, range, [...files]);
+  }
+}
+Quill.register(
+  {
+    'formats/link': SafeLink,
+    'formats/image': DescribedImage,
+    'formats/figure': Figure,
+    'modules/uploader': EveryFile,
+  },
+  true,
+);
 
 /** What the toolbar makes, and what loaded texts may hold besides. */
 export const formats = [
@@ -63,9 +78,6 @@ export const formats = [
   'image',
 ];
 
-/** Kinds of picture that a paste or a drop may bring. */
-const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
-
 /** Headings below the third level become third-level ones. */
 function asThirdLevel(_node: Node, delta: Delta): Delta {
   return delta.compose(new Delta().retain(delta.length(), { header: 3 }));
@@ -79,7 +91,6 @@ export function editorModules(
     toolbar: false,
     clipboard: { matchers: [['h4, h5, h6', asThirdLevel]] },
     uploader: {
-      mimetypes: PICTURE_TYPES,
       handler: (range: Range, files: File[]) => takeFiles(range.index, files),
     },
     // Tab leaves the editor, as it leaves every other field.

@@ -1,8 +1,8 @@
 import Quill, { type Delta as Change, Delta } from 'quill';
 import { dataPicture } from './dataPicture.ts';
+import type { Uploaded } from './useUpload.ts';
 
-/** Answers with the picture's address, or undefined when it could not be uploaded. */
-type Upload = (file: File) => Promise<string | undefined>;
+type Upload = (file: File) => Promise<Uploaded>;
 
 /** Puts pictures into the text where the cursor was, one after the other, in the order they were chosen. */
 export async function insertPictures(
@@ -22,14 +22,15 @@ export async function insertPictures(
 }
 
 /** Follows the place in the text while the upload takes its time and someone goes on typing. */
-async function uploadFor(editor: Quill, index: number, upload: Promise<string | undefined>) {
+async function uploadFor(editor: Quill, index: number, upload: Promise<Uploaded>) {
   let place = index;
   const follow = (change: Change) => {
     place = change.transformPosition(place);
   };
   editor.on('text-change', follow);
   try {
-    return { address: await upload, place };
+    const { address } = await upload;
+    return { address, place };
   } finally {
     editor.off('text-change', follow);
   }
@@ -37,18 +38,23 @@ async function uploadFor(editor: Quill, index: number, upload: Promise<string | 
 
 const underWay = new WeakSet<Element>();
 
-/** Pictures that came inside pasted text, each written into its own address, become files of this site or go. */
+/**
+ * Pictures that came inside pasted text, each written into its own address, become files of this site. One that is no
+ * picture goes; one that could not be sent stays as it is, for a save takes it too.
+ */
 export async function replaceDataPictures(editor: Quill, upload: Upload): Promise<void> {
   const found = [...editor.root.querySelectorAll('img[src^="data:"]')].filter((one) => !underWay.has(one));
   await Promise.all(
     found.map(async (picture) => {
       underWay.add(picture);
       const file = dataPicture(picture.getAttribute('src') ?? '');
-      const address = file && (await upload(file));
+      const { address, isLeft }: Uploaded = file ? await upload(file) : {};
       const blot = Quill.find(picture);
-      if (!blot || blot instanceof Quill) return;
-      const change = new Delta().retain(editor.getIndex(blot)).delete(1);
-      editor.updateContents(address ? change.insert({ image: address }) : change, 'user');
+      if (isLeft || !blot || blot instanceof Quill) return;
+      const index = editor.getIndex(blot);
+      const [before] = editor.getContents(index, 1).ops;
+      const change = new Delta().retain(index).delete(1);
+      editor.updateContents(address ? change.insert({ image: address }, before?.attributes) : change, 'user');
     }),
   );
 }

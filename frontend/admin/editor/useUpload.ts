@@ -15,6 +15,20 @@ export interface UploadUnderWay {
   part: number;
 }
 
+export interface Uploaded {
+  /** Where the picture is now. */
+  address?: string;
+  /** It is not there yet, but nothing is wrong with the picture. */
+  isLeft?: boolean;
+}
+
+/** What the server says about the file itself, and will say again. */
+const UNUSABLE = [413, 415, 422];
+
+function isUnusable(error: unknown): boolean {
+  return error instanceof Refused && UNUSABLE.includes(error.status);
+}
+
 function sentenceOf(error: unknown): string {
   return (error instanceof Refused && error.sentence) || admin.editor.uploadFailed;
 }
@@ -29,23 +43,23 @@ export function useUpload() {
     toast.error(sentence);
     setFailure(sentence);
   };
-  /** @returns the picture's address on this site, or undefined when it was not taken */
-  async function upload(file: File): Promise<string | undefined> {
+  async function upload(file: File): Promise<Uploaded> {
     const problem = pictureProblem(file);
     setFailure(undefined);
     if (problem) {
       fail(problem);
-      return undefined;
+      return {};
     }
     const one = { key: newKey(), name: file.name, part: 0 };
     const others = (all: UploadUnderWay[]) => all.filter(({ key }) => key !== one.key);
     const follow = (part: number) => setUnderWay((all) => [...others(all), { ...one, part }]);
     follow(0);
     try {
-      return await call((token) => uploadPicture(token, file, follow));
+      const address = await call((token) => uploadPicture(token, file, follow));
+      return { address };
     } catch (error) {
       if (!(error instanceof SignedOut)) fail(sentenceOf(error));
-      return undefined;
+      return { isLeft: !isUnusable(error) };
     } finally {
       setUnderWay(others);
     }

@@ -39,18 +39,20 @@ interface FormStart {
 
 export function BlogForm({ title, id, initial, start, present, back, onSaved, onTakeTheirs }: BlogFormProps) {
   const [isUploading, setUploading] = useState(false);
-  const { state, failure, form, submit, isSaving, isUnsaved, copy, ...act } = useBlogForm({
+  const { state, failure, submit, isSaving, progress, isUnsaved, copy, ...act } = useBlogForm({
     id,
     initial,
     start,
+    isWaiting: isUploading,
     onSaved,
   });
   return (
     <BlogFormContext value={state}>
-      <form ref={form} aria-labelledby="form-title" noValidate onSubmit={submit}>
-        <SaveBar {...{ title, back, isSaving, isUnsaved, copy }} isWaiting={isUploading} />
-        <div className={styles['columns']}>
-          {failure && !failure.conflict && <SaveFailure failure={failure} />}
+      <form aria-labelledby="form-title" noValidate onSubmit={submit}>
+        <SaveBar {...{ title, back, isSaving, progress, isUnsaved, copy }} isWaiting={isUploading} />
+        {/* What is typed while a save is under way would not be in it. */}
+        <div className={styles['columns']} inert={isSaving}>
+          {failure && !failure.conflict && <SaveFailure failure={failure} onSaveAsNew={act.onSaveAsNew} />}
           {failure?.conflict && (
             <ConflictDialog {...failure.conflict} mine={state.draft} {...act} onTakeTheirs={onTakeTheirs} />
           )}

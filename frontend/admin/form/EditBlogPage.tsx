@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { pageFrom } from '../../components/pageNumbers.ts';
 import { admin } from '../../content/admin.ts';
+import { OrphanCopies } from '../copies/OrphanCopies.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { listAddress } from '../list/listAddress.ts';
 import { draftOf } from './blogDraft.ts';
@@ -14,9 +16,15 @@ export function EditBlogPage() {
   const { id = '' } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { post, failure, retry } = usePostToEdit(id);
+  const { post, failure, isGone, retry } = usePostToEdit(id);
   const back = listAddress(pageFrom(query.get('page')));
-  if (failure) return <Failed sentence={failure} back={back} retry={retry} />;
+  if (failure) {
+    return (
+      <Failed sentence={failure} back={back} retry={retry}>
+        {isGone && <OrphanCopies blog={id} />}
+      </Failed>
+    );
+  }
   if (!post) return <Loading />;
   return (
     <RecoverableForm
@@ -33,10 +41,18 @@ export function EditBlogPage() {
   );
 }
 
-function Failed({ sentence, back, retry }: { sentence: string; back: string; retry: () => void }) {
+interface FailedProps {
+  sentence: string;
+  back: string;
+  retry: () => void;
+  children: ReactNode;
+}
+
+function Failed({ sentence, back, retry, children }: FailedProps) {
   return (
     <div className={styles['failed']}>
       <h1 tabIndex={-1}>{admin.form.editTitle}</h1>
+      {children}
       <EmptyState title={admin.toasts.loadError} help={sentence}>
         <Button onClick={retry}>{admin.retry}</Button>
         <Link to={back}>{admin.form.cancel}</Link>

@@ -6,7 +6,7 @@ import type { SaveProblem } from './useSaveBlog.ts';
 import styles from './FormNotices.module.css';
 
 /** What went wrong was read out by its toast: here it stands to be read again, and to be tried again. */
-export function SaveFailure({ failure }: { failure: SaveProblem }) {
+export function SaveFailure({ failure, onSaveAsNew }: { failure: SaveProblem; onSaveAsNew: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const wrong = box.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -16,11 +16,17 @@ export function SaveFailure({ failure }: { failure: SaveProblem }) {
     <div className={styles['notice']} ref={box}>
       <Notice kind="error" isQuiet>
         <strong>{failure.sentence}</strong> {failure.isUnreachable && admin.form.unreachable}{' '}
-        {admin.form.stillHere}
+        {failure.isGone && admin.form.gone} {admin.form.stillHere}
       </Notice>
-      <Button type="submit" line small>
-        {admin.retry}
-      </Button>
+      {failure.isGone ? (
+        <Button line small onClick={onSaveAsNew}>
+          {admin.form.saveAsNew}
+        </Button>
+      ) : (
+        <Button type="submit" line small>
+          {admin.retry}
+        </Button>
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ interface SaveBarProps {
   title: string;
   back: string;
   isSaving: boolean;
+  /** The part of the pictures that has been sent, from 0 to 1; undefined while none are sent. */
+  progress: number | undefined;
   /** A picture is still on its way into the text. */
   isWaiting: boolean;
   isUnsaved: boolean;
@@ -17,7 +19,7 @@ interface SaveBarProps {
 }
 
 /** Always in view, however long the text. */
-export function SaveBar({ title, back, isSaving, isWaiting, isUnsaved, copy }: SaveBarProps) {
+export function SaveBar({ title, back, isSaving, progress, isWaiting, isUnsaved, copy }: SaveBarProps) {
   return (
     <div className={styles['bar']}>
       <div className={styles['in']}>
@@ -27,9 +29,16 @@ export function SaveBar({ title, back, isSaving, isWaiting, isUnsaved, copy }: S
         <h1 id="form-title" tabIndex={-1}>
           {title}
         </h1>
-        <output className={`${styles['copy']} note num`} data-problem={copy.problem}>
-          {isUnsaved && <CopyWords {...copy} />}
-        </output>
+        {progress === undefined ? (
+          <output className={`${styles['copy']} note num`} data-problem={copy.problem}>
+            {isUnsaved && <CopyWords {...copy} />}
+          </output>
+        ) : (
+          <label className={`${styles['copy']} note`}>
+            {admin.form.sendingPictures}
+            <progress value={progress} />
+          </label>
+        )}
         <Button type="submit" small isBusy={isSaving} disabled={isSaving || isWaiting}>
           {isSaving ? admin.form.saving : admin.form.save}
         </Button>

@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocalCopy } from '../copies/useLocalCopy.ts';
-import { useUnsaved } from '../leave/unsavedStore.ts';
+import { useSayUnsaved } from '../leave/useSayUnsaved.ts';
 import { type BlogDraft, differingFields, formOf } from './blogDraft.ts';
 import { useBlogFormState } from './useBlogFormState.ts';
 import { type SaveProblem, useSaveBlog } from './useSaveBlog.ts';
@@ -11,31 +11,33 @@ interface BlogFormStart {
   /** What the server has. */
   initial: BlogDraft;
   start: { draft: BlogDraft; version: number | undefined };
+  /** A picture is still on its way into the text. */
+  isWaiting: boolean;
   onSaved: () => void;
 }
 
 /** The fields, their copy in this browser, and what pressing Save does with them. */
-export function useBlogForm({ id, initial, start, onSaved }: BlogFormStart) {
-  const form = useRef<HTMLFormElement>(null);
+export function useBlogForm({ id, initial, start, isWaiting, onSaved }: BlogFormStart) {
   const { state, setMessages, slugToSend } = useBlogFormState(start.draft, id === undefined);
   const { draft, pictures } = state;
-  const { save, isSaving } = useSaveBlog(id);
+  const { save, part } = useSaveBlog();
   const [failure, setFailure] = useState<SaveProblem>();
-  const isUnsaved = Object.values(pictures).some(Boolean) || differingFields(initial, draft).length > 0;
+  const hasFiles = Object.values(pictures).some(Boolean);
+  const isUnsaved = hasFiles || differingFields(initial, draft).length > 0;
   const { copy, forget } = useLocalCopy(
     { blog: id ?? '', basedOn: start.version },
     { draft, pictures, isChanged: isUnsaved },
   );
-  const say = useUnsaved((store) => store.say);
-  useEffect(() => {
-    say(isUnsaved);
-    return () => say(false);
-  }, [say, isUnsaved]);
+  const say = useSayUnsaved(isUnsaved);
 
-  async function send(version = start.version) {
+  async function send(as = { id, version: start.version }) {
     setFailure(undefined);
     const sent = { ...draft, slug: slugToSend };
-    const problem = await save(formOf({ draft: sent, original: initial.description, pictures, version }));
+    const { version } = as;
+    const problem = await save(
+      formOf({ draft: sent, original: initial.description, pictures, version }),
+      as.id,
+    );
     if (problem) {
       setMessages(problem.messages);
       setFailure(problem);
@@ -45,11 +47,14 @@ export function useBlogForm({ id, initial, start, onSaved }: BlogFormStart) {
     say(false);
     onSaved();
   }
+  const isSaving = part !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSaving) void send();
+    if (!isSaving && !isWaiting) void send();
   };
   const onClose = () => setFailure(undefined);
-  const onKeepMine = (version: number) => void send(version);
-  return { state, failure, form, submit, onKeepMine, onClose, isSaving, isUnsaved, copy };
+  const onKeepMine = (version: number) => void send({ id, version });
+  const onSaveAsNew = () => void send({ id: undefined, version: undefined });
+  const progress = hasFiles ? part : undefined;
+  return { state, failure, submit, onKeepMine, onSaveAsNew, onClose, isSaving, progress, isUnsaved, copy };
 }

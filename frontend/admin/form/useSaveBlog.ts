@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { addPost, updatePost } from '../../api/adminPosts.ts';
+import { savePost } from '../../api/adminPosts.ts';
 import { type FieldMessages, Refused } from '../../api/adminRequest.ts';
 import { admin } from '../../content/admin.ts';
 import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
@@ -10,6 +10,8 @@ export interface SaveProblem {
   sentence: string;
   /** The call never got an answer. */
   isUnreachable: boolean;
+  /** Somebody deleted the blog meanwhile. */
+  isGone: boolean;
   /** Somebody else saved the blog meanwhile: which blog, and who and when in words. */
   conflict?: { id: string; sentence: string } | undefined;
 }
@@ -18,11 +20,11 @@ function problemOf(error: unknown, id: string | undefined): SaveProblem {
   if (!(error instanceof Refused)) {
     // What fetch itself fails with.
     const isUnreachable = error instanceof TypeError;
-    return { messages: {}, sentence: admin.toasts.saveError, isUnreachable };
+    return { messages: {}, sentence: admin.toasts.saveError, isUnreachable, isGone: false };
   }
   const { messages, sentence = admin.toasts.saveError } = error;
   const conflict = error.conflict && id !== undefined ? { id, sentence } : undefined;
-  return { messages, sentence, isUnreachable: false, conflict };
+  return { messages, sentence, isUnreachable: false, isGone: error.status === 404, conflict };
 }
 
 /** A conflict is a question, which is asked in a dialog. */
@@ -33,16 +35,18 @@ function announce({ messages, sentence, conflict }: SaveProblem): void {
 }
 
 /**
- * Saves a new blog, or the one with this id.
- * @returns `save`, which answers undefined when it went well and else what was wrong, already said in toasts
+ * Saves blogs.
+ * @returns `save`, which answers undefined when it went well and else what was wrong, already said in toasts, and
+ * while it is under way the part that has been sent, from 0 to 1
  */
-export function useSaveBlog(id: string | undefined) {
+export function useSaveBlog() {
   const call = useAdminCall();
-  const [isSaving, setSaving] = useState(false);
-  async function save(form: FormData): Promise<SaveProblem | undefined> {
-    setSaving(true);
+  const [part, setPart] = useState<number>();
+  /** @param id undefined for a new blog */
+  async function save(form: FormData, id: string | undefined): Promise<SaveProblem | undefined> {
+    setPart(0);
     try {
-      await call((token) => (id === undefined ? addPost(token, form) : updatePost(token, id, form)));
+      await call((token) => savePost(token, id, form, setPart));
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
       return undefined;
     } catch (error) {
@@ -50,8 +54,8 @@ export function useSaveBlog(id: string | undefined) {
       if (!(error instanceof SignedOut)) announce(problem);
       return problem;
     } finally {
-      setSaving(false);
+      setPart(undefined);
     }
   }
-  return { save, isSaving };
+  return { save, part };
 }

@@ -17,12 +17,12 @@ interface EnquiryPaneProps {
   id: string;
   /** Address of the list. */
   back: string;
-  /** The list says something else now. */
-  onChange: () => void;
+  /** The list says something else now. @param id of the enquiry, unless it is gone */
+  onChange: (id?: string) => void;
 }
 
 export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
-  const { enquiry, error, reload, act, isBusy } = useEnquiry(id, onChange);
+  const { enquiry, error, reload, act, isBusy } = useEnquiry(id, () => onChange(id));
   return (
     <article className={styles['pane']} aria-labelledby="enquiry-name">
       <Link className={styles['back']} to={back}>
@@ -41,7 +41,7 @@ export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
           <ContactActions enquiry={enquiry} act={act} isBusy={isBusy} />
           <Notes enquiry={enquiry} act={act} isBusy={isBusy} />
           <MailDelivery enquiry={enquiry} act={act} isBusy={isBusy} />
-          <ErasePerson enquiry={enquiry} back={back} onErased={onChange} />
+          <ErasePerson enquiry={enquiry} back={back} onErased={() => onChange()} />
         </>
       )}
     </article>

@@ -9,6 +9,7 @@ import { DialogActions } from '../layout/DialogActions.tsx';
 import { ModalDialog } from '../layout/ModalDialog.tsx';
 import { focusHeading } from '../layout/useScreenChange.ts';
 import { useAdminAct } from '../session/useAdminAct.ts';
+import { keepNote } from './noteCopy.ts';
 
 const words = admin.inbox;
 
@@ -28,6 +29,7 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
     const erased = await run((token) => erasePerson(token, enquiry.id));
     setAsking(false);
     if (!erased) return;
+    for (const { id } of [enquiry, ...enquiry.others]) keepNote(localStorage, id, '', Date.now());
     toast.success(erased.message);
     await navigate(back);
     onErased();

@@ -12,6 +12,7 @@ import styles from './Inbox.module.css';
 import { InboxTools } from './InboxTools.tsx';
 import { inboxAddress } from './inboxAddress.ts';
 import { useInbox } from './useInbox.ts';
+import { useWorkedOn } from './useWorkedOn.ts';
 
 const words = admin.inbox;
 
@@ -19,7 +20,9 @@ export function InboxPage() {
   const { id } = useParams();
   const inbox = useInbox();
   const { list, filter, isLoading, hasFailed, reload } = inbox;
-  const open = id ?? list?.data[0]?.id;
+  const address = inboxAddress(filter, inbox.page);
+  const { shown, change } = useWorkedOn(address, inbox);
+  const open = id ?? shown;
   return (
     <div className={page['page']} data-open={id}>
       <div className={page['head']}>
@@ -36,7 +39,7 @@ export function InboxPage() {
       {list && open && (
         <div className={styles['inbox']} data-open={id} aria-busy={isLoading}>
           <EnquiryRows enquiries={list.data} open={open} filter={filter} page={inbox.page} />
-          <EnquiryPane key={open} id={open} back={inboxAddress(filter, inbox.page)} onChange={reload} />
+          <EnquiryPane key={open} id={open} back={address} onChange={change} />
         </div>
       )}
       {list && (

@@ -53,20 +53,19 @@ function Tab({ filter, label, count, isOn }: TabProps) {
 }
 
 /**
- * Searches as one types: what is typed is in the address, as half words of the same entry in the history. An enquiry
- * that was opened in the meantime stays open.
+ * Searches as one types: what is typed is in the address, as half words of the same entry in the history. What was
+ * opened or chosen in the meantime stays.
  */
 function Search({ filter }: { filter: EnquiryFilter }) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const before = openEnquiry();
     const go = () => {
-      const opened = openEnquiry();
-      const found = { ...filter, search: target.value.trim() };
-      const address = inboxAddress(found, 1, opened === before ? undefined : opened);
-      void navigate(address, { replace: true });
+      const { opened, state } = readAddress();
+      const address = inboxAddress({ state, search: target.value.trim() }, 1, opened);
+      // At once: a row that is pressed meanwhile must know of the search.
+      void navigate(address, { replace: true, flushSync: true });
     };
     clearTimeout(timer.current);
     timer.current = setTimeout(go, SEARCH_DEBOUNCE_MS);
@@ -86,7 +85,8 @@ function Search({ filter }: { filter: EnquiryFilter }) {
   );
 }
 
-/** Id of the enquiry in the address, which is ahead of what is shown while that is being drawn. */
-function openEnquiry(): string | undefined {
-  return /\/enquiries\/([^/]+)/.exec(location.pathname)?.[1];
+/** The address is ahead of what is shown while that is being drawn. */
+function readAddress() {
+  const opened = /\/enquiries\/([^/]+)/.exec(location.pathname)?.[1];
+  return { opened, state: new URLSearchParams(location.search).get('state') ?? '' };
 }

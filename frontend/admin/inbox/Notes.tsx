@@ -1,17 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextArea } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
 import { studioWords } from '../schedule/studioTime.ts';
 import type { ActProps } from './EnquiryHead.tsx';
 import styles from './EnquiryPane.module.css';
+import { useNote } from './useNote.ts';
 
 const words = admin.inbox;
 
 export function Notes({ enquiry, act, isBusy }: ActProps) {
-  const [text, setText] = useState('');
+  const { text, write } = useNote(enquiry.id);
   const add = async () => {
-    if (await act({ act: 'notes', fields: { text } }, words.noteAdded)) setText('');
+    if (await act({ act: 'notes', fields: { text } }, words.noteAdded)) write('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +34,8 @@ export function Notes({ enquiry, act, isBusy }: ActProps) {
           hint={words.noteHint}
           rows={3}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          readOnly={isBusy}
+          onChange={({ target }) => write(target.value)}
         />
         <Button type="submit" line small disabled={isBusy || text.trim() === ''}>
           {words.addNote}

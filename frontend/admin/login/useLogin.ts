@@ -8,7 +8,7 @@ import { useSession } from '../session/sessionStore.ts';
 
 function sentenceOf(error: unknown): string {
   if (error instanceof Refused) return error.sentence ?? admin.login.error;
-  return admin.login.unreachable;
+  return error instanceof DOMException ? admin.login.noStorage : admin.login.unreachable;
 }
 
 /** Signs in; who is signed in leaves the sign-in page by itself. */
@@ -24,8 +24,8 @@ export function useLogin() {
       // By this device's clock, whatever time it thinks it is: its timer ends the session.
       const expiresAt = Date.now() + SESSION_MS;
       const { token } = await login(new FormData(form));
-      toast.success(admin.toasts.login);
       begin({ token, expiresAt });
+      toast.success(admin.toasts.login);
     } catch (error) {
       const sentence = sentenceOf(error);
       toast.error(sentence);

@@ -6,7 +6,6 @@ import { admin } from '../../content/admin.ts';
 import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { LeaveGuard } from '../leave/LeaveGuard.tsx';
-import { clearSession } from './session.ts';
 import { SessionNotice } from './SessionNotice.tsx';
 import { useSession } from './sessionStore.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
@@ -14,12 +13,12 @@ import styles from './Guard.module.css';
 
 /** Around every page but the sign-in. It is a courtesy: the lock is the backend's, on every call. */
 export function Guard() {
-  const session = useSession((store) => store.session);
+  const { session, end } = useSession();
   const { pathname } = useLocation();
   const { staff, isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
   useEffect(() => {
-    if (session === null) clearSession(localStorage);
-  }, [session]);
+    if (session === null) end();
+  }, [session, end]);
   if (session === null) return <Navigate to="/login" replace />;
   return (
     <>

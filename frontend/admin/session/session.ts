@@ -1,5 +1,8 @@
 const TOKEN_KEY = 'authToken';
 const EXPIRY_KEY = 'authExpiry';
+const ROOM_KEY = 'authRoom';
+/** More letters than a session takes. */
+const ROOM = 2000;
 
 export interface Session {
   token: string;
@@ -16,9 +19,15 @@ export function readSession(storage: Pick<Storage, 'getItem'>, now: number): Ses
 }
 
 /** The expiry first: another tab that looks in between sees the old session or none, never half of a new one. */
-export function keepSession(storage: Pick<Storage, 'setItem'>, session: Session): void {
+export function keepSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, session: Session): void {
+  storage.removeItem(ROOM_KEY);
   storage.setItem(EXPIRY_KEY, String(session.expiresAt));
   storage.setItem(TOKEN_KEY, session.token);
+}
+
+/** What fills the storage must leave enough to sign in with. @throws when there is not as much */
+export function reserveRoom(storage: Pick<Storage, 'setItem'>): void {
+  storage.setItem(ROOM_KEY, ' '.repeat(ROOM));
 }
 
 export function clearSession(storage: Pick<Storage, 'removeItem'>): void {

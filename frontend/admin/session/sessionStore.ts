@@ -11,13 +11,26 @@ interface SessionStore {
 
 export const useSession = create<SessionStore>()((set) => ({
   session: undefined,
-  read: () => set({ session: readSession(localStorage, Date.now()) }),
+  read: () => set({ session: heldSession() }),
   begin: (session) => {
     keepSession(localStorage, session);
     set({ session });
   },
   end: () => {
-    clearSession(localStorage);
     set({ session: null });
+    if (hasStorage()) clearSession(localStorage);
   },
 }));
+
+/** A browser may be told to keep nothing for a site: there nobody can sign in, and that is said when they try. */
+function hasStorage(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
+function heldSession(): Session | null {
+  return hasStorage() ? readSession(localStorage, Date.now()) : null;
+}
