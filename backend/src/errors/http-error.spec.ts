@@ -1,4 +1,8 @@
-import { QueryFailedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 import { expect, test } from 'vitest';
 import { toHttpError } from './http-error.js';
 
@@ -13,6 +17,8 @@ test.each([
     new Error('Client has encountered a connection error and is not queryable'),
   ],
   ['a connection is asked that was closed', failing(new Error('Client was closed and is not queryable'))],
+  ['the connection of a transaction has broken', new QueryRunnerAlreadyReleasedError()],
+  ['it has broken, and the manager is asked', new QueryRunnerProviderAlreadyReleasedError()],
   ['no connection becomes free', new Error('timeout exceeded when trying to connect')],
   ['nobody listens', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
   ['two changes stand in each other’s way', failing(Object.assign(new Error('deadlock'), { code: '40P01' }))],

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { MulterError } from 'multer';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { z } from 'zod';
 import type { FieldMessages } from './validation-error.js';
 
@@ -33,6 +34,9 @@ const UNAVAILABLE =
 const NO_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 
+/** What TypeORM throws at the next step of a transaction whose connection has broken. */
+const IN_BROKEN_TRANSACTION = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
+
 /** Bodies of our own exceptions; Nest's own carry a developer's text in `message`, replaced by a sentence below. */
 const ownBody = z.object({
   message: z.string(),
@@ -55,6 +59,7 @@ export function toHttpError(thrown: unknown): HttpError {
 }
 
 function isOutage(thrown: unknown): boolean {
+  if (IN_BROKEN_TRANSACTION.some((type) => thrown instanceof type)) return true;
   const code = coded.safeParse(thrown).data?.code ?? '';
   const message = worded.safeParse(thrown).data?.message ?? '';
   return UNAVAILABLE.test(code) || NO_CONNECTION.test(message);
