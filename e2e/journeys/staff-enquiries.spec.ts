@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { admin } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';
 
 test.describe('An enquiry', () => {
@@ -47,7 +48,7 @@ test.describe('An enquiry', () => {
     await staffPage.getByRole('textbox', { name: 'New note' }).fill('Rings back on Friday.');
     await staffPage.getByRole('button', { name: 'Add note' }).click();
     await expect(staffPage.getByText('Rings back on Friday.')).toBeVisible();
-    await expect(staffPage.getByText(/^meera@example\.com, /)).toBeVisible();
+    await expect(staffPage.getByText(new RegExp(`^${admin.email}, `))).toBeVisible();
     await expect(staffPage.getByRole('textbox', { name: 'New note' })).toHaveValue('');
   });
 
