@@ -121,7 +121,7 @@ test('a large picture is enlarged twice, moved by arrow keys, and never beyond i
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/projects');
+  await page.goto('/projects', { waitUntil: 'networkidle' });
   await picture(carouselOf(page, 'First Home'), 1).click();
   const image = page.getByRole('dialog').getByRole('img', { name: /^Compact living room/ });
   const zoom = page.getByRole('dialog').getByRole('button', { name: 'Zoom' });
