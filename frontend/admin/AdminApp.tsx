@@ -14,7 +14,6 @@ import { HistoryPage } from './history/HistoryPage.tsx';
 import { InboxPage } from './inbox/InboxPage.tsx';
 import { BrokenPage } from './layout/BrokenPage.tsx';
 import { useScreenChange } from './layout/useScreenChange.ts';
-import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { BlogListPage } from './list/BlogListPage.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { Guard } from './session/Guard.tsx';
@@ -40,7 +39,6 @@ const routes: RouteObject[] = [
           { path: 'enquiries/:id', element: <InboxPage /> },
           { path: 'account', element: <AccountPage /> },
           { path: 'history', element: <HistoryPage /> },
-          { path: '*', element: <NotFoundPage /> },
         ],
       },
     ],

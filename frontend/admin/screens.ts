@@ -22,5 +22,5 @@ export function isScreen(pathname: string): boolean {
 
 /** The title of the browser's tab. @param pathname with the /admin before it */
 export function screenTitle(pathname: string): string {
-  return `${screenAt(pathname) ?? admin.notFound.title} | ${admin.label} | ${site.brand.short}`;
+  return [screenAt(pathname), admin.label, site.brand.short].filter(Boolean).join(' | ');
 }

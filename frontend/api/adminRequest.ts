@@ -1,8 +1,11 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { type EditConflict, Failure } from './wire.gen.ts';
 
 /** One sentence a field, by the field's name on the wire. */
 export type FieldMessages = Record<string, string>;
+
+/** Whatever answers in the backend's place may send less, or no JSON at all. */
+const Refusal = z.partial(Failure);
 
 /** The backend answered, and the answer was no. A call that never arrived fails with fetch's own TypeError. */
 export class Refused extends Error {
@@ -13,12 +16,14 @@ export class Refused extends Error {
   /** Somebody else has saved the same blog meanwhile. */
   readonly conflict: EditConflict | undefined;
 
-  constructor(status: number, body: Partial<Failure> = {}) {
-    super(body.message ?? `The call was refused with status ${status}.`);
+  /** @param body of the answer, as it came */
+  constructor(status: number, body: unknown) {
+    const { message, messages = {}, error, conflict } = Refusal.safeParse(body).data ?? {};
+    super(message ?? `The call was refused with status ${status}.`);
     this.status = status;
-    this.sentence = body.error ?? body.message;
-    this.messages = body.messages ?? {};
-    this.conflict = body.conflict;
+    this.sentence = error ?? message;
+    this.messages = messages;
+    this.conflict = conflict;
   }
 }
 
@@ -43,7 +48,7 @@ export async function adminRequest<Answer>(
     cache: 'no-store',
   });
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Refused(response.status, Failure.safeParse(body).data);
+  if (!response.ok) throw new Refused(response.status, body);
   return answer.parse(body);
 }
 
@@ -55,5 +60,5 @@ export async function adminFile(path: string, token: string): Promise<Blob> {
   });
   if (response.ok) return response.blob();
   const body: unknown = await response.json().catch(() => undefined);
-  throw new Refused(response.status, Failure.safeParse(body).data);
+  throw new Refused(response.status, body);
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { Refused } from './adminRequest.ts';
-import { EditorPicture, Failure } from './wire.gen.ts';
+import { EditorPicture } from './wire.gen.ts';
 
 /** Gets the part of a form that has been sent, from 0 to 1. */
 export type OnProgress = (part: number) => void;
@@ -28,7 +28,7 @@ export function adminUpload<Answer>(
       const body = parsed(request.responseText);
       const taken = answer.safeParse(body);
       if (request.status < 400 && taken.success) resolve(taken.data);
-      else reject(new Refused(request.status, Failure.safeParse(body).data));
+      else reject(new Refused(request.status, body));
     });
     request.open('POST', `/api/admin/${path}`);
     request.setRequestHeader('Accept', 'application/json');

@@ -151,5 +151,4 @@ export const admin = {
     text: 'Something went wrong while this page was shown. What you wrote is kept on this device; load the page again to carry on.',
     reload: 'Load the page again',
   },
-  notFound: system.notFound,
 };

@@ -1,18 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { type FieldMessages, Refused } from '../../api/adminRequest.ts';
 import { changePassword } from '../../api/adminSession.ts';
 import { admin } from '../../content/admin.ts';
+import { useSubmit } from '../login/useSubmit.ts';
 import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
 
 /** After a refusal the first wrong field has the focus, which reads out what is wrong with it. */
 export function useChangePassword() {
   const call = useAdminCall();
   const [messages, setMessages] = useState<FieldMessages>({});
-  const [isSending, setSending] = useState(false);
-  async function send(form: HTMLFormElement) {
-    setSending(true);
+  const { submit, isSending } = useSubmit(async (form) => {
     try {
       const { message } = await call((token) => changePassword(token, new FormData(form)));
       toast.success(message);
@@ -25,13 +24,7 @@ export function useChangePassword() {
       flushSync(() => setMessages(wrong));
       if (Object.keys(wrong).length === 0) toast.error(refusal?.sentence ?? admin.account.failed);
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-    } finally {
-      setSending(false);
     }
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isSending) void send(event.currentTarget);
-  };
+  });
   return { submit, messages, isSending };
 }

@@ -2,6 +2,7 @@ import type { BinnedPost } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import table from '../list/BlogTable.module.css';
+import { TableHead } from '../list/TableHead.tsx';
 import { studioWords } from '../schedule/studioTime.ts';
 import styles from './BinTable.module.css';
 
@@ -17,16 +18,7 @@ interface BinTableProps {
 export function BinTable({ posts, isBusy, ...row }: BinTableProps) {
   return (
     <table className={table['table']} aria-busy={isBusy}>
-      <caption className="vh">{words.title}</caption>
-      <thead>
-        <tr>
-          {words.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead caption={words.title} columns={words.columns} />
       <tbody>
         {posts.map((post) => (
           <Row key={post.id} post={post} {...row} isBusy={isBusy} />

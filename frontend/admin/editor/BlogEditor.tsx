@@ -27,9 +27,9 @@ export default function BlogEditor({ initialHtml, onChange, onUploading, box }: 
   const picker = useRef<HTMLInputElement>(null);
   const getEditor = () => quill.current?.editor;
   const commands = useEditorCommands(getEditor, picker);
-  const { words, pictures, underWay, failure, ...text } = useEditorText(getEditor, onChange);
+  const { words, pictures, uploads, ...text } = useEditorText(getEditor, onChange);
+  const { isUploading, ...progress } = uploads;
   useBoxAttributes(getEditor, box);
-  const isUploading = underWay.length > 0;
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
   const onText: typeof text.onText = (...change) => {
@@ -52,7 +52,7 @@ export default function BlogEditor({ initialHtml, onChange, onUploading, box }: 
         pictures={pictures}
         onDescribe={({ index }, alt) => getEditor()?.formatText(index, 1, 'alt', alt, 'user')}
       />
-      <EditorFoot words={words} underWay={underWay} failure={failure} />
+      <EditorFoot words={words} {...progress} />
       <PicturePicker ref={picker} onPick={(files) => text.takeFiles(commands.cursor(), files)} />
       {commands.link && (
         <LinkDialog current={commands.link.address} onSet={commands.setLinkTo} onClose={commands.closeLink} />

@@ -15,7 +15,6 @@ export function EditorFoot({ words, underWay, failure }: EditorFootProps) {
     <div className={`${styles['foot']} note num`}>
       <span>{admin.editor.length(words, readingMinutes(words))}</span>
       <span>{admin.editor.linkKinds}</span>
-      <output>{underWay.length > 0 && admin.editor.uploading}</output>
       {underWay.map(({ key, name, part }) => (
         <label key={key} className={styles['upload']}>
           <span>{name}</span>

@@ -14,7 +14,7 @@ type Reading = Pick<Quill, 'getText' | 'getContents'>;
 export function useEditorText(getEditor: () => Quill | undefined, onChange: (html: string) => void) {
   const [words, setWords] = useState(0);
   const [pictures, setPictures] = useState<TextPicture[]>([]);
-  const { upload, underWay, failure } = useUpload();
+  const { upload, ...uploads } = useUpload();
 
   const takeFiles = (index: number, files: File[]) => {
     const editor = getEditor();
@@ -31,5 +31,5 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
     const editor = getEditor();
     if (editor) void replaceDataPictures(editor, upload);
   };
-  return { words, pictures, underWay, failure, modules, takeFiles, onText };
+  return { words, pictures, uploads, modules, takeFiles, onText };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Refused } from '../../api/adminRequest.ts';
 import { uploadPicture } from '../../api/adminUpload.ts';
@@ -33,11 +33,17 @@ function sentenceOf(error: unknown): string {
   return (error instanceof Refused && error.sentence) || admin.editor.uploadFailed;
 }
 
-/** Uploads pictures for the text. What goes wrong is said in a toast and kept in `failure`. */
+/** Uploads pictures for the text. Toasts say that one is on its way, and what went wrong, which `failure` keeps. */
 export function useUpload() {
   const call = useAdminCall();
   const [underWay, setUnderWay] = useState<UploadUnderWay[]>([]);
   const [failure, setFailure] = useState<string>();
+  const isUploading = underWay.length > 0;
+  useEffect(() => {
+    if (!isUploading) return undefined;
+    const shown = toast.loading(admin.editor.uploading);
+    return () => toast.dismiss(shown);
+  }, [isUploading]);
 
   const fail = (sentence: string) => {
     toast.error(sentence);
@@ -64,5 +70,5 @@ export function useUpload() {
       setUnderWay(others);
     }
   }
-  return { upload, underWay, failure };
+  return { upload, underWay, isUploading, failure };
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import table from '../list/BlogTable.module.css';
+import { TableHead } from '../list/TableHead.tsx';
 import { studioWords } from '../schedule/studioTime.ts';
 import styles from './HistoryTable.module.css';
 
@@ -10,16 +11,7 @@ const [when, who, what, which] = admin.history.columns;
 export function HistoryTable({ entries, isBusy }: { entries: readonly AuditEntry[]; isBusy: boolean }) {
   return (
     <table className={`${table['table']} ${styles['history']}`} aria-busy={isBusy}>
-      <caption className="vh">{admin.history.title}</caption>
-      <thead>
-        <tr>
-          {admin.history.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead caption={admin.history.title} columns={admin.history.columns} />
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>

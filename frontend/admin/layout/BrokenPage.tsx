@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import styles from './NotFoundPage.module.css';
+import styles from './BrokenPage.module.css';
 
 /** Instead of a screen that failed while it was shown, or whose script could not be fetched. */
 export function BrokenPage() {

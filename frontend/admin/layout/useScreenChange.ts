@@ -7,7 +7,13 @@ export function focusHeading(): void {
   (document.querySelector('h1') ?? document.querySelector<HTMLElement>('main'))?.focus();
 }
 
-/** Another screen is like another page: its title in the tab, its top in view, the focus at its heading. */
+/** As a page that has just been opened: its top in view, the focus at its heading. */
+export function showFromTop(): void {
+  scrollTo(0, 0);
+  focusHeading();
+}
+
+/** Another screen is like another page, with a title of its own in the tab. */
 export function useScreenChange(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -15,7 +21,6 @@ export function useScreenChange(): void {
     document.title = screenTitle(location.pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
-    scrollTo(0, 0);
-    focusHeading();
+    showFromTop();
   }, [pathname]);
 }

@@ -1,5 +1,6 @@
 import { useHref, useNavigate } from 'react-router-dom';
 import { Pagination } from '../../components/Pagination.tsx';
+import { showFromTop } from '../layout/useScreenChange.ts';
 import { listAddress } from './listAddress.ts';
 import styles from './BlogPages.module.css';
 
@@ -14,6 +15,10 @@ interface BlogPagesProps {
 export function BlogPages({ label, path, page, pages }: BlogPagesProps) {
   const navigate = useNavigate();
   const list = useHref(path);
+  const turn = (to: number) => {
+    void navigate(listAddress(to, path));
+    showFromTop();
+  };
   return (
     <div className={styles['pages']}>
       <Pagination
@@ -21,7 +26,7 @@ export function BlogPages({ label, path, page, pages }: BlogPagesProps) {
         page={page}
         pages={pages}
         href={(to) => listAddress(to, list)}
-        onTurn={(to) => void navigate(listAddress(to, path))}
+        onTurn={turn}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { admin } from '../../content/admin.ts';
 import { StatusMark } from '../schedule/StatusMark.tsx';
 import { cutHeading } from './cutHeading.ts';
 import type { ShownPicture } from './PictureViewer.tsx';
+import { TableHead } from './TableHead.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import styles from './BlogTable.module.css';
 
@@ -21,16 +22,7 @@ interface BlogTableProps {
 export function BlogTable({ posts, isBusy, ...row }: BlogTableProps) {
   return (
     <table className={styles['table']} aria-busy={isBusy}>
-      <caption className="vh">{admin.list.title}</caption>
-      <thead>
-        <tr>
-          {admin.list.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead caption={admin.list.title} columns={admin.list.columns} />
       <tbody>
         {posts.map((post) => (
           <Row key={post.id} post={post} {...row} />

@@ -1,15 +1,29 @@
+import { toast } from 'react-hot-toast/headless';
 import { useHydrated } from 'vike-react/useHydrated';
+import { Refused } from '../../api/adminRequest.ts';
+import { login } from '../../api/adminSession.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useLogin } from './useLogin.ts';
 import styles from './LoginForm.module.css';
+import { useSignIn } from './useSignIn.ts';
 
-/** `method` keeps a password out of the address bar should the form ever be sent without its script. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refused) return error.sentence ?? admin.login.error;
+  return error instanceof DOMException ? admin.login.noStorage : admin.login.unreachable;
+}
+
+function announced(error: unknown): string {
+  const sentence = sentenceOf(error);
+  toast.error(sentence);
+  return sentence;
+}
+
+/** Who is signed in leaves the sign-in page by itself. `method` keeps a password out of the address bar should the form ever be sent without its script. */
 export function LoginForm() {
-  const { submit, failure, isSending } = useLogin();
+  const { submit, failure, isSending } = useSignIn({ call: login, sentenceOf: announced });
   const isReady = useHydrated();
   return (
     <form className={styles['form']} method="post" action="/api/admin/login" onSubmit={submit}>

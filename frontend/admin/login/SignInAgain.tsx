@@ -1,15 +1,13 @@
-import { type FormEvent, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { Refused } from '../../api/adminRequest.ts';
 import { reauthenticate } from '../../api/adminSession.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { SESSION_MS } from '../../content/business-constants.ts';
+import { DialogActions } from '../layout/DialogActions.tsx';
 import { ModalDialog } from '../layout/ModalDialog.tsx';
-import { useSession } from '../session/sessionStore.ts';
 import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
 import styles from './LoginForm.module.css';
 import { PasswordField } from './PasswordField.tsx';
+import { useSignIn } from './useSignIn.ts';
 
 interface SignInAgainProps {
   /** For password managers, which keep passwords by it. */
@@ -17,9 +15,20 @@ interface SignInAgainProps {
   onClose: () => void;
 }
 
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof SignedOut) return undefined;
+  const sentence = error instanceof Refused ? (error.messages['password'] ?? error.sentence) : undefined;
+  return sentence ?? admin.login.unreachable;
+}
+
 /** Asks for the password over the page, which stays as it is. */
 export function SignInAgain({ email, onClose }: SignInAgainProps) {
-  const { submit, failure, isSending } = useRenewal(onClose);
+  const call = useAdminCall();
+  const { submit, failure, isSending } = useSignIn({
+    call: (form) => call((present) => reauthenticate(present, form)),
+    sentenceOf,
+    onDone: onClose,
+  });
   return (
     <ModalDialog title={admin.session.again} onClose={onClose}>
       <form className={styles['form']} method="post" onSubmit={submit}>
@@ -31,40 +40,15 @@ export function SignInAgain({ email, onClose }: SignInAgainProps) {
           error={failure}
           isFirst
         />
-        <Button type="submit" isBusy={isSending}>
-          {isSending ? admin.login.submitting : admin.login.submit}
-        </Button>
+        <DialogActions>
+          <Button type="submit" isBusy={isSending}>
+            {isSending ? admin.login.submitting : admin.login.submit}
+          </Button>
+          <Button line onClick={onClose}>
+            {admin.editor.cancel}
+          </Button>
+        </DialogActions>
       </form>
     </ModalDialog>
   );
-}
-
-function useRenewal(onDone: () => void) {
-  const call = useAdminCall();
-  const begin = useSession((store) => store.begin);
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  async function send(form: HTMLFormElement) {
-    setSending(true);
-    setFailure(undefined);
-    try {
-      const expiresAt = Date.now() + SESSION_MS;
-      const { token } = await call((present) => reauthenticate(present, new FormData(form)));
-      begin({ token, expiresAt });
-      toast.success(admin.toasts.login);
-      onDone();
-    } catch (error) {
-      if (error instanceof SignedOut) return;
-      const sentence = error instanceof Refused ? (error.messages['password'] ?? error.sentence) : undefined;
-      setFailure(sentence ?? admin.login.unreachable);
-      form.querySelector<HTMLInputElement>('#password')?.focus();
-    } finally {
-      setSending(false);
-    }
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isSending) void send(event.currentTarget);
-  };
-  return { submit, failure, isSending };
 }

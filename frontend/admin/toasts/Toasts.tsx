@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Toast, resolveValue, toast, useToaster } from 'react-hot-toast/headless';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon, type IconName } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '../../content/business-constants.ts';
 import styles from './Toasts.module.css';
@@ -11,6 +11,8 @@ const durations = {
   error: { duration: TOAST_ERROR_MS },
   loading: { duration: Infinity },
 } as const;
+
+const icons: Partial<Record<Toast['type'], IconName>> = { error: 'warning', loading: 'clock' };
 
 /**
  * Messages at the top right, above dialogs, staying while someone points at them or has the focus in them. Errors are
@@ -67,7 +69,7 @@ function Message({ message, onGone }: { message: Toast; onGone: () => void }) {
   };
   return (
     <div className={styles['toast']} data-kind={message.type} role={isError ? 'alert' : undefined}>
-      <Icon name={isError ? 'warning' : 'tick'} />
+      <Icon name={icons[message.type] ?? 'tick'} />
       <span>{resolveValue(message.message, message)}</span>
       <button type="button" aria-label={admin.dismiss} onClick={dismiss}>
         <Icon name="close" />

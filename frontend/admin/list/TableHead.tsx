@@ -1,0 +1,17 @@
+/** What a table is about, which is only read aloud, and its columns. */
+export function TableHead({ caption, columns }: { caption: string; columns: readonly string[] }) {
+  return (
+    <>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
