@@ -66,9 +66,24 @@ describe('the focal point of a post', () => {
     await staff.destroy(post.id);
   });
 
+  it('comes back when a mobile picture that was chosen makes way for the cut', async () => {
+    const files = { feature_image: await twoColours(), mb_image: await picture(90, 90) };
+    const post = await staff.post({ focal_x: 95 }, files);
+    const kept = (await staff.change(post.id, { mobile_is_cut: 'false' })).body.data;
+    expect(kept).toMatchObject({ mb_image: post.mb_image, mobile_is_cut: false });
+    const cut = (await staff.change(post.id, { mobile_is_cut: 'true' })).body.data;
+    expect(cut.mobile_is_cut).toBe(true);
+    expect(await colourOf(cut.mb_image)).toBe('blue');
+    expect((await staff.request.get(`/api/${post.mb_image}`)).status).toBe(404);
+    const own = (await staff.change(post.id, { mobile_is_cut: 'true' }, { mb_image: await picture(80, 90) }))
+      .body.data;
+    expect(own.mobile_is_cut).toBe(false);
+    await staff.destroy(post.id);
+  });
+
   it('of a post without pictures changes nothing', async () => {
     const post = await staff.post({ focal_x: 5, focal_y: 5 });
-    const moved = await staff.change(post.id, { focal_x: 95 });
+    const moved = await staff.change(post.id, { focal_x: 95, mobile_is_cut: 'true' });
     expect([moved.status, moved.body.data.mb_image]).toEqual([200, '']);
     await staff.destroy(post.id);
   });

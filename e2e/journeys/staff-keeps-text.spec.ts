@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
@@ -35,6 +36,24 @@ test('a save that never arrives says so and loses nothing', async ({ staffPage }
   ).toBeVisible();
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue('Only typed');
   await expect(staffPage.getByRole('textbox', { name: 'Blog Content' })).toHaveText('And written.');
+});
+
+test('a new blog whose answer was lost on its way is not added twice', async ({ staffPage, rows }) => {
+  const heading = `Sent twice ${randomUUID()}`;
+  await staffPage.goto('/admin/add-blog');
+  await staffPage.getByLabel('Title', { exact: true }).fill(heading);
+  await staffPage.route(
+    '**/api/admin/blog',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await staffPage.getByRole('button', { name: 'Try again' }).click();
+  await expect(staffPage.getByText('Blog added successfully!')).toBeVisible();
+  expect(await rows('DELETE FROM blog_post WHERE heading = $1 RETURNING version', heading)).toHaveLength(1);
 });
 
 async function saveAfterTyping(page: Page, id: number): Promise<void> {

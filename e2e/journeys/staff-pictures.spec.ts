@@ -23,12 +23,17 @@ async function twoSides(): Promise<Buffer> {
 }
 
 /** What a browser does when somebody drops a file, or pastes one. */
-async function give(target: Locator, kind: 'drop' | 'paste', file: Buffer): Promise<void> {
+async function give(
+  target: Locator,
+  kind: 'drop' | 'paste',
+  file: Buffer,
+  called = { name: 'IMG_2034.png', type: 'image/png' },
+): Promise<void> {
   await target.evaluate(
-    (element, { kind: type, base64 }) => {
+    (element, { kind: type, base64, called: as }) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const data = new DataTransfer();
-      data.items.add(new File([bytes], 'IMG_2034.png', { type: 'image/png' }));
+      data.items.add(new File([bytes], as.name, { type: as.type }));
       const box = element.getBoundingClientRect();
       const options = { bubbles: true, cancelable: true };
       element.dispatchEvent(
@@ -42,7 +47,7 @@ async function give(target: Locator, kind: 'drop' | 'paste', file: Buffer): Prom
           : new ClipboardEvent('paste', { ...options, clipboardData: data }),
       );
     },
-    { kind, base64: file.toString('base64') },
+    { kind, base64: file.toString('base64'), called },
   );
 }
 
@@ -80,6 +85,71 @@ test('a picture inside pasted text that cannot be sent stays in the text', async
   }, data);
   await expect(staffPage.getByRole('alert')).toHaveText(/could not be uploaded/);
   await expect(content(staffPage).getByRole('img', { name: 'A wall' })).toHaveAttribute('src', data);
+});
+
+test('a file that cannot be used is refused in words, however it comes, and a drop opens none in place of the form', async ({
+  staffPage,
+}) => {
+  await staffPage.goto('/admin/add-blog');
+  await content(staffPage).focus();
+  await give(content(staffPage), 'drop', Buffer.from('words'), { name: 'notes.txt', type: 'text/plain' });
+  const refused = staffPage.getByRole('alert').filter({ hasText: 'Please choose a picture.' });
+  await expect(refused).toBeVisible();
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  await give(content(staffPage), 'paste', svg, { name: 'logo.svg', type: 'image/svg+xml' });
+  await expect(
+    staffPage.getByRole('alert').filter({ hasText: 'no picture this site can show' }),
+  ).toBeVisible();
+  const wasHeld = staffPage.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('drop', (event) => setTimeout(() => resolve(event.defaultPrevented))),
+      ),
+  );
+  await give(staffPage.getByRole('heading', { name: 'Add Blog' }), 'drop', svg);
+  expect(await wasHeld).toBe(true);
+});
+
+test('a picture that is dropped on its field is chosen, and its way to the server is shown', async ({
+  staffPage,
+  post,
+}) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await give(staffPage.getByText('Desktop Image', { exact: true }).locator('+ div'), 'drop', await picture());
+  await expect(staffPage.getByRole('img', { name: 'Preview of the desktop image' })).toBeVisible();
+  const held: Route[] = [];
+  await staffPage.route('**/update', (route) => void held.push(route));
+  await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(staffPage.getByRole('progressbar', { name: 'Sending the pictures' })).toBeVisible();
+  await held[0]?.continue();
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+});
+
+test('a mobile picture of its own makes way for the cut from the desktop one', async ({
+  staffPage,
+  post,
+  rows,
+}) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  for (const label of ['Desktop Image', 'Mobile Image'])
+    await staffPage
+      .getByLabel(label)
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(label.length * 50) });
+  await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  const slider = staffPage.getByRole('slider', { name: 'Left to right' });
+  await expect(slider).toHaveCount(0);
+  await staffPage.getByRole('button', { name: 'Cut from desktop' }).click();
+  await expect(slider).toBeVisible();
+  await staffPage.getByRole('button', { name: 'Keep the present one' }).click();
+  await expect(slider).toHaveCount(0);
+  await staffPage.getByRole('button', { name: 'Cut from desktop' }).click();
+  await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  expect(await rows('SELECT mobile_is_cut FROM blog_post WHERE id = $1', post.id)).toEqual([
+    { mobile_is_cut: true },
+  ]);
 });
 
 test('an upload shows how far it has come, and Save waits for it', async ({ staffPage }) => {

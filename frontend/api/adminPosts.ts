@@ -16,10 +16,21 @@ export async function readPost(token: string, id: string, signal?: AbortSignal) 
   return data;
 }
 
-/** @param id undefined for a new post */
-export function savePost(token: string, id: string | undefined, form: FormData, onProgress: OnProgress) {
-  const path = id === undefined ? 'blog' : `blog/${encodeURIComponent(id)}/update`;
-  return adminUpload(path, PostSaved, { token, form, onProgress });
+interface SavedPost {
+  /** Undefined for a new post. */
+  id: string | undefined;
+  /** The same each time that a new post is sent. */
+  addKey: string;
+}
+
+export function savePost(
+  token: string,
+  { id, addKey }: SavedPost,
+  form: FormData,
+  onProgress: OnProgress,
+): Promise<PostSaved> {
+  if (id === undefined) return adminUpload('blog', PostSaved, { token, form, onProgress, key: addKey });
+  return adminUpload(`blog/${encodeURIComponent(id)}/update`, PostSaved, { token, form, onProgress });
 }
 
 export function deletePost(token: string, id: number) {

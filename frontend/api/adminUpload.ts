@@ -9,6 +9,8 @@ interface Upload {
   token: string;
   form: FormData;
   onProgress: OnProgress;
+  /** Keeps a repetition from being taken for another one. */
+  key?: string;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Upload {
 export function adminUpload<Answer>(
   path: string,
   answer: z.ZodMiniType<Answer>,
-  { token, form, onProgress }: Upload,
+  { token, form, onProgress, key }: Upload,
 ): Promise<Answer> {
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
@@ -33,6 +35,7 @@ export function adminUpload<Answer>(
     request.open('POST', `/api/admin/${path}`);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Authorization', `Bearer ${token}`);
+    if (key) request.setRequestHeader('Idempotency-Key', key);
     request.send(form);
   });
 }

@@ -328,6 +328,7 @@ export const PostForm = /* @__PURE__ */ z.object({
   "publish_at": z.optional(z.string()),
   "focal_x": z.optional(z.int()),
   "focal_y": z.optional(z.int()),
+  "mobile_is_cut": z.optional(z.union([z.boolean(), z.string()])),
   "version": z.optional(z.int()),
 });
 export type PostForm = z.infer<typeof PostForm>;

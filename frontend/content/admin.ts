@@ -62,6 +62,7 @@ export const admin = {
       publish_at: 'Goes live',
       focal_x: 'Mobile Image, left to right, in per cent',
       focal_y: 'Mobile Image, top to bottom, in per cent',
+      mobile_is_cut: 'Mobile Image, cut from the desktop image',
     },
     unreachable: 'The studio’s server could not be reached.',
     sections: {
@@ -93,6 +94,8 @@ export const admin = {
     altMissing: 'There is no description yet.',
     altIsFile: 'This looks like the name of a file. What does the picture show?',
     cut: {
+      use: 'Cut from desktop',
+      keepOwn: 'Keep the present one',
       leftToRight: 'Left to right',
       topToBottom: 'Top to bottom',
     },

@@ -15,6 +15,7 @@ import {
   ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
+  ApiHeader,
   ApiNotFoundResponse,
   ApiOkResponse,
 } from '@nestjs/swagger';
@@ -23,6 +24,7 @@ import { TextBodyInterceptor } from '../upload/text-body.interceptor.js';
 import { CurrentSession } from '../auth/current-session.js';
 import type { Session } from '../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../pages/page-query.schema.js';
+import { IdempotencyKey } from '../requests/idempotency-key.js';
 import { BlogAdminReader } from './blog-admin-reader.js';
 import {
   type AdminPostAnswer,
@@ -74,13 +76,15 @@ export class BlogAdminController {
   @Header('Cache-Control', 'no-store')
   @UseInterceptors(TextBodyInterceptor, PictureFields('feature_image', 'mb_image'))
   @ApiConsumes(...FORM_TYPES)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: postSavedSchema })
   async add(
     @Body({ schema: postFormSchema }) form: PostForm,
     @UploadedFiles() files: SentFiles,
     @CurrentSession() session: Session,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<PostSaved> {
-    const data = await this.blog.add(form, picturesIn(files), session);
+    const data = await this.blog.add(form, picturesIn(files), session, key);
     return { status: true, message: 'Blog added successfully!', data };
   }
 

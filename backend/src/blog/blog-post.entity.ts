@@ -42,6 +42,8 @@ export class BlogPost {
   @Column('uuid', { nullable: true }) updated_by: string | null;
   /** Set: there is a private link to the post as it is now. */
   @Column('uuid', { nullable: true }) preview_key: string | null;
+  /** What it was added under: a repetition under the same key changes it. */
+  @Column('text', { nullable: true }) add_key: string | null;
   /** Set: in the bin. */
   @Column('timestamptz', { nullable: true }) deleted_at: Date | null;
 }

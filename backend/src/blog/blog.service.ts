@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
 import { ValidationError } from '../errors/validation-error.js';
+import { addedUnder, takeKey } from './add-key.js';
 import type { AdminPost } from './blog-admin.schema.js';
 import { BlogAdminReader } from './blog-admin-reader.js';
 import { BlogPost } from './blog-post.entity.js';
@@ -35,12 +36,17 @@ export class BlogService {
     private readonly audit: AuditLog,
   ) {}
 
-  async add(form: PostForm, sent: PostPictures, actor: Actor): Promise<AdminPost> {
+  /** @param key the same in a repetition, which changes the post that the first one has added */
+  async add(form: PostForm, sent: PostPictures, actor: Actor, key?: string): Promise<AdminPost> {
     requireHeading(form.heading ?? '');
+    const before = key && (await addedUnder(this.database.manager, key));
+    if (before) return this.change(`${before}`, { ...form, version: undefined }, sent, actor);
     const fields = mergePost(emptyPost(), form);
     const content = await this.contents.prepare(form, sent);
     return this.saveHolding(content, form.slug ?? '', async (manager, claim, slug) => {
-      const post = { ...fields, ...content.columns, updated_by: adminIdOf(actor), slug };
+      if (key) await takeKey(manager, key);
+      const add_key = key ?? null;
+      const post = { ...fields, ...content.columns, updated_by: adminIdOf(actor), slug, add_key };
       post.slug ||= await slugForHeading(manager, post.heading);
       const { id, pictures } = await manager.save(BlogPost, { ...post, pictures: picturesOf(post) });
       await this.claims.settle(manager, claim, pictures, []);

@@ -25,6 +25,13 @@ export interface PostContent {
   pictures: Picture[];
 }
 
+interface Cut {
+  /** The middle unless it is given. */
+  point: FocalPoint | undefined;
+  /** Also in place of a mobile picture that somebody chose. */
+  isWanted: boolean;
+}
+
 interface Encoded {
   desktop?: Picture;
   mobile?: Picture;
@@ -43,7 +50,8 @@ export class PostContents {
   async prepare(form: PostForm, sent: PostPictures, old?: BlogPost): Promise<PostContent> {
     const text = await this.text.prepare(form.description ?? '');
     const columns = focalColumns(form, sent, old);
-    const { desktop, mobile, isCut = false } = await this.encode(sent, pointOf(columns), old);
+    const cut = { point: pointOf(columns), isWanted: form.mobile_is_cut === true };
+    const { desktop, mobile, isCut = false } = await this.encode(sent, cut, old);
     if (text.description) columns.description = text.description;
     if (desktop) columns.feature_image = picturePath(desktop.name);
     if (mobile) Object.assign(columns, { mb_image: picturePath(mobile.name), mobile_is_cut: isCut });
@@ -55,13 +63,13 @@ export class PostContents {
 
   private async encode(
     { desktop, mobile }: PostPictures,
-    point: FocalPoint | undefined,
+    { point, isWanted }: Cut,
     old?: BlogPost,
   ): Promise<Encoded> {
-    const mayCut = !mobile && wantsCut(old);
+    const mayCut = !mobile && (isWanted || isWithoutOwnMobile(old));
     if (Buffer.isBuffer(desktop) && mayCut)
       return { ...(await this.encoder.encodeWithMobile(desktop, 'feature_image', point)), isCut: true };
-    if (!desktop && mayCut && old && hasMoved(point, pointOf(old)))
+    if (!desktop && mayCut && old && (hasMoved(point, pointOf(old)) || !old.mobile_is_cut))
       return { mobile: await this.cutAnew(old, point), isCut: true };
     const [desktopPicture, mobilePicture] = await Promise.all([
       desktop && this.encoded(desktop, 'feature_image'),
@@ -92,7 +100,7 @@ export function picturesOf(post: Pick<BlogPost, 'feature_image' | 'mb_image' | '
 }
 
 /** A mobile picture that somebody chose stays; one that was cut from the old desktop picture is cut anew. */
-function wantsCut(old?: BlogPost): boolean {
+function isWithoutOwnMobile(old?: BlogPost): boolean {
   return !old || old.mb_image === '' || old.mobile_is_cut;
 }
 

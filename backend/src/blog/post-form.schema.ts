@@ -11,6 +11,7 @@ const dateProblem = 'Please enter a date that exists, as year, month and day: 20
 const momentProblem = 'Please enter a day and a time that exist: 2025-12-31T09:30.';
 const statusProblem = 'Please choose draft, published or scheduled.';
 const focalProblem = 'Please send a whole number from 0 to 100.';
+const cutProblem = 'Please send true or false.';
 const versionProblem = 'Please send the version of the blog as a whole number.';
 
 const fields = {
@@ -34,6 +35,9 @@ const fields = {
   }),
   focal_x: percent(),
   focal_y: percent(),
+  mobile_is_cut: unlessBlank(z.boolean().or(z.stringbool(cutProblem))).meta({
+    description: 'True: a mobile picture of its own makes way for the cut from the desktop picture',
+  }),
   version: unlessBlank(z.coerce.number(versionProblem).int(versionProblem)).meta({
     description:
       'The version that was edited: when the post has another one by now, the save is refused with 409',

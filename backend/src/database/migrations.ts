@@ -12,6 +12,7 @@ import { AddPreviewKey1763650300000 } from './migrations/1763650300000-add-previ
 import { AddEnquiryDesk1763650400000 } from './migrations/1763650400000-add-enquiry-desk.js';
 import { AddAdminName1763650500000 } from './migrations/1763650500000-add-admin-name.js';
 import { AddFocalPoint1763650600000 } from './migrations/1763650600000-add-focal-point.js';
+import { AddPostKey1763650700000 } from './migrations/1763650700000-add-post-key.js';
 
 /** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -28,4 +29,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEnquiryDesk1763650400000,
   AddAdminName1763650500000,
   AddFocalPoint1763650600000,
+  AddPostKey1763650700000,
 ];

@@ -2,6 +2,7 @@ import { Body, Controller, Ip, Post, Req, Res, UseInterceptors } from '@nestjs/c
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes, ApiCreatedResponse, ApiHeader } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { IdempotencyKey } from '../requests/idempotency-key.js';
 import { clientAddress } from '../throttle/client-address.js';
 import {
   type EnquiryReceived,
@@ -10,7 +11,6 @@ import {
   enquirySchema,
 } from './enquiry.schema.js';
 import { EnquiryService } from './enquiry.service.js';
-import { IdempotencyKey } from './idempotency-key.js';
 
 const RECEIVED: EnquiryReceived = { status: true, message: 'Thank you for submitting your details.' };
 /** Little, for anybody may send hundreds of forms at once: the longest message takes 15 KB in Devanagari. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { idempotencyKeySchema } from '../requests/idempotency-key.js';
 import { manyLines, singleLine } from './clean-text.js';
 import { phoneNumber } from './phone-number.js';
 
 const NO_EMAIL = 'Please enter an email address, such as name@example.com.';
 const NO_CONSENT = 'We need your consent before we can ring you.';
-const NO_KEY = 'The Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores.';
 
 /** `on` is what a browser's own form sends for a ticked box. */
 const given = z.literal([true, 'true', 'on', '1'], NO_CONSENT).transform(() => true as const);
@@ -32,11 +32,6 @@ const hiddenFields = {
     .catch(undefined)
     .meta({ description: 'Path of the page that the form was on.' }),
 };
-
-export const idempotencyKeySchema = z
-  .string(NO_KEY)
-  .regex(/^[\w-]{8,100}$/, NO_KEY)
-  .optional();
 
 export const enquirySchema = z
   .object(

@@ -18,6 +18,12 @@ describe('a copy in this browser', () => {
     expect(readCopies(shelf, 2000)).toEqual([{ version: 1, ...copy }]);
   });
 
+  it('from before mobile pictures could make way is still read', () => {
+    const { mobile_is_cut: _later, ...draft } = copy.draft;
+    shelf.setItem('blogCopy:7:a', JSON.stringify({ version: 1, ...copy, draft }));
+    expect(readCopies(shelf, 2000)).toEqual([{ version: 1, ...copy }]);
+  });
+
   it('of another form of the same blog lies beside it, the newest first', () => {
     keepCopy(shelf, copy);
     keepCopy(shelf, { ...copy, form: 'b', savedAt: 1500 });

@@ -15,6 +15,7 @@ interface EditedBlog {
   blog: string;
   /** The version that is edited; none of a new blog. */
   basedOn: number | undefined;
+  addKey: string;
 }
 
 interface FormContent {
@@ -27,7 +28,8 @@ interface FormContent {
  * Keeps what the form holds in this browser: a few seconds after a change, and whenever the page might go away.
  * @returns how the latest copy went, and `forget`, for when all is saved
  */
-export function useLocalCopy({ blog, basedOn }: EditedBlog, { draft, pictures, isChanged }: FormContent) {
+export function useLocalCopy(edited: EditedBlog, { draft, pictures, isChanged }: FormContent) {
+  const { blog } = edited;
   const [form] = useState(newKey);
   const [state, setState] = useState<CopyState>({});
   const newest = useRef<FormContent>(undefined);
@@ -40,7 +42,7 @@ export function useLocalCopy({ blog, basedOn }: EditedBlog, { draft, pictures, i
     if (!content?.isChanged) return removeCopy(localStorage, { blog, form });
     const savedAt = Date.now();
     const files = fileNames(content.pictures);
-    const problem = keepCopy(localStorage, { blog, form, savedAt, basedOn, draft: content.draft, files });
+    const problem = keepCopy(localStorage, { ...edited, form, savedAt, draft: content.draft, files });
     setState(problem ? { problem } : { savedAt });
   });
   useEffect(() => {

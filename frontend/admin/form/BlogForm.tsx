@@ -9,6 +9,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SearchSection } from './SearchSection.tsx';
 import { TextSection } from './TextSection.tsx';
 import { useBlogForm } from './useBlogForm.ts';
+import { useHeldFiles } from './useHeldFiles.ts';
 import styles from './BlogForm.module.css';
 
 export interface BlogFormProps {
@@ -31,6 +32,8 @@ export interface BlogFormProps {
 interface FormStart {
   draft: BlogDraft;
   version: number | undefined;
+  /** What a new blog was sent under before. */
+  addKey: string | undefined;
   /** Names of pictures that were chosen before. */
   files: readonly string[];
   /** Makes the form begin anew. */
@@ -38,6 +41,7 @@ interface FormStart {
 }
 
 export function BlogForm({ title, id, initial, start, present, back, onSaved, onTakeTheirs }: BlogFormProps) {
+  useHeldFiles();
   const [isUploading, setUploading] = useState(false);
   const { state, failure, submit, isSaving, progress, isUnsaved, copy, ...act } = useBlogForm({
     id,

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from 'react';
 import { FieldError } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
@@ -14,21 +14,27 @@ interface PictureFieldProps {
   /** Address of the picture that the blog has now. */
   present: string | undefined;
   shape: 'wide' | 'upright';
+  /** What else can be done than to choose a file. */
+  action?: ReactNode;
   /** Shown instead of the picture that the blog has. */
   children?: ReactNode;
 }
 
 /** Shows the chosen picture, or else the one the blog has. */
-export function PictureField({ name, label, hint, present, shape, children }: PictureFieldProps) {
-  const { pictures, messages } = useBlogForm();
+export function PictureField({ name, label, hint, present, shape, action, children }: PictureFieldProps) {
+  const { pictures, messages, choose } = useBlogForm();
   const chosen = pictures[name];
+  const take = ({ dataTransfer }: DragEvent) => {
+    const [file] = dataTransfer.files;
+    if (file) choose(name, file);
+  };
   const alt = admin.form.previewOf(label);
   return (
     <div className={styles['picker']} data-shape={shape}>
       <label className={styles['label']} htmlFor={name}>
         {label}
       </label>
-      <div className={styles['box']}>
+      <div className={styles['box']} onDrop={take}>
         {children || (
           <div className={`pic ${shape === 'wide' ? 'r-16x9' : 'r-4x5'}`}>
             {chosen ? (
@@ -38,7 +44,7 @@ export function PictureField({ name, label, hint, present, shape, children }: Pi
             )}
           </div>
         )}
-        <Choice name={name} label={label} isReplacing={Boolean(chosen ?? present)} />
+        <Choice name={name} label={label} isReplacing={Boolean(chosen ?? present)} action={action} />
       </div>
       <FieldError id={name} error={messages[name]} />
       <p className="note" id={`${name}-hint`}>
@@ -48,9 +54,9 @@ export function PictureField({ name, label, hint, present, shape, children }: Pi
   );
 }
 
-type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label'> & { isReplacing: boolean };
+type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label' | 'action'> & { isReplacing: boolean };
 
-function Choice({ name, label, isReplacing }: ChoiceProps) {
+function Choice({ name, label, isReplacing, action }: ChoiceProps) {
   const { pictures, messages, choose } = useBlogForm();
   const input = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => choose(name, target.files?.[0]);
@@ -75,6 +81,7 @@ function Choice({ name, label, isReplacing }: ChoiceProps) {
         <Icon name="upload" />
         {isReplacing ? admin.form.replace : admin.form.choose}
       </label>
+      {action}
       {pictures[name] && (
         <button
           type="button"

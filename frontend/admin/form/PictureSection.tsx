@@ -1,23 +1,20 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin.ts';
-import { MobileCut } from '../pictures/MobileCut.tsx';
-import { type PresentPictures, isMobileCut } from './blogDraft.ts';
+import type { PresentPictures } from './blogDraft.ts';
 import { altProblem } from './altProblem.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import { FormField } from './FormField.tsx';
+import { MobilePicture } from './MobilePicture.tsx';
 import { PictureField } from './PictureField.tsx';
-import { PicturePreview } from './PicturePreview.tsx';
 import { Section } from './Section.tsx';
 
-const { fields, help, sections, mobileFromDesktop } = admin.form;
+const { fields, help, sections } = admin.form;
 
 /** @param present paths of the pictures that the blog has now */
 export function PictureSection({ present }: { present: PresentPictures | undefined }) {
   const { draft, pictures } = useBlogForm();
   const desktop = uploadedPicture(present?.feature_image ?? '');
-  const chosen = pictures.feature_image;
-  const cutAlt = admin.form.previewOf(fields.mobileImage);
-  const hasPicture = Boolean(chosen ?? pictures.mb_image ?? present?.feature_image);
+  const hasPicture = Boolean(pictures.feature_image ?? pictures.mb_image ?? present?.feature_image);
   return (
     <Section title={sections.pictures}>
       <PictureField
@@ -27,19 +24,7 @@ export function PictureSection({ present }: { present: PresentPictures | undefin
         present={desktop?.thumbnail}
         shape="wide"
       />
-      <PictureField
-        name="mb_image"
-        label={fields.mobileImage}
-        hint={`${help.mobileImage} ${mobileFromDesktop}`}
-        present={uploadedPicture(present?.mb_image ?? '')?.thumbnail}
-        shape="upright"
-      >
-        {isMobileCut(pictures, present) && (
-          <MobileCut>
-            {chosen ? <PicturePreview file={chosen} alt={cutAlt} /> : <img src={desktop?.src} alt={cutAlt} />}
-          </MobileCut>
-        )}
-      </PictureField>
+      <MobilePicture present={present} desktop={desktop} />
       <FormField
         name="alt"
         label={fields.alt}

@@ -9,6 +9,7 @@ export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
   const [start, setStart] = useState<BlogFormProps['start']>({
     draft: props.initial,
     version: props.version,
+    addKey: undefined,
     files: [],
     key: '',
   });
@@ -20,7 +21,8 @@ export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
           copy={offer}
           present={start.draft}
           onTake={() => {
-            setStart({ draft: offer.draft, version: offer.basedOn, files: offer.files, key: offer.form });
+            const { draft, basedOn: version, addKey, files, form: key } = offer;
+            setStart({ draft, version, addKey, files, key });
             drop();
           }}
           onDrop={drop}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, formOf, isMobileCut } from './blogDraft.ts';
+import { emptyDraft, formOf, mobileOf } from './blogDraft.ts';
 
 const draft = {
   ...emptyDraft('2025-12-31'),
@@ -25,6 +25,7 @@ test('every text field is sent under its name on the wire', () => {
     'publish_at',
     'focal_x',
     'focal_y',
+    'mobile_is_cut',
     'version',
   ]);
 });
@@ -51,11 +52,36 @@ const file = new File(['x'], 'a.png', { type: 'image/png' });
 const own = { feature_image: 'uploads/a.webp', mb_image: 'uploads/b.webp', mobile_is_cut: false };
 
 test.each([
-  ['there is no picture', {}, undefined, false],
-  ['a desktop picture is chosen for a new blog', { feature_image: file }, undefined, true],
-  ['one is chosen for each', { feature_image: file, mb_image: file }, undefined, false],
-  ['the blog has a mobile picture of its own', { feature_image: file }, own, false],
-  ['its mobile picture was cut before', {}, { ...own, mobile_is_cut: true }, true],
-])('when %s, whether the mobile one is cut is known', (_case, chosen, present, isCut) => {
-  expect(isMobileCut(chosen, present)).toBe(isCut);
+  ['there is no picture', '', {}, undefined, { canCut: false, isCut: false }],
+  [
+    'a desktop picture is chosen for a new blog',
+    '',
+    { feature_image: file },
+    undefined,
+    { canCut: true, isCut: true },
+  ],
+  [
+    'one is chosen for each',
+    '',
+    { feature_image: file, mb_image: file },
+    undefined,
+    { canCut: false, isCut: false },
+  ],
+  [
+    'the blog has a mobile picture of its own',
+    '',
+    { feature_image: file },
+    own,
+    { canCut: true, isCut: false },
+  ],
+  ['that one makes way', 'true', {}, own, { canCut: true, isCut: true }],
+  [
+    'its mobile picture was cut before',
+    '',
+    {},
+    { ...own, mobile_is_cut: true },
+    { canCut: true, isCut: true },
+  ],
+])('when %s, whether the mobile one is cut is known', (_case, mobile_is_cut, chosen, present, mobile) => {
+  expect(mobileOf({ mobile_is_cut }, chosen, present)).toEqual(mobile);
 });

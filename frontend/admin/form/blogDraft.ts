@@ -23,6 +23,8 @@ export const blogDraft = z.object({
   /** Around what the mobile picture is cut, in per cent; '' for the middle. */
   focal_x: field,
   focal_y: field,
+  /** 'true' when a mobile picture of its own shall make way for the cut; older copies do not have it. */
+  mobile_is_cut: z.prefault(field, ''),
 });
 export type BlogDraft = z.infer<typeof blogDraft>;
 
@@ -47,6 +49,7 @@ export function emptyDraft(today: string): BlogDraft {
     publish_at: '',
     focal_x: '',
     focal_y: '',
+    mobile_is_cut: '',
   };
 }
 
@@ -65,14 +68,25 @@ export function draftOf(post: AdminPost): BlogDraft {
     publish_at: post.publish_at === null ? '' : studioTime(post.publish_at),
     focal_x: `${post.focal_x ?? ''}`,
     focal_y: `${post.focal_y ?? ''}`,
+    mobile_is_cut: '',
   };
 }
 
-/** Whether the mobile picture is, or will be, cut from the desktop one by the backend. */
-export function isMobileCut(chosen: ChosenPictures, present: PresentPictures | undefined): boolean {
-  const hasDesktop = Boolean(chosen.feature_image ?? present?.feature_image);
-  const hasOwnMobile = Boolean(present?.mb_image) && !present?.mobile_is_cut;
-  return hasDesktop && !chosen.mb_image && !hasOwnMobile;
+interface Mobile {
+  /** Whether there is a picture to cut it from, which will be used unless the mobile one has its own. */
+  canCut: boolean;
+  isCut: boolean;
+}
+
+/** What the mobile picture is, or will be. */
+export function mobileOf(
+  draft: Pick<BlogDraft, 'mobile_is_cut'>,
+  chosen: ChosenPictures,
+  present: PresentPictures | undefined,
+): Mobile {
+  const canCut = Boolean(chosen.feature_image ?? present?.feature_image) && !chosen.mb_image;
+  const hasOwn = Boolean(present?.mb_image) && !present?.mobile_is_cut && !draft.mobile_is_cut;
+  return { canCut, isCut: canCut && !hasOwn };
 }
 
 interface Sent {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { newKey } from '../../api/newKey.ts';
 import { useLocalCopy } from '../copies/useLocalCopy.ts';
 import { useSayUnsaved } from '../leave/useSayUnsaved.ts';
 import { type BlogDraft, differingFields, formOf } from './blogDraft.ts';
@@ -10,7 +11,7 @@ interface BlogFormStart {
   id: string | undefined;
   /** What the server has. */
   initial: BlogDraft;
-  start: { draft: BlogDraft; version: number | undefined };
+  start: { draft: BlogDraft; version: number | undefined; addKey: string | undefined };
   /** A picture is still on its way into the text. */
   isWaiting: boolean;
   onSaved: () => void;
@@ -20,12 +21,13 @@ interface BlogFormStart {
 export function useBlogForm({ id, initial, start, isWaiting, onSaved }: BlogFormStart) {
   const { state, setMessages, slugToSend } = useBlogFormState(start.draft, id === undefined);
   const { draft, pictures } = state;
-  const { save, part } = useSaveBlog();
+  const [addKey] = useState(() => start.addKey ?? newKey());
+  const { save, part } = useSaveBlog(addKey);
   const [failure, setFailure] = useState<SaveProblem>();
   const hasFiles = Object.values(pictures).some(Boolean);
   const isUnsaved = hasFiles || differingFields(initial, draft).length > 0;
   const { copy, forget } = useLocalCopy(
-    { blog: id ?? '', basedOn: start.version },
+    { blog: id ?? '', basedOn: start.version, addKey },
     { draft, pictures, isChanged: isUnsaved },
   );
   const say = useSayUnsaved(isUnsaved);
@@ -33,11 +35,8 @@ export function useBlogForm({ id, initial, start, isWaiting, onSaved }: BlogForm
   async function send(as = { id, version: start.version }) {
     setFailure(undefined);
     const sent = { ...draft, slug: slugToSend };
-    const { version } = as;
-    const problem = await save(
-      formOf({ draft: sent, original: initial.description, pictures, version }),
-      as.id,
-    );
+    const form = { draft: sent, original: initial.description, pictures, version: as.version };
+    const problem = await save(formOf(form), as.id);
     if (problem) {
       setMessages(problem.messages);
       setFailure(problem);

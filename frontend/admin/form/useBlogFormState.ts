@@ -42,7 +42,10 @@ export function useBlogFormState(initial: BlogDraft, isNew: boolean) {
       say(field, problem);
       if (problem) return;
       setPictures((current) => ({ ...current, [field]: file }));
-      if (field === 'feature_image') setDraft((current) => ({ ...current, ...focalFor(file, initial) }));
+      setDraft((current) => ({
+        ...current,
+        ...(field === 'feature_image' ? focalFor(file, initial) : { mobile_is_cut: '' }),
+      }));
     },
   };
   // Of a title the backend makes a slug that is free; one that was typed must be free already.

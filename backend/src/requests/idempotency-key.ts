@@ -1,7 +1,14 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import { z } from 'zod';
 import { ValidationError } from '../errors/validation-error.js';
-import { idempotencyKeySchema } from './enquiry.schema.js';
+
+const NO_KEY = 'The Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores.';
+
+export const idempotencyKeySchema = z
+  .string(NO_KEY)
+  .regex(/^[\w-]{8,100}$/, NO_KEY)
+  .optional();
 
 /** The header `Idempotency-Key`, undefined when it was not sent. @throws ValidationError */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {

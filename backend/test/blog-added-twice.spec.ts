@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { type Fields, type Staff, startAsStaff, unique } from './blog-posts.ts';
+
+describe('a post whose answer was lost on its way', () => {
+  let staff: Staff;
+  beforeAll(async () => {
+    staff = await startAsStaff();
+  });
+  afterAll(() => staff.stop());
+
+  const add = (key: string, fields: Fields) => staff.add(fields).set('Idempotency-Key', key);
+
+  it('is not added twice, and has what was sent last', async () => {
+    const key = randomUUID();
+    const first = await add(key, { heading: unique('Sent'), slug: '' });
+    const again = await add(key, { heading: `${first.body.data.heading} again`, alt: 'A desk' });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body.message).toBe('Blog added successfully!');
+    expect(again.body.data).toMatchObject({ id: first.body.data.id, alt: 'A desk' });
+    await staff.destroy(first.body.data.id);
+  });
+
+  it('is added once when it comes many times at the same moment', async () => {
+    const key = randomUUID();
+    const heading = unique('At once');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(key, { heading })));
+    expect(answers.every(({ status }) => [201, 409].includes(status))).toBe(true);
+    const taken = answers.filter(({ status }) => status === 201);
+    const ids = new Set(taken.map(({ body }) => body.data.id));
+    expect(ids.size).toBe(1);
+    for (const id of ids) await staff.destroy(id);
+  });
+
+  it('is another one after it was deleted, under another key, or without one', async () => {
+    const key = randomUUID();
+    const one = (await add(key, { heading: unique('One') })).body.data;
+    await staff.remove(one.id);
+    const other = (await add(key, { heading: unique('One') })).body.data;
+    const third = (await add(randomUUID(), { heading: unique('One') })).body.data;
+    const fourth = await staff.post();
+    expect(new Set([one.id, other.id, third.id, fourth.id]).size).toBe(4);
+    for (const { id } of [other, third, fourth]) await staff.destroy(id);
+  });
+});
