@@ -27,9 +27,9 @@ function pagePolicy(env: Env): string {
   ].join('; ');
 }
 
-/** Headers of every answer. While developing there is no policy: the hot reload of Vite is an inline script. */
-export function securityHeaders(env: Env, withPolicy: boolean): RequestHandler {
-  const policy = pagePolicy(env);
+/** Headers that are the same in every answer. A front that keeps pages says them itself, and need not read them each time. */
+function fixedHeaders(env: Env): Map<string, string> {
+  if (env.PAGE_CACHE) return new Map();
   const headers = new Map([
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
@@ -41,6 +41,13 @@ export function securityHeaders(env: Env, withPolicy: boolean): RequestHandler {
   if (env.SITE_URL.startsWith('https:')) {
     headers.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
   }
+  return headers;
+}
+
+/** Headers of every answer. While developing there is no policy: the hot reload of Vite is an inline script. */
+export function securityHeaders(env: Env, withPolicy: boolean): RequestHandler {
+  const policy = pagePolicy(env);
+  const headers = fixedHeaders(env);
   return (request, response, next) => {
     response.setHeaders(headers);
     const isFile = /^\/(assets|api)\//.test(request.path);

@@ -5,17 +5,9 @@ import type { Page } from './ready-page.ts';
 const FRESH = 5;
 /** Seconds after those in which it may show the page while the next one is being made. */
 const BEING_RENEWED = 30;
-/** Seconds for which it may show the page while this server fails: a day. */
-const WHILE_FAILING = 86_400;
 
-const SHARED = [
-  'public',
-  'max-age=0',
-  'must-revalidate',
-  `s-maxage=${FRESH}`,
-  `stale-while-revalidate=${BEING_RENEWED}`,
-  `stale-if-error=${WHILE_FAILING}`,
-].join(', ');
+/** Short, because the front reads it for every visitor. For how long a page is shown while this server fails is its own to say. */
+const SHARED = `s-maxage=${FRESH}, stale-while-revalidate=${BEING_RENEWED}`;
 
 /**
  * The page with what a front that keeps pages needs to know. The front hides it from browsers, which ask each time.

@@ -1,0 +1,31 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+import { securityHeaders } from './security-headers.ts';
+import { upstream } from './test/upstream.ts';
+
+const FIXED = [
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+];
+
+async function namesOfAnswer(settings: Record<string, string>): Promise<string[]> {
+  const env = readEnv({ BACKEND_URL: 'http://localhost', SITE_URL: 'https://studio.example', ...settings });
+  const app = express().use(securityHeaders(env, true), (_request, response) => response.end());
+  return [...(await fetch(await upstream(app))).headers.keys()];
+}
+
+test('alone it says every security header', async () => {
+  expect(await namesOfAnswer({})).toEqual(expect.arrayContaining([...FIXED, 'content-security-policy']));
+});
+
+test('behind a front that says the fixed ones it says its own policy alone', async () => {
+  const names = await namesOfAnswer({ PAGE_CACHE: 'true' });
+  expect(names).toContain('content-security-policy');
+  expect(names.filter((name) => FIXED.includes(name))).toEqual([]);
+});
