@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { connect } from '../src/database/connect.js';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { type TestDatabase, createDatabase } from './database.ts';
 
@@ -30,5 +32,20 @@ describe('the migrations', () => {
     expect(await ours()).toEqual([]);
     await source.runMigrations();
     expect(await ours()).toEqual(before);
+  });
+
+  it('are waited for by a server that does not run them', async () => {
+    await source.undoLastMigration();
+    const waiting = connect(dataSourceOptions(database.url, false));
+    await setTimeout(300);
+    await source.runMigrations();
+    const server = await waiting;
+    expect(await source.showMigrations()).toBe(false);
+    await server.destroy();
+  });
+
+  it('that nobody runs keep a server from starting', async () => {
+    await source.undoLastMigration();
+    await expect(connect(dataSourceOptions(database.url, false), 0)).rejects.toThrow('lacks 1 migrations');
   });
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { connect } from './connect.js';
 import { dataSourceOptions } from './data-source-options.js';
 
 @Module({
@@ -13,6 +14,7 @@ import { dataSourceOptions } from './data-source-options.js';
         retryAttempts: 5,
         retryDelay: 1_000,
       }),
+      dataSourceFactory: connect,
     }),
   ],
 })
