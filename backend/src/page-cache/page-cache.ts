@@ -5,12 +5,18 @@ import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { Gate } from '../throttle/gate.js';
 
-/** The usual one first. Each is kept by itself, because a page is compressed once and not for every visitor. */
-const ENCODINGS = ['br', 'gzip', 'identity'];
-const AT_ONCE = 4;
+/** Each is kept by itself, because a page is compressed once and not for every visitor. Most browsers take the first. */
+const [USUAL, ...OTHERS] = ['br', 'gzip', 'identity'] as const;
+const AT_ONCE = 8;
 const PATIENCE_MS = 5_000;
 /** A page that was being made while the post changed may be put into the cache after the new one; then once more. */
-const AGAIN_AFTER_MS = 1_000;
+const AGAIN_AFTER_MS = 500;
+
+interface Kept {
+  address: string;
+  port: string;
+  path: string;
+}
 
 /**
  * The pages that a front keeps for everybody. What it keeps is short-lived: this only brings a change forward, so
@@ -39,20 +45,24 @@ export class PageCache {
     const { hostname, port } = new URL(PAGE_CACHE_URL);
     try {
       const fronts = await lookup(hostname, { all: true });
-      const asked = fronts.flatMap(({ address }) =>
-        ENCODINGS.flatMap((encoding) => paths.map((path) => ({ address, port, path, encoding }))),
-      );
-      await Promise.all(asked.map((one) => this.gate.pass(() => this.ask(one))));
+      const pages = fronts.flatMap(({ address }) => paths.map((path) => ({ address, port, path })));
+      await Promise.all(pages.map((page) => this.refreshPage(page)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.warn(`The kept pages could not be refreshed and run out by themselves: ${reason}`);
     }
   }
 
-  private ask({ address, port, path, encoding }: Record<'address' | 'port' | 'path' | 'encoding', string>) {
+  /** First for most visitors; for all others it then is only compressed anew. */
+  private async refreshPage(page: Kept): Promise<void> {
+    await this.gate.pass(() => this.ask(page, USUAL));
+    await Promise.all(OTHERS.map((encoding) => this.gate.pass(() => this.ask(page, encoding))));
+  }
+
+  private ask({ address, port, path }: Kept, encoding: string): Promise<void> {
     const headers = { 'X-Refresh-Page': this.env.PAGE_REFRESH_SECRET, 'Accept-Encoding': encoding };
     const options = { host: address, port: port || 80, path, headers, timeout: PATIENCE_MS };
-    return new Promise<void>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       const asked: ClientRequest = request(options, (response: IncomingMessage) => {
         response.resume().once('close', resolve);
       });
