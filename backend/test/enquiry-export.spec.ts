@@ -37,6 +37,12 @@ describe('the enquiries as a spreadsheet', () => {
     },
   );
 
+  it.each(['\t=1+1', '\r=1+1'])('hold no formula behind %j, however it came in', async (name) => {
+    await desk.enquiry();
+    await desk.app.get(DataSource).query('UPDATE enquiry SET name = $1', [name]);
+    expect((await desk.get('/export.csv').buffer(true)).text).toContain(`,"'${name}",`);
+  });
+
   it('are all there, each once, oldest first, however many', async () => {
     await desk.app.get(DataSource).query(`
       INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text, created_at)

@@ -42,6 +42,17 @@ describe('a mail that staff have sent again', () => {
     await expect.poll(() => idsAbout(id), patiently).toEqual([`${id}.studio.1`]);
   });
 
+  it('does not go to somebody who has asked to be left alone, who is not thanked by a program either', async () => {
+    const { id, email } = await desk.enquiry();
+    await expect.poll(() => state(id), patiently).toEqual(['sent', 'sent']);
+    await desk.post(`/${id}/do-not-contact`);
+    const refused = await desk.post(`/${id}/resend-mail`, { mail: 'acknowledgement' });
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching(/left alone/)]);
+    const again = await desk.enquiry({ email });
+    await expect.poll(async () => (await state(again.id))[0], patiently).toBe('sent');
+    expect(again.acknowledgement).toBe('none');
+  });
+
   it('is not sent any number of times', async () => {
     const { id } = await desk.enquiry();
     for (let count = 0; count < 3; count += 1)

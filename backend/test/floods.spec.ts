@@ -38,7 +38,7 @@ describe('a flood', () => {
   });
 
   it('of pictures has to wait, and visitors do not', async () => {
-    const file = await picture(1000, 1000);
+    const file = await picture(600, 600);
     const { statuses, mustWait, wasServedMeanwhile } = await during(
       Array.from({ length: 60 }, () => staff.insert(file)),
     );

@@ -72,6 +72,7 @@ test.describe('An enquiry', () => {
     await staffPage.getByRole('button', { name: 'Do not contact any more' }).click();
     await expect(staffPage.getByText('This person has asked to be left alone.')).toBeVisible();
     await expect(staffPage.getByRole('article').getByRole('link', { name: 'Call' })).toHaveCount(0);
+    await expect(staffPage.getByRole('button', { name: 'Send again: To the visitor' })).toHaveCount(0);
     await staffPage.getByRole('button', { name: 'May be contacted again' }).click();
     await expect(staffPage.getByRole('article').getByRole('link', { name: 'Call' })).toBeVisible();
   });

@@ -44,7 +44,7 @@ export class EnquiryService {
 
   private async store(manager: EntityManager, input: NewEnquiry, key: string | null): Promise<void> {
     const spamReason = suspicionOf(input, Date.now()) ?? (await floodReason(manager));
-    const mayThank = await mayAcknowledge(manager, input.email);
+    const mayThank = await mayAcknowledge(manager, input);
     const { id } = await manager.save(Enquiry, toEnquiryRow(input, key, spamReason));
     if (spamReason) return;
     const payload = { enquiryId: id };

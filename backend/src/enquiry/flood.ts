@@ -1,5 +1,7 @@
 import { type EntityManager, IsNull, MoreThan, Raw } from 'typeorm';
 import { Enquiry } from './enquiry.entity.js';
+import type { NewEnquiry } from './enquiry.schema.js';
+import { isLeftAlone } from './left-alone.js';
 
 const MINUTE_MS = 60_000;
 /** More than any studio gets: beyond it everything is still kept, but nobody's inbox is flooded. */
@@ -12,7 +14,12 @@ export async function floodReason(manager: EntityManager): Promise<string | null
   return count >= FLOOD.enquiries ? 'It came in a flood of enquiries.' : null;
 }
 
-export async function mayAcknowledge(manager: EntityManager, email: string): Promise<boolean> {
+/** Whoever has asked to be left alone hears from staff, if at all, and not from a program. */
+export async function mayAcknowledge(
+  manager: EntityManager,
+  { email, phone }: Pick<NewEnquiry, 'email' | 'phone'>,
+): Promise<boolean> {
+  if (await isLeftAlone(manager, email, phone.e164)) return false;
   const count = await manager.countBy(Enquiry, {
     email: Raw((column) => `lower(${column}) = lower(:email)`, { email }),
     createdAt: MoreThan(ago(THANKS.withinMs)),

@@ -21,15 +21,17 @@ export function MailDelivery({ enquiry, act, isBusy }: ActProps) {
             {words.mailNames[mail]}: {words.mailStates[state]}
             {at !== null && ` ${studioWords(at)}`}
           </p>
-          <Button
-            line
-            small
-            aria-label={`${words.resend}: ${words.mailNames[mail]}`}
-            disabled={isBusy}
-            onClick={() => void act({ act: 'resend-mail', fields: { mail } }, words.resent)}
-          >
-            {words.resend}
-          </Button>
+          {(mail === 'studio' || !enquiry.do_not_contact) && (
+            <Button
+              line
+              small
+              aria-label={`${words.resend}: ${words.mailNames[mail]}`}
+              disabled={isBusy}
+              onClick={() => void act({ act: 'resend-mail', fields: { mail } }, words.resent)}
+            >
+              {words.resend}
+            </Button>
+          )}
         </div>
       ))}
       {enquiry.mail_last_error && <p className="note">{words.mailError(enquiry.mail_last_error)}</p>}

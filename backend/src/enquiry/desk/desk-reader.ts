@@ -5,7 +5,8 @@ import { iso } from '../../database/iso.js';
 import { readPage } from '../../pages/read-page.js';
 import type { EnquiryFilter, EnquiryQuery } from './desk-forms.schema.js';
 import type { EnquiryCard, EnquiryDetail, EnquiryList } from './desk.schema.js';
-import { CARD, DETAIL, MATCHES, SAME_PERSON } from './enquiry-columns.js';
+import { CARD, DETAIL, MATCHES } from './enquiry-columns.js';
+import { SAME_PERSON } from '../left-alone.js';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Fewer digits would be in nearly every number. */

@@ -1,9 +1,6 @@
 import { iso } from '../../database/iso.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from '../enquiry-mails.js';
 
-/** SQL: what of another row says that it is the same person. */
-export const SAME_PERSON = `(lower(email) = lower($1) OR phone_e164 = $2)`;
-
 const DO_NOT_CONTACT = `EXISTS (SELECT FROM do_not_contact
   WHERE do_not_contact.email = lower(enquiry.email) OR do_not_contact.phone_e164 = enquiry.phone_e164)`;
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
@@ -9,7 +9,7 @@ import { Enquiry } from '../enquiry.entity.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../enquiry-mails.js';
 import type { EnquiryState } from '../enquiry-state.js';
 import { enquiryId, enquiryNotFound } from './desk-reader.js';
-import { SAME_PERSON } from './enquiry-columns.js';
+import { SAME_PERSON, isLeftAlone } from '../left-alone.js';
 
 const MAILS = { studio: STUDIO_MAIL, acknowledgement: ACKNOWLEDGEMENT };
 /** Nobody's inbox is flooded by impatience. */
@@ -48,6 +48,8 @@ export class EnquiryDesk {
   async resendMail(id: string, which: keyof typeof MAILS, actor: Actor): Promise<void> {
     const mail = MAILS[which];
     await this.act(id, async (manager, enquiry) => {
+      if (which === 'acknowledgement' && (await isLeftAlone(manager, enquiry.email, enquiry.phoneE164)))
+        throw new ConflictException('This person has asked to be left alone: no mail goes to them.');
       await this.throttle.take('resend a mail of', enquiry.id, RESENDS, manager);
       const mailResends = enquiry.mailResends + 1;
       await manager.update(Enquiry, enquiry.id, { [mail.sentAt]: null, mailLastError: null, mailResends });

@@ -5,7 +5,7 @@ import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { Mailer } from '../../mail/mailer.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { enquiryId, enquiryNotFound } from './desk-reader.js';
-import { SAME_PERSON } from './enquiry-columns.js';
+import { SAME_PERSON } from '../left-alone.js';
 
 /** Removes everything that is known of a person. What stays is that it was done, by whom and when. */
 @Injectable()
