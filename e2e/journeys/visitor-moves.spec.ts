@@ -40,6 +40,8 @@ test('a link to a part of a page leads there, and Back to where it was followed'
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Homes and offices in Noida' }).focus();
   const place = await scrollY(page);
+  // The router notes a place when the page has come to rest there.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"y":${place}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#interiors');
   await expect(page.getByRole('heading', { name: 'Interiors with a difference' })).toBeInViewport();
