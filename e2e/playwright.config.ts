@@ -32,7 +32,7 @@ export default defineConfig({
       testDir: 'journeys',
       // What differs with the width or the finger; the rest is the same page.
       testMatch:
-        /(visitor-(accessibility|enquires|enquiry-modal|frame|moves|reads|sees-projects|zoom)|staff-accessibility)\.spec\.ts/,
+        /visitor-(accessibility|enquires|enquiry-modal|frame|moves|reads|sees-projects|zoom)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'start', testDir: 'start', timeout: 120_000 },

@@ -11,6 +11,7 @@ const login = z.object({ token: z.string(), expires_at: z.string() });
 const saved = z.object({ data: z.object({ id: z.number(), slug: z.string(), heading: z.string() }) });
 
 export type Post = z.infer<typeof saved>['data'];
+type Staff = typeof admin;
 
 interface Fixtures {
   /** Rows of the real database. */
@@ -23,6 +24,8 @@ interface Fixtures {
   enquirer: { name: string; email: string };
   /** A page in which a member of staff has signed in. */
   staffPage: Page;
+  /** Somebody of this test's own who may sign in, with the same password as the studio's. */
+  colleague: Staff;
 }
 
 export const test = base.extend<Fixtures>({
@@ -64,29 +67,44 @@ export const test = base.extend<Fixtures>({
     await rows('DELETE FROM do_not_contact WHERE email = $1', enquirer.email);
     await rows('DELETE FROM enquiry WHERE email = $1', enquirer.email);
   },
-  staffPage: async ({ page, baseURL }, use) => {
-    // From a page, as a browser says it: the token is then bound to the cookie that comes with it.
-    const { token, expires_at } = await signIn(page.request, { Origin: baseURL ?? '' });
-    await page.addInitScript(
-      ([authToken, authExpiry]) => {
-        localStorage.setItem('authToken', authToken);
-        localStorage.setItem('authExpiry', authExpiry);
-      },
-      [token, String(Date.parse(expires_at))] as const,
-    );
+  staffPage: async ({ page }, use) => {
+    await signInPage(page, admin);
     await use(page);
+  },
+  colleague: async ({ rows }, use) => {
+    const email = `${randomUUID()}@example.com`;
+    await rows(
+      'INSERT INTO admin (email, password_hash) SELECT $1, password_hash FROM admin WHERE email = $2',
+      email,
+      admin.email,
+    );
+    await use({ ...admin, email });
+    await rows('DELETE FROM admin WHERE email = $1', email);
   },
 });
 
 /** As a program gets it: it stands alone, without a cookie. */
 export async function staffToken(request: APIRequestContext): Promise<string> {
-  return (await signIn(request)).token;
+  return (await signIn(request, admin)).token;
+}
+
+/** From a page, as a browser says it: the token is then bound to the cookie that comes with it. */
+export async function signInPage(page: Page, staff: Staff): Promise<void> {
+  const { token, expires_at } = await signIn(page.request, staff, { Origin: readSiteUnderTest().url });
+  await page.addInitScript(
+    ([authToken, authExpiry]) => {
+      localStorage.setItem('authToken', authToken);
+      localStorage.setItem('authExpiry', authExpiry);
+    },
+    [token, String(Date.parse(expires_at))] as const,
+  );
 }
 
 async function signIn(
   request: APIRequestContext,
+  staff: Staff,
   headers: Record<string, string> = {},
 ): Promise<z.infer<typeof login>> {
-  const response = await request.post('/api/admin/login', { headers, multipart: admin });
+  const response = await request.post('/api/admin/login', { headers, multipart: staff });
   return login.parse(await response.json());
 }

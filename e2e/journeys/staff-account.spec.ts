@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { admin } from '../site/site-under-test.ts';
-import { test } from './fixtures.ts';
+import { signInPage, test } from './fixtures.ts';
 
 test('staff see who is signed in, and reach their account and the history from their name', async ({
   staffPage,
@@ -35,4 +35,36 @@ test('a new password that is too short is refused beside its field', async ({ st
   const next = staffPage.getByLabel('New password', { exact: true });
   await expect(next).toBeFocused();
   await expect(next).toHaveAccessibleDescription(/at least 10 characters/);
+});
+
+test('a new password signs out everywhere else at once, and is the one to sign in with', async ({
+  page,
+  browser,
+  baseURL,
+  colleague,
+}) => {
+  await signInPage(page, colleague);
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signInPage(elsewhere, colleague);
+  await elsewhere.goto('/admin');
+  await expect(elsewhere.getByRole('table')).toBeVisible();
+
+  const password = 'oak and red marble';
+  await page.goto('/admin/account');
+  await page.getByLabel('Present password', { exact: true }).fill(colleague.password);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+  await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+
+  await elsewhere.getByRole('link', { name: 'Add Blog' }).click();
+  await expect(elsewhere).toHaveURL('/admin/login');
+  const signIn = (typed: string) =>
+    page.request.post('/api/admin/login', { multipart: { ...colleague, password: typed } });
+  expect([(await signIn(colleague.password)).status(), (await signIn(password)).status()]).toEqual([
+    401, 200,
+  ]);
+  await elsewhere.close();
 });

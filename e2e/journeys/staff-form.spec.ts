@@ -9,6 +9,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 test.describe('The form', () => {
   test('has every field, and exactly the tools of the editor', async ({ staffPage }) => {
     await staffPage.goto('/admin/add-blog');
+    await expect(staffPage.getByRole('heading', { name: 'Add Blog', level: 1 })).toBeVisible();
+    await expect(staffPage.getByLabel('Date', { exact: true })).toHaveAttribute('type', 'date');
     for (const label of [
       'Title',
       'Short Description',
@@ -40,19 +42,61 @@ test.describe('The form', () => {
     ]);
   });
 
+  test('formats the text with each of its tools, and clears that again', async ({ staffPage }) => {
+    await staffPage.goto('/admin/add-blog');
+    await content(staffPage).fill('A stair');
+    await content(staffPage).press('Shift+Home');
+    const tool = (name: string) => staffPage.getByRole('button', { name, exact: true });
+    for (const [name, tag] of [
+      ['Bold', 'strong'],
+      ['Italic', 'em'],
+      ['Underline', 'u'],
+      ['Strike', 's'],
+      ['Ordered list', 'ol > li'],
+      ['Bullet list', 'ol > li[data-list=bullet]'],
+    ] as const) {
+      await tool(name).click();
+      await expect(tool(name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(content(staffPage).locator(tag)).toHaveText('A stair');
+    }
+    for (const level of ['1', '2', '3']) {
+      await staffPage.getByLabel('Paragraph style').selectOption(`Heading ${level}`);
+      await expect(content(staffPage).locator(`h${level}`)).toHaveText('A stair');
+    }
+    await tool('Insert link').click();
+    const dialog = staffPage.getByRole('dialog', { name: 'Link' });
+    await dialog.getByLabel('Address').fill('javascript:alert(1)');
+    await dialog.getByLabel('Address').press('Enter');
+    await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(
+      /begins with http, https, mailto or tel/,
+    );
+    await dialog.getByLabel('Address').fill('studio@example.com');
+    await dialog.getByRole('button', { name: 'Set link' }).click();
+    await expect(content(staffPage).getByRole('link')).toHaveAttribute('href', 'mailto:studio@example.com');
+    await content(staffPage).press('Shift+Home');
+    await tool('Clear formatting').click();
+    expect(await content(staffPage).innerHTML()).toBe('<p>A stair</p>');
+  });
+
   test('suggests a slug as the title is typed', async ({ staffPage }) => {
     await staffPage.goto('/admin/add-blog');
     await title(staffPage).fill('A stair, drawn twice');
     await expect(staffPage.getByLabel('Slug')).toHaveValue('a-stair-drawn-twice');
   });
 
-  test('keeps links to http, https, mailto and tel, and completes short addresses', async ({ staffPage }) => {
+  test('keeps links to http, https, mailto and tel, completes short ones, and pictures by http, https and data', async ({
+    staffPage,
+  }) => {
     await staffPage.goto('/admin/add-blog');
     await content(staffPage).focus();
     await content(staffPage).evaluate((element) => {
       const clipboardData = new DataTransfer();
       const links = ['javascript:alert(1)', 'ftp://example.com', 'tel:+911200000000', '/services'];
-      const html = links.map((href) => `<p><a href="${href}">${href}</a></p>`).join('');
+      const pictures = ['javascript:alert(1)', 'ftp://example.com/a.png', 'https://example.com/a.png'];
+      const html = [
+        ...links.map((href) => `<p><a href="${href}">${href}</a></p>`),
+        ...pictures.map((src) => `<p><img src="${src}" alt=""></p>`),
+      ].join('');
       clipboardData.setData('text/html', html);
       element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
     });
@@ -64,6 +108,12 @@ test.describe('The form', () => {
       'about:blank',
       'tel:+911200000000',
       `${origin}/services`,
+    ]);
+    const pictures = content(staffPage).locator('img');
+    expect(await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([
+      '//:0',
+      '//:0',
+      'https://example.com/a.png',
     ]);
   });
 

@@ -10,16 +10,24 @@ async function askToDelete(page: Page, heading: string): Promise<void> {
 }
 
 test.describe('The list', () => {
-  test('has the four columns, and opens a thumbnail in a lightbox', async ({ staffPage }) => {
+  test('has its header, the four columns, and opens a thumbnail in a lightbox', async ({ staffPage }) => {
     await staffPage.goto('/admin');
+    const header = staffPage.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Dehleez Interiors' })).toBeVisible();
+    await expect(header.getByText('Admin', { exact: true })).toBeVisible();
     await expect(staffPage.getByRole('columnheader')).toHaveText([
       'Title',
       'Feature Image',
       'Mobile Image',
       'Action',
     ]);
-    await staffPage.getByRole('button', { name: 'Open feature image of' }).first().click();
-    await expect(staffPage.getByRole('dialog')).toBeVisible();
+    for (const image of ['feature', 'mobile']) {
+      const thumbnail = staffPage.getByRole('button', { name: `Open ${image} image of` }).first();
+      await thumbnail.click();
+      await expect(staffPage.getByRole('dialog').getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+      await staffPage.keyboard.press('Escape');
+      await expect(thumbnail).toBeFocused();
+    }
   });
 
   test('cuts a heading after 110 letters, with all of it in a tooltip', async ({ staffPage, post, rows }) => {
@@ -30,10 +38,16 @@ test.describe('The list', () => {
     await expect(link).toHaveText(`${heading.slice(0, 110)}…`);
   });
 
-  test('asks for five a page with the bearer token', async ({ staffPage }) => {
-    const call = staffPage.waitForRequest(/\/api\/admin\/blog\?page=1&limit=5$/);
+  test('asks for five a page and whether the token is still good, with the token', async ({ staffPage }) => {
+    const calls = Promise.all([
+      staffPage.waitForRequest(/\/api\/admin\/blog\?page=1&limit=5$/),
+      staffPage.waitForRequest('**/api/admin/validate-token'),
+    ]);
     await staffPage.goto('/admin?page=nonsense');
-    expect(await (await call).headerValue('authorization')).toMatch(/^Bearer ./);
+    const [list, check] = await calls;
+    const token = await staffPage.evaluate(() => localStorage.getItem('authToken'));
+    for (const call of [list, check]) expect(await call.headerValue('authorization')).toBe(`Bearer ${token}`);
+    expect([check.method(), check.postData()]).toEqual(['POST', null]);
   });
 
   test('that cannot be fetched says so in a toast', async ({ staffPage }) => {
@@ -42,15 +56,43 @@ test.describe('The list', () => {
     await expect(messages(staffPage).getByRole('alert')).toHaveText('Failed to fetch blogs');
   });
 
-  test('keeps its page through editing', async ({ staffPage }) => {
-    await staffPage.goto('/admin?page=2');
-    await staffPage
-      .getByRole('link', { name: /^Edit: / })
-      .first()
-      .click();
-    await expect(staffPage).toHaveURL(/\/admin\/edit-blog\/\d+\?page=2$/);
-    await staffPage.getByRole('link', { name: 'Back to blogs' }).click();
+  test('keeps its page through editing', async ({ staffPage, post }) => {
+    await staffPage.goto(`/admin/edit-blog/${post.id}?page=2`);
+    await expect(staffPage.getByRole('link', { name: 'Back to blogs' })).toHaveAttribute('href', /\?page=2$/);
+    await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(messages(staffPage).getByText('Blog updated successfully!')).toBeVisible();
     await expect(staffPage).toHaveURL('/admin?page=2');
+    const edit = staffPage.getByRole('link', { name: /^Edit: / });
+    await expect(edit.first()).toHaveAttribute('href', /^\/admin\/edit-blog\/\d+\?page=2$/);
+  });
+
+  test('of many pages names the first, the last and those beside the present one', async ({ staffPage }) => {
+    await staffPage.route('**/api/admin/blog?*', async (route) => {
+      const { data } = await (await route.fetch()).json();
+      await route.fulfill({ json: { data, pagination: { page: 1, pages: 9, limit: 5, total: 45 } } });
+    });
+    await staffPage.goto('/admin');
+    const pages = staffPage.getByRole('navigation', { name: 'Blog pages' });
+    await expect(pages).toHaveText('12…9');
+    await pages.getByRole('link', { name: 'Page 9' }).click();
+    await expect(staffPage).toHaveURL('/admin?page=9');
+    await expect(staffPage.getByRole('heading', { name: 'Blogs', level: 1 })).toBeFocused();
+    await expect(pages).toHaveText('1…89');
+    await expect(async () => {
+      // The second click comes too soon to be meant.
+      await pages.evaluate((all) => {
+        for (const link of all.querySelectorAll<HTMLElement>('[aria-label="Page 8"], [aria-label="Page 1"]'))
+          link.click();
+      });
+      await expect(staffPage).toHaveURL('/admin', { timeout: 1000 });
+    }).toPass();
+    await staffPage.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('leads from a page that is not there to the last one', async ({ staffPage }) => {
+    await staffPage.goto('/admin?page=9999');
+    await expect(staffPage).toHaveURL(/\/admin\?page=\d{1,2}$/);
+    await expect(staffPage.getByRole('table')).toBeVisible();
   });
 
   for (const [name, answer, sentence] of [
@@ -93,8 +135,36 @@ test.describe('Toasts', () => {
   });
 });
 
+test('twenty messages are shown at once and no more, at the top right, and each can be dismissed', async ({
+  staffPage,
+  post,
+}) => {
+  const sentences = Array.from({ length: 25 }, (_, number) => [`field ${number}`, `Message ${number}.`]);
+  const answer = { status: 422, json: { messages: Object.fromEntries(sentences) } };
+  await staffPage.route('**/update', (route) => route.fulfill(answer));
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await staffPage.clock.install();
+  await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
+  const alerts = messages(staffPage).getByRole('alert');
+  await expect(alerts).toHaveCount(20);
+  await alerts.first().hover();
+  const { x = 0, y = 0, width = 0 } = (await messages(staffPage).boundingBox()) ?? {};
+  expect([1440 - x - width, y]).toEqual([16, 16]);
+  await alerts.last().getByRole('button', { name: 'Dismiss' }).click();
+  await staffPage.clock.runFor(5000);
+  await expect(alerts).toHaveCount(19);
+});
+
+test('an address below /admin that is no screen is missing like any other', async ({ page }) => {
+  const answer = await page.goto('/admin/no-such-screen');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Oops! The page you are looking for does not exist.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go back home' })).toHaveAttribute('href', '/');
+});
+
 test('no page of the staff area may be kept or indexed, and the sitemap has none', async ({ request }) => {
-  for (const path of ['/admin', '/admin/login', '/admin/enquiries', '/admin/bin', '/admin/history']) {
+  const screens = ['', '/login', '/add-blog', '/edit-blog/1', '/bin', '/enquiries', '/account', '/history'];
+  for (const path of screens.map((screen) => `/admin${screen}`)) {
     const page = await request.get(path);
     expect(page.headers()['cache-control']).toContain('no-store');
     expect(await page.text()).toContain('name="robots" content="noindex');

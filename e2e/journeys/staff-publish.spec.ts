@@ -37,13 +37,24 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
     await page.getByLabel('Alt Tag').fill('A study with a walnut desk');
     const editor = page.getByRole('textbox', { name: 'Blog Content' });
     await editor.fill('None of them needs a spare room.');
+    await editor.press('Home');
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Insert image' }).click();
+    expect(await (await chooser).element().getAttribute('accept')).toBe('image/*');
     await (await chooser).setFiles(inText);
-    await expect(editor.getByRole('img')).toBeVisible();
+    // At the cursor: before the text.
+    await expect(editor.locator('p').first().locator('> :first-child')).toHaveRole('img');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Blog added successfully!')).toBeVisible();
     await expect(page).toHaveURL('/admin');
+  });
+
+  await test.step('find the form empty again', async () => {
+    await page.getByRole('link', { name: 'Add Blog' }).click();
+    await expect(page.getByRole('textbox', { name: 'Blog Content' })).toHaveText('');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+    await expect(page.getByRole('img', { name: 'Preview of' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to blogs' }).click();
   });
 
   await test.step('see it on the public site', async () => {
@@ -59,6 +70,13 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
     await page.getByRole('row', { name: heading }).getByRole('link', { name: 'Edit' }).click();
     await expect(page.getByRole('heading', { name: 'Edit Blog' })).toBeVisible();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(heading);
+    await expect(page.getByRole('textbox', { name: 'Blog Content' })).toHaveText(
+      'None of them needs a spare room.',
+    );
+    for (const image of ['desktop', 'mobile']) {
+      const preview = page.getByRole('img', { name: `Preview of the ${image} image` });
+      await expect(preview).not.toHaveJSProperty('naturalWidth', 0);
+    }
     await page.getByLabel('Title', { exact: true }).fill(`${heading}, at last`);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Blog updated successfully!')).toBeVisible();

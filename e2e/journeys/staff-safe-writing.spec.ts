@@ -111,7 +111,8 @@ test('at its end a session is cleared, and what was written waits for the next o
   await title(staffPage).fill('Cut off');
   await staffPage.clock.fastForward('30:01');
   await expect(staffPage).toHaveURL('/admin/login');
-  expect(await staffPage.evaluate(() => localStorage.getItem('authExpiry'))).toBeNull();
+  for (const key of ['authToken', 'authExpiry'])
+    expect(await staffPage.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   await staffPage.getByLabel('Email address').fill(admin.email);
   await staffPage.getByLabel('Password', { exact: true }).fill(admin.password);
   await staffPage.getByRole('button', { name: 'Sign in' }).click();

@@ -20,7 +20,7 @@ test('a server that cannot be reached signs nobody out', async ({ staffPage }) =
   expect(await staffPage.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
 });
 
-test('signing out in one tab signs out the others', async ({ staffPage }) => {
+test('signing out clears the session and signs out the other tabs', async ({ staffPage }) => {
   await staffPage.goto('/admin');
   const other = await staffPage.context().newPage();
   await other.goto('/admin/add-blog');
@@ -29,5 +29,7 @@ test('signing out in one tab signs out the others', async ({ staffPage }) => {
   await staffPage.getByRole('button', { name: 'Profile' }).click();
   await staffPage.getByRole('button', { name: 'Logout' }).click();
   await expect(staffPage).toHaveURL('/admin/login');
+  const kept = await staffPage.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('auth'))).toEqual([]);
   await expect(other).toHaveURL('/admin/login');
 });

@@ -19,20 +19,21 @@ test.describe('Signing in', () => {
       await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '');
   });
 
-  test('that fails without a sentence says "Invalid email or password", as toast and in place', async ({
-    page,
-  }) => {
-    await page.route('**/api/admin/login', (route) => route.fulfill({ status: 400, body: '' }));
-    await page.goto('/admin/login');
-    await page.getByLabel('Email address').fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText(
-      'Invalid email or password',
-    );
-    await expect(page.getByRole('main').getByText('Invalid email or password')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(1);
-  });
+  for (const [name, answer, sentence] of [
+    ['the sentence of the server', { status: 429, json: { message: 'Not so fast.' } }, 'Not so fast.'],
+    ['one of its own', { status: 400, body: '' }, 'Invalid email or password'],
+  ] as const) {
+    test(`that fails shows ${name}, as toast and in place, and is read out once`, async ({ page }) => {
+      await page.route('**/api/admin/login', (route) => route.fulfill(answer));
+      await page.goto('/admin/login');
+      await page.getByLabel('Email address').fill(admin.email);
+      await page.getByLabel('Password', { exact: true }).fill('wrong');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText(sentence);
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(1);
+    });
+  }
 });
 
 test('guarded pages lead to the sign-in without a token and with one that is over', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type Toast, resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
@@ -12,6 +12,11 @@ const durations = {
   loading: { duration: Infinity },
 } as const;
 
+interface Pause {
+  startPause: () => void;
+  endPause: () => void;
+}
+
 const icons: Partial<Record<Toast['type'], IconName>> = { error: 'warning', loading: 'clock' };
 
 /**
@@ -21,6 +26,7 @@ const icons: Partial<Record<Toast['type'], IconName>> = { error: 'warning', load
 export function Toasts() {
   const box = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster({ ...durations, removeDelay: 1 });
+  const { startPause, endPause } = handlers;
   const shown = toasts.filter((one) => one.visible);
   const errors = shown.filter(({ type }) => type === 'error');
   const newest = shown[0]?.id;
@@ -31,34 +37,42 @@ export function Toasts() {
     // Hidden and shown again, it lies above a dialog that was opened after it.
     return () => popover?.hidePopover();
   }, [newest]);
-  usePause(box, handlers);
+  useEffect(() => {
+    // Nobody points at what has gone, nor has the focus in it; not every browser says so.
+    if (newest === undefined) endPause();
+  }, [newest, endPause]);
+  const resume = usePause(box, { startPause, endPause });
   return (
     <section ref={box} className={styles['toasts']} popover="manual" aria-label={admin.messages}>
       {errors.map((one) => (
-        <Message key={one.id} message={one} onGone={handlers.endPause} />
+        <Message key={one.id} message={one} onGone={resume} />
       ))}
       <div aria-live="polite">
         {shown
           .filter(({ type }) => type !== 'error')
           .map((one) => (
-            <Message key={one.id} message={one} onGone={handlers.endPause} />
+            <Message key={one.id} message={one} onGone={resume} />
           ))}
       </div>
     </section>
   );
 }
 
-function usePause(
-  box: RefObject<HTMLElement | null>,
-  { startPause, endPause }: { startPause: () => void; endPause: () => void },
-): void {
+/** @returns what to call when a message has gone: time goes on unless somebody still points at the others */
+function usePause(box: RefObject<HTMLElement | null>, { startPause, endPause }: Pause): () => void {
+  const resume = () => {
+    if (!box.current?.matches(':is(:hover, :focus-within)')) endPause();
+  };
+  const onLeave = useEffectEvent(resume);
   useEffect(() => {
     const leaving = new AbortController();
     for (const start of ['pointerenter', 'focusin'])
       box.current?.addEventListener(start, startPause, leaving);
-    for (const end of ['pointerleave', 'focusout']) box.current?.addEventListener(end, endPause, leaving);
+    for (const end of ['pointerleave', 'focusout'])
+      box.current?.addEventListener(end, () => onLeave(), leaving);
     return () => leaving.abort();
-  }, [box, startPause, endPause]);
+  }, [box, startPause]);
+  return resume;
 }
 
 function Message({ message, onGone }: { message: Toast; onGone: () => void }) {
