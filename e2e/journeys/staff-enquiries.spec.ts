@@ -44,6 +44,24 @@ test.describe('An enquiry', () => {
     await expect(staffPage.getByRole('link', { name: enquirer.name })).toBeVisible();
   });
 
+  test('stays open, and leaves the focus alone, while something else is searched for', async ({
+    staffPage,
+    enquirer,
+  }) => {
+    const search = staffPage.getByRole('searchbox', { name: 'Search by name' });
+    await search.fill('Nobody of this name');
+    await expect(staffPage).toHaveURL(/\/admin\/enquiries\/[\w-]+\?search=Nobody/);
+    await expect(search).toBeFocused();
+    await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
+  });
+
+  test('that is worked on stays in view when it leaves the list', async ({ staffPage, enquirer }) => {
+    await staffPage.goto(`/admin/enquiries?state=new&search=${encodeURIComponent(enquirer.name)}`);
+    await staffPage.getByRole('button', { name: 'Mark as called' }).click();
+    await expect(staffPage.getByRole('listitem').filter({ hasText: enquirer.name })).toHaveCount(0);
+    await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
+  });
+
   test('keeps notes with who wrote them', async ({ staffPage }) => {
     await staffPage.getByRole('textbox', { name: 'New note' }).fill('Rings back on Friday.');
     await staffPage.getByRole('button', { name: 'Add note' }).click();

@@ -138,6 +138,21 @@ test('a save that cannot reach the server says so, keeps all and can be tried ag
   await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
 });
 
+test('a save that nobody answers is given up after a minute, and can be tried again', async ({
+  staffPage,
+  post,
+}) => {
+  await staffPage.clock.install();
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await title(staffPage).fill('Into the silence');
+  await staffPage.route('**/update', () => undefined);
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await expect(staffPage.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await staffPage.clock.runFor(61_000);
+  await expect(staffPage.getByText('The studio’s server could not be reached.')).toBeVisible();
+  await expect(staffPage.getByRole('button', { name: 'Try again' })).toBeFocused();
+});
+
 test('what is typed while a save is under way is not lost with it', async ({ staffPage, post }) => {
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
   await title(staffPage).fill('On its way');

@@ -2,6 +2,9 @@ import type * as z from 'zod/mini';
 import { Refused } from './adminRequest.ts';
 import { EditorPicture } from './wire.gen.ts';
 
+/** A connection that says nothing for so long has gone; encoding the largest pictures takes seconds. */
+const SILENCE_MS = 60_000;
+
 /** Gets the part of a form that has been sent, from 0 to 1. */
 export type OnProgress = (part: number) => void;
 
@@ -14,7 +17,8 @@ interface Upload {
 }
 
 /**
- * Posts a form with files to the admin API. Only the older kind of request says how far it has come.
+ * Posts a form with files to the admin API. Only the older kind of request says how far it has come. It is given up
+ * when nothing is heard of it any more.
  * @throws Refused, or TypeError when the network fails
  */
 export function adminUpload<Answer>(
@@ -23,9 +27,18 @@ export function adminUpload<Answer>(
   { token, form, onProgress, key }: Upload,
 ): Promise<Answer> {
   const request = new XMLHttpRequest();
-  return new Promise((resolve, reject) => {
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
-    request.addEventListener('error', () => reject(new TypeError('The network failed.')));
+  let silence: ReturnType<typeof setTimeout>;
+  const listen = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => request.abort(), SILENCE_MS);
+  };
+  return new Promise<Answer>((resolve, reject) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      listen();
+      onProgress(loaded / total);
+    });
+    for (const end of ['error', 'abort'])
+      request.addEventListener(end, () => reject(new TypeError('The network failed.')));
     request.addEventListener('load', () => {
       const body = parsed(request.responseText);
       const taken = answer.safeParse(body);
@@ -37,7 +50,8 @@ export function adminUpload<Answer>(
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     if (key) request.setRequestHeader('Idempotency-Key', key);
     request.send(form);
-  });
+    listen();
+  }).finally(() => clearTimeout(silence));
 }
 
 /** @returns the address of the stored picture on this site, as an `<img>` takes it */

@@ -30,7 +30,7 @@ export function useBlogForm({ id, initial, start, isWaiting, onSaved }: BlogForm
     { blog: id ?? '', basedOn: start.version, addKey },
     { draft, pictures, isChanged: isUnsaved },
   );
-  const say = useSayUnsaved(isUnsaved);
+  const say = useSayUnsaved(isUnsaved || isWaiting);
 
   async function send(as = { id, version: start.version }) {
     setFailure(undefined);
