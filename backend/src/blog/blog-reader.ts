@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { PageQuery, SearchQuery } from '../pages/page-query.schema.js';
-import { readPage } from '../pages/read-page.js';
+import { countRows, readPage } from '../pages/read-page.js';
 import type { Card, IndexEntry, LatestPost, Post, PostList } from './blog.schema.js';
+import { KeptLists } from './kept-lists.js';
 import { POST_AT_SLUG } from './old-slugs.js';
 import { INDEX_ENTRY, NEWEST_FIRST, PUBLIC_CARD, PUBLIC_POST } from './post-columns.js';
 import { blogNotFound } from './post-id.js';
@@ -20,7 +21,10 @@ const INDEX_LIMIT = 45_000;
 /** What visitors read: posts that are public at this moment, and nothing of all others. */
 @Injectable()
 export class BlogReader {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly kept: KeptLists,
+  ) {}
 
   async list(query: PageQuery): Promise<PostList> {
     return this.page(query, IS_PUBLIC, []);
@@ -57,12 +61,10 @@ export class BlogReader {
   }
 
   private page(query: PageQuery, where: string, values: string[]): Promise<PostList> {
-    return readPage<Card>(this.database, query, {
-      columns: PUBLIC_CARD,
-      from: 'blog_post',
-      order: NEWEST_FIRST,
-      where,
-      values,
-    });
+    const listing = { columns: PUBLIC_CARD, from: 'blog_post', order: NEWEST_FIRST, where, values };
+    const count = () => this.kept.total(JSON.stringify(values), () => countRows(this.database, listing));
+    return this.kept.page(JSON.stringify([query, values]), () =>
+      readPage<Card>(this.database, query, listing, count),
+    );
   }
 }

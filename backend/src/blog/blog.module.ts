@@ -15,6 +15,7 @@ import { BlogController } from './blog.controller.js';
 import { BlogService } from './blog.service.js';
 import { EditorPictures } from './editor-pictures.js';
 import { FindUnfinishedPictures } from './find-unfinished-pictures.job.js';
+import { KeptLists } from './kept-lists.js';
 import { MakePictureVariants } from './make-picture-variants.job.js';
 import { PictureClaims } from './picture-claims.js';
 import { PostContents } from './post-content.js';
@@ -35,6 +36,7 @@ import { VariantQueue } from './variant-queue.js';
     EditorPictures,
     EmptyBin,
     FindUnfinishedPictures,
+    KeptLists,
     MakePictureVariants,
     PictureClaims,
     PostContents,
