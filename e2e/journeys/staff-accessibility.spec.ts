@@ -109,6 +109,7 @@ test('pictures on their way, refused and to be cut, and the editor’s link, hav
     .toBuffer();
   const file = { name: 'IMG_2034.png', mimeType: 'image/png', buffer: png };
   await staffPage.goto('/admin/add-blog');
+  await title(staffPage).fill('W'.repeat(190));
   await staffPage.getByLabel('Desktop Image').setInputFiles(file);
   await expect(staffPage.getByRole('slider', { name: 'Left to right' })).toBeVisible();
   const held: Route[] = [];

@@ -30,12 +30,20 @@ test.describe('The list', () => {
     }
   });
 
-  test('cuts a heading after 110 letters, with all of it in a tooltip', async ({ staffPage, post, rows }) => {
-    const heading = `${post.heading} `.padEnd(140, 'long ').trim();
+  test('cuts a heading after 110 letters, with all of it in a tooltip, and asks about it within its box', async ({
+    staffPage,
+    post,
+    rows,
+  }) => {
+    const heading = post.heading.padEnd(140, 'o');
     await rows('UPDATE blog_post SET heading = $1 WHERE id = $2', heading, post.id);
     await staffPage.goto('/admin');
     const link = staffPage.getByTitle(heading);
     await expect(link).toHaveText(`${heading.slice(0, 110)}…`);
+    await staffPage.getByRole('button', { name: `Delete: ${heading}` }).click();
+    const dialog = staffPage.getByRole('dialog');
+    await expect(dialog).toContainText(heading);
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   test('asks for five a page and whether the token is still good, with the token', async ({ staffPage }) => {
