@@ -33,6 +33,15 @@ function bomb(): Buffer {
   ]);
 }
 
+/** A small GIF whose frames, all the same, have more pixels together than one picture may have. */
+async function manyFrames(): Promise<Buffer> {
+  const gif = await picture(1000, 1000, 'gif');
+  const flags = gif[10] ?? 0;
+  const head = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  const frames = Array.from({ length: 51 }, () => gif.subarray(head, -1));
+  return Buffer.concat([gif.subarray(0, head), ...frames, gif.subarray(-1)]);
+}
+
 describe('a file that is no usable picture', () => {
   let staff: Staff;
   beforeAll(async () => {
@@ -78,6 +87,7 @@ describe('a file that is no usable picture', () => {
     ['the beginning of a PNG', 422, () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ['54 megapixels', 413, hugePicture],
     ['a bomb', 413, bomb],
+    ['51 frames of a megapixel each', 413, manyFrames],
     ['11 MB', 413, () => Buffer.alloc(11 * 1024 * 1024, 1)],
   ])('is refused with a sentence and leaves nothing behind: %s', async (_what, status, make) => {
     const response = await staff.insert(await make(), 'holiday.jpg');

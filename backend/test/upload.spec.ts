@@ -2,6 +2,22 @@ import sharp from 'sharp';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 import { picture } from './pictures.ts';
 
+const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>');
+const ARCHIVE = Buffer.from('PK\u0003\u0004alert(1)');
+
+/** A JPEG with a comment in its head. */
+function withComment(jpeg: Buffer, comment: Buffer): Buffer {
+  const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2)]);
+}
+
+/** Its width opens a comment in a language of scripts, which its end closes. */
+function scriptAsGif(gif: Buffer): Buffer {
+  const both = Buffer.concat([gif, Buffer.from('*/=1;alert(1)')]);
+  both.write('/*', 6, 'latin1');
+  return both;
+}
+
 describe('pictures for the editor', () => {
   let staff: Staff;
   beforeAll(async () => {
@@ -74,6 +90,21 @@ describe('pictures for the editor', () => {
     const { width, height, exif, icc, xmp, orientation } = await sharp(body).metadata();
     expect([width, height]).toEqual([40, 80]);
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['a page behind its end', async () => Buffer.concat([await picture(60, 60), PAGE])],
+    ['an archive behind its end', async () => Buffer.concat([await picture(60, 60, 'png'), ARCHIVE])],
+    ['a page in what it says about itself', async () => withComment(await picture(60, 60), PAGE)],
+    ['a script for its first letters', async () => scriptAsGif(await picture(60, 60, 'gif'))],
+  ])('that are something else as well keep nothing of it: %s', async (_what, make) => {
+    const { status, body } = await staff.insert(await make(), 'holiday.html');
+    expect([201, 422]).toContain(status);
+    if (status !== 201) return;
+    const { headers, body: file } = await fetch(body.file);
+    expect(headers['content-type']).toBe('image/webp');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(file.toString('latin1')).not.toMatch(/script|alert/);
   });
 
   it('keep their see-through parts', async () => {
