@@ -106,5 +106,6 @@ async function signIn(
   headers: Record<string, string> = {},
 ): Promise<z.infer<typeof login>> {
   const response = await request.post('/api/admin/login', { headers, multipart: staff });
+  expect(response.ok(), `Signing in: ${await response.text()}`).toBe(true);
   return login.parse(await response.json());
 }
