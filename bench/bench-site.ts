@@ -6,13 +6,14 @@ import { startPostgres } from '../scripts/embedded/postgres.ts';
 import { Service, type ServiceOptions } from '../scripts/embedded/service.ts';
 import { compileCache, root, smallFootprint } from '../scripts/embedded/stack.ts';
 
-const POSTS = 1_000;
+export const FEW_POSTS = 1_000;
 
 export interface BenchSite {
   backendUrl: string;
   frontendUrl: string;
   bareApiUrl: string;
   barePagesUrl: string;
+  databaseUrl: string;
   /** A post to read. */
   slug: string;
   processes: { name: string; service: Service; options: ServiceOptions }[];
@@ -37,7 +38,7 @@ export async function startBench(folder: string): Promise<BenchSite> {
   const barePages = program(folder, 'bench', ['bare-pages.ts'], barePagesPort, { SITE: url(frontendPort) });
   const services = [backend, frontend, bareApi, barePages];
   for (const { service } of services) await service.start();
-  const slug = await fillWithPosts(postgres.url);
+  const slug = await fillWithPosts(postgres.url, FEW_POSTS);
   // The first start encodes the sample pictures; what is measured is every later one.
   await backend.service.stop();
   await backend.service.start();
@@ -46,6 +47,7 @@ export async function startBench(folder: string): Promise<BenchSite> {
     frontendUrl: url(frontendPort),
     bareApiUrl: url(bareApiPort),
     barePagesUrl: url(barePagesPort),
+    databaseUrl: postgres.url,
     slug,
     processes: [backend, frontend],
     stop: async () => {
@@ -77,8 +79,8 @@ function program(
   return { name, options, service: new Service(options) };
 }
 
-/** Copies of the sample posts under other addresses. @returns the slug of one */
-async function fillWithPosts(databaseUrl: string): Promise<string> {
+/** Copies of the sample posts under other addresses, until there are so many. @returns the slug of one */
+export async function fillWithPosts(databaseUrl: string, posts: number): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -87,10 +89,12 @@ async function fillWithPosts(databaseUrl: string): Promise<string> {
          meta_title, meta_description, meta_keywords, pictures)
        SELECT heading || ' ' || n, short_description, date_at - n, feature_image, mb_image, alt, slug || '-' || n,
          description, meta_title, meta_description, meta_keywords, pictures
-       FROM blog_post, generate_series(1, $1::int) AS n LIMIT $1`,
-      [POSTS],
+       FROM blog_post AS sample, generate_series(1, $1::int / 8) AS n
+       WHERE sample.slug !~ '-[0-9]+$' AND NOT EXISTS (SELECT FROM blog_post WHERE slug = sample.slug || '-' || n)
+       ORDER BY n, id LIMIT $1 - (SELECT count(*) FROM blog_post)`,
+      [posts],
     );
-    await client.query('ANALYZE blog_post');
+    await client.query('VACUUM ANALYZE blog_post');
     const { rows } = await client.query('SELECT slug FROM blog_post ORDER BY date_at DESC, id DESC LIMIT 1');
     return String(rows[0]?.slug);
   } finally {

@@ -22,24 +22,34 @@ export interface Front {
   url: string;
   /** Where the backend has pages made anew. */
   refreshUrl: string;
+  /** Of the process that its workers are children of. */
+  pid: number;
   ask: (path: string, options?: RequestOptions & { body?: Buffer | string }) => Promise<Answer>;
   /** What the access log holds. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** A real NGINX with the product's own templates, on free ports. */
-export async function startFront(settings: Record<string, string>): Promise<Front> {
+/**
+ * A real NGINX with the product's own templates, on free ports.
+ * @param status port on which the backend reaches it
+ */
+export async function startFront(
+  settings: Record<string, string>,
+  status?: number,
+  script = startScript,
+): Promise<Front> {
   const folder = temporaryFolder('studio-nginx');
-  const [port, status] = await Promise.all([freePort(), freePort()]);
+  const port = await freePort();
+  const statusPort = status ?? (await freePort());
   const log = join(folder.path, 'access.log');
-  const child = spawn(startScript, {
+  const child = spawn(script, {
     env: {
       PATH: process.env['PATH'],
       RUN_DIR: folder.path,
       ACCESS_LOG: log,
       PORT: `127.0.0.1:${port}`,
-      STATUS_LISTEN: `127.0.0.1:${status}`,
+      STATUS_LISTEN: `127.0.0.1:${statusPort}`,
       WORKERS: '1',
       ...settings,
     },
@@ -54,14 +64,18 @@ export async function startFront(settings: Record<string, string>): Promise<Fron
     await ended;
     folder.remove();
   };
-  const isUp = await answersSoon(`http://127.0.0.1:${status}/nginx/health`, () => child.exitCode === null);
+  const isUp = await answersSoon(
+    `http://127.0.0.1:${statusPort}/nginx/health`,
+    () => child.exitCode === null,
+  );
   if (!isUp) {
     await stop();
     throw new Error(`NGINX did not start.\n${complaints}`);
   }
   return {
     url,
-    refreshUrl: `http://127.0.0.1:${status}`,
+    pid: child.pid ?? 0,
+    refreshUrl: `http://127.0.0.1:${statusPort}`,
     ask: (path, options) => ask(url + path, options),
     log: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
     stop,

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestSite } from '../faults/site.ts';
+import { ask, type Front, startFront } from '../nginx/test/front.ts';
+import { freePort } from '../scripts/embedded/free-port.ts';
+import { root } from '../scripts/embedded/stack.ts';
+import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
+
+const SECRET = 'only for this measurement, long enough';
+const FALLBACK_POLICY = "\"default-src 'none'; frame-ancestors 'none'\"";
+const VISITOR_CACHING = 'public, max-age=0, must-revalidate';
+
+export interface FrontSite {
+  front: Front;
+  /** Past the front. */
+  siteUrl: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * The product behind its NGINX, which also serves the compressed bytes of some pages from files: `/file/0` and so on. They
+ * are in the same server with the same limits, headers and log. What a service says of a page NGINX says of its file.
+ */
+export async function startFrontSite(paths: string[]): Promise<FrontSite> {
+  const folder = temporaryFolder('studio-front');
+  const [sitePort, status] = [await freePort(), await freePort()];
+  const site = await startTestSite({
+    PORT: String(sitePort),
+    SEED_DEMO: 'true',
+    PAGE_CACHE: 'true',
+    PAGE_CACHE_URL: `http://127.0.0.1:${status}`,
+    PAGE_REFRESH_SECRET: SECRET,
+  });
+  cpSync(join(root, 'nginx'), folder.path, { recursive: true });
+  const policy = await writePages(site.url, paths, join(folder.path, 'pages'));
+  edit(join(folder.path, 'templates/security-headers.conf'), (text) =>
+    text.replace(FALLBACK_POLICY, `"${policy}"`).replace('"" no-store', `"" "${VISITOR_CACHING}"`),
+  );
+  const location = `location ^~ /file/ {
+    limit_req zone=enquiry burst=20 nodelay;
+    alias ${folder.path}/pages/;
+    gzip_static always;
+    types {} default_type "text/html;charset=utf-8";
+  }`;
+  edit(join(folder.path, 'templates/site.conf'), (text) => text + location);
+  const urls = { FRONTEND_URL: site.url, BACKEND_URL: site.url, PAGE_REFRESH_SECRET: SECRET };
+  const front = await startFront(urls, status, join(folder.path, 'start.sh'));
+  return {
+    front,
+    siteUrl: site.url,
+    stop: async () => {
+      await front.stop();
+      await site.stop();
+      folder.remove();
+    },
+  };
+}
+
+/** @returns the policy that the pages have */
+async function writePages(siteUrl: string, paths: string[], folder: string): Promise<string> {
+  mkdirSync(folder);
+  let policy = '';
+  for (const [index, path] of paths.entries()) {
+    const { headers, body } = await ask(siteUrl + path, { headers: { 'Accept-Encoding': 'gzip' } });
+    writeFileSync(join(folder, `${index}.gz`), body);
+    policy = String(headers['content-security-policy']);
+  }
+  return policy;
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,53 @@
+import autocannon from 'autocannon';
+import { startFrontSite } from './front-site.ts';
+import { compareWithFile, pinToItsCore } from './kept-page.ts';
+import { ALWAYS_NEW } from './load.ts';
+import { timeRefreshes } from './refresh.ts';
+import { startTable } from './table.ts';
+
+/** Without posts, which the publications change. */
+const PAGES = ['/', '/projects', '/services'];
+const PUBLICATIONS = 20;
+/** Visitors who ask for pages that have to be made, each for one after the other: more than two processors can do. */
+const VISITORS = 10;
+const LONGEST_LOAD_SECONDS = 300;
+
+/** The NGINX before the product: pages that it keeps beside files, and how soon a publication shows. */
+export async function printFront(): Promise<void> {
+  const site = await startFrontSite(PAGES);
+  try {
+    await printRefreshes(site);
+    pinToItsCore(site.front);
+    const print = startTable(
+      'kept page',
+      'requests/s',
+      'from a file',
+      'ratio',
+      'µs',
+      'µs from a file',
+      'ratio',
+    );
+    for (const [index, path] of PAGES.entries()) {
+      const { kept, file } = await compareWithFile(site.front, path, `/file/${index}`);
+      const [bySpeed, byCost] = [kept.perSecond / file.perSecond, file.cost / kept.cost];
+      const speeds = [kept.perSecond.toFixed(0), file.perSecond.toFixed(0), bySpeed.toFixed(2)];
+      print(path, ...speeds, kept.cost.toFixed(1), file.cost.toFixed(1), byCost.toFixed(2));
+    }
+  } finally {
+    await site.stop();
+  }
+}
+
+async function printRefreshes(site: Awaited<ReturnType<typeof startFrontSite>>): Promise<void> {
+  const print = startTable('publications', 'middle, ms', 'longest, ms');
+  const row = async (when: string): Promise<void> => {
+    const times = await timeRefreshes(site, PUBLICATIONS);
+    print(when, (times[PUBLICATIONS / 2] ?? 0).toFixed(0), (times.at(-1) ?? 0).toFixed(0));
+  };
+  await row('nobody else there');
+  const url = `${site.front.url}/blogs?anew=${ALWAYS_NEW}`;
+  const options = { url, connections: VISITORS, duration: LONGEST_LOAD_SECONDS, idReplacement: true };
+  const load = autocannon(options, () => {});
+  await row(`${VISITORS} visitors without a pause`);
+  load.stop();
+}

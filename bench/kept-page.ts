@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Answer, Front } from '../nginx/test/front.ts';
+import { installFromDebian, locate } from '../scripts/test/debian.ts';
+import { median } from './load.ts';
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
+const ROUNDS = 7;
+const CONNECTIONS = 16;
+/** As a browser without brotli asks: a file compressed with gzip is what NGINX serves without a module. */
+const ACCEPTED = 'gzip, deflate';
+const NGINX_CORE = '0';
+const GENERATOR_CORE = '1';
+/** Differ by their nature: a file has a date instead of what was said of its page. */
+const OWN = new Set(['date', 'etag', 'last-modified', 'x-cache', 'x-request-id', 'vary']);
+
+interface Served {
+  perSecond: number;
+  /** Microseconds of NGINX's processor for one answer. */
+  cost: number;
+}
+
+export interface Round {
+  kept: Served;
+  file: Served;
+}
+
+/** NGINX and what asks it each have a core: nothing but NGINX limits how much is answered. */
+export function pinToItsCore(front: Front): void {
+  for (const pid of [front.pid, ...workersOf(front)]) run('taskset', ['-cp', NGINX_CORE, String(pid)]);
+}
+
+/** A page that NGINX keeps beside the same bytes from a file, in turn. @returns the round in the middle by its ratio */
+export async function compareWithFile(front: Front, page: string, file: string): Promise<Round> {
+  if (!locate('wrk')) installFromDebian('wrk');
+  await expectSameAnswer(front, page, file);
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ file: load(front, file), kept: load(front, page) });
+  return median(rounds, ({ kept, file: fromFile }) => kept.perSecond / fromFile.perSecond);
+}
+
+/** @throws when body or headers are not the same, but for what tells them apart */
+async function expectSameAnswer(front: Front, page: string, file: string): Promise<void> {
+  const read = (path: string) => front.ask(path, { headers: { 'Accept-Encoding': ACCEPTED } });
+  await read(page);
+  const [kept, fromFile] = [await read(page), await read(file)];
+  if (kept.headers['x-cache'] !== 'HIT' || !kept.body.equals(fromFile.body) || said(kept) !== said(fromFile))
+    throw new Error(`${page} and ${file} are not the same:\n${said(kept)}\n${said(fromFile)}`);
+}
+
+function said({ status, headers }: Answer): string {
+  const names = Object.keys(headers).filter((name) => !OWN.has(name));
+  return `${status} ${names
+    .toSorted()
+    .map((name) => `${name}: ${String(headers[name])}`)
+    .join('; ')}`;
+}
+
+function load(front: Front, path: string): Served {
+  const options = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', `Accept-Encoding: ${ACCEPTED}`];
+  const before = processorTime(front);
+  const report = run('taskset', ['-c', GENERATOR_CORE, 'wrk', ...options, front.url + path]);
+  const answers = Number(/(\d+) requests in/.exec(report)?.[1]);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+  if (report.includes('Non-2xx') || !answers || !perSecond) throw new Error(`${path} failed:\n${report}`);
+  return { perSecond, cost: (processorTime(front) - before) / 1000 / answers };
+}
+
+/** Nanoseconds that the workers have run. */
+function processorTime(front: Front): number {
+  const times = workersOf(front).map((pid) =>
+    Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return times.reduce((sum, time) => sum + time, 0);
+}
+
+function workersOf({ pid }: Front): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+}
+
+function run(command: string, args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
+  return stdout;
+}

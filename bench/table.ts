@@ -1,0 +1,11 @@
+/** Prints a table as README.md has it, row by row as the figures come. */
+export function startTable(...columns: string[]): (...cells: (string | number)[]) => void {
+  console.log();
+  printRow(...columns);
+  printRow(...columns.map(() => '---'));
+  return printRow;
+}
+
+function printRow(...cells: (string | number)[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}

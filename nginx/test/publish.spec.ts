@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, startTestSite } from '../../faults/site.ts';
+import { signIn, slugOf, type Staff } from '../../faults/staff.ts';
+import { freePort } from '../../scripts/embedded/free-port.ts';
+import { type Front, startFront } from './front.ts';
+
+const SECRET = 'only for these tests, long enough';
+/** How soon staff see their change through the front. */
+const SEEN_WITHIN = { timeout: 2_000, interval: 20 };
+let site: Site;
+let front: Front;
+let staff: Staff;
+
+// The product itself, which is built first when it has changed.
+beforeAll(async () => {
+  const [port, status] = [await freePort(), await freePort()];
+  site = await startTestSite({
+    PORT: String(port),
+    PAGE_CACHE: 'true',
+    PAGE_CACHE_URL: `http://127.0.0.1:${status}`,
+    PAGE_REFRESH_SECRET: SECRET,
+  });
+  front = await startFront(
+    { FRONTEND_URL: site.url, BACKEND_URL: site.url, PAGE_REFRESH_SECRET: SECRET },
+    status,
+  );
+  staff = await signIn(site.url);
+}, 180_000);
+afterAll(async () => {
+  await front?.stop();
+  await site?.stop();
+});
+
+async function shown(path: string, encoding: string): Promise<string> {
+  const { headers, body } = await front.ask(path, { headers: { 'Accept-Encoding': encoding } });
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])];
+  return (decode?.(body) ?? body).toString();
+}
+
+test.each(['br', 'gzip', 'identity'])(
+  'a publication is on its page, in the list and in their data at once for browsers that take %s',
+  async (encoding) => {
+    const heading = `Terrazzo ${randomUUID()}`;
+    const lists = ['/blogs', '/api/blog?page=1&limit=4', '/api/blog-latest'];
+    for (const path of lists) expect(await shown(path, encoding)).not.toContain(heading);
+    const slug = await slugOf(await staff.save(heading));
+    await Promise.all(
+      [...lists, `/blog/${slug}`, `/api/blog/${slug}`].map(async (path) => {
+        await expect.poll(() => shown(path, encoding), SEEN_WITHIN).toContain(heading);
+      }),
+    );
+  },
+);
+
+test('the page of an address that nothing had until now is shown once something has it', async () => {
+  const heading = `Jali ${randomUUID()}`;
+  const path = `/blog/${heading.toLowerCase().replace(' ', '-')}`;
+  expect(await shown(path, 'br')).toContain('Blog not found.');
+  expect(await slugOf(await staff.save(heading))).toBe(path.slice('/blog/'.length));
+  await expect.poll(() => shown(path, 'br'), SEEN_WITHIN).toContain(heading);
+});
