@@ -52,6 +52,7 @@ export const writing = {
     takeTheirs: 'Take theirs',
     keepMine: 'Save mine over it',
     unread: 'Their version could not be loaded.',
+    notCompared: 'What differs could not be shown. You can still decide, or go on editing.',
   },
   leave: {
     title: 'Leave without saving?',

@@ -8,10 +8,14 @@ import { DialogActions } from '../layout/DialogActions.tsx';
 import { ModalDialog } from '../layout/ModalDialog.tsx';
 import { useAdminLoad } from '../session/useAdminLoad.ts';
 
-const Differences = lazy(() =>
-  import('../compare/Differences.tsx').then((file) => ({ default: file.Differences })),
-);
 const words = admin.conflict;
+// After the site was renewed its old files are gone: the question must still be asked, over the form that is unsaved.
+const Differences = lazy(() =>
+  import('../compare/Differences.tsx').then(
+    (file) => ({ default: file.Differences }),
+    () => ({ default: () => <p role="alert">{words.notCompared}</p> }),
+  ),
+);
 
 interface ConflictDialogProps {
   id: string;
