@@ -20,6 +20,15 @@ describe('a post whose answer was lost on its way', () => {
     await staff.destroy(first.body.data.id);
   });
 
+  it('is not written over when somebody has changed it meanwhile', async () => {
+    const key = randomUUID();
+    const { id, heading } = (await add(key, { heading: unique('Mine') })).body.data;
+    await staff.change(id, { heading: unique('Theirs') });
+    const again = await add(key, { heading: `${heading} again` });
+    expect([again.status, again.body.conflict.version]).toEqual([409, 2]);
+    await staff.destroy(id);
+  });
+
   it('is added once when it comes many times at the same moment', async () => {
     const key = randomUUID();
     const heading = unique('At once');

@@ -18,6 +18,8 @@ import { saveWithSlug, slugForHeading } from './post-slug.js';
 
 /** Longer than any save takes: a claim runs out only when the process died in the middle. */
 const SAVE_CLAIM_HOURS = 1;
+/** Of a post that nobody has saved since it was added. */
+const FIRST_VERSION = 1;
 
 interface Saved {
   id: number;
@@ -40,7 +42,7 @@ export class BlogService {
   async add(form: PostForm, sent: PostPictures, actor: Actor, key?: string): Promise<AdminPost> {
     requireHeading(form.heading ?? '');
     const before = key && (await addedUnder(this.database.manager, key));
-    if (before) return this.change(`${before}`, { ...form, version: undefined }, sent, actor);
+    if (before) return this.change(`${before}`, { ...form, version: FIRST_VERSION }, sent, actor);
     const fields = mergePost(emptyPost(), form);
     const content = await this.contents.prepare(form, sent);
     return this.saveHolding(content, form.slug ?? '', async (manager, claim, slug) => {

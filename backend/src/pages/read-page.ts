@@ -47,9 +47,6 @@ export async function countRows(
   database: Asked<Counted>,
   { from, where = 'true', values = [] }: Omit<Listing, 'columns' | 'order'>,
 ): Promise<number> {
-  const [row] = await database.query(
-    `SELECT count(*)::int AS total FROM ${from} WHERE ${where}`,
-    values,
-  );
+  const [row] = await database.query(`SELECT count(*)::int AS total FROM ${from} WHERE ${where}`, values);
   return row?.total ?? 0;
 }

@@ -17,8 +17,6 @@ const localCopy = z.object({
   savedAt: z.number(),
   /** The version of the blog that it changes; none for a new blog. */
   basedOn: z.optional(z.number()),
-  /** What a new blog is added under, however often it is sent. */
-  addKey: z.optional(z.string()),
   draft: blogDraft,
   /** Names of the files that were chosen as pictures, which cannot be kept. */
   files: z.array(z.string()),

@@ -15,7 +15,6 @@ interface EditedBlog {
   blog: string;
   /** The version that is edited; none of a new blog. */
   basedOn: number | undefined;
-  addKey: string;
 }
 
 interface FormContent {

@@ -32,8 +32,6 @@ export interface BlogFormProps {
 interface FormStart {
   draft: BlogDraft;
   version: number | undefined;
-  /** What a new blog was sent under before. */
-  addKey: string | undefined;
   /** Names of pictures that were chosen before. */
   files: readonly string[];
   /** Makes the form begin anew. */

@@ -9,7 +9,6 @@ export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
   const [start, setStart] = useState<BlogFormProps['start']>({
     draft: props.initial,
     version: props.version,
-    addKey: undefined,
     files: [],
     key: '',
   });
@@ -21,8 +20,8 @@ export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
           copy={offer}
           present={start.draft}
           onTake={() => {
-            const { draft, basedOn: version, addKey, files, form: key } = offer;
-            setStart({ draft, version, addKey, files, key });
+            const { draft, basedOn: version, files, form: key } = offer;
+            setStart({ draft, version, files, key });
             drop();
           }}
           onDrop={drop}

@@ -11,7 +11,7 @@ interface BlogFormStart {
   id: string | undefined;
   /** What the server has. */
   initial: BlogDraft;
-  start: { draft: BlogDraft; version: number | undefined; addKey: string | undefined };
+  start: { draft: BlogDraft; version: number | undefined };
   /** A picture is still on its way into the text. */
   isWaiting: boolean;
   onSaved: () => void;
@@ -21,13 +21,13 @@ interface BlogFormStart {
 export function useBlogForm({ id, initial, start, isWaiting, onSaved }: BlogFormStart) {
   const { state, setMessages, slugToSend } = useBlogFormState(start.draft, id === undefined);
   const { draft, pictures } = state;
-  const [addKey] = useState(() => start.addKey ?? newKey());
+  const [addKey] = useState(newKey);
   const { save, part } = useSaveBlog(addKey);
   const [failure, setFailure] = useState<SaveProblem>();
   const hasFiles = Object.values(pictures).some(Boolean);
   const isUnsaved = hasFiles || differingFields(initial, draft).length > 0;
   const { copy, forget } = useLocalCopy(
-    { blog: id ?? '', basedOn: start.version, addKey },
+    { blog: id ?? '', basedOn: start.version },
     { draft, pictures, isChanged: isUnsaved },
   );
   const say = useSayUnsaved(isUnsaved || isWaiting);
