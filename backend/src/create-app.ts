@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { json, urlencoded } from 'express';
+import { type RequestHandler, json, urlencoded } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import { Logger } from 'nestjs-pino';
 import { pinoHttp } from 'pino-http';
@@ -20,6 +20,13 @@ const READ_AT_ONCE = /^\/api(?!\/admin\/blog)/i;
 
 /** Kept by a front as they are sent: compressed once there, and not for every visitor. */
 const PUBLIC_POSTS = /^\/api\/blog/i;
+
+/** No answer to staff may be kept by anybody, refusals and wrong addresses included. */
+const STAFF = /^\/api\/admin(?=\/|$)/i;
+const forbidKeeping: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
 
 /** All that is sent is data. Whether the site is on TLS is known to the server in front, which says so. */
 const protection: HelmetOptions = {
@@ -44,6 +51,7 @@ export async function createApp(env: Env): Promise<NestExpressApplication> {
   // First of all, so that a request whose body cannot be read is logged and counted as well.
   app.use(pinoHttp(loggerOptions(env).pinoHttp), app.get(HttpMetrics).observe);
   app.use(helmet(protection));
+  app.use(STAFF, forbidKeeping);
   app.use(PUBLIC_POSTS, compression());
   const limit = BODY_LIMIT_BYTES;
   app.use(READ_AT_ONCE, json({ limit }), urlencoded({ limit, extended: false }));

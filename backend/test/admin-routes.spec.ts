@@ -35,4 +35,15 @@ describe('every address below /api/admin', () => {
       expect(status).toBeLessThan(500);
     }
   });
+
+  it('forbids keeping what it says to those who are not signed in, and about addresses that it does not have', async () => {
+    for (const [method, path, expected] of [
+      ['post', 'login', 422],
+      ['get', 'login', 404],
+      ['get', 'no-such-address', 404],
+    ] as const) {
+      const { status, headers } = await staff.request[method](`/api/admin/${path}`);
+      expect([path, status, headers['cache-control']]).toEqual([path, expected, 'no-store']);
+    }
+  });
 });

@@ -177,5 +177,12 @@ test('no page of the staff area may be kept or indexed, and the sitemap has none
     expect(page.headers()['cache-control']).toContain('no-store');
     expect(await page.text()).toContain('name="robots" content="noindex');
   }
+  for (const [path, status] of [
+    ['/admin/', 301],
+    ['/admin/no-such-screen', 404],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([status, 'no-store']);
+  }
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin');
 });

@@ -4,10 +4,13 @@ import type { Backend } from './backend.ts';
 import type { Env } from './env.ts';
 import { KeptPages, type Reads } from './kept-pages.ts';
 import { type Page, ReadyPage } from './ready-page.ts';
-import { forFront } from './shared-caching.ts';
+import { forFront, withCaching } from './shared-caching.ts';
 
 /** Seconds after which a visitor may try a page again that could not be made. */
 const RETRY_SECONDS = '30';
+
+/** Nothing below this address may be kept by anybody. */
+const STAFF_AREA = /^\/admin([/?]|$)/i;
 
 type Extra = Partial<Pick<Vike.PageContextServer, 'refusedEnquiry'>>;
 
@@ -61,6 +64,7 @@ export class Pages {
     });
     const { headers, body } = httpResponse;
     const page = { status: statusCode ?? httpResponse.statusCode, headers, body, reads };
+    if (STAFF_AREA.test(request.originalUrl)) return withCaching(page, 'no-store');
     return this.env.PAGE_CACHE ? forFront(page) : page;
   }
 }

@@ -20,6 +20,10 @@ export function forFront<Made extends Page & { reads: Reads }>(page: Made): Made
   const isShared =
     page.status === 200 && isComplete && /public/.test(caching) && !/private|no-store/.test(caching);
   if (!isShared && page.status !== 301 && page.status !== 404) return page;
+  return withCaching(page, SHARED);
+}
+
+export function withCaching<Made extends Page>(page: Made, caching: string): Made {
   const others = page.headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
-  return { ...page, headers: [...others, ['Cache-Control', SHARED]] };
+  return { ...page, headers: [...others, ['Cache-Control', caching]] };
 }

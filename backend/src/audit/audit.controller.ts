@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
 import { type PageQuery, pageQuery } from '../pages/page-query.schema.js';
 import { AuditLog } from './audit-log.js';
@@ -12,7 +12,6 @@ export class AuditController {
   constructor(private readonly log: AuditLog) {}
 
   @Get()
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: auditListSchema })
   list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<AuditList> {
     return this.log.list(query);

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiBearerAuth, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
 import { type Allowance, Throttle } from '../throttle/throttle.js';
@@ -35,7 +35,6 @@ export class AccountController {
   /** The same session for another 30 minutes, with a new token. */
   @Post('reauthenticate')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: signedInSchema })
   async reauthenticate(
     @Body({ schema: reauthenticateSchema }) { password }: Reauthenticate,
@@ -50,7 +49,6 @@ export class AccountController {
 
   @Post('change-password')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: passwordChangedSchema })
   async changePassword(
     @Body({ schema: changePasswordSchema }) form: ChangePassword,

@@ -17,7 +17,6 @@ export class AdminGuard extends AuthGuard('bearer') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (!this.isAdmin(context) || this.reflector.get(OpenToAll, context.getHandler())) return true;
-    context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
     return Boolean(await super.canActivate(context));
   }
 

@@ -64,7 +64,6 @@ export class AuthController {
       isFromPage: source === 'page',
       browserMark: readCookie(request, BROWSER_COOKIE),
     });
-    response.setHeader('Cache-Control', 'no-store');
     this.setCookies(response, session);
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }

@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Header,
   HttpCode,
   Param,
   Post,
@@ -58,14 +57,12 @@ export class BlogAdminController {
   ) {}
 
   @Get()
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: adminPostListSchema })
   list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<AdminPostList> {
     return this.reader.list(query);
   }
 
   @Get(':id')
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: adminPostAnswerSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
   async read(@Param('id') id: string): Promise<AdminPostAnswer> {
@@ -73,7 +70,6 @@ export class BlogAdminController {
   }
 
   @Post()
-  @Header('Cache-Control', 'no-store')
   @UseInterceptors(TextBodyInterceptor, PictureFields('feature_image', 'mb_image'))
   @ApiConsumes(...FORM_TYPES)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
@@ -89,7 +85,6 @@ export class BlogAdminController {
   }
 
   @Post('proxyfile')
-  @Header('Cache-Control', 'no-store')
   @UseInterceptors(PictureFields('file'))
   @ApiConsumes('multipart/form-data')
   @ApiBody({
@@ -106,7 +101,6 @@ export class BlogAdminController {
 
   @Post(':id/update')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @UseInterceptors(TextBodyInterceptor, PictureFields('feature_image', 'mb_image'))
   @ApiConsumes(...FORM_TYPES)
   @ApiOkResponse({ standardSchema: postSavedSchema })

@@ -1,14 +1,4 @@
-import {
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentSession } from '../auth/current-session.js';
 import type { Session } from '../auth/session.entity.js';
@@ -38,7 +28,6 @@ export class BlogBinController {
   ) {}
 
   @Delete('blog/:id/delete')
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: postDeletedSchema })
   async throwAway(@Param('id') id: string, @CurrentSession() session: Session): Promise<PostDeleted> {
     await this.bin.throwAway(id, session);
@@ -47,7 +36,6 @@ export class BlogBinController {
 
   @Post('blog/:id/restore')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: postSavedSchema })
   async restore(@Param('id') id: string, @CurrentSession() session: Session): Promise<PostSaved> {
     const { post, slugBefore } = await this.bin.restore(id, session);
@@ -59,14 +47,12 @@ export class BlogBinController {
   }
 
   @Get('blog-bin')
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: binSchema })
   list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<Bin> {
     return this.reader.bin(query);
   }
 
   @Delete('blog-bin/:id')
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: postDeletedSchema })
   async deleteForGood(@Param('id') id: string, @CurrentSession() session: Session): Promise<PostDeleted> {
     await this.bin.deleteForGood(id, session);

@@ -12,7 +12,6 @@ export class PostPreviewController {
 
   @Post('admin/blog/:id/preview-link')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
   @ApiOkResponse({ standardSchema: previewLinkMadeSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })

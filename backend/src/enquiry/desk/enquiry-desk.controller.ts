@@ -4,7 +4,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   HttpCode,
   Param,
   Post,
@@ -58,7 +57,6 @@ export class EnquiryDeskController {
   ) {}
 
   @Get()
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: enquiryListSchema })
   list(@Query({ schema: enquiryQuery }) query: EnquiryQuery): Promise<EnquiryList> {
     return this.reader.list(query);
@@ -73,7 +71,6 @@ export class EnquiryDeskController {
   ): Promise<void> {
     const file = await this.exporter.open(filter, session);
     response.set({
-      'Cache-Control': 'no-store',
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
     });
@@ -82,7 +79,6 @@ export class EnquiryDeskController {
   }
 
   @Get(':id')
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async read(@Param('id') id: string): Promise<EnquiryAnswer> {
     return { data: await this.reader.read(id) };
@@ -90,7 +86,6 @@ export class EnquiryDeskController {
 
   @Post(':id/state')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async setState(
     @Param('id') id: string,
@@ -102,7 +97,6 @@ export class EnquiryDeskController {
   }
 
   @Post(':id/notes')
-  @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ standardSchema: enquiryAnswerSchema })
   async addNote(
     @Param('id') id: string,
@@ -115,7 +109,6 @@ export class EnquiryDeskController {
 
   @Post(':id/resend-mail')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async resendMail(
     @Param('id') id: string,
@@ -128,7 +121,6 @@ export class EnquiryDeskController {
 
   @Post(':id/do-not-contact')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async setDoNotContact(@Param('id') id: string, @CurrentSession() session: Session): Promise<EnquiryAnswer> {
     await this.desk.setDoNotContact(id, session);
@@ -136,7 +128,6 @@ export class EnquiryDeskController {
   }
 
   @Delete(':id/do-not-contact')
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async liftDoNotContact(
     @Param('id') id: string,
@@ -148,7 +139,6 @@ export class EnquiryDeskController {
 
   @Post(':id/erase-person')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: personErasedSchema })
   async erasePerson(@Param('id') id: string, @CurrentSession() session: Session): Promise<PersonErased> {
     const erased = await this.person.byEnquiry(id, session);
