@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestSite } from '../faults/site.ts';
+import { pagePolicy } from '../frontend/server/security-headers.ts';
 import { ask, type Front, startFront } from '../nginx/test/front.ts';
 import { freePort } from '../scripts/embedded/free-port.ts';
 import { root } from '../scripts/embedded/stack.ts';
@@ -32,9 +33,9 @@ export async function startFrontSite(paths: string[]): Promise<FrontSite> {
     PAGE_REFRESH_SECRET: SECRET,
   });
   cpSync(join(root, 'nginx'), folder.path, { recursive: true });
-  const policy = await writePages(site.url, paths, join(folder.path, 'pages'));
+  await writePages(site.url, paths, join(folder.path, 'pages'));
   edit(join(folder.path, 'templates/security-headers.conf'), (text) =>
-    text.replace(FALLBACK_POLICY, `"${policy}"`).replace('"" no-store', `"" "${VISITOR_CACHING}"`),
+    text.replace(FALLBACK_POLICY, `"${pagePolicy({})}"`).replace('"" no-store', `"" "${VISITOR_CACHING}"`),
   );
   const location = `location ^~ /file/ {
     limit_req zone=enquiry burst=20 nodelay;
@@ -56,16 +57,12 @@ export async function startFrontSite(paths: string[]): Promise<FrontSite> {
   };
 }
 
-/** @returns the policy that the pages have */
-async function writePages(siteUrl: string, paths: string[], folder: string): Promise<string> {
+async function writePages(siteUrl: string, paths: string[], folder: string): Promise<void> {
   mkdirSync(folder);
-  let policy = '';
   for (const [index, path] of paths.entries()) {
-    const { headers, body } = await ask(siteUrl + path, { headers: { 'Accept-Encoding': 'gzip' } });
+    const { body } = await ask(siteUrl + path, { headers: { 'Accept-Encoding': 'gzip' } });
     writeFileSync(join(folder, `${index}.gz`), body);
-    policy = String(headers['content-security-policy']);
   }
-  return policy;
 }
 
 function edit(file: string, change: (text: string) => string): void {

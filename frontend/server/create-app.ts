@@ -21,6 +21,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(requestId, securityHeaders(env, isBuilt), rejectBadRequests);
+  if (env.PAGE_CACHE) app.use(leaveToFront);
   app.get('/health', sayWell);
   app.use('/api/metrics', hideMetrics);
   app.use(passOn('/api', apiProxy(env), mode));
@@ -64,6 +65,13 @@ async function viteFiles(server: Server): Promise<RequestHandler> {
   });
   return devMiddleware;
 }
+
+/** What the front says for each visitor anew: kept with a page, it would only be read and thrown away each time. */
+const leaveToFront: RequestHandler = (_request, response, next) => {
+  response.sendDate = false;
+  response.removeHeader('X-Request-Id');
+  next();
+};
 
 /** That this process answers, for whoever watches over it: of the backend it says nothing. */
 const sayWell: RequestHandler = (_request, response) => {

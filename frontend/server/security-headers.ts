@@ -7,7 +7,7 @@ const HSTS_SECONDS = 365 * 24 * 60 * 60;
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** No inline script anywhere; style attributes only, for the tone and focus point of pictures. */
-function pagePolicy(env: Env): string {
+export function pagePolicy(env: Pick<Env, 'TAG_MANAGER_ID'>): string {
   const tagManager = env.TAG_MANAGER_ID ? ' https://www.googletagmanager.com' : '';
   const analytics = env.TAG_MANAGER_ID ? ' https://*.google-analytics.com' : '';
   return [
@@ -27,9 +27,7 @@ function pagePolicy(env: Env): string {
   ].join('; ');
 }
 
-/** Headers that are the same in every answer. A front that keeps pages says them itself, and need not read them each time. */
 function fixedHeaders(env: Env): Map<string, string> {
-  if (env.PAGE_CACHE) return new Map();
   const headers = new Map([
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
@@ -44,14 +42,18 @@ function fixedHeaders(env: Env): Map<string, string> {
   return headers;
 }
 
-/** Headers of every answer. While developing there is no policy: the hot reload of Vite is an inline script. */
+/**
+ * Headers of every answer. While developing there is no policy: the hot reload of Vite is an inline script. A front that
+ * keeps pages says all of them, but for a policy that it does not know: kept with a page, they would be read for each visitor.
+ */
 export function securityHeaders(env: Env, withPolicy: boolean): RequestHandler {
   const policy = pagePolicy(env);
-  const headers = fixedHeaders(env);
+  const headers = env.PAGE_CACHE ? new Map<string, string>() : fixedHeaders(env);
+  const saysPolicy = withPolicy && (!env.PAGE_CACHE || env.TAG_MANAGER_ID !== undefined);
   return (request, response, next) => {
     response.setHeaders(headers);
     const isFile = /^\/(assets|api)\//.test(request.path);
-    if (withPolicy) response.setHeader('Content-Security-Policy', isFile ? FILE_POLICY : policy);
+    if (saysPolicy) response.setHeader('Content-Security-Policy', isFile ? FILE_POLICY : policy);
     next();
   };
 }
