@@ -170,8 +170,11 @@ test('the end of a session that draws near has no accessibility violation', asyn
   await staffPage.clock.fastForward('28:30');
   await staffPage.getByRole('button', { name: 'Sign in again' }).click();
   await staffPage.clock.resume();
-  await expect(staffPage.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  const dialog = staffPage.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
   await expectNoViolation(staffPage);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(staffPage.getByRole('button', { name: 'Sign in again' })).toBeFocused();
 });
 
 test('the enquiries have no accessibility violation', async ({ staffPage, enquirer: { name } }) => {

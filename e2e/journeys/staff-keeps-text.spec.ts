@@ -49,6 +49,24 @@ test('a new blog whose answer was lost on its way is not added twice', async ({ 
   expect(await rows('DELETE FROM blog_post WHERE heading = $1 RETURNING version', heading)).toHaveLength(1);
 });
 
+test.describe('West of India', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('the date of a blog is the same day, in the form, after a save and in the list', async ({
+    staffPage,
+    post,
+    rows,
+  }) => {
+    await rows("UPDATE blog_post SET date_at = '2099-01-31' WHERE id = $1", post.id);
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await expect(staffPage.getByLabel('Date', { exact: true })).toHaveValue('2099-01-31');
+    await staffPage.getByRole('button', { name: 'Save' }).click();
+    const date = staffPage.getByRole('row', { name: post.heading }).locator('time');
+    await expect(date).toHaveText('31/01/2099');
+    await expect(date).toHaveAttribute('datetime', '2099-01-31');
+  });
+});
+
 async function saveAfterTyping(page: Page, id: number): Promise<void> {
   await page.goto(`/admin/edit-blog/${id}`);
   const editor = page.getByRole('textbox', { name: 'Blog Content' });
