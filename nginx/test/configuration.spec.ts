@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
+
+/** As `start.sh -t` says it: nothing is started. */
+function check(settings: Record<string, string>): { status: number | null; said: string } {
+  const folder = temporaryFolder('studio-nginx');
+  onTestFinished(folder.remove);
+  const env = { PATH: process.env['PATH'], RUN_DIR: folder.path, ACCESS_LOG: '/dev/null', ...settings };
+  const { status, stderr } = spawnSync(join(import.meta.dirname, '../start.sh'), ['-t'], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, said: stderr };
+}
+
+test.each<[string, Record<string, string>]>([
+  ['nothing but its defaults', {}],
+  ['pictures from a store', { STORE_URL: 'http://store:9000/studio' }],
+  ['balancers in front', { TRUSTED_PROXIES: '10.0.0.0/8 fd00::/8' }],
+  ['no module for brotli', { MODULES_DIR: '/nowhere' }],
+  ['four workers', { WORKERS: '4' }],
+])('NGINX takes the configuration with %s', (_what, settings) => {
+  const { status, said } = check(settings);
+  expect(said).toContain('test is successful');
+  expect(status).toBe(0);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['a port that is none', { PORT: 'eighty' }],
+  ['a network that is none', { TRUSTED_PROXIES: 'everybody' }],
+  ['a certificate that is not there', { TLS_CERTIFICATE: '/nowhere.pem', TLS_KEY: '/nowhere.pem' }],
+])('%s is refused before anything is served', (_what, settings) => {
+  const { status, said } = check(settings);
+  expect(status).not.toBe(0);
+  expect(said).toContain('[emerg]');
+});
