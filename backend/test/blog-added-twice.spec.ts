@@ -29,6 +29,18 @@ describe('a post whose answer was lost on its way', () => {
     await staff.destroy(id);
   });
 
+  it('is saved again after a change whose answer was lost, but not over somebody else’s', async () => {
+    const key = randomUUID();
+    const { id, version } = await staff.post();
+    const save = (alt: string) => staff.change(id, { alt, version }).set('Idempotency-Key', key);
+    expect((await save('one')).status).toBe(200);
+    expect((await save('one and a half')).body.data.alt).toBe('one and a half');
+    expect((await staff.change(id, { alt: 'other', version })).status).toBe(409);
+    await staff.change(id, { alt: 'theirs' });
+    expect((await save('two')).status).toBe(409);
+    await staff.destroy(id);
+  });
+
   it('is added once when it comes many times at the same moment', async () => {
     const key = randomUUID();
     const heading = unique('At once');

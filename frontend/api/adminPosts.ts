@@ -19,18 +19,18 @@ export async function readPost(token: string, id: string, signal?: AbortSignal) 
 interface SavedPost {
   /** Undefined for a new post. */
   id: string | undefined;
-  /** The same each time that a new post is sent. */
-  addKey: string;
+  /** The same each time that a form is sent. */
+  key: string;
 }
 
 export function savePost(
   token: string,
-  { id, addKey }: SavedPost,
+  { id, key }: SavedPost,
   form: FormData,
   onProgress: OnProgress,
 ): Promise<PostSaved> {
-  if (id === undefined) return adminUpload('blog', PostSaved, { token, form, onProgress, key: addKey });
-  return adminUpload(`blog/${encodeURIComponent(id)}/update`, PostSaved, { token, form, onProgress });
+  const path = id === undefined ? 'blog' : `blog/${encodeURIComponent(id)}/update`;
+  return adminUpload(path, PostSaved, { token, form, onProgress, key });
 }
 
 export function deletePost(token: string, id: number) {

@@ -103,15 +103,17 @@ export class BlogAdminController {
   @HttpCode(200)
   @UseInterceptors(TextBodyInterceptor, PictureFields('feature_image', 'mb_image'))
   @ApiConsumes(...FORM_TYPES)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiOkResponse({ standardSchema: postSavedSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
   async change(
     @Param('id') id: string,
     @Body({ schema: postFormSchema }) form: PostForm,
     @UploadedFiles() files: SentFiles,
-    @CurrentSession() session: Session,
+    @CurrentSession() actor: Session,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<PostSaved> {
-    const data = await this.blog.change(id, form, picturesIn(files), session);
+    const data = await this.blog.change(id, form, { sent: picturesIn(files), actor, key });
     return { status: true, message: 'Blog updated successfully!', data };
   }
 }

@@ -44,6 +44,8 @@ export class BlogPost {
   @Column('uuid', { nullable: true }) preview_key: string | null;
   /** What it was added under: a repetition under the same key changes it. */
   @Column('text', { nullable: true }) add_key: string | null;
+  /** What the last save came under. To remember it is no change of the post, so that it counts no version. */
+  @Column({ type: 'text', nullable: true, update: false }) save_key: string | null;
   /** Set: in the bin. */
   @Column('timestamptz', { nullable: true }) deleted_at: Date | null;
 }

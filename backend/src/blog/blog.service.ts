@@ -27,6 +27,13 @@ interface Saved {
   lost: string[];
 }
 
+interface Change {
+  sent: PostPictures;
+  actor: Actor;
+  /** The same in a repetition, which no save of its own stands in the way of. */
+  key?: string | undefined;
+}
+
 /** What staff write. A save that is refused leaves neither a row nor a file behind. */
 @Injectable()
 export class BlogService {
@@ -42,13 +49,13 @@ export class BlogService {
   async add(form: PostForm, sent: PostPictures, actor: Actor, key?: string): Promise<AdminPost> {
     requireHeading(form.heading ?? '');
     const before = key && (await addedUnder(this.database.manager, key));
-    if (before) return this.change(`${before}`, { ...form, version: FIRST_VERSION }, sent, actor);
+    if (before) return this.change(`${before}`, { ...form, version: FIRST_VERSION }, { sent, actor, key });
     const fields = mergePost(emptyPost(), form);
     const content = await this.contents.prepare(form, sent);
     return this.saveHolding(content, form.slug ?? '', async (manager, claim, slug) => {
       if (key) await takeKey(manager, key);
-      const add_key = key ?? null;
-      const post = { ...fields, ...content.columns, updated_by: adminIdOf(actor), slug, add_key };
+      const keys = { add_key: key ?? null, save_key: key ?? null };
+      const post = { ...fields, ...content.columns, updated_by: adminIdOf(actor), slug, ...keys };
       post.slug ||= await slugForHeading(manager, post.heading);
       const { id, pictures } = await manager.save(BlogPost, { ...post, pictures: picturesOf(post) });
       await this.claims.settle(manager, claim, pictures, []);
@@ -57,16 +64,16 @@ export class BlogService {
     });
   }
 
-  async change(idText: string, form: PostForm, sent: PostPictures, actor: Actor): Promise<AdminPost> {
+  async change(idText: string, form: PostForm, { sent, actor, key }: Change): Promise<AdminPost> {
     const id = postId(idText);
     requireHeading(form.heading ?? 'unchanged');
     const before = await this.database.manager.findOneBy(BlogPost, { id, deleted_at: IsNull() });
     if (!before) throw blogNotFound();
-    await refuseIfChanged(this.database.manager, before, form);
+    await refuseIfChanged(this.database.manager, before, form, key);
     const content = await this.contents.prepare(form, sent, before);
     return this.saveHolding(content, form.slug ?? before.slug, async (manager, claim, slug) => {
       const old = await lockPost(manager, id);
-      await refuseIfChanged(manager, old, form);
+      await refuseIfChanged(manager, old, form, key);
       const post = Object.assign(mergePost(old, form), content.columns, {
         updated_by: adminIdOf(actor),
         slug,
@@ -74,6 +81,7 @@ export class BlogService {
       post.slug ||= await slugForHeading(manager, post.heading, id);
       post.pictures = picturesOf(post);
       await manager.save(BlogPost, post);
+      await manager.query('UPDATE blog_post SET save_key = $1 WHERE id = $2', [key ?? null, id]);
       await rememberSlug(manager, old, post.slug);
       const lost = without(old.pictures, post.pictures);
       await this.claims.settle(manager, claim, without(post.pictures, old.pictures), lost);

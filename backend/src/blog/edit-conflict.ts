@@ -12,9 +12,18 @@ const time = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Answered as 409 `{message, conflict}`. A form that names no version is saved over whatever there is. */
-export async function refuseIfChanged(manager: EntityManager, post: BlogPost, form: PostForm): Promise<void> {
-  if (form.version === undefined || form.version === post.version) return;
+/**
+ * Answered as 409 `{message, conflict}`. A form that names no version is saved over whatever there is.
+ * @param key of the save: the last one came under it when this is its repetition
+ */
+export async function refuseIfChanged(
+  manager: EntityManager,
+  post: BlogPost,
+  { version }: PostForm,
+  key?: string,
+): Promise<void> {
+  if (version === undefined || version === post.version) return;
+  if (key !== undefined && key === post.save_key) return;
   const [admin] = await manager.query<{ email: string }[]>('SELECT email FROM admin WHERE id = $1', [
     post.updated_by,
   ]);

@@ -13,6 +13,7 @@ import { AddEnquiryDesk1763650400000 } from './migrations/1763650400000-add-enqu
 import { AddAdminName1763650500000 } from './migrations/1763650500000-add-admin-name.js';
 import { AddFocalPoint1763650600000 } from './migrations/1763650600000-add-focal-point.js';
 import { AddPostKey1763650700000 } from './migrations/1763650700000-add-post-key.js';
+import { AddSaveKey1763650800000 } from './migrations/1763650800000-add-save-key.js';
 import { AddBlogVersion1763650800000 } from './migrations/1763650800000-add-blog-version.js';
 
 /** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
@@ -31,5 +32,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddAdminName1763650500000,
   AddFocalPoint1763650600000,
   AddPostKey1763650700000,
+  AddSaveKey1763650800000,
   AddBlogVersion1763650800000,
 ];

@@ -21,8 +21,8 @@ interface BlogFormStart {
 export function useBlogForm({ id, initial, start, isWaiting, onSaved }: BlogFormStart) {
   const { state, setMessages, slugToSend } = useBlogFormState(start.draft, id === undefined);
   const { draft, pictures } = state;
-  const [addKey] = useState(newKey);
-  const { save, part } = useSaveBlog(addKey);
+  const [key] = useState(newKey);
+  const { save, part } = useSaveBlog(key);
   const [failure, setFailure] = useState<SaveProblem>();
   const hasFiles = Object.values(pictures).some(Boolean);
   const isUnsaved = hasFiles || differingFields(initial, draft).length > 0;

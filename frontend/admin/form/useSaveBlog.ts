@@ -36,18 +36,18 @@ function announce({ messages, sentence, conflict }: SaveProblem): void {
 
 /**
  * Saves blogs.
- * @param addKey keeps a new blog from being added twice when the first answer is lost
+ * @param key keeps a save from being taken for another one when its first answer was lost
  * @returns `save`, which answers undefined when it went well and else what was wrong, already said in toasts, and
  * while it is under way the part that has been sent, from 0 to 1
  */
-export function useSaveBlog(addKey: string) {
+export function useSaveBlog(key: string) {
   const call = useAdminCall();
   const [part, setPart] = useState<number>();
   /** @param id undefined for a new blog */
   async function save(form: FormData, id: string | undefined): Promise<SaveProblem | undefined> {
     setPart(0);
     try {
-      await call((token) => savePost(token, { id, addKey }, form, setPart));
+      await call((token) => savePost(token, { id, key }, form, setPart));
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
       return undefined;
     } catch (error) {
