@@ -123,7 +123,7 @@ test.describe('without script', () => {
 async function wheelTo(page: Page, y: number): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, y);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(y / 2);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 }
 
 const isInside = (focused: Locator) => focused.count().then((count) => count > 0);

@@ -39,12 +39,11 @@ test('a new page begins at its top, with the focus on its heading and its title 
 test('a link to a part of a page leads there, and Back to where it was followed', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Homes and offices in Noida' }).focus();
-  const place = await scrollY(page);
-  // The router notes a place when the page has come to rest there.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"y":${place}`);
+  const place = await restingPlace(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#interiors');
   await expect(page.getByRole('heading', { name: 'Interiors with a difference' })).toBeInViewport();
+  await restingPlace(page);
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(place);
 });
@@ -79,3 +78,11 @@ test('the browser keeps every page as it was left for the way back', async ({
 });
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The router notes a place when the page has come to rest there. */
+async function restingPlace(page: Page): Promise<number> {
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.history.state).includes(`"y":${window.scrollY}}`)))
+    .toBe(true);
+  return scrollY(page);
+}

@@ -31,6 +31,7 @@ test('nothing behind the lightbox moves when the scrollbar goes', async ({ page 
 /** Where the rail at the right, the picture of the page and its title are. */
 async function places(page: Page): Promise<number[]> {
   expect(await page.evaluate(() => innerWidth > document.body.offsetWidth)).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() =>
     [...document.querySelectorAll('#root > aside, main h1, main .pic')]
       .slice(0, 3)
