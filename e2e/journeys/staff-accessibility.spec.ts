@@ -16,6 +16,8 @@ const SIZES = [
 
 /** On a phone and on a wide screen, without going there twice. */
 async function expectNoViolation(page: Page): Promise<void> {
+  // What is being fetched anew is dimmed for that moment.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
