@@ -86,7 +86,9 @@ test('two minutes before its end a session can be renewed in place, in all tabs 
   await staffPage.clock.fastForward('27:30');
   await expect(staffPage.getByText('You will be signed out in')).toHaveCount(0);
   await staffPage.clock.fastForward('01:00');
-  await expect(staffPage.getByText('You will be signed out in 2 minutes.')).toBeVisible();
+  await title(staffPage).evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(staffPage.getByText('You will be signed out in 2 minutes.')).toBeInViewport();
+  await expect(staffPage.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
   const before = await staffPage.evaluate(() => localStorage.getItem('authToken'));
   await staffPage.getByRole('button', { name: 'Sign in again' }).click();
   const dialog = staffPage.getByRole('dialog', { name: 'Sign in again' });

@@ -6,6 +6,7 @@ import { admin } from '../../content/admin.ts';
 import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { LeaveGuard } from '../leave/LeaveGuard.tsx';
+import { keepHeight } from './keepHeight.ts';
 import { SessionNotice } from './SessionNotice.tsx';
 import { useSession } from './sessionStore.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
@@ -23,7 +24,7 @@ export function Guard() {
   return (
     <>
       <AdminHeader expiresAt={session?.expiresAt} staff={staff} />
-      <section aria-label={admin.session.label}>
+      <section className={styles['strip']} ref={keepHeight} aria-label={admin.session.label}>
         {session && <SessionNotice expiresAt={session.expiresAt} email={staff?.email} />}
         {isUnreachable && <Unreachable retry={retry} />}
       </section>
