@@ -1,4 +1,5 @@
-// node scripts/run.mjs NAME: installs what is missing, then runs scripts/NAME.ts on the project's own Node.
+// node scripts/run.mjs NAME: installs what is missing, then runs scripts/NAME.ts on the project's own Node, or with
+// PROJECT_NODE=host on the machine's, of version 22.18 or newer.
 // Plain JavaScript of Node 20 without any package: it is what runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -56,7 +57,9 @@ function runOnProjectNode(name, args) {
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
-  const node = existsSync(installed) ? installed : process.execPath;
+  // npm puts the project's own Node first: the machine's is the one that npm itself runs on.
+  const machines = process.env['npm_node_execpath'] ?? process.execPath;
+  const node = process.env['PROJECT_NODE'] !== 'host' && existsSync(installed) ? installed : machines;
   const path = `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`;
   // The channel tells the child when this process is killed outright.
   const child = spawn(

@@ -15,7 +15,7 @@ for (const [name, path] of publicPages) {
 
 test('nothing moves on the way from page to page', async ({ page }) => {
   await watchShifts(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const links = page.getByRole('contentinfo').getByRole('link');
   await links.filter({ hasText: 'Residential Design' }).click();
   await expect(page).toHaveURL('/services?category=residential-design');

@@ -40,7 +40,7 @@ test('a post has no accessibility violation', async ({ page, post }) => {
 });
 
 test('the open biography has no accessibility violation', async ({ page }) => {
-  await page.goto('/about-us');
+  await page.goto('/about-us', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'View More' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -58,7 +58,7 @@ test('the enquiry has no accessibility violation', async ({ page }) => {
 
 test('the menu has no accessibility violation', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Wide screens show all links in the header.');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();

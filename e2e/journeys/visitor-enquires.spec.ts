@@ -7,7 +7,7 @@ const message = 'Three bedrooms in Sector 137, keys in March.';
 test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ page, rows, mailsTo }) => {
   const email = uniqueAddress();
   await asIfShownAMinuteAgo(page);
-  await page.goto('/contact-us');
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
   await fillIn(page, email);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL('/thank-you');
@@ -26,7 +26,7 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
 
 test('an enquiry that the server refuses keeps what was written', async ({ page }) => {
   await asIfShownAMinuteAgo(page);
-  await page.goto('/contact-us');
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
   await fillIn(page, uniqueAddress());
   await page.getByRole('textbox', { name: 'Mobile Number' }).fill('12');
   page.once('dialog', (dialog) => dialog.accept());

@@ -68,7 +68,7 @@ test('the bar at the foot is out of the way of the form, its fields and its butt
   isMobile,
 }) => {
   test.skip(!isMobile, 'On wide screens the rail has a place of its own.');
-  await page.goto('/contact-us');
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
   await expect(rail(page)).toBeInViewport();
   const send = page.getByRole('button', { name: 'Send message' });
   for (const control of [page.getByRole('textbox', { name: 'Message' }), page.getByRole('checkbox'), send]) {

@@ -139,7 +139,7 @@ test.describe('without motion', () => {
   });
 
   test('choosing a service jumps to its text', async ({ page }) => {
-    await page.goto('/services');
+    await page.goto('/services', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Turnkey Solution' }).first().click();
     await expect(
       page.getByRole('heading', { name: 'From bare shell to the first cup of tea' }),

@@ -11,8 +11,7 @@ test('Back leads to the same place of the list, Forward to the same place of the
   await expect(page).toHaveURL(/\/blog\//);
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 450));
-  // The router notes a place when the page has come to rest there.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('450');
+  expect(await restingPlace(page)).toBe(450);
   await page.goBack();
   await expect(page).toHaveURL('/blogs');
   await expect.poll(() => scrollY(page)).toBe(place);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 test('a visitor finds a post by searching for part of its heading and reads it', async ({ page, post }) => {
-  await page.goto('/blogs');
+  await page.goto('/blogs', { waitUntil: 'networkidle' });
   await page.getByRole('searchbox', { name: 'Search blogs' }).fill(post.heading.toUpperCase().slice(3));
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
@@ -12,7 +12,7 @@ test('a visitor finds a post by searching for part of its heading and reads it',
 });
 
 test('clearing the search shows all blogs again and keeps the focus in the field', async ({ page, post }) => {
-  await page.goto(`/blogs?${new URLSearchParams({ search: post.heading })}`);
+  await page.goto(`/blogs?${new URLSearchParams({ search: post.heading })}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('article')).not.toHaveCount(1);

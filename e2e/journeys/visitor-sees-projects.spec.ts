@@ -28,7 +28,7 @@ async function expectShown(carousel: Locator, n: number, total: number): Promise
 }
 
 test('next and previous turn the pictures, from the last to the first and back', async ({ page }) => {
-  await page.goto('/projects');
+  await page.goto('/projects', { waitUntil: 'networkidle' });
   const carousel = carouselOf(page, 'First Home');
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   await expectShown(carousel, 2, 10);
@@ -40,7 +40,7 @@ test('next and previous turn the pictures, from the last to the first and back',
 });
 
 test('a tick shows its picture, and the other projects stay where they are', async ({ page }) => {
-  await page.goto('/projects');
+  await page.goto('/projects', { waitUntil: 'networkidle' });
   const carousel = carouselOf(page, 'Golf Greens');
   await carousel.getByRole('button', { name: 'Picture 12', exact: true }).click();
   await expectShown(carousel, 12, 17);
@@ -50,7 +50,7 @@ test('a tick shows its picture, and the other projects stay where they are', asy
 test('arrow keys turn the pictures, the focus stays on the one that is shown, and Tab passes the hidden ones', async ({
   page,
 }) => {
-  await page.goto('/projects');
+  await page.goto('/projects', { waitUntil: 'networkidle' });
   const carousel = carouselOf(page, 'Pale Ash');
   await picture(carousel, 1).focus();
   await page.keyboard.press('ArrowLeft');
@@ -66,7 +66,7 @@ test.describe('where motion is refused', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a drag turns the pictures at once, without opening one, and wraps around', async ({ page }) => {
-    await page.goto('/projects');
+    await page.goto('/projects', { waitUntil: 'networkidle' });
     const carousel = carouselOf(page, 'The Verandah Flat');
     await picture(carousel, 1).hover();
     await expect(carousel.locator('.swiper-initialized')).toHaveCount(1);
@@ -89,7 +89,7 @@ test('a carousel turns also when the script that moves it smoothly never arrives
 });
 
 test('a picture opens large; closed, the carousel shows the one that was seen last', async ({ page }) => {
-  await page.goto('/projects');
+  await page.goto('/projects', { waitUntil: 'networkidle' });
   const carousel = carouselOf(page, 'Forty Quiet Desks');
   await picture(carousel, 1).click();
   const large = page.getByRole('dialog', { name: 'Forty Quiet Desks, Office, Sector 60, Noida' });
@@ -107,7 +107,7 @@ test('a picture opens large; closed, the carousel shows the one that was seen la
 });
 
 test('Enter opens a picture and Escape leads back to it', async ({ page }) => {
-  await page.goto('/projects');
+  await page.goto('/projects', { waitUntil: 'networkidle' });
   const carousel = carouselOf(page, 'Golf Greens');
   await picture(carousel, 1).focus();
   await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ test('the address behind Explore project is the projects with the enquiry open, 
 });
 
 test("the home page's pictures lead to their projects, below the header", async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: /First Home/ }).click();
   await expect(page).toHaveURL('/projects#noida-extension-home');
   const block = page.getByRole('article', { name: 'First Home' });

@@ -32,7 +32,7 @@ test('an address without a category, or with an unknown one, shows consultancy u
 });
 
 test('choosing a service leads down to its text and opens nothing', async ({ page }) => {
-  await page.goto('/services');
+  await page.goto('/services', { waitUntil: 'networkidle' });
   await selector(page).getByRole('link', { name: 'Turnkey Solution' }).click();
   await expect(page).toHaveURL('/services?category=turnkey-solution');
   await expect(page).toHaveTitle('Turnkey Solution | Dehleez Interiors');
@@ -46,7 +46,7 @@ test('choosing a service leads down to its text and opens nothing', async ({ pag
 test('back and forward lead through the services that were chosen, to where the visitor was', async ({
   page,
 }) => {
-  await page.goto('/services');
+  await page.goto('/services', { waitUntil: 'networkidle' });
   await selector(page).getByRole('link', { name: 'Office Interiors' }).click();
   await expect(page.getByRole('heading', { name: titleOf('office-interiors') })).toBeInViewport();
   await page.goBack();
@@ -61,7 +61,7 @@ test('choosing the service that is shown leads to its text again, and is no step
   page,
 }) => {
   await page.goto('/about-us');
-  await page.goto('/services');
+  await page.goto('/services', { waitUntil: 'networkidle' });
   const consultancy = selector(page).getByRole('link', { name: 'Consultancy' });
   await expect(async () => {
     await consultancy.click();
@@ -72,7 +72,7 @@ test('choosing the service that is shown leads to its text again, and is no step
 });
 
 test('the enquiry knows which service it is about', async ({ page }) => {
-  await page.goto('/services?category=residential-design');
+  await page.goto('/services?category=residential-design', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Enquire about residential design' }).click();
   await expect(page.getByRole('dialog', { name: 'Enquire' })).toContainText('Residential Design');
 });
