@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { root } from '../embedded/stack.ts';
 
-const installedCommands = join(root, 'node_modules', '.bin');
+/** The project's own Node is among the installed commands: on the machine's they run when that comes first. */
+const first = process.env['PROJECT_NODE'] === 'host' ? [dirname(process.execPath)] : [];
+const path = [...first, join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
 
 export interface Counts {
   passed: number;
@@ -47,7 +49,7 @@ function run({ command, cwd, env }: Step): Promise<{ code: number | null; output
   const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...env, PATH: `${installedCommands}${delimiter}${process.env['PATH']}` },
+    env: { ...process.env, ...env, PATH: path },
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
