@@ -28,11 +28,13 @@ interface Fixtures {
   colleague: Staff;
 }
 
+/** Of somebody whom no limit has counted yet. */
+export const someAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
+
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(readSiteUnderTest().url),
   // Each test comes from an address of its own: what one sends does not count against another's limits.
-  extraHTTPHeaders: async ({}, use) =>
-    use({ 'X-Forwarded-For': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` }),
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
   rows: async ({}, use) => {
     const client = new Client({ connectionString: readSiteUnderTest().databaseUrl });
     await client.connect();

@@ -117,7 +117,7 @@ test('it opens by itself a second after the first scroll, once, and leaves the p
   await page.goto('/', { waitUntil: 'networkidle' });
   await scrollByHand(page, isMobile);
   await expect(modal(page)).toBeVisible();
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await restingPlace(page);
   expect(place).toBeGreaterThan(0);
   await modal(page).getByRole('button', { name: 'Close enquiry' }).click();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -187,4 +187,17 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('textbox', { name: 'Anything we should know?' }).fill('Forty desks.');
   await form.getByRole('checkbox', { name: /I authorise company representatives/ }).check();
+}
+
+/** Where the page is once it glides no further. */
+async function restingPlace(page: Page): Promise<number> {
+  let place = -1;
+  await expect
+    .poll(async () => {
+      const before = place;
+      place = await page.evaluate(() => window.scrollY);
+      return place === before;
+    })
+    .toBe(true);
+  return place;
 }

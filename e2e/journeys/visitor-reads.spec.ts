@@ -23,7 +23,7 @@ test('clearing the search shows all blogs again and keeps the focus in the field
 
 test('the way back from a post leads to the search it was found by', async ({ page, post }) => {
   const search = new URLSearchParams({ search: post.heading });
-  await page.goto(`/blogs?${search}`);
+  await page.goto(`/blogs?${search}`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(post.heading);
