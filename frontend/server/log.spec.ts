@@ -20,8 +20,10 @@ function logged(code: string) {
 }
 
 test('what goes to the console is written as a JSON line, an error with where it came from', () => {
-  const [warning, error] = logged(`console.warn('Slow', 3); console.error(new Error('Out of reach'));`);
-  expect(warning).toMatchObject({ level: 40, msg: 'Slow 3' });
+  const [warning, error] = logged(
+    `console.warn('Slow', { tries: 3 }); console.error(new Error('Out of reach'));`,
+  );
+  expect(warning).toMatchObject({ level: 40, msg: 'Slow { tries: 3 }' });
   expect(error).toMatchObject({ level: 50, msg: 'Out of reach', err: { message: 'Out of reach' } });
   expect(error?.err?.stack).toContain('at ');
 });

@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { pino } from 'pino';
 
 /** One JSON line each, as the backend writes them. */
@@ -19,7 +20,7 @@ export function consoleToLog(): void {
 function writer(level: 'error' | 'warn' | 'info') {
   return (...said: unknown[]): void => {
     const err = said.find((part) => part instanceof Error);
-    const text = said.filter((part) => part !== err).join(' ');
+    const text = format(...said.filter((part) => part !== err));
     if (!text.startsWith(OUR_CHOICE)) log[level]({ ...(err && { err }) }, text || err?.message);
   };
 }
