@@ -1,14 +1,30 @@
 import { setTimeout } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions, MigrationExecutor } from 'typeorm';
+import { z } from 'zod';
+import type { DatabaseEnv } from '../config/env.js';
+import { dataSourceOptions } from './data-source-options.js';
+import { migrateDatabase } from './migrate-database.js';
 
 const LOOK_AGAIN_MS = 1_000;
+/** Both lists of migrations are there, and no table is closed to who asks. */
+const MAY_SERVE = `
+  SELECT count(*) FILTER (WHERE relname = 'migrations') = 2
+    AND bool_and(has_schema_privilege(relnamespace, 'USAGE') AND has_table_privilege(pg_class.oid, 'SELECT')) AS "mayServe"
+  FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+  WHERE nspname IN ('public', 'graphile_worker') AND relkind = 'r'`;
+const answer = z.tuple([z.object({ mayServe: z.boolean().nullable() })]);
+
+/** The database, brought up to date first unless somebody else does that (RUN_MIGRATIONS). */
+export async function openDatabase(env: DatabaseEnv): Promise<DataSource> {
+  if (env.RUN_MIGRATIONS) await migrateDatabase(env);
+  return connect(dataSourceOptions(env.DATABASE_URL));
+}
 
 /**
  * Connects once the database is up to date: a server that does not run the migrations itself waits for those who do.
  * @param patience how often it looks before it gives up
  */
-export async function connect(options?: DataSourceOptions, patience = 100): Promise<DataSource> {
-  if (!options) throw new Error('There is no database to connect to.');
+export async function connect(options: DataSourceOptions, patience = 100): Promise<DataSource> {
   const database = await new DataSource(options).initialize();
   try {
     await untilMigrated(database, patience);
@@ -20,10 +36,16 @@ export async function connect(options?: DataSourceOptions, patience = 100): Prom
 }
 
 async function untilMigrated(database: DataSource, patience: number): Promise<void> {
-  const { length } = await new MigrationExecutor(database).getPendingMigrations();
-  if (length === 0) return;
-  if (patience === 0)
-    throw new Error(`The database lacks ${length} migrations: run "node dist/migrate.js" first.`);
+  const problem = await whatIsMissing(database);
+  if (!problem) return;
+  if (patience === 0) throw new Error(`The database ${problem}: run "node dist/migrate.js" first.`);
   await setTimeout(LOOK_AGAIN_MS);
   await untilMigrated(database, patience - 1);
+}
+
+async function whatIsMissing(database: DataSource): Promise<string | undefined> {
+  const [{ mayServe }] = answer.parse(await database.query(MAY_SERVE));
+  if (!mayServe) return 'is not prepared for this role';
+  const { length } = await new MigrationExecutor(database).getPendingMigrations();
+  return length > 0 ? `lacks ${length} migrations` : undefined;
 }

@@ -1,22 +1,22 @@
 import type { DataSourceOptions } from 'typeorm';
+import { type Purpose, connectionLimits } from './connection-limits.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** @param migrationsRun whether a server brings the database up to date itself at its start; not where several may start at once */
-export function dataSourceOptions(url: string, migrationsRun = true): PostgresOptions {
+export function dataSourceOptions(url: string, purpose: Purpose = 'serving'): PostgresOptions {
+  const { max, ...extra } = connectionLimits[purpose];
   return {
     type: 'postgres',
     url,
     synchronize: false,
-    migrationsRun,
     migrationsTransactionMode: 'each',
-    poolSize: 10,
-    connectTimeoutMS: 5_000,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     entities,
     migrations,
+    poolSize: max,
+    extra,
   };
 }

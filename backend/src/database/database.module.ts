@@ -1,21 +1,23 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ENV } from '../config/config.module.js';
-import type { Env } from '../config/env.js';
-import { connect } from './connect.js';
+import type { DatabaseEnv } from '../config/env.js';
+import { BACKGROUND } from './background.js';
+import { openDatabase } from './connect.js';
 import { dataSourceOptions } from './data-source-options.js';
 
-@Module({
-  imports: [
-    TypeOrmModule.forRootAsync({
-      inject: [ENV],
-      useFactory: (env: Env) => ({
-        ...dataSourceOptions(env.DATABASE_URL, env.RUN_MIGRATIONS),
-        retryAttempts: 5,
-        retryDelay: 1_000,
-      }),
-      dataSourceFactory: connect,
-    }),
-  ],
-})
-export class DatabaseModule {}
+const PATIENTLY = { retryAttempts: 5, retryDelay: 1_000 };
+
+@Module({})
+export class DatabaseModule {
+  static forRoot(env: DatabaseEnv): DynamicModule {
+    const serving = TypeOrmModule.forRootAsync({
+      useFactory: () => ({ ...dataSourceOptions(env.DATABASE_URL), ...PATIENTLY }),
+      dataSourceFactory: () => openDatabase(env),
+    });
+    const background = TypeOrmModule.forRootAsync({
+      name: BACKGROUND,
+      useFactory: () => ({ ...dataSourceOptions(env.DATABASE_URL, BACKGROUND), ...PATIENTLY }),
+    });
+    return { module: DatabaseModule, imports: [serving, background] };
+  }
+}

@@ -15,6 +15,12 @@ import { AddFocalPoint1763650600000 } from './migrations/1763650600000-add-focal
 import { AddPostKey1763650700000 } from './migrations/1763650700000-add-post-key.js';
 import { AddSaveKey1763650800000 } from './migrations/1763650800000-add-save-key.js';
 import { AddBlogVersion1763650800000 } from './migrations/1763650800000-add-blog-version.js';
+import { CreateErasedEnquiry1763660100000 } from './migrations/1763660100000-create-erased-enquiry.js';
+import { AddAuditRetention1763660300000 } from './migrations/1763660300000-add-audit-retention.js';
+import { AddMailStates1763660400000 } from './migrations/1763660400000-add-mail-states.js';
+import { SplitDoNotContact1763660410000 } from './migrations/1763660410000-split-do-not-contact.js';
+import { AddAccountState1763660500000 } from './migrations/1763660500000-add-account-state.js';
+import { AddAuditOrigin1763660510000 } from './migrations/1763660510000-add-audit-origin.js';
 
 /** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -34,4 +40,10 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddPostKey1763650700000,
   AddSaveKey1763650800000,
   AddBlogVersion1763650800000,
+  CreateErasedEnquiry1763660100000,
+  AddAuditRetention1763660300000,
+  AddMailStates1763660400000,
+  SplitDoNotContact1763660410000,
+  AddAccountState1763660500000,
+  AddAuditOrigin1763660510000,
 ];

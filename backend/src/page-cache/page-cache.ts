@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Counter } from 'prom-client';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { Gate } from '../throttle/gate.js';
@@ -26,6 +27,12 @@ interface Kept {
 export class PageCache {
   private readonly logger = new Logger(PageCache.name);
   private readonly gate = new Gate(AT_ONCE);
+  /** For /api/metrics. */
+  readonly failures = new Counter({
+    name: 'page_refresh_failures_total',
+    help: 'Times that pages a front keeps could not be made anew after a change.',
+    registers: [],
+  });
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
@@ -48,6 +55,7 @@ export class PageCache {
       const pages = fronts.flatMap(({ address }) => paths.map((path) => ({ address, port, path })));
       await Promise.all(pages.map((page) => this.refreshPage(page)));
     } catch (error) {
+      this.failures.inc();
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.warn(`The kept pages could not be refreshed and run out by themselves: ${reason}`);
     }

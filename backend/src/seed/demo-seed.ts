@@ -5,6 +5,7 @@ import { BlogService } from '../blog/blog.service.js';
 import { EditorPictures } from '../blog/editor-pictures.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { BACKGROUND } from '../database/background.js';
 import { allPosts } from './posts/all-posts.js';
 import type { SeedPost } from './seed-post.js';
 import { readSeedPicture } from './seed-pictures.js';
@@ -20,6 +21,7 @@ export class DemoSeed implements OnApplicationBootstrap {
   constructor(
     @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
+    @InjectDataSource(BACKGROUND) private readonly background: DataSource,
     private readonly blog: BlogService,
     private readonly pictures: EditorPictures,
   ) {}
@@ -27,7 +29,8 @@ export class DemoSeed implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.env.SEED_DEMO) return;
     // Two processes that start together take turns: the second one finds that nothing is left to do.
-    await this.database.transaction(async (manager) => {
+    await this.background.transaction(async (manager) => {
+      await manager.query('SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('demo seed', 0))`);
       if (await this.isWanted()) await this.addMissing(manager);
     });

@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises';
+import { runMigrations } from 'graphile-worker';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import type { DatabaseEnv } from '../config/env.js';
+import { connectionLimits } from './connection-limits.js';
+import { dataSourceOptions } from './data-source-options.js';
+import { openPool } from './open-pool.js';
+import { grantServing, letServingRoleIn, roleOf } from './serving-role.js';
+
+/** Postgres' code for a lock that was not to be had within `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = '55P03';
+const failure = z.object({ code: z.literal(LOCK_NOT_AVAILABLE) });
+
+export interface Patience {
+  /** Milliseconds that a migration waits for a table; all who want to read it wait behind it. The usual ones unless given. */
+  lockTimeoutMs?: number;
+  /** How often it is tried. */
+  maxTries: number;
+  /** Milliseconds between two tries, in which the others have their turn. */
+  pauseMs: number;
+}
+
+const USUAL: Patience = { maxTries: 12, pauseMs: 5_000 };
+
+/**
+ * Brings our own tables and the queue's up to date as their owner, and lets the role that serves use them. Somebody else
+ * who does the same meanwhile waits, and finds nothing left to do.
+ * @returns how many migrations were run
+ * @throws when a table stays in use; what was run until then stays
+ */
+export async function migrateDatabase(
+  { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: ownerUrl = servingUrl }: DatabaseEnv,
+  patience = USUAL,
+): Promise<number> {
+  const { lockTimeoutMs = connectionLimits.migrating.lock_timeout } = patience;
+  const limits = { ...connectionLimits.migrating, lock_timeout: lockTimeoutMs };
+  const database = new DataSource({ ...dataSourceOptions(ownerUrl), extra: limits });
+  const pool = openPool(ownerUrl, limits);
+  await database.initialize();
+  const owner = database.createQueryRunner();
+  try {
+    await owner.query('SET lock_timeout = 0');
+    await owner.query(`SELECT pg_advisory_lock(hashtextextended('migrations', 0))`);
+    // The queue's first: servers wait for the last of ours, and then need all of it.
+    await untilNotLocked(() => runMigrations({ pgPool: pool }), patience);
+    const done = new Set<string>();
+    await untilNotLocked(async () => {
+      for (const { name } of await database.runMigrations()) done.add(name);
+    }, patience);
+    if (roleOf(servingUrl) !== roleOf(ownerUrl))
+      await untilNotLocked(() => prepareServing(database, servingUrl), patience);
+    return done.size;
+  } finally {
+    await owner.release();
+    await database.destroy();
+    await pool.end();
+  }
+}
+
+async function prepareServing(database: DataSource, servingUrl: string): Promise<void> {
+  await letServingRoleIn(database, servingUrl);
+  await database.transaction((owner) => grantServing(owner, roleOf(servingUrl)));
+}
+
+async function untilNotLocked(
+  run: () => Promise<unknown>,
+  { maxTries, pauseMs, ...patience }: Patience,
+): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!failure.safeParse(error).success) throw error;
+    if (maxTries <= 1)
+      throw new Error(
+        'A migration could not be run, because its table was in use each time. Nothing waits for it any more: end the long query (see pg_stat_activity) and run it again.',
+        { cause: error },
+      );
+    await setTimeout(pauseMs);
+    await untilNotLocked(run, { ...patience, pauseMs, maxTries: maxTries - 1 });
+  }
+}
