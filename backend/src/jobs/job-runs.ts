@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { Job } from './job.js';
+
+/** Less than the worker itself is given to stop. */
+const SETTLE_TIMEOUT_MS = 400;
+
+/** Runs jobs, each within its time, and keeps count for the monitoring. */
+@Injectable()
+export class JobRuns {
+  /** How often a job took too long in this process, by name. */
+  readonly timeouts = new Map<string, number>();
+  /** When this process last ended a job well, or began; in milliseconds since 1970. */
+  lastFinishedAt = Date.now();
+
+  /**
+   * @param stopping aborts when the process cannot wait for the job any longer
+   * @throws what the job throws, or that it took too long
+   */
+  async run<Payload>(job: Job<Payload>, payload: unknown, stopping: AbortSignal): Promise<void> {
+    const deadline = new AbortController();
+    const signal = AbortSignal.any([deadline.signal, stopping]);
+    const timer = setTimeout(() => {
+      this.timeouts.set(job.name, (this.timeouts.get(job.name) ?? 0) + 1);
+      deadline.abort(new Error(`The job ${job.name} was ended after ${job.timeoutMs / 1000} seconds.`));
+    }, job.timeoutMs);
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    const work = (async () => job.run(job.payload.parse(payload), signal))();
+    try {
+      await Promise.race([work, aborted]);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      // It may still write down how far it came, or that there is nothing left to try.
+      const tooLate = () => Promise.reject(error);
+      await Promise.race([work.catch(tooLate), sleep(SETTLE_TIMEOUT_MS).then(tooLate)]);
+    } finally {
+      clearTimeout(timer);
+    }
+    this.lastFinishedAt = Date.now();
+  }
+}

@@ -1,0 +1,75 @@
+import { Logger } from '@nestjs/common';
+import { type Runner, type RunnerOptions, run } from 'graphile-worker';
+import type { Pool } from 'pg';
+
+const FAILURES_BEFORE_RESTART = 2;
+const RESTART_AFTER_MS = 2_000;
+
+/** Runs the jobs of a lane. When it has lost the database it is replaced: left to itself it may wait for a minute, or never recover at all. */
+export class LaneRunner {
+  private readonly logger = new Logger('JobWorker');
+  private running: { runner: Runner; pool: Pool } | undefined;
+  private restart: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  /** @param openPool its connections; it closes them itself */
+  constructor(
+    private readonly openPool: () => Pool,
+    private readonly options: RunnerOptions,
+  ) {}
+
+  get isRunning(): boolean {
+    return this.running !== undefined;
+  }
+
+  async start(): Promise<void> {
+    const running = await this.open();
+    // Stopped while it was on its way up again.
+    if (this.isStopping) return close(running);
+    this.running = running;
+    const { runner } = running;
+    const startAgain = (): void => this.startAgain(running);
+    runner.promise.then(startAgain, startAgain);
+    let failures = 0;
+    runner.events.on('worker:getJob:error', () => {
+      failures += 1;
+      if (failures === FAILURES_BEFORE_RESTART) startAgain();
+    });
+    runner.events.on('worker:getJob:empty', () => (failures = 0));
+    runner.events.on('job:start', () => (failures = 0));
+  }
+
+  /** The jobs under way may end first. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.restart);
+    await close(this.running);
+  }
+
+  private async open(): Promise<{ runner: Runner; pool: Pool }> {
+    const pool = this.openPool();
+    try {
+      return { pool, runner: await run({ ...this.options, pgPool: pool }) };
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  }
+
+  private startAgain(lost: typeof this.running): void {
+    if (this.isStopping || this.running !== lost) return;
+    this.running = undefined;
+    void close(lost);
+    this.logger.warn(
+      `The job worker cannot reach its queue and starts again in ${RESTART_AFTER_MS / 1000} seconds.`,
+    );
+    this.restart = setTimeout(() => {
+      this.start().catch(() => this.startAgain(undefined));
+    }, RESTART_AFTER_MS);
+  }
+}
+
+async function close(running: { runner: Runner; pool: Pool } | undefined): Promise<void> {
+  await running?.runner.stop().catch(() => undefined);
+  await running?.pool.end();
+}
