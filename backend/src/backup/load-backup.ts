@@ -1,63 +1,85 @@
-import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import type { DatabaseEnv } from '../config/env.js';
 import { dataSourceOptions } from '../database/data-source-options.js';
 import { migrations } from '../database/migrations.js';
+import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
 import type { ImageStore } from '../upload/image-store.js';
+import { NO_TIMEOUTS } from './connection.js';
+import type { BackupFile } from './encryption.js';
+import { eraseAgain, readErased } from './erased-enquiries.js';
 import { replaceRows } from './load-rows.js';
-import { type Manifest, PICTURES_FOLDER } from './manifest.js';
-import { entriesOf, readManifest } from './read-archive.js';
+import type { Backup, MissingFile } from './manifest.js';
+import { picturesOf, readBackup } from './read-archive.js';
+
+type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
+
+export interface Restored extends Backup {
+  /** How many enquiries the backup held of persons who had been erased. */
+  erasedAgain: number;
+}
 
 /**
  * Puts a backup in the place of everything that is there, and brings it up to date when it is of an older version. Whatever
- * fails in the middle leaves the site as it was: pictures are added first, and all rows change in one transaction.
- * @throws before anything is touched when the site is running or the file is no backup of ours
+ * fails in the middle leaves the site as it was: pictures are added first, and all rows change in one transaction. Who was
+ * erased since the backup was made is erased again.
+ * @returns what the backup holds; missing is only what the store does not have either
+ * @throws before anything is touched when the site is running, or the file is no backup of ours or cannot be opened
  */
-export async function loadBackup(databaseUrl: string, store: ImageStore, file: string): Promise<Manifest> {
-  const manifest = await readManifest(file);
-  const unknown = manifest.migrations.filter((done) => !migrations.some((one) => one.name === done));
+export async function loadBackup(
+  { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: ownerUrl = servingUrl }: Addresses,
+  store: ImageStore,
+  file: BackupFile,
+): Promise<Restored> {
+  const backup = await readBackup(file);
+  const unknown = backup.migrations.filter((done) => !migrations.some((one) => one.name === done));
   if (unknown.length > 0) throw new Error('The backup is of a newer version of the site than this one.');
   // One connection: what is not in the transaction could only wait for it.
-  const database = new DataSource({ ...dataSourceOptions(databaseUrl, false), poolSize: 1 });
+  const database = new DataSource({ ...dataSourceOptions(ownerUrl, 'migrating'), poolSize: 1 });
   await database.initialize();
   const runner = database.createQueryRunner();
   try {
     const client = z.instanceof(Client).parse(await runner.connect());
-    await refuseWhileInUse(client);
-    await loadPictures(store, file);
-    await runMigrations({ connectionString: databaseUrl });
+    const [owner, serving] = [roleOf(ownerUrl), roleOf(servingUrl)];
+    await client.query(NO_TIMEOUTS);
+    await refuseWhileInUse(client, [owner, serving]);
+    if (serving !== owner) await letServingRoleIn(runner, servingUrl);
+    // A picture under a name never changes: those that are there already stay what they are.
+    for await (const { name, content } of picturesOf(file)) await store.put(name, content);
+    await runMigrations({ connectionString: ownerUrl });
     await client.query('BEGIN');
-    await replaceRows(runner, client, manifest, file);
+    const erased = await readErased(client);
+    await replaceRows(runner, client, backup, file);
+    const erasedAgain = await eraseAgain(client, erased);
+    if (serving !== owner) await grantServing(runner, serving);
     await client.query('COMMIT');
-    return manifest;
+    return { ...backup, erasedAgain, missing: await stillMissing(store, backup.missing) };
   } finally {
     await runner.release();
     await database.destroy();
   }
 }
 
-/** A picture under a name never changes: those that are there already stay what they are. */
-async function loadPictures(store: ImageStore, file: string): Promise<void> {
-  for await (const entry of entriesOf(file)) {
-    const { name } = entry.header;
-    if (name.startsWith(PICTURES_FOLDER))
-      await store.put(name.slice(PICTURES_FOLDER.length), await buffer(entry));
-    else entry.resume();
-  }
+async function stillMissing(store: ImageStore, files: MissingFile[]): Promise<MissingFile[]> {
+  const missing: MissingFile[] = [];
+  for (const one of files) if (!(await store.has(one.file).catch(() => false))) missing.push(one);
+  return missing;
 }
 
 /** A service that has just ended may still be leaving. */
-async function refuseWhileInUse(client: Client, patience = 10): Promise<void> {
+async function refuseWhileInUse(client: Client, roles: string[], patience = 10): Promise<void> {
+  // What kind of process another role's is, an owner that is no superuser is not told.
   const { rowCount } = await client.query(
-    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
-       AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND usename = ANY($1)
+       AND pid <> pg_backend_pid() AND coalesce(backend_type, 'client backend') = 'client backend'`,
+    [roles],
   );
   if (!rowCount) return;
   if (patience === 0)
     throw new Error('The database is in use. Stop the site first, then restore the backup.');
   await setTimeout(200);
-  await refuseWhileInUse(client, patience - 1);
+  await refuseWhileInUse(client, roles, patience - 1);
 }

@@ -1,8 +1,9 @@
 import { pipeline } from 'node:stream/promises';
-import type { Client } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
+import type { BackupFile } from './encryption.js';
 import type { Manifest } from './manifest.js';
 import { PICTURES_IN_USE } from './pictures-in-use.js';
 import { rowsOf } from './read-archive.js';
@@ -20,7 +21,7 @@ export async function replaceRows(
   runner: QueryRunner,
   client: Client,
   manifest: Manifest,
-  file: string,
+  file: BackupFile,
 ): Promise<void> {
   const pictures = await picturesOf(client);
   // The tables are made as they were in the backup's version, and changed by the migrations that came later.
@@ -72,7 +73,7 @@ class SomeMigrations extends MigrationExecutor {
   }
 }
 
-async function fill(client: Client, table: Table, file: string): Promise<void> {
+async function fill(client: Client, table: Table, file: BackupFile): Promise<void> {
   await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
   await pipeline(rowsOf(file, table), client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`)));
   await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
@@ -83,7 +84,7 @@ async function setSequences(client: Client): Promise<void> {
   const { rows } = await client.query(NUMBERED);
   for (const { table, column } of numbered.parse(rows)) {
     await client.query(
-      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max("${column}"), 0) + 1, false) FROM ${table}`,
+      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max(${escapeIdentifier(column)}), 0) + 1, false) FROM ${table}`,
       [table, column],
     );
   }

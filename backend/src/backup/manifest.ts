@@ -15,6 +15,16 @@ export const PICTURES_FOLDER = 'pictures/';
 /** The last file: without it the backup is cut off. */
 export const END_FILE = 'complete';
 
+/** What the last file says: files that posts show and that the store did not have, or could not give. */
+export const endSchema = z.object({
+  missing: z.array(z.object({ file: z.string(), posts: z.array(z.int()) })),
+});
+export type MissingFile = z.infer<typeof endSchema>['missing'][number];
+
+export interface Backup extends Manifest {
+  missing: MissingFile[];
+}
+
 /** A table's rows are cut into pieces, because the size of a file in an archive is said before its content. */
 export function pieceName(table: Table, piece: number): string {
   return `${tableFolder(table)}${String(piece).padStart(6, '0')}`;

@@ -1,12 +1,14 @@
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Extract, extract } from 'tar-stream';
+import { isPictureFile } from '../upload/picture-name.js';
+import { type BackupFile, KeyError, decrypted } from './encryption.js';
 import {
+  type Backup,
   END_FILE,
   MANIFEST_FILE,
-  type Manifest,
   PICTURES_FOLDER,
+  endSchema,
   manifestSchema,
   tableFolder,
 } from './manifest.js';
@@ -14,15 +16,15 @@ import type { Table } from './tables.js';
 
 const NO_BACKUP = 'This file is no backup of this site.';
 
-export function entriesOf(file: string): Extract {
+export function entriesOf(file: BackupFile): Extract {
   const archive = extract();
   // What goes wrong is said to whoever reads the archive.
-  pipeline(createReadStream(file), archive, () => undefined);
+  pipeline(decrypted(file), archive, () => undefined);
   return archive;
 }
 
 /** A table's rows as COPY wrote them; all rows stand before the first picture. */
-export async function* rowsOf(file: string, table: Table): AsyncGenerator<Buffer> {
+export async function* rowsOf(file: BackupFile, table: Table): AsyncGenerator<Buffer> {
   for await (const entry of entriesOf(file)) {
     const { name } = entry.header;
     if (name.startsWith(PICTURES_FOLDER)) return;
@@ -31,20 +33,45 @@ export async function* rowsOf(file: string, table: Table): AsyncGenerator<Buffer
   }
 }
 
-/** Reads all of a backup once, to know what it holds. @throws unless it is one of ours and whole */
-export async function readManifest(file: string): Promise<Manifest> {
+/** Each file of the pictures. */
+export async function* picturesOf(file: BackupFile): AsyncGenerator<{ name: string; content: Buffer }> {
+  for await (const entry of entriesOf(file)) {
+    const { name } = entry.header;
+    if (name.startsWith(PICTURES_FOLDER))
+      yield { name: name.slice(PICTURES_FOLDER.length), content: await buffer(entry) };
+    else entry.resume();
+  }
+}
+
+/** Reads all of a backup once, to know what it holds. @throws unless it is one of ours, whole, and can be opened */
+export async function readBackup(file: BackupFile): Promise<Backup> {
   let last = '';
-  let description: Buffer | undefined;
+  let [description, end]: (string | undefined)[] = [];
+  const strangers: string[] = [];
   try {
     for await (const entry of entriesOf(file)) {
-      last = entry.header.name;
-      if (last === MANIFEST_FILE) description = await buffer(entry);
+      const { name, type } = entry.header;
+      last = name;
+      if (name === MANIFEST_FILE) description = (await buffer(entry)).toString();
+      else if (name === END_FILE) end = (await buffer(entry)).toString();
       else entry.resume();
+      if (name.startsWith(PICTURES_FOLDER) && !isPicture(name, type)) strangers.push(name);
     }
   } catch (cause) {
-    throw new Error(`The backup ${file} cannot be read, or it is cut off.`, { cause });
+    if (cause instanceof KeyError) throw cause;
+    throw new Error(`The backup ${file.path} cannot be read, or it is cut off.`, { cause });
   }
-  if (!description) throw new Error(NO_BACKUP);
-  if (last !== END_FILE) throw new Error(`${NO_BACKUP} Or it is cut off.`);
-  return manifestSchema.parse(JSON.parse(description.toString()));
+  if (description === undefined) throw new Error(NO_BACKUP);
+  if (end === undefined || last !== END_FILE) throw new Error(`${NO_BACKUP} Or it is cut off.`);
+  if (strangers[0] !== undefined)
+    throw new Error(`${NO_BACKUP} Among its pictures is one that no site has made: ${strangers[0]}`);
+  return {
+    ...manifestSchema.parse(JSON.parse(description)),
+    ...endSchema.parse(end ? JSON.parse(end) : { missing: [] }),
+  };
+}
+
+/** Anything else could be written to a place outside of the store. */
+function isPicture(name: string, type: string | null | undefined): boolean {
+  return type === 'file' && isPictureFile(name.slice(PICTURES_FOLDER.length));
 }

@@ -1,21 +1,17 @@
 import 'reflect-metadata';
-import { readEnv } from '../config/env.js';
+import { readBackupEnv } from '../config/env.js';
 import { chooseStore } from '../upload/choose-store.js';
 import { loadBackup } from './load-backup.js';
+import { fail, tellRestored } from './report.js';
 
 // node dist/backup/restore.js FILE: replaces database and pictures by those of a backup.
-const file = process.argv[2];
-if (!file) fail('Say which: restore.js FILE');
 try {
-  const env = readEnv(process.env);
-  const { madeAt, tables } = await loadBackup(env.DATABASE_URL, await chooseStore(env), file);
-  process.stderr.write(`Restored ${tables.length} tables and the pictures as of ${madeAt}.\n`);
+  const path = process.argv[2];
+  if (!path) throw new Error('Say which: restore.js FILE');
+  const env = readBackupEnv(process.env);
+  const file = { path, privateKeyFile: env.BACKUP_PRIVATE_KEY_FILE };
+  tellRestored(await loadBackup(env, await chooseStore(env), file));
   process.exit(0);
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
-}
-
-function fail(reason: string): never {
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
+  fail(error);
 }

@@ -1,55 +1,88 @@
 import type { Readable, Writable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
-import type { ImageStore } from '../upload/image-store.js';
 import { allFiles, pictureFiles } from '../upload/picture-name.js';
-import { END_FILE, MANIFEST_FILE, type Manifest, PICTURES_FOLDER, pieceName } from './manifest.js';
-import { PICTURES_IN_USE } from './pictures-in-use.js';
+import { connectForHours } from './connection.js';
+import { encrypted } from './encryption.js';
+import { HeldPictures } from './held-pictures.js';
+import {
+  type Backup,
+  END_FILE,
+  MANIFEST_FILE,
+  type Manifest,
+  type MissingFile,
+  PICTURES_FOLDER,
+  pieceName,
+} from './manifest.js';
+import type { PatientStore } from './patient-store.js';
+import { PICTURES_WITH_POSTS } from './pictures-in-use.js';
 import { type Table, copyTarget, listTables } from './tables.js';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
-/** Longer than a backup takes; it counts only when this process dies in the middle. */
-const CLAIM_HOURS = 6;
 const names = z.array(z.object({ name: z.string() }));
-const ids = z.array(z.object({ id: z.string() }));
+const pictures = z.array(z.object({ name: z.string(), posts: z.array(z.int()) }));
+type Picture = z.infer<typeof pictures>[number];
 
 /**
  * Writes database and pictures as they were at one moment, while the site runs. Rows come from one snapshot; the pictures
- * that they name are claimed, so that none goes before it is copied, and a picture under a name never changes.
+ * that they name are held, so that none goes before it is copied, and a picture under a name never changes. Pictures that
+ * the store does not give are named in the answer and in the backup, which is written all the same.
+ * @param publicKeys it is encrypted to these, if there are any
+ * @throws KeyError
  */
 export async function saveBackup(
   databaseUrl: string,
-  store: ImageStore,
+  store: PatientStore,
   output: Writable,
-): Promise<Manifest> {
-  const [snapshot, live] = [new Client(databaseUrl), new Client(databaseUrl)];
-  await Promise.all([snapshot.connect(), live.connect()]);
+  publicKeys: string[] = [],
+): Promise<Backup> {
   const archive = pack();
-  const written = pipeline(archive, output);
+  const content = await encrypted(archive, publicKeys);
+  let isFailing = false;
+  let failure: unknown;
+  const written = pipeline(content, output).catch((error: unknown) => {
+    if (!isFailing) failure = error;
+    archive.destroy();
+  });
+  try {
+    const backup = await fill(archive, databaseUrl, store);
+    await written;
+    if (failure) throw failure;
+    return backup;
+  } catch (error) {
+    isFailing = true;
+    archive.destroy();
+    await written;
+    throw failure ?? error;
+  }
+}
+
+async function fill(archive: Pack, databaseUrl: string, store: PatientStore): Promise<Backup> {
+  const snapshot = await connectForHours(databaseUrl);
+  const live = await connectForHours(databaseUrl).catch(async (error: unknown) => {
+    await snapshot.end();
+    throw error;
+  });
+  const held = new HeldPictures(live);
   try {
     await snapshot.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const manifest = await describe(snapshot);
-    const pictures = await picturesIn(snapshot);
-    const claims = await claim(live, pictures);
+    const used = pictures.parse((await snapshot.query(PICTURES_WITH_POSTS)).rows);
+    await held.hold(used.map(({ name }) => name));
     await add(archive, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 2)));
     for (const table of manifest.tables) await addTable(archive, snapshot, table);
     // Databases end transactions that wait, and pictures take their time.
     await snapshot.query('COMMIT');
-    for (const picture of pictures) await addPicture(archive, store, picture);
-    await add(archive, END_FILE, Buffer.alloc(0));
-    await live.query('DELETE FROM picture_claim WHERE id = ANY($1)', [claims]);
+    const missing: MissingFile[] = [];
+    for (const picture of used) missing.push(...(await addPicture(archive, store, picture)));
+    await add(archive, END_FILE, Buffer.from(JSON.stringify({ missing }, null, 2)));
     archive.finalize();
-    await written;
-    return manifest;
-  } catch (error) {
-    archive.destroy();
-    await written.catch(() => undefined);
-    throw error;
+    return { ...manifest, missing };
   } finally {
+    await held.letGo();
     await Promise.all([snapshot.end(), live.end()]);
   }
 }
@@ -62,20 +95,6 @@ async function describe(client: Client): Promise<Manifest> {
     migrations: names.parse(done.rows).map(({ name }) => name),
     tables: await listTables(client),
   };
-}
-
-async function picturesIn(client: Client): Promise<string[]> {
-  const { rows } = await client.query(PICTURES_IN_USE);
-  return names.parse(rows).map(({ name }) => name);
-}
-
-async function claim(client: Client, pictures: string[]): Promise<string[]> {
-  const { rows } = await client.query(
-    `INSERT INTO picture_claim (name, keep_until, in_editor)
-     SELECT name, now() + make_interval(hours => $2), false FROM unnest($1::text[]) AS name RETURNING id::text`,
-    [pictures, CLAIM_HOURS],
-  );
-  return ids.parse(rows).map(({ id }) => id);
 }
 
 async function addTable(archive: Pack, client: Client, table: Table): Promise<void> {
@@ -94,15 +113,20 @@ async function addTable(archive: Pack, client: Client, table: Table): Promise<vo
   if (held.length > 0) await flush();
 }
 
-/** Files that are made a little later may not be there yet. @throws when the picture itself is not */
-async function addPicture(archive: Pack, store: ImageStore, picture: string): Promise<void> {
-  const needed = new Set(pictureFiles(picture).map(({ file }) => file));
-  for (const file of allFiles(picture)) {
-    const image = await store.read(file);
-    if (image) await add(archive, `${PICTURES_FOLDER}${file}`, await buffer(image.body));
-    else if (needed.has(file))
-      throw new Error(`The picture ${file} is missing from the store: the backup would not be whole.`);
+/** @returns what of it a post would lack; files that are made a little later may not be there yet */
+async function addPicture(
+  archive: Pack,
+  store: PatientStore,
+  { name, posts }: Picture,
+): Promise<MissingFile[]> {
+  const needed = new Set(posts.length > 0 ? pictureFiles(name).map(({ file }) => file) : []);
+  const missing: MissingFile[] = [];
+  for (const file of allFiles(name)) {
+    const content = await store.read(file);
+    if (content) await add(archive, `${PICTURES_FOLDER}${file}`, content);
+    else if (needed.has(file)) missing.push({ file, posts });
   }
+  return missing;
 }
 
 function add(archive: Pack, name: string, content: Buffer): Promise<void> {

@@ -1,7 +1,11 @@
-import type { Client } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { z } from 'zod';
 
-export const tableSchema = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) });
+export const tableSchema = z.object({
+  schema: z.enum(['public', 'graphile_worker']),
+  name: z.string(),
+  columns: z.array(z.string()),
+});
 export type Table = z.infer<typeof tableSchema>;
 
 /** Our own tables and the queue's. Which migrations have run is written by running them. */
@@ -34,10 +38,10 @@ export async function listTables(client: Client): Promise<Table[]> {
 }
 
 export function quoted({ schema, name }: Table): string {
-  return `"${schema}"."${name}"`;
+  return `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 }
 
 /** As COPY and INSERT name them. */
 export function copyTarget(table: Table): string {
-  return `${quoted(table)} (${table.columns.map((column) => `"${column}"`).join(', ')})`;
+  return `${quoted(table)} (${table.columns.map(escapeIdentifier).join(', ')})`;
 }

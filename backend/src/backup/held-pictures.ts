@@ -1,0 +1,68 @@
+import type { Client } from 'pg';
+import { z } from 'zod';
+import { LOCK_PICTURES } from '../blog/picture-lock.js';
+
+/** Longer than a backup takes; it counts only when this process dies in the middle. */
+const CLAIM_HOURS = 6;
+/** Postgres has places for some 6,400 locks unless told otherwise. */
+const MOST_LOCKS = 500;
+const claims = z.array(z.object({ id: z.string(), name: z.string() }));
+type Claim = z.infer<typeof claims>[number];
+
+/** Pictures that stay in the store until they are let go, as long as they were there when they were held. */
+export class HeldPictures {
+  private held: Claim[] = [];
+
+  constructor(private readonly client: Client) {}
+
+  async hold(names: string[]): Promise<void> {
+    for (const some of batches(names)) {
+      await this.locked(some, async () => {
+        const { rows } = await this.client.query(
+          `INSERT INTO picture_claim (name, keep_until, in_editor)
+           SELECT name, now() + make_interval(hours => $2), false FROM unnest($1::text[]) AS name
+           RETURNING id::text, name`,
+          [some, CLAIM_HOURS],
+        );
+        this.held.push(...claims.parse(rows));
+      });
+    }
+  }
+
+  /**
+   * What no post shows any more is left to the next night's sweep. Never throws: claims run out by themselves, and a
+   * backup that is written is not to fail by them.
+   */
+  async letGo(): Promise<void> {
+    try {
+      for (const some of batches(this.held)) {
+        const ids = some.map(({ id }) => id);
+        const names = some.map(({ name }) => name);
+        await this.locked(names, async () => {
+          await this.client.query(
+            `DELETE FROM picture_claim WHERE id = ANY($1::bigint[])
+             AND EXISTS (SELECT FROM blog_post WHERE pictures @> ARRAY[picture_claim.name])`,
+            [ids],
+          );
+          await this.client.query(
+            'UPDATE picture_claim SET keep_until = now() WHERE id = ANY($1::bigint[])',
+            [ids],
+          );
+        });
+      }
+    } catch {
+      return;
+    }
+  }
+
+  private async locked(names: string[], work: () => Promise<void>): Promise<void> {
+    await this.client.query('BEGIN');
+    await this.client.query(LOCK_PICTURES, [names]);
+    await work();
+    await this.client.query('COMMIT');
+  }
+}
+
+function* batches<T>(all: T[]): Generator<T[]> {
+  for (let start = 0; start < all.length; start += MOST_LOCKS) yield all.slice(start, start + MOST_LOCKS);
+}

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { fail } from './report.js';
+
+// node dist/backup/make-key.js FILE: makes the pair of keys for backups. FILE gets the private one; "-" is the standard output.
+try {
+  const file = process.argv[2];
+  if (!file) throw new Error('Say where the private key goes: make-key.js FILE');
+  const privateKey = await generateX25519Identity();
+  const publicKey = await identityToRecipient(privateKey);
+  const text = `# public key: ${publicKey}\n${privateKey}\n`;
+  if (file === '-') process.stdout.write(text);
+  // Never over another key: its backups could not be opened any more.
+  else await writeFile(file, text, { mode: 0o600, flag: 'wx' });
+  process.stderr.write(
+    `The private key opens the backups: keep it away from this machine.\nBACKUP_PUBLIC_KEY=${publicKey}\n`,
+  );
+} catch (error) {
+  fail(error);
+}

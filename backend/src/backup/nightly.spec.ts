@@ -1,0 +1,33 @@
+import { nightlyName, oldBackups } from './nightly.js';
+
+const night = (day: number) => `2025-12-${String(day).padStart(2, '0')}-2030`;
+const nights = (first: number, last: number, ending: string) =>
+  Array.from({ length: last - first + 1 }, (_, index) => `${night(first + index)}${ending}`);
+
+describe('a nightly backup', () => {
+  it.each([
+    [true, false, '2025-12-31-2030.tar'],
+    [false, false, '2025-12-31-2030-incomplete.tar'],
+    [true, true, '2025-12-31-2030.tar.age'],
+    [false, true, '2025-12-31-2030-incomplete.tar.age'],
+  ])('that is whole: %s, and encrypted: %s, is called %s', (isWhole, isEncrypted, name) => {
+    expect(nightlyName(new Date('2025-12-31T20:30:59Z'), isWhole, isEncrypted)).toBe(name);
+  });
+
+  it('makes room for the newest fourteen, and touches nothing else', () => {
+    const files = [
+      'notes.txt',
+      'before-upgrade.tar',
+      ...nights(1, 10, '.tar'),
+      ...nights(11, 16, '.tar.age'),
+    ];
+    expect(oldBackups(files.toReversed())).toEqual([`${night(2)}.tar`, `${night(1)}.tar`]);
+  });
+
+  it('never leaves without a whole one', () => {
+    const files = [...nights(1, 2, '.tar'), ...nights(3, 20, '-incomplete.tar')];
+    expect(oldBackups(files)).not.toContain(`${night(2)}.tar`);
+    expect(oldBackups(files)).toContain(`${night(1)}.tar`);
+    expect(files.length - oldBackups(files).length).toBe(15);
+  });
+});

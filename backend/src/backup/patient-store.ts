@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises';
+import { type ImageStore, bytesOf } from '../upload/image-store.js';
+
+const PAUSES_MS = [1_000, 5_000, 15_000];
+/** From a store that has begun to answer. */
+const PICTURE_TIMEOUT_MS = 60_000;
+/** Then it is asked whether it is there at all, and no longer waited for. */
+const FAILURES_UNTIL_DOUBT = 3;
+/** As many files as four pictures have: one that is damaged costs no other. */
+const MOST_FAILURES_IN_A_ROW = 30;
+/** There is no such picture; a store that can say so is not away. */
+const NO_PICTURE = 'health-check';
+
+/** Asks a store that fails again a little later, and one that is away no more: to wait for each picture would take days. */
+export class PatientStore {
+  private failuresInARow = 0;
+
+  constructor(
+    private readonly store: ImageStore,
+    private readonly pauses = PAUSES_MS,
+  ) {}
+
+  get isAway(): boolean {
+    return this.failuresInARow >= MOST_FAILURES_IN_A_ROW;
+  }
+
+  /** Undefined when there is no such file, or when it cannot be read. */
+  async read(file: string, pauses = this.pauses): Promise<Buffer | undefined> {
+    if (this.isAway) return undefined;
+    try {
+      const image = await this.store.read(file);
+      const content = image && (await bytesOf(image, PICTURE_TIMEOUT_MS));
+      this.failuresInARow = 0;
+      return content;
+    } catch {
+      const [pause, ...others] = this.failuresInARow < FAILURES_UNTIL_DOUBT ? pauses : [];
+      if (pause !== undefined) {
+        await setTimeout(pause);
+        return this.read(file, others);
+      }
+      await this.countFailure();
+      return undefined;
+    }
+  }
+
+  private async countFailure(): Promise<void> {
+    this.failuresInARow += 1;
+    if (this.failuresInARow === FAILURES_UNTIL_DOUBT && !(await this.answers()))
+      this.failuresInARow = MOST_FAILURES_IN_A_ROW;
+  }
+
+  private answers(): Promise<boolean> {
+    return this.store.has(NO_PICTURE).then(
+      () => true,
+      () => false,
+    );
+  }
+}

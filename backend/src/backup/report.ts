@@ -1,0 +1,35 @@
+import type { Restored } from './load-backup.js';
+import type { Backup, MissingFile } from './manifest.js';
+
+const INCOMPLETE = 3;
+
+/** Says what was saved, by name what was not, and by exit code which of both it is: 0, or 3 for an incomplete backup. */
+export function tellSaved({ tables, madeAt, missing }: Backup): void {
+  const saved = `${tables.length} tables and the pictures as of ${madeAt}`;
+  if (missing.length === 0) {
+    process.stderr.write(`Saved ${saved}.\n`);
+    return;
+  }
+  process.stderr.write(
+    `Saved ${saved}, but it is incomplete. Missing from the store are:\n${listed(missing)}`,
+  );
+  process.exitCode = INCOMPLETE;
+}
+
+/** A restore does not fail by what there was none of any more. */
+export function tellRestored({ tables, madeAt, missing, erasedAgain }: Restored): void {
+  process.stderr.write(`Restored ${tables.length} tables and the pictures as of ${madeAt}.\n`);
+  if (erasedAgain > 0)
+    process.stderr.write(`Enquiries of persons who had been erased, erased again: ${erasedAgain}.\n`);
+  if (missing.length > 0)
+    process.stderr.write(`Neither in the backup nor in the store are:\n${listed(missing)}`);
+}
+
+export function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+function listed(missing: MissingFile[]): string {
+  return missing.map(({ file, posts }) => `  ${file}, shown by blog ${posts.join(', ')}\n`).join('');
+}
