@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Env } from '../config/env.js';
+import type { StoreEnv } from '../config/env.js';
 import { FileImageStore } from './file-image-store.js';
 import type { ImageStore } from './image-store.js';
 
 /** The S3 client is loaded only where there is an S3 store: it takes 20 MB. */
-export async function chooseStore(env: Env): Promise<ImageStore> {
+export async function chooseStore(env: StoreEnv): Promise<ImageStore> {
   if (!env.S3_BUCKET) return new FileImageStore(join(env.DATA_DIR, 'uploads'));
   const { S3ImageStore } = await import('./s3-image-store.js');
   return new S3ImageStore({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageStore, ImageStoreUnavailable, type StoredImage } from './image-store.js';
 
@@ -37,7 +37,16 @@ export class FileImageStore extends ImageStore {
       const { size } = await handle.stat();
       return { body: handle.createReadStream(), size };
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      if (isAbsent(error)) return undefined;
+      throw new ImageStoreUnavailable(error);
+    }
+  }
+
+  async has(file: string): Promise<boolean> {
+    try {
+      return (await stat(join(this.folder, file))).isFile();
+    } catch (error) {
+      if (isAbsent(error)) return false;
       throw new ImageStoreUnavailable(error);
     }
   }
@@ -49,4 +58,8 @@ export class FileImageStore extends ImageStore {
       throw new ImageStoreUnavailable(error);
     }
   }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -3,6 +3,7 @@ import { Injectable, PayloadTooLargeException, UnsupportedMediaTypeException } f
 import sharp, { type Sharp } from 'sharp';
 import { ValidationError, fieldMessage } from '../errors/validation-error.js';
 import { Gate } from '../throttle/gate.js';
+import { MAX_PIXELS, maxPixels } from './decoding-cost.js';
 import { type FocalPoint, hashOfCut, mobileCut } from './mobile-cut.js';
 import { LARGEST_WIDTH, pictureFiles, pictureName, socialFile, sourceOf } from './picture-name.js';
 import { socialCard } from './social-card.js';
@@ -25,7 +26,6 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-const MAX_PIXELS = 50_000_000;
 /** A side longer than this is no photograph, and WebP ends at 16,383. */
 const LARGEST_HEIGHT = 4_800;
 const QUALITY = 80;
@@ -43,7 +43,7 @@ sharp.concurrency(1);
 
 @Injectable()
 export class PictureEncoder {
-  /** A picture of 50 megapixels may take 150 MB while it is decoded. */
+  /** A picture may take 100 MB while it is decoded. */
   private readonly gate = new Gate(1);
 
   /** @param field named in the message when the picture is damaged */
@@ -99,10 +99,9 @@ async function refuseUnusable(source: Buffer, field: string): Promise<void> {
     throw notTaken(field);
   }
   if (!TAKEN.has(header.format)) throw notTaken(field);
-  if (header.width * header.height * (header.pages ?? 1) > MAX_PIXELS)
-    throw new PayloadTooLargeException(
-      fieldMessage(field, 'A picture may have at most 50 megapixels. Please make it smaller.'),
-    );
+  const most = maxPixels(header);
+  if (header.width * header.height * (header.pages ?? 1) > most)
+    throw new PayloadTooLargeException(fieldMessage(field, tooManyPixels(most)));
 }
 
 function asFailure(thrown: unknown): Error {
@@ -113,6 +112,10 @@ function notTaken(field: string): UnsupportedMediaTypeException {
   const sentence =
     'That file is no picture this site can show. Please choose a JPEG, PNG, WebP, GIF or AVIF.';
   return new UnsupportedMediaTypeException(fieldMessage(field, sentence));
+}
+
+function tooManyPixels(most: number): string {
+  return `A picture of this kind may have at most ${Math.floor(most / 1_000_000)} megapixels. Please make it smaller, or save it as an ordinary JPEG.`;
 }
 
 function damaged(field: string): ValidationError {

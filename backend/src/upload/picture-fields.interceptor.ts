@@ -10,19 +10,21 @@ import {
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { FileFieldsInterceptor } from '@nestjs/platform-express';
+import type { Response } from 'express';
 import { MulterError, memoryStorage } from 'multer';
 import { type Observable, finalize } from 'rxjs';
 import { fieldMessage } from '../errors/validation-error.js';
-import { Gate } from '../throttle/gate.js';
-import { TooManyRequests } from '../throttle/too-many-requests.js';
+import { enterUploadGate } from './upload-gate.js';
 
 const MEGABYTE = 1024 * 1024;
+/** Two of them and a text of 1 MB are what NGINX takes as one form. */
+const MAX_PICTURE_MB = 15;
 const options = {
   storage: memoryStorage(),
   defParamCharset: 'utf8',
   // A text of 1 MB, entity-encoded, is longer: the text itself is measured where it is decoded.
   limits: {
-    fileSize: 10 * MEGABYTE,
+    fileSize: MAX_PICTURE_MB * MEGABYTE,
     files: 2,
     fields: 30,
     parts: 32,
@@ -33,14 +35,8 @@ const options = {
   },
 };
 
-/** Forms are held in memory until they are answered; the next one is not even read before. */
-const gate = new Gate(4);
-/** Two people who drop a folder of photographs each; more are a flood. */
-const MOST_WAITING = 20;
-const TRY_AGAIN_SECONDS = 5;
-
 const TOO_LARGE: Record<string, string> = {
-  LIMIT_FILE_SIZE: 'A picture may be at most 10 MB. Please choose a smaller file.',
+  LIMIT_FILE_SIZE: `A picture may be at most ${MAX_PICTURE_MB} MB. Please choose a smaller file.`,
   LIMIT_FIELD_VALUE: 'The text may be at most 1 MB. Please shorten it, or insert its pictures as files.',
 };
 const UNREADABLE: Record<string, string> = {
@@ -56,8 +52,7 @@ export function PictureFields(...names: string[]): Type<NestInterceptor> {
   @Injectable()
   class PictureFieldsInterceptor extends FileFieldsInterceptor(fields, options) {
     override async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-      if (gate.queue >= MOST_WAITING) throw new TooManyRequests(TRY_AGAIN_SECONDS);
-      const leave = await gate.enter();
+      const leave = await enterUploadGate(context.switchToHttp().getResponse<Response>());
       try {
         const answer = await super.intercept(context, next);
         return answer.pipe(finalize(leave));

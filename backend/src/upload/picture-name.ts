@@ -5,7 +5,8 @@ export const LARGEST_WIDTH = 1600;
 const NAME = '[0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5}';
 const FILE = new RegExp(`^${NAME}((-(${SMALLER_WIDTHS.join('|')}))?\\.(webp|avif)|-social\\.jpg)$`);
 const PATH = new RegExp(`^uploads/(${NAME})\\.webp$`);
-const ADDRESSES = new RegExp(`/api/uploads/(${NAME})(?:-[0-9]+)?\\.(?:webp|avif)`, 'g');
+const ADDRESS = new RegExp(`^/api/uploads/(${NAME})(?:-[0-9]+)?\\.(?:webp|avif)$`);
+const IN_DESCRIPTION = new RegExp(`&lt;img src=&quot;/api/uploads/(${NAME})\\.webp&quot;`, 'g');
 
 /** A stored picture's name: what its source was, and how large its largest file is. */
 export function pictureName(sourceHash: string, width: number, height: number): string {
@@ -66,9 +67,14 @@ export function nameInPath(path: string): string | undefined {
   return PATH.exec(path)?.[1];
 }
 
-/** The names of all stored pictures that some HTML shows. */
-export function namesInHtml(html: string): string[] {
-  return [...html.matchAll(ADDRESSES)].flatMap(([, name]) => name ?? []);
+/** The name in the address of any of a picture's files. */
+export function nameInAddress(address: string): string | undefined {
+  return ADDRESS.exec(address)?.[1];
+}
+
+/** The names of all stored pictures that a post's text shows, as it is stored: a picture's address on another host is none. */
+export function namesInDescription(description: string): string[] {
+  return [...description.matchAll(IN_DESCRIPTION)].flatMap(([, name]) => name ?? []);
 }
 
 /** The hash of what a picture was made of. */

@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 import { Gate } from '../throttle/gate.js';
-import { ImageStore } from './image-store.js';
+import { ImageStore, bytesOf } from './image-store.js';
 import { avifFile, pictureFiles, socialFile } from './picture-name.js';
 import type { PictureFile } from './picture-encoder.js';
 import { socialCard } from './social-card.js';
@@ -21,31 +20,25 @@ export class PictureVariants {
   constructor(private readonly store: ImageStore) {}
 
   /** Encodes the files that are not in the store yet; none when the picture itself is gone. Stores nothing. */
-  async encodeMissing(name: string): Promise<PictureFile[]> {
-    const missing = await this.missing(name);
-    const original = missing.length > 0 ? await this.store.read(`${name}.webp`) : undefined;
+  async encodeMissing(name: string, signal?: AbortSignal): Promise<PictureFile[]> {
+    const missing = await this.missing(name, signal);
+    const original = missing.length > 0 ? await this.store.read(`${name}.webp`, signal) : undefined;
     if (!original) return [];
-    const picture = sharp(await buffer(original.body), { failOn: 'error' });
+    const picture = sharp(await bytesOf(original), { failOn: 'error' });
     return Promise.all(
       missing.map(({ file, width }) =>
-        this.gate.pass(async () => ({
-          file,
-          body: await (width ? avif(picture, width) : socialCard(picture)),
-        })),
+        this.gate.pass(async () => {
+          signal?.throwIfAborted();
+          return { file, body: await (width ? avif(picture, width) : socialCard(picture)) };
+        }),
       ),
     );
   }
 
-  private async missing(name: string): Promise<Variant[]> {
+  private async missing(name: string, signal?: AbortSignal): Promise<Variant[]> {
     const wanted = variantsOf(name);
-    const present = await Promise.all(wanted.map(({ file }) => this.has(file)));
+    const present = await Promise.all(wanted.map(({ file }) => this.store.has(file, signal)));
     return wanted.filter((_, index) => !present[index]);
-  }
-
-  private async has(file: string): Promise<boolean> {
-    const image = await this.store.read(file);
-    image?.body.destroy();
-    return image !== undefined;
   }
 }
 

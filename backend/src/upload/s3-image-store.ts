@@ -1,8 +1,10 @@
-import { Readable } from 'node:stream';
+import { Readable, addAbortSignal } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -20,6 +22,8 @@ export interface S3Settings {
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 10_000;
+/** Of a question without a body, with all attempts. */
+const HEAD_TIMEOUT_MS = 5_000;
 const MAX_ATTEMPTS = 2;
 
 /** Pictures in an S3-compatible store, under the path they are served at, so that a front can fetch them there itself. */
@@ -42,24 +46,37 @@ export class S3ImageStore extends ImageStore {
     });
   }
 
-  async put(file: string, body: Buffer): Promise<void> {
+  async put(file: string, body: Buffer, signal?: AbortSignal): Promise<void> {
     const command = new PutObjectCommand({
       ...this.place(file),
       Body: body,
       ContentType: contentTypeOf(file),
       CacheControl: 'public, max-age=31536000, immutable',
     });
-    await this.client.send(command).catch(unavailable);
+    await this.client.send(command, { abortSignal: signal }).catch(unavailable);
   }
 
-  async read(file: string): Promise<StoredImage | undefined> {
+  async read(file: string, signal?: AbortSignal): Promise<StoredImage | undefined> {
     try {
-      const { Body, ContentLength } = await this.client.send(new GetObjectCommand(this.place(file)));
+      const command = new GetObjectCommand(this.place(file));
+      const { Body, ContentLength } = await this.client.send(command, { abortSignal: signal });
       if (!(Body instanceof Readable) || ContentLength === undefined)
         throw new Error('The store answered without a body.');
-      return { body: Body, size: ContentLength };
+      return { body: signal ? addAbortSignal(signal, Body) : Body, size: ContentLength };
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
+      return unavailable(error);
+    }
+  }
+
+  async has(file: string, signal?: AbortSignal): Promise<boolean> {
+    try {
+      const timeout = AbortSignal.timeout(HEAD_TIMEOUT_MS);
+      const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      await this.client.send(new HeadObjectCommand(this.place(file)), { abortSignal });
+      return true;
+    } catch (error) {
+      if (error instanceof NotFound) return false;
       return unavailable(error);
     }
   }

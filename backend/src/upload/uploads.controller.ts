@@ -2,15 +2,19 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ImageStore, type StoredImage } from './image-store.js';
+import type { StoredImage } from './image-store.js';
 import { contentTypeOf, isPictureFile, webpFile } from './picture-name.js';
+import { VisitorPictures } from './visitor-pictures.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_A_MINUTE = 'public, max-age=60';
 
+/** Who takes nothing for so long has gone. */
+const SILENCE_MS = 60_000;
+
 @Controller('uploads')
 export class UploadsController {
-  constructor(private readonly store: ImageStore) {}
+  constructor(private readonly pictures: VisitorPictures) {}
 
   /**
    * A name is made from the content, so a file under it never changes: the name is its own entity tag. Until the AVIF
@@ -30,6 +34,7 @@ export class UploadsController {
       return;
     }
     response.set({ 'Content-Type': contentTypeOf(found.file), 'Content-Length': String(image.size) });
+    response.setTimeout(SILENCE_MS, () => response.destroy());
     // Headers are gone when this fails; a connection that breaks tells the browser that the picture is not complete.
     await pipeline(image.body, response).catch(() => response.destroy());
   }
@@ -38,7 +43,7 @@ export class UploadsController {
     file: string,
     caching = FOREVER,
   ): Promise<{ file: string; image: StoredImage; caching: string } | undefined> {
-    const image = await this.store.read(file);
+    const image = await this.pictures.read(file);
     if (image) return { file, image, caching };
     return file.endsWith('.avif') ? this.find(webpFile(file), FOR_A_MINUTE) : undefined;
   }
