@@ -1,7 +1,9 @@
-import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Res, UseInterceptors } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiBearerAuth, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
-import { type Allowance, Throttle } from '../throttle/throttle.js';
+import type { Response } from 'express';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
 import {
   type ChangePassword,
   type PasswordChanged,
@@ -10,27 +12,30 @@ import {
   passwordChangedSchema,
   reauthenticateSchema,
 } from './account.schema.js';
-import { AdminAccounts } from './admin-accounts.js';
+import { type AdminCookies, adminCookies } from './admin-cookies.js';
 import { formLimits } from './auth.controller.js';
 import { type SignedIn, signedInSchema } from './auth.schema.js';
 import { AuthService } from './auth.service.js';
 import { CurrentSession } from './current-session.js';
+import { KNOWN_FOR_MS, KnownBrowsers } from './known-browsers.js';
+import { OwnAccount } from './own-account.js';
 import { Session } from './session.entity.js';
-
-/** Somebody at an unattended desk may not guess either. */
-const PER_ADMIN: Allowance = { free: 5, firstWait: 30, longestWait: 900, memory: 24 * 3_600 };
-const PURPOSE = 'confirm the password of';
 
 @Controller('admin')
 @ApiBearerAuth()
 @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
 @ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
 export class AccountController {
+  private readonly cookies: AdminCookies;
+
   constructor(
-    private readonly accounts: AdminAccounts,
+    private readonly account: OwnAccount,
     private readonly auth: AuthService,
-    private readonly throttle: Throttle,
-  ) {}
+    private readonly browsers: KnownBrowsers,
+    @Inject(ENV) env: Env,
+  ) {
+    this.cookies = adminCookies(env.SITE_URL);
+  }
 
   /** The same session for another 30 minutes, with a new token. */
   @Post('reauthenticate')
@@ -40,23 +45,24 @@ export class AccountController {
     @Body({ schema: reauthenticateSchema }) { password }: Reauthenticate,
     @CurrentSession() session: Session,
   ): Promise<SignedIn> {
-    await this.throttle.take(PURPOSE, session.adminId, PER_ADMIN);
-    await this.accounts.confirm(session, password, 'password');
-    await this.throttle.forget(PURPOSE, session.adminId);
+    await this.account.confirm(session, password, 'password');
     const { token, expiresAt } = await this.auth.renew(session);
     return { token, expires_at: expiresAt.toISOString() };
   }
 
+  /** With the old password went the marks of all browsers: this one is given a new one. */
   @Post('change-password')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: passwordChangedSchema })
   async changePassword(
     @Body({ schema: changePasswordSchema }) form: ChangePassword,
     @CurrentSession() session: Session,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordChanged> {
-    await this.throttle.take(PURPOSE, session.adminId, PER_ADMIN);
-    await this.accounts.changePassword(session, form.current_password, form.new_password);
-    await this.throttle.forget(PURPOSE, session.adminId);
+    const admin = await this.account.changePassword(session, form.current_password, form.new_password);
+    const { browser, options } = this.cookies;
+    if (session.bindingHash !== null)
+      response.cookie(browser, this.browsers.markFor(admin), { ...options, maxAge: KNOWN_FOR_MS });
     return { status: true, message: 'Your password has been changed. You were signed out everywhere else.' };
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit.schema.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { Admin } from './admin.entity.js';
 import { Passwords } from './passwords.js';
-import { Session } from './session.entity.js';
+import { revokeSessions } from './revoke-sessions.js';
 
 export interface NewAdmin {
   email: string;
@@ -14,7 +14,7 @@ export interface NewAdmin {
   password: string;
 }
 
-/** The people who may sign in. A password that changes ends every session but the one it was changed in. */
+/** The people who may sign in, as an operator sees to them. Every password that is set here is for its owner to change. */
 @Injectable()
 export class AdminAccounts {
   constructor(
@@ -24,80 +24,95 @@ export class AdminAccounts {
   ) {}
 
   /** @throws ValidationError when somebody has that address already */
-  async create({ email, name, password }: NewAdmin, actor: Actor): Promise<void> {
+  async create(admin: NewAdmin, actor: Actor): Promise<void> {
+    const isNew = await this.insertUnless({ email: admin.email }, admin, actor);
+    if (!isNew) throw new ValidationError({ email: `There is an account for ${admin.email} already.` });
+  }
+
+  /** Does nothing when there is any account already. */
+  async createFirst(admin: NewAdmin, actor: Actor): Promise<void> {
+    await this.insertUnless({}, admin, actor);
+  }
+
+  /** Every session of the account ends. @throws ValidationError when there is no such account */
+  async resetPassword(email: string, password: string, actor: Actor): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
-    await this.database.transaction(async (manager) => {
-      // Two of them at the same moment, or beside a server that makes the first one.
-      await manager.query('LOCK TABLE admin IN SHARE ROW EXCLUSIVE MODE');
-      if (await manager.existsBy(Admin, { email }))
-        throw new ValidationError({ email: `There is an account for ${email} already.` });
-      const { id } = await manager.save(Admin, { email, name, passwordHash });
-      await this.audit.record(manager, act(actor, 'account created', id, email));
+    await this.change(email, 'password reset', actor, async (manager, { id }) => {
+      await manager.update(Admin, id, { passwordHash, passwordIsTemporary: true });
+      await revokeSessions(manager, id);
     });
   }
 
-  /** @throws ValidationError when there is no such account */
-  async resetPassword(email: string, password: string, actor: Actor): Promise<void> {
-    const admin = await this.database.manager.findOneBy(Admin, { email });
-    if (!admin) throw new ValidationError({ email: `There is no account for ${email}.` });
-    await this.setPassword(admin, password, act(actor, 'password reset', admin.id, email));
+  /** Nobody can sign in with it any more, its sessions end at once. @throws ValidationError for the last one that can */
+  async block(email: string, actor: Actor): Promise<void> {
+    await this.change(email, 'account blocked', actor, async (manager, admin) => {
+      await this.refuseLast(manager, admin);
+      await manager.update(Admin, admin.id, { blockedAt: new Date() });
+      await revokeSessions(manager, admin.id);
+    });
   }
 
-  /** @throws ValidationError when the present password is not the right one, or the new one no better */
-  async changePassword(session: Session, current: string, wanted: string): Promise<void> {
-    const admin = await this.confirm(session, current, 'current_password');
-    if (wanted === current)
-      throw new ValidationError({
-        new_password: 'Please choose a password that differs from the present one.',
-      });
-    if (wanted.toLowerCase().includes(admin.email))
-      throw new ValidationError({
-        new_password: 'Please choose a password without your email address in it.',
-      });
-    await this.setPassword(
-      admin,
-      wanted,
-      act(session, 'password changed', admin.id, admin.email),
-      session.id,
-    );
+  async unblock(email: string, actor: Actor): Promise<void> {
+    await this.change(email, 'account unblocked', actor, async (manager, { id }) => {
+      await manager.update(Admin, id, { blockedAt: null });
+    });
   }
 
-  /** @param field named in the message. Never 401: that would say that the session is over. */
-  async confirm({ adminId }: Session, password: string, field: string): Promise<Admin> {
-    const admin = await this.database.manager.findOneByOrFail(Admin, { id: adminId });
-    if (await this.passwords.matches(password, admin.passwordHash)) return admin;
-    throw new ValidationError({ [field]: 'That is not your password.' });
+  /** What they wrote stays, with their address beside it. @throws ValidationError for the last one that can sign in */
+  async remove(email: string, actor: Actor): Promise<void> {
+    await this.change(email, 'account removed', actor, async (manager, admin) => {
+      await this.refuseLast(manager, admin);
+      await manager.delete(Admin, admin.id);
+    });
   }
 
   list(): Promise<Admin[]> {
     return this.database.manager.find(Admin, { order: { createdAt: 'ASC' } });
   }
 
-  async read({ adminId }: Session): Promise<{ email: string; name: string }> {
-    const { email, name } = await this.database.manager.findOneByOrFail(Admin, { id: adminId });
-    return { email, name: name || email };
+  private async insertUnless(
+    taken: { email?: string },
+    { email, name, password }: NewAdmin,
+    actor: Actor,
+  ): Promise<boolean> {
+    const passwordHash = await this.passwords.hash(password);
+    return this.database.transaction(async (manager) => {
+      await lockAccounts(manager);
+      if (await manager.existsBy(Admin, taken)) return false;
+      const { id } = await manager.save(Admin, { email, name, passwordHash, passwordIsTemporary: true });
+      await this.audit.record(manager, act(actor, 'account created', { id, email }));
+      return true;
+    });
   }
 
-  private async setPassword(
-    { id }: Admin,
-    password: string,
-    entry: ReturnType<typeof act>,
-    keptSession?: string,
+  private async change(
+    email: string,
+    action: AuditAction,
+    actor: Actor,
+    work: (manager: EntityManager, admin: Admin) => Promise<void>,
   ): Promise<void> {
-    const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async (manager) => {
-      await manager.update(Admin, id, { passwordHash });
-      const others = keptSession ? { id: Not(keptSession) } : {};
-      await manager.update(
-        Session,
-        { adminId: id, revokedAt: IsNull(), ...others },
-        { revokedAt: new Date() },
-      );
-      await this.audit.record(manager, entry);
+      await lockAccounts(manager);
+      const admin = await manager.findOneBy(Admin, { email });
+      if (!admin) throw new ValidationError({ email: `There is no account for ${email}.` });
+      await work(manager, admin);
+      await this.audit.record(manager, act(actor, action, admin));
+    });
+  }
+
+  private async refuseLast(manager: EntityManager, { id, email }: Admin): Promise<void> {
+    if (await manager.existsBy(Admin, { id: Not(id), blockedAt: IsNull() })) return;
+    throw new ValidationError({
+      email: `${email} is the last account that can sign in. Create or unblock another one first.`,
     });
   }
 }
 
-function act(actor: Actor, action: AuditAction, subjectId: string, subject: string) {
-  return { actor, action, subjectType: 'account' as const, subjectId, subject };
+/** One after the other: two operators at the same moment, or several servers that make the first account. */
+async function lockAccounts(manager: EntityManager): Promise<void> {
+  await manager.query('LOCK TABLE admin IN SHARE ROW EXCLUSIVE MODE');
+}
+
+function act(actor: Actor, action: AuditAction, { id, email }: Pick<Admin, 'id' | 'email'>) {
+  return { actor, action, subjectType: 'account', subjectId: id, subject: email } as const;
 }

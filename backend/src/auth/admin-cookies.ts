@@ -1,16 +1,29 @@
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request } from 'express';
 
-/** The cookie that a page's token is bound to. */
-export const SESSION_COOKIE = 'admin_session';
-/** Marks a browser on which somebody has signed in before. */
-export const BROWSER_COOKIE = 'admin_browser';
+export interface AdminCookies {
+  /** Name of the cookie that a page's token is bound to. */
+  session: string;
+  /** Name of the cookie with the mark of a browser on which somebody has signed in before. */
+  browser: string;
+  options: CookieOptions;
+}
+
+/**
+ * Out of reach of scripts, and only ever sent by pages of this site. With the prefix a browser takes them from this very
+ * host over HTTPS alone, and wants them for all its paths; where there is no HTTPS it would refuse the prefix.
+ */
+export function adminCookies(siteUrl: string): AdminCookies {
+  const secure = siteUrl.startsWith('https:');
+  const prefix = secure ? '__Host-' : '';
+  const path = secure ? '/' : '/api/admin';
+  return {
+    session: `${prefix}admin_session`,
+    browser: `${prefix}admin_browser`,
+    options: { httpOnly: true, sameSite: 'strict', path, secure },
+  };
+}
 
 export function readCookie(request: Request, name: string): string | undefined {
   return parseCookie(request.headers.cookie ?? '')[name];
-}
-
-/** Out of reach of scripts, and only ever sent by pages of this site. */
-export function cookieOptions(siteUrl: string): CookieOptions {
-  return { httpOnly: true, sameSite: 'strict', path: '/api/admin', secure: siteUrl.startsWith('https:') };
 }

@@ -2,6 +2,7 @@ import {
   Body,
   Controller,
   ForbiddenException,
+  Get,
   HttpCode,
   Inject,
   Ip,
@@ -11,13 +12,13 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
-import { ApiBearerAuth, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { requestOrigin } from '../requests/request-origin.js';
 import { clientAddress } from '../throttle/client-address.js';
-import { AdminAccounts } from './admin-accounts.js';
-import { BROWSER_COOKIE, SESSION_COOKIE, cookieOptions, readCookie } from './admin-cookies.js';
+import { type AdminCookies, adminCookies, readCookie } from './admin-cookies.js';
 import {
   type Login,
   type SignedIn,
@@ -32,6 +33,7 @@ import { AuthService, type NewSession } from './auth.service.js';
 import { CurrentSession } from './current-session.js';
 import { KNOWN_FOR_MS } from './known-browsers.js';
 import { OpenToAll } from './open-to-all.js';
+import { OwnAccount } from './own-account.js';
 import { Session } from './session.entity.js';
 import { signInSource } from './sign-in-source.js';
 
@@ -39,11 +41,15 @@ export const formLimits = { fields: 10, parts: 10, fieldSize: 4096, fieldNameSiz
 
 @Controller('admin')
 export class AuthController {
+  private readonly cookies: AdminCookies;
+
   constructor(
     private readonly auth: AuthService,
-    private readonly accounts: AdminAccounts,
-    @Inject(ENV) private readonly env: Env,
-  ) {}
+    private readonly account: OwnAccount,
+    @Inject(ENV) env: Env,
+  ) {
+    this.cookies = adminCookies(env.SITE_URL);
+  }
 
   @Post('login')
   @OpenToAll(true)
@@ -62,21 +68,32 @@ export class AuthController {
     const session = await this.auth.signIn(login, {
       address: clientAddress(ip),
       isFromPage: source === 'page',
-      browserMark: readCookie(request, BROWSER_COOKIE),
+      browserMark: readCookie(request, this.cookies.browser),
+      origin: requestOrigin(request),
     });
     this.setCookies(response, session);
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }
+
+  /** Asked by the front before it takes what somebody sends: the guard before every admin route answers. */
+  @Get('session')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiNoContentResponse()
+  checkSession(): void {}
 
   @Post('validate-token')
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOkResponse({ standardSchema: validTokenSchema })
   async validateToken(@CurrentSession() session: Session): Promise<ValidToken> {
+    const { email, name, passwordIsTemporary } = await this.account.find(session);
     return {
       status: true,
       expires_at: session.expiresAt.toISOString(),
-      ...(await this.accounts.read(session)),
+      email,
+      name: name || email,
+      password_is_temporary: passwordIsTemporary,
     };
   }
 
@@ -89,14 +106,14 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedOut> {
     await this.auth.signOut(session);
-    response.clearCookie(SESSION_COOKIE, cookieOptions(this.env.SITE_URL));
+    response.clearCookie(this.cookies.session, this.cookies.options);
     return { status: true };
   }
 
   private setCookies(response: Response, { binding, browserMark }: NewSession): void {
     if (!binding) return;
-    const options = cookieOptions(this.env.SITE_URL);
-    response.cookie(SESSION_COOKIE, binding, options);
-    response.cookie(BROWSER_COOKIE, browserMark, { ...options, maxAge: KNOWN_FOR_MS });
+    const { session, browser, options } = this.cookies;
+    response.cookie(session, binding, options);
+    response.cookie(browser, browserMark, { ...options, maxAge: KNOWN_FOR_MS });
   }
 }

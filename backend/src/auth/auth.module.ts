@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { ENV } from '../config/config.module.js';
-import type { Env } from '../config/env.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { Keys } from '../config/keys.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { AccountController } from './account.controller.js';
 import { AdminAccounts } from './admin-accounts.js';
@@ -13,6 +12,8 @@ import { AuthService } from './auth.service.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { FirstAdmin } from './first-admin.js';
 import { KnownBrowsers } from './known-browsers.js';
+import { OwnAccount } from './own-account.js';
+import { PasswordTries } from './password-tries.js';
 import { Passwords } from './passwords.js';
 import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
 
@@ -21,8 +22,11 @@ import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
     AuditModule,
     ThrottleModule,
     JwtModule.registerAsync({
-      inject: [ENV],
-      useFactory: (env: Env) => ({ secret: env.JWT_SECRET, signOptions: { algorithm: 'HS256' } }),
+      inject: [Keys],
+      useFactory: (keys: Keys) => ({
+        secret: keys.present('tokens'),
+        signOptions: { algorithm: 'HS256' },
+      }),
     }),
   ],
   controllers: [AuthController, AccountController],
@@ -32,6 +36,8 @@ import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
     BearerStrategy,
     FirstAdmin,
     KnownBrowsers,
+    OwnAccount,
+    PasswordTries,
     Passwords,
     RemoveExpiredSessions,
     { provide: APP_GUARD, useClass: AdminGuard },

@@ -33,6 +33,7 @@ export const validTokenSchema = z
     expires_at: expiresAt,
     email: z.string(),
     name: z.string().meta({ description: 'The e-mail address when no name was given' }),
+    password_is_temporary: z.boolean().meta({ description: 'Somebody else chose the password' }),
   })
   .meta({ id: 'ValidToken' });
 export type ValidToken = z.infer<typeof validTokenSchema>;

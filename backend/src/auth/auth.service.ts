@@ -1,12 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
-import { Gate } from '../throttle/gate.js';
-import { type Allowance, Throttle } from '../throttle/throttle.js';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type Actor, AuditLog } from '../audit/audit-log.js';
+import type { AuditAction } from '../audit/audit.schema.js';
+import type { RequestOrigin } from '../requests/request-origin.js';
+import type { Allowance } from '../throttle/throttle.js';
 import { Admin } from './admin.entity.js';
 import type { Login } from './auth.schema.js';
 import { KnownBrowsers } from './known-browsers.js';
+import { type Count, type PasswordTry, PasswordTries } from './password-tries.js';
 import { Passwords } from './passwords.js';
 import { Session } from './session.entity.js';
 
@@ -21,6 +24,7 @@ export interface Visitor {
   isFromPage: boolean;
   /** What an earlier sign-in left in this browser. */
   browserMark: string | undefined;
+  origin: RequestOrigin;
 }
 
 export interface NewSession {
@@ -33,31 +37,29 @@ export interface NewSession {
 
 @Injectable()
 export class AuthService {
-  /** Tries that wait for each other in the database leave its other connections to visitors. */
-  private readonly gate = new Gate(2);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly jwt: JwtService,
     private readonly passwords: Passwords,
-    private readonly throttle: Throttle,
+    private readonly tries: PasswordTries,
     private readonly browsers: KnownBrowsers,
+    private readonly audit: AuditLog,
   ) {}
 
-  /** Every try is counted as failed before the password is looked at, so that many at the same moment gain nothing. */
   async signIn({ email, password }: Login, visitor: Visitor): Promise<NewSession> {
-    const isKnown = this.browsers.isKnown(email, visitor.browserMark);
-    const account = isKnown ? 'sign in on a known browser as' : 'sign in as';
-    await this.gate.pass(async () => {
-      await this.throttle.take('sign in from', visitor.address, PER_ADDRESS);
-      await this.throttle.take(account, email, PER_ACCOUNT);
-    });
-    const admin = await this.dataSource.manager.findOneBy(Admin, { email });
-    const isRight = await this.passwords.matches(password, admin?.passwordHash);
-    if (!admin || !isRight) throw new UnauthorizedException({ message: 'Invalid email or password' });
-    await this.throttle.forget('sign in from', visitor.address);
-    await this.throttle.forget(account, email);
-    return this.open(admin, visitor.isFromPage);
+    const attempt = await this.tries.begin(() => this.attempt(email, visitor));
+    const { admin } = attempt;
+    const isRight = await this.passwords.matches(
+      password,
+      admin?.blockedAt ? undefined : admin?.passwordHash,
+    );
+    const session = admin && isRight ? await this.open(admin, visitor) : undefined;
+    if (!session) {
+      await this.tries.fail(attempt);
+      throw new UnauthorizedException({ message: 'Invalid email or password' });
+    }
+    await this.tries.forget(attempt);
+    return session;
   }
 
   /** The session of a token, when it is neither over nor revoked and the cookie it is bound to came with it. */
@@ -73,29 +75,63 @@ export class AuthService {
   /** The same session from now on for its whole length, with a token of its own. */
   async renew(session: Session): Promise<{ token: string; expiresAt: Date }> {
     const expiresAt = expiryFromNow();
-    await this.dataSource.manager.update(Session, session.id, { expiresAt });
+    await this.change(session, 'session extended', { expiresAt });
     return { token: await this.tokenOf({ id: session.id, adminId: session.adminId, expiresAt }), expiresAt };
   }
 
   async signOut(session: Session): Promise<void> {
-    await this.dataSource.manager.update(Session, session.id, { revokedAt: new Date() });
+    await this.change(session, 'signed out', { revokedAt: new Date() });
   }
 
   async removeExpiredSessions(): Promise<void> {
     await this.dataSource.manager.delete(Session, { expiresAt: LessThan(new Date()) });
   }
 
-  private async open(admin: Admin, isFromPage: boolean): Promise<NewSession> {
+  private async attempt(email: string, { browserMark, address, origin }: Visitor): Promise<PasswordTry> {
+    const admin = await this.dataSource.manager.findOneBy(Admin, { email });
+    const browserId = this.browsers.idOf(admin, browserMark);
+    const account: Count = browserId
+      ? ['sign in on a known browser as', `${email}\n${browserId}`, PER_ACCOUNT]
+      : ['sign in as', email, PER_ACCOUNT];
+    return {
+      actor: { name: 'Somebody', origin },
+      admin,
+      counts: [['sign in from', address, PER_ADDRESS], account],
+    };
+  }
+
+  /** Undefined when the account was given another password, blocked or removed while this password was looked at. */
+  private async open(admin: Admin, visitor: Visitor): Promise<NewSession | undefined> {
     const expiresAt = expiryFromNow();
-    const binding = isFromPage ? randomBytes(32).toString('base64url') : undefined;
+    const binding = visitor.isFromPage ? randomBytes(32).toString('base64url') : undefined;
     const bindingHash = binding ? sha256(binding).toString('hex') : null;
-    const session = await this.dataSource.manager.save(Session, {
-      adminId: admin.id,
-      expiresAt,
-      bindingHash,
+    const session = await this.dataSource.transaction(async (manager) => {
+      const { id: adminId, passwordHash } = admin;
+      const where = { id: adminId, passwordHash, blockedAt: IsNull() };
+      // Whoever changes the account waits for this session, and ends it; or is waited for.
+      if (!(await manager.findOne(Admin, { where, lock: { mode: 'pessimistic_read' } }))) return undefined;
+      await this.record(manager, 'signed in', { adminId, origin: visitor.origin });
+      return manager.save(Session, { adminId, expiresAt, bindingHash });
     });
-    const token = await this.tokenOf(session);
-    return { token, expiresAt, binding, browserMark: this.browsers.markOf(admin.email) };
+    if (!session) return undefined;
+    const browserMark = this.browsers.markFor(admin, visitor.browserMark);
+    return { token: await this.tokenOf(session), expiresAt, binding, browserMark };
+  }
+
+  private async change(session: Session, action: AuditAction, changes: Partial<Session>): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(Session, session.id, changes);
+      await this.record(manager, action, session);
+    });
+  }
+
+  private async record(
+    manager: EntityManager,
+    action: AuditAction,
+    actor: Actor & { adminId: string },
+  ): Promise<void> {
+    const subject = { subjectType: 'account', subjectId: actor.adminId, subject: 'Session' } as const;
+    await this.audit.record(manager, { actor, action, ...subject });
   }
 
   private tokenOf({

@@ -5,7 +5,9 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
-import { SESSION_COOKIE, readCookie } from './admin-cookies.js';
+import { Keys } from '../config/keys.js';
+import { requestOrigin } from '../requests/request-origin.js';
+import { adminCookies, readCookie } from './admin-cookies.js';
 import { AuthService } from './auth.service.js';
 import type { Session } from './session.entity.js';
 
@@ -14,20 +16,32 @@ const payloadSchema = z.object({ jti: z.uuid() });
 /** A token counts while its signature, its age, its session and the cookie it is bound to are all in order. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
+  private readonly cookie: string;
+
   constructor(
     private readonly auth: AuthService,
+    keys: Keys,
     @Inject(ENV) env: Env,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: env.JWT_SECRET,
+      secretOrKeyProvider: (_request, token, done) => done(null, signerOf(keys, token)),
       algorithms: ['HS256'],
       passReqToCallback: true,
     });
+    this.cookie = adminCookies(env.SITE_URL).session;
   }
 
   async validate(request: Request, payload: unknown): Promise<Session | null> {
     const token = payloadSchema.safeParse(payload);
-    return token.success ? this.auth.findSession(token.data.jti, readCookie(request, SESSION_COOKIE)) : null;
+    if (!token.success) return null;
+    const session = await this.auth.findSession(token.data.jti, readCookie(request, this.cookie));
+    return session && Object.assign(session, { origin: requestOrigin(request) });
   }
+}
+
+/** The present key when the token was signed with none of ours: it is refused with that. */
+function signerOf(keys: Keys, token: string): Buffer {
+  const end = token.lastIndexOf('.');
+  return keys.signerOf('tokens', token.slice(0, end), token.slice(end + 1)) ?? keys.present('tokens');
 }

@@ -1,25 +1,36 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { ENV } from '../config/config.module.js';
-import type { Env } from '../config/env.js';
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Keys } from '../config/keys.js';
+import type { Admin } from './admin.entity.js';
 
 export const KNOWN_FOR_MS = 365 * 24 * 60 * 60 * 1000;
+const MARK = /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/;
 
 /**
- * A browser on which somebody has signed in before keeps a mark of that account. Its tries are counted apart, so that
- * strangers who guess at the account make strangers wait, not its owner.
+ * A browser on which somebody has signed in keeps a mark of its own, of that account and its present password. Tries with
+ * it are counted apart, for each mark: strangers who guess at the account make strangers wait, not its owner.
  */
 @Injectable()
 export class KnownBrowsers {
-  constructor(@Inject(ENV) private readonly env: Env) {}
+  constructor(private readonly keys: Keys) {}
 
-  markOf(email: string): string {
-    return createHmac('sha256', this.env.JWT_SECRET).update(`known browser\n${email}`).digest('base64url');
+  /** @param before the mark that this browser has already: its id stays */
+  markFor(admin: Admin, before?: string): string {
+    const id = this.idOf(admin, before) ?? randomUUID();
+    const until = Date.now() + KNOWN_FOR_MS;
+    return `${id}.${until}.${this.keys.sign('browser marks', signed(admin, id, until))}`;
   }
 
-  isKnown(email: string, mark = ''): boolean {
-    const expected = Buffer.from(this.markOf(email));
-    const given = Buffer.from(mark);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+  /** What tries on this browser are counted by; undefined when it is not known. */
+  idOf(admin: Admin | null, mark = ''): string | undefined {
+    const [, id = '', until = '', signature = ''] = MARK.exec(mark) ?? [];
+    if (!admin || Number(until) < Date.now()) return undefined;
+    const text = signed(admin, id, Number(until));
+    return this.keys.isSigned('browser marks', text, signature) ? id : undefined;
   }
+}
+
+/** Holds the hash of the password: with another one the mark is worthless. */
+function signed({ id, passwordHash }: Admin, browserId: string, until: number): string {
+  return [id, passwordHash, browserId, until].join('\n');
 }

@@ -1,23 +1,24 @@
 // node dist/auth/manage-admins.js COMMAND: runs on the database of DATABASE_URL, while the site runs or not.
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import { dataSourceOptions } from '../database/data-source-options.js';
+import { readDatabaseEnv } from '../config/env.js';
+import { openDatabase } from '../database/connect.js';
 import { AdminAccounts } from './admin-accounts.js';
 import { runAdminCommand } from './admin-command.js';
-import { askSecretly } from './ask-secretly.js';
+import { askSecretly, confirm } from './ask.js';
 import { Passwords } from './passwords.js';
 
-const database = new DataSource(dataSourceOptions(process.env['DATABASE_URL'] ?? ''));
+let database: DataSource | undefined;
 try {
-  await database.initialize();
+  database = await openDatabase(readDatabaseEnv(process.env));
   const accounts = new AdminAccounts(database, new Passwords(), new AuditLog(database));
-  await runAdminCommand(process.argv.slice(2), accounts, { print, askSecretly });
+  await runAdminCommand(process.argv.slice(2), accounts, { print, askSecretly, confirm });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 } finally {
-  if (database.isInitialized) await database.destroy();
+  await database?.destroy();
 }
 
 function print(line: string): void {

@@ -6,7 +6,6 @@ import { Gate } from '../throttle/gate.js';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Of the four threads that Node has for such work; the others stay free for pictures, files and name look-ups. */
 const AT_ONCE = 2;
-const WAITING_AT_MOST = 20;
 /** A hash, made with COST, of a random password that nobody has: verified when there is no account. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$29QZzDMYpbFtduydbhVW1A$qlF3lItsCO4Pwu01v7oY0vyBQ4Q+9pLKeUMuXDMaoqs';
@@ -14,7 +13,7 @@ const NOBODYS_HASH =
 /** Password hashing that a flood of sign-ins cannot turn into a standstill: few at once, few waiting. */
 @Injectable()
 export class Passwords {
-  private readonly gate = new Gate(AT_ONCE);
+  private readonly gate = new Gate(AT_ONCE, { maxQueue: 20, timeoutMs: 10_000, refusal: tooManySignIns });
 
   hash(password: string): Promise<string> {
     return this.gate.pass(() => hash(password, COST));
@@ -22,12 +21,14 @@ export class Passwords {
 
   /** Takes the same time whether there is an account (`storedHash`) or not. @throws 503 when too many others are waiting. */
   async matches(password: string, storedHash: string | undefined): Promise<boolean> {
-    if (this.gate.queue >= WAITING_AT_MOST)
-      throw new ServiceUnavailableException({
-        message: 'Too many people are signing in just now. Please try again in a moment.',
-        retryAfterSeconds: 2,
-      });
     const isRight = await this.gate.pass(() => verify(storedHash ?? NOBODYS_HASH, password));
     return isRight && storedHash !== undefined;
   }
+}
+
+export function tooManySignIns(): ServiceUnavailableException {
+  return new ServiceUnavailableException({
+    message: 'Too many people are signing in just now. Please try again in a moment.',
+    retryAfterSeconds: 2,
+  });
 }

@@ -1,4 +1,4 @@
-import { clientAddress } from './client-address.js';
+import { clientAddress, clientSite } from './client-address.js';
 
 describe('the address of a client', () => {
   it.each([
@@ -12,5 +12,18 @@ describe('the address of a client', () => {
     [undefined, ''],
   ])('takes %s for %s', (ip, expected) => {
     expect(clientAddress(ip)).toBe(expected);
+  });
+});
+
+describe('the site of a client', () => {
+  it.each([
+    ['203.0.113.7', undefined],
+    ['::ffff:203.0.113.7', undefined],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:DB8:1:ffff::9', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    [undefined, undefined],
+  ])('of %s is %s', (ip, expected) => {
+    expect(clientSite(ip)).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ import { Throttle } from './throttle.js';
 export class ForgetOldTries extends Job {
   readonly name = 'forget-old-tries';
   readonly payload = z.unknown();
-  override readonly schedule = '27 * * * *';
+  override readonly schedule = '*/5 * * * *';
 
   constructor(private readonly throttle: Throttle) {
     super();

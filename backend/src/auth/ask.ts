@@ -6,16 +6,30 @@ export async function askSecretly(question: string): Promise<string | undefined>
   if (!process.stdin.isTTY) return undefined;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   process.stderr.write(question);
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await ask('', nowhere);
+  } finally {
+    process.stderr.write('\n');
+  }
+}
+
+/** Whether the person at the terminal wants it; where nobody sits, the command itself says so. */
+export async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return true;
+  const answer = await ask(`${question} Type yes: `, process.stderr);
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+async function ask(question: string, output: NodeJS.WritableStream): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
   const cancelled = new AbortController();
   terminal.once('SIGINT', () => cancelled.abort());
   try {
-    return await terminal.question('', { signal: cancelled.signal });
+    return await terminal.question(question, { signal: cancelled.signal });
   } catch (error) {
     if (cancelled.signal.aborted) throw new Error('Cancelled.', { cause: error });
     throw error;
   } finally {
     terminal.close();
-    process.stderr.write('\n');
   }
 }
