@@ -1,10 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
-import { type PageQuery, pageQuery } from '../pages/page-query.schema.js';
+import { CurrentSession } from '../auth/current-session.js';
+import type { Session } from '../auth/session.entity.js';
 import { AuditLog } from './audit-log.js';
-import { type AuditList, auditListSchema } from './audit.schema.js';
-
-const USUAL_LIMIT = 20;
+import { type AuditList, type AuditQuery, auditListSchema, auditQuery } from './audit.schema.js';
 
 @Controller('admin/audit')
 @ApiBearerAuth()
@@ -13,7 +12,17 @@ export class AuditController {
 
   @Get()
   @ApiOkResponse({ standardSchema: auditListSchema })
-  list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<AuditList> {
+  async list(
+    @Query({ schema: auditQuery }) query: AuditQuery,
+    @CurrentSession() session: Session,
+  ): Promise<AuditList> {
+    await this.log.recordHourly({
+      actor: session,
+      action: 'history read',
+      subjectType: 'history',
+      subjectId: null,
+      subject: 'History',
+    });
     return this.log.list(query);
   }
 }

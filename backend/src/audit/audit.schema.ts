@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { pageQuery } from '../pages/page-query.schema.js';
 import { paginationSchema } from '../pages/page.schema.js';
 
-const actions = [
+const USUAL_LIMIT = 20;
+
+const work = [
   'blog added',
   'blog changed',
   'blog moved to the bin',
@@ -15,24 +18,50 @@ const actions = [
   'do-not-contact lifted',
   'enquiries exported',
   'person erased',
+  'old enquiries deleted',
+] as const;
+/** Who came in, who tried to, who may, and who saw or took away what is known of people. */
+export const securityActions = [
+  'signed in',
+  'sign-in failed',
+  'sign-in locked',
+  'session extended',
+  'signed out',
   'account created',
   'password changed',
   'password reset',
+  'account created',
+  'account blocked',
+  'account unblocked',
+  'account removed',
+  'enquiries listed',
+  'enquiry read',
+  'enquiries exported',
+  'person erased',
+  'history read',
 ] as const;
-export type AuditAction = (typeof actions)[number];
+export type AuditAction = (typeof work)[number] | (typeof securityActions)[number];
 
 const auditEntrySchema = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
     who: z.string().meta({ description: 'E-mail of the admin, or who else it was' }),
-    action: z.enum(actions),
-    subject_type: z.enum(['blog', 'enquiry', 'account']),
+    action: z.enum([...work, ...securityActions]),
+    subject_type: z.enum(['blog', 'enquiry', 'account', 'history']),
     subject_id: z.string().nullable(),
     subject: z.string().meta({ description: 'Heading of the post, e-mail of the account, or what was done' }),
+    network: z.string().nullable().meta({ description: 'Where from: /24 of IPv4, /48 of IPv6' }),
+    request_id: z.string().nullable().meta({ description: 'As in the logs' }),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Anything that is no kind means all of them. */
+export const auditQuery = pageQuery(USUAL_LIMIT).extend({
+  kind: z.enum(['security', 'work']).optional().catch(undefined),
+});
+export type AuditQuery = z.infer<typeof auditQuery>;
 
 export const auditListSchema = z
   .object({ data: z.array(auditEntrySchema), pagination: paginationSchema })
