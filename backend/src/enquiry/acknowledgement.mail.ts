@@ -5,7 +5,6 @@ import { mailHtml } from './mail-html.js';
 
 /** Thanks the visitor. It repeats nothing of the message: somebody else may have typed in this address. */
 export function acknowledgement(enquiry: Enquiry, studio: string): Mail {
-  const { name, email } = enquiry;
   const text = [
     'Hello,',
     'Thank you for writing to us. Your enquiry has arrived safely.',
@@ -15,7 +14,8 @@ export function acknowledgement(enquiry: Enquiry, studio: string): Mail {
   ].join('\n\n');
   return {
     id: mailId(enquiry, 'thanks'),
-    to: { name, address: email },
+    // Without a name: it would be a stranger's words in somebody's inbox.
+    to: { name: '', address: enquiry.email },
     replyTo: studio,
     subject: 'Thank you for your enquiry',
     text,

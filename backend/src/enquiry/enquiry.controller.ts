@@ -3,7 +3,6 @@ import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes, ApiCreatedResponse, ApiHeader } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { IdempotencyKey } from '../requests/idempotency-key.js';
-import { clientAddress } from '../throttle/client-address.js';
 import {
   type EnquiryReceived,
   type NewEnquiry,
@@ -34,7 +33,7 @@ export class EnquiryController {
     @Res() response: Response,
   ): Promise<void> {
     const idempotencyKey = headerKey ?? enquiry.idempotency_key;
-    await this.enquiries.receive(enquiry, { address: clientAddress(ip), idempotencyKey });
+    await this.enquiries.receive(enquiry, { ip, idempotencyKey });
     if (request.accepts(['json', 'html']) === 'html') response.redirect(303, '/thank-you');
     else response.status(201).json(RECEIVED);
   }

@@ -16,7 +16,7 @@ export class Enquiry {
   /** Path of the page that the form was on. */
   @Column('text', { nullable: true }) page: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
-  /** Set: kept, but nobody is mailed. */
+  /** Set: it looks like a program's work, and its sender is not thanked. */
   @Column('text', { name: 'spam_reason', nullable: true }) spamReason: string | null;
   @Column('text', { name: 'submission_key', nullable: true, unique: true }) submissionKey: string | null;
   @Column('timestamptz', { name: 'studio_mail_sent_at', nullable: true }) studioMailSentAt: Date | null;
@@ -25,6 +25,13 @@ export class Enquiry {
   @Column('text', { default: 'new' }) state: EnquiryState;
   /** How often staff had a mail of it sent again. */
   @Column('integer', { name: 'mail_resends', default: 0 }) mailResends: number;
-  @Column('integer', { name: 'mail_attempts', default: 0 }) mailAttempts: number;
-  @Column('text', { name: 'mail_last_error', nullable: true }) mailLastError: string | null;
+  @Column('integer', { name: 'studio_mail_attempts', default: 0 }) studioMailAttempts: number;
+  @Column('text', { name: 'studio_mail_error', nullable: true }) studioMailError: string | null;
+  @Column('integer', { name: 'acknowledgement_attempts', default: 0 }) acknowledgementAttempts: number;
+  @Column('text', { name: 'acknowledgement_error', nullable: true }) acknowledgementError: string | null;
+  /** Given up: the address does not exist, or took nothing for as long as thanks make sense. */
+  @Column('boolean', { name: 'acknowledgement_undeliverable', default: false })
+  acknowledgementUndeliverable: boolean;
+  /** The studio is told of it in a digest, not by a mail of its own. */
+  @Column('boolean', { name: 'in_digest', default: false }) inDigest: boolean;
 }

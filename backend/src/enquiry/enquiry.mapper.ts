@@ -1,4 +1,4 @@
-import { consentOf } from './consent.js';
+import { consentText } from './consent.js';
 import type { Enquiry } from './enquiry.entity.js';
 import type { NewEnquiry } from './enquiry.schema.js';
 
@@ -7,7 +7,6 @@ export function toEnquiryRow(
   submissionKey: string | null,
   spamReason: string | null,
 ): Partial<Enquiry> {
-  const { version, text } = consentOf(input.consent_version);
   return {
     name: input.name,
     email: input.email,
@@ -15,8 +14,8 @@ export function toEnquiryRow(
     phoneE164: input.phone.e164,
     message: input.message,
     consent: input.consent,
-    consentVersion: version,
-    consentText: text,
+    consentVersion: input.consent_version,
+    consentText: consentText(input.consent_version),
     page: input.page ?? null,
     submissionKey,
     spamReason,

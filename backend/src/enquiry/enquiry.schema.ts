@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idempotencyKeySchema } from '../requests/idempotency-key.js';
+import { consentVersion } from './consent.js';
 import { manyLines, singleLine } from './clean-text.js';
 import { phoneNumber } from './phone-number.js';
 
@@ -16,14 +17,13 @@ const hiddenFields = {
     .optional()
     .catch(undefined)
     .meta({ description: 'Never shown to people: whoever fills it in is a program.' }),
-  started_at: z.coerce
+  elapsed_ms: z.coerce
     .number()
     .int()
     .positive()
     .optional()
     .catch(undefined)
-    .meta({ description: 'When the form was shown, in milliseconds since 1970.' }),
-  consent_version: z.string().optional().catch(undefined),
+    .meta({ description: 'How long the page with the form has been open, in milliseconds.' }),
   page: z
     .string()
     .max(300)
@@ -49,6 +49,9 @@ export const enquirySchema = z
         'Please keep the message to 5,000 characters.',
       ),
       consent: given,
+      consent_version: consentVersion.meta({
+        description: 'Of the words beside the box; the current ones unless given.',
+      }),
       idempotency_key: z
         .preprocess((sent) => sent || undefined, idempotencyKeySchema)
         .meta({

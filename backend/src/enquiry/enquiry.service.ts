@@ -2,54 +2,67 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JobQueue } from '../jobs/job-queue.js';
 import { Gate } from '../throttle/gate.js';
-import { type Allowance, Throttle } from '../throttle/throttle.js';
+import { TooManyRequests } from '../throttle/too-many-requests.js';
+import { EnquiryCounter, type Outcome } from './enquiry-counter.js';
 import { Enquiry } from './enquiry.entity.js';
+import { EnquiryLimits } from './enquiry-limits.js';
 import { toEnquiryRow } from './enquiry.mapper.js';
 import type { NewEnquiry } from './enquiry.schema.js';
-import { ACKNOWLEDGEMENT, STUDIO_MAIL } from './enquiry-mails.js';
-import { floodReason, mayAcknowledge } from './flood.js';
+import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
+import { isFlood } from './flood.js';
 import { submissionKey } from './submission-key.js';
 import { suspicionOf } from './suspicion.js';
 
-/** Ten at once from one address, an office perhaps; then ever longer waits, so that nobody is shut out for good. */
-const PER_ADDRESS: Allowance = { free: 10, firstWait: 15, longestWait: 300, memory: 600 };
-
 export interface Sender {
-  address: string;
+  ip: string;
   idempotencyKey: string | undefined;
 }
 
 @Injectable()
 export class EnquiryService {
   /** A flood waits for itself in the database and leaves its other connections to everybody else. */
-  private readonly gate = new Gate(4);
+  private readonly gate = new Gate(4, { maxQueue: 200, timeoutMs: 10_000 });
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobQueue,
-    private readonly throttle: Throttle,
+    private readonly limits: EnquiryLimits,
+    private readonly counter: EnquiryCounter,
   ) {}
 
   /** Saved together with its mail jobs, so that no enquiry is ever stored without the mail that announces it. */
-  async receive(input: NewEnquiry, { address, idempotencyKey }: Sender): Promise<void> {
+  async receive(input: NewEnquiry, { ip, idempotencyKey }: Sender): Promise<void> {
     const key = idempotencyKey ? submissionKey(idempotencyKey, input) : null;
-    await this.gate.pass(() =>
-      this.dataSource.transaction(async (manager) => {
-        if (key && (await isRepetition(manager, key))) return;
-        await this.throttle.take('enquire from', address, PER_ADDRESS, manager);
-        await this.store(manager, input, key);
-      }),
-    );
+    const spamReason = suspicionOf(input);
+    try {
+      const outcome = await this.gate.pass(() =>
+        this.dataSource.transaction(async (manager) => {
+          if (key && (await isRepetition(manager, key))) return undefined;
+          await this.limits.take(manager, ip, spamReason !== null);
+          return this.store(manager, input, toEnquiryRow(input, key, spamReason));
+        }),
+      );
+      if (outcome) this.counter.count(outcome);
+    } catch (error) {
+      if (error instanceof TooManyRequests) this.counter.count('limited');
+      throw error;
+    }
   }
 
-  private async store(manager: EntityManager, input: NewEnquiry, key: string | null): Promise<void> {
-    const spamReason = suspicionOf(input, Date.now()) ?? (await floodReason(manager));
-    const mayThank = await mayAcknowledge(manager, input);
-    const { id } = await manager.save(Enquiry, toEnquiryRow(input, key, spamReason));
-    if (spamReason) return;
-    const payload = { enquiryId: id };
-    await this.jobs.add(manager, STUDIO_MAIL.job, payload, STUDIO_MAIL.options(id));
-    if (mayThank) await this.jobs.add(manager, ACKNOWLEDGEMENT.job, payload, ACKNOWLEDGEMENT.options(id));
+  /** The studio hears of every one: by a mail of its own, or in the next digest. Suspicion and floods cost the thanks only. */
+  private async store(manager: EntityManager, input: NewEnquiry, row: Partial<Enquiry>): Promise<Outcome> {
+    const isSuspect = Boolean(row.spamReason);
+    const inDigest = await isFlood(manager, isSuspect);
+    const { id } = await manager.save(Enquiry, { ...row, inDigest });
+    if (!inDigest) await this.queue(manager, STUDIO_MAIL, id);
+    if (isSuspect) return 'suspected';
+    if (inDigest) return 'digest';
+    if (await this.limits.takeThanks(manager, input)) await this.queue(manager, ACKNOWLEDGEMENT, id);
+    return 'accepted';
+  }
+
+  private queue(manager: EntityManager, mail: EnquiryMail, enquiryId: string): Promise<void> {
+    return this.jobs.add(manager, mail.job, { enquiryId }, mail.options(enquiryId));
   }
 }
 

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { Job } from '../jobs/job.js';
-import { MailFailure } from '../mail/mail-failure.js';
+import { MailJob } from '../mail/mail.job.js';
 import { EnquiryDelivery } from './enquiry-delivery.js';
 import { ACKNOWLEDGEMENT } from './enquiry-mails.js';
 
 const payload = z.object({ enquiryId: z.uuid() });
 
-/** Not tried again when the server refuses for good, as it does when the visitor's address does not exist. */
 @Injectable()
-export class SendAcknowledgement extends Job<z.infer<typeof payload>> {
+export class SendAcknowledgement extends MailJob<z.infer<typeof payload>> {
   readonly name = ACKNOWLEDGEMENT.job;
   readonly payload = payload;
 
@@ -17,11 +15,7 @@ export class SendAcknowledgement extends Job<z.infer<typeof payload>> {
     super();
   }
 
-  async run({ enquiryId }: z.infer<typeof payload>): Promise<void> {
-    try {
-      await this.delivery.deliver(enquiryId, ACKNOWLEDGEMENT);
-    } catch (error) {
-      if (!(error instanceof MailFailure && error.isPermanent)) throw error;
-    }
+  run({ enquiryId }: z.infer<typeof payload>, signal: AbortSignal): Promise<void> {
+    return this.delivery.deliver(enquiryId, ACKNOWLEDGEMENT, signal);
   }
 }

@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
 
 /** Tells the studio; an answer to it goes to the visitor. */
 export function studioMail(enquiry: Enquiry, studio: string): Mail {
-  const { name, email, phone, phoneE164, message, page } = enquiry;
+  const { name, email, phone, phoneE164, message, page, spamReason } = enquiry;
   const facts = [
     `Name: ${name}`,
     `Email: ${email}`,
@@ -20,12 +20,15 @@ export function studioMail(enquiry: Enquiry, studio: string): Mail {
     page ? `From the page: ${page}` : 'From the page: not known',
     `Consent: ${enquiry.consentText} (wording ${enquiry.consentVersion})`,
   ];
-  const text = [`${name} asks for a call.`, message, facts.join('\n')].join('\n\n');
+  const opening = spamReason
+    ? `This looks like spam: ${spamReason} Nobody was thanked for it.`
+    : `${name} asks for a call.`;
+  const text = [opening, message, facts.join('\n')].join('\n\n');
   return {
     id: mailId(enquiry, 'studio'),
     to: studio,
     replyTo: { name, address: email },
-    subject: `Enquiry from ${name}`,
+    subject: `${spamReason ? 'Suspected spam: ' : ''}Enquiry from ${name}`,
     text,
     html: mailHtml(text),
   };

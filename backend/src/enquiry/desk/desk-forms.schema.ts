@@ -36,3 +36,19 @@ export const resendFormSchema = z
   .prefault({})
   .meta({ id: 'ResendMailForm' });
 export type ResendForm = z.infer<typeof resendFormSchema>;
+
+const WHO = 'Please choose who is meant: by the e-mail address, the number, or both.';
+
+/** Gone is gone: unless somebody chooses otherwise, only what has the same address and the same number. */
+export const eraseFormSchema = z
+  .object({ by: z.enum(['both', 'email', 'phone', 'either'], WHO).default('both') }, NO_FORM)
+  .prefault({})
+  .meta({ id: 'ErasePersonForm' });
+export type EraseForm = z.infer<typeof eraseFormSchema>;
+
+/** A mark can be lifted again: unless somebody chooses otherwise, the address and the number. */
+export const leaveAloneFormSchema = z
+  .object({ by: z.enum(['email', 'phone', 'either'], WHO).default('either') }, NO_FORM)
+  .prefault({})
+  .meta({ id: 'LeaveAloneForm' });
+export type LeaveAloneForm = z.infer<typeof leaveAloneFormSchema>;

@@ -1,12 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { iso } from '../../database/iso.js';
 import { readPage } from '../../pages/read-page.js';
 import type { EnquiryFilter, EnquiryQuery } from './desk-forms.schema.js';
 import type { EnquiryCard, EnquiryDetail, EnquiryList } from './desk.schema.js';
 import { CARD, DETAIL, MATCHES } from './enquiry-columns.js';
-import { SAME_PERSON } from '../left-alone.js';
+import { COUNT_MEANT, SAME_PERSON } from '../left-alone.js';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Fewer digits would be in nearly every number. */
@@ -15,9 +16,15 @@ const FEWEST_DIGITS = 4;
 /** What staff see of enquiries. */
 @Injectable()
 export class DeskReader {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
 
-  async list({ search, state, ...query }: EnquiryQuery): Promise<EnquiryList> {
+  /** That somebody looked is written down, whom they searched for is not. */
+  async list({ search, state, ...query }: EnquiryQuery, actor: Actor): Promise<EnquiryList> {
+    const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
+    await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
     const [page, states] = await Promise.all([
       readPage<EnquiryCard>(this.database, query, {
         columns: CARD,
@@ -31,15 +38,28 @@ export class DeskReader {
     return { ...page, states };
   }
 
+  /** As `read`, and written down. */
+  async open(id: string, actor: Actor): Promise<EnquiryDetail> {
+    const enquiry = await this.read(id);
+    const act = { actor, action: 'enquiry read', subjectType: 'enquiry', subjectId: enquiry.id } as const;
+    await this.audit.recordHourly({ ...act, subject: 'Enquiry' });
+    return enquiry;
+  }
+
   /** @param id as it stands in the address */
   async read(id: string): Promise<EnquiryDetail> {
-    const [enquiry] = await this.database.query<Omit<EnquiryDetail, 'notes' | 'others'>[]>(
+    const [enquiry] = await this.database.query<Omit<EnquiryDetail, 'notes' | 'others' | 'meant'>[]>(
       `SELECT ${DETAIL} FROM enquiry WHERE id = $1`,
       [enquiryId(id)],
     );
     if (!enquiry) throw enquiryNotFound();
-    const [notes, others] = await Promise.all([this.notes(id), this.others(enquiry)]);
-    return { ...enquiry, notes, others };
+    const [notes, others, [meant]] = await Promise.all([
+      this.notes(id),
+      this.others(enquiry),
+      this.database.query<EnquiryDetail['meant'][]>(COUNT_MEANT, [enquiry.email, enquiry.phone_e164]),
+    ]);
+    if (!meant) throw enquiryNotFound();
+    return { ...enquiry, notes, others, meant };
   }
 
   private async states(): Promise<Record<string, number>> {
@@ -59,7 +79,8 @@ export class DeskReader {
 
   private others({ id, email, phone_e164 }: EnquiryCard): Promise<EnquiryDetail['others']> {
     return this.database.query<EnquiryDetail['others']>(
-      `SELECT id, ${iso('created_at')} AS created_at, state FROM enquiry
+      `SELECT id, ${iso('created_at')} AS created_at, name, state,
+         lower(email) = lower($1) AS same_email, phone_e164 = $2 AS same_phone FROM enquiry
        WHERE ${SAME_PERSON} AND id <> $3 ORDER BY enquiry.created_at DESC LIMIT 50`,
       [email, phone_e164, id],
     );

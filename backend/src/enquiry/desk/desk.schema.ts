@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { paginationSchema } from '../../pages/page.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 
-const mailState = z
-  .enum(['sent', 'waiting', 'failed', 'none'])
-  .meta({ description: 'waiting: tried again by itself; none: never meant to be sent, as with spam' });
+const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
+  description:
+    'waiting: tried again by itself; undeliverable: the address takes no mail, given up; none: never meant to be sent',
+});
 const moment = z.iso.datetime();
 
 const enquiryCardSchema = z
@@ -37,8 +38,20 @@ const noteSchema = z
   .meta({ id: 'EnquiryNote' });
 
 const otherSchema = z
-  .object({ id: z.uuid(), created_at: moment, state: z.enum(enquiryStates) })
+  .object({
+    id: z.uuid(),
+    created_at: moment,
+    name: z.string(),
+    state: z.enum(enquiryStates),
+    same_email: z.boolean(),
+    same_phone: z.boolean(),
+  })
   .meta({ id: 'OtherEnquiry' });
+
+/** By how much of what was typed in it is the same person: the address and the number, one of them, or either. */
+const meantSchema = z
+  .object({ both: z.int(), email: z.int(), phone: z.int(), either: z.int() })
+  .meta({ id: 'EnquiriesMeant' });
 
 const enquirySchema = enquiryCardSchema
   .extend({
@@ -47,12 +60,20 @@ const enquirySchema = enquiryCardSchema
     consent_version: z.string(),
     spam_reason: z.string().nullable(),
     studio_mail_sent_at: moment.nullable(),
+    studio_mail_attempts: z.int(),
+    studio_mail_error: z.string().nullable(),
     acknowledgement: mailState,
     acknowledgement_sent_at: moment.nullable(),
-    mail_attempts: z.int(),
-    mail_last_error: z.string().nullable(),
+    acknowledgement_attempts: z.int(),
+    acknowledgement_error: z.string().nullable(),
+    mail_attempts: z.int().meta({ description: 'Of both mails together' }),
+    mail_last_error: z
+      .string()
+      .nullable()
+      .meta({ description: 'That of the studio’s mail, else of the other' }),
     notes: z.array(noteSchema),
-    others: z.array(otherSchema).meta({ description: 'Of the same person, by e-mail address or number' }),
+    others: z.array(otherSchema).meta({ description: 'With the same e-mail address or number, 50 at most' }),
+    meant: meantSchema.meta({ description: 'How many enquiries are the same person’s, this one among them' }),
   })
   .meta({ id: 'Enquiry' });
 export type EnquiryDetail = z.infer<typeof enquirySchema>;

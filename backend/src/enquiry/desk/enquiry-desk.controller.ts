@@ -19,11 +19,15 @@ import type { Session } from '../../auth/session.entity.js';
 import {
   type EnquiryFilter,
   type EnquiryQuery,
+  type EraseForm,
+  type LeaveAloneForm,
   type NoteForm,
   type ResendForm,
   type StateForm,
   enquiryFilter,
   enquiryQuery,
+  eraseFormSchema,
+  leaveAloneFormSchema,
   noteFormSchema,
   resendFormSchema,
   stateFormSchema,
@@ -58,8 +62,11 @@ export class EnquiryDeskController {
 
   @Get()
   @ApiOkResponse({ standardSchema: enquiryListSchema })
-  list(@Query({ schema: enquiryQuery }) query: EnquiryQuery): Promise<EnquiryList> {
-    return this.reader.list(query);
+  list(
+    @Query({ schema: enquiryQuery }) query: EnquiryQuery,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryList> {
+    return this.reader.list(query, session);
   }
 
   @Get('export.csv')
@@ -80,8 +87,8 @@ export class EnquiryDeskController {
 
   @Get(':id')
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
-  async read(@Param('id') id: string): Promise<EnquiryAnswer> {
-    return { data: await this.reader.read(id) };
+  async read(@Param('id') id: string, @CurrentSession() session: Session): Promise<EnquiryAnswer> {
+    return { data: await this.reader.open(id, session) };
   }
 
   @Post(':id/state')
@@ -93,7 +100,7 @@ export class EnquiryDeskController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.desk.setState(id, state, session);
-    return this.read(id);
+    return this.answer(id);
   }
 
   @Post(':id/notes')
@@ -103,8 +110,8 @@ export class EnquiryDeskController {
     @Body({ schema: noteFormSchema }) { text }: NoteForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
-    await this.desk.addNote(id, text, session.adminId);
-    return this.read(id);
+    await this.desk.addNote(id, text, session);
+    return this.answer(id);
   }
 
   @Post(':id/resend-mail')
@@ -116,33 +123,47 @@ export class EnquiryDeskController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.desk.resendMail(id, mail, session);
-    return this.read(id);
+    return this.answer(id);
   }
 
   @Post(':id/do-not-contact')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
-  async setDoNotContact(@Param('id') id: string, @CurrentSession() session: Session): Promise<EnquiryAnswer> {
-    await this.desk.setDoNotContact(id, session);
-    return this.read(id);
+  async setDoNotContact(
+    @Param('id') id: string,
+    @Body({ schema: leaveAloneFormSchema }) { by }: LeaveAloneForm,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    await this.desk.setDoNotContact(id, by, session);
+    return this.answer(id);
   }
 
   @Delete(':id/do-not-contact')
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async liftDoNotContact(
     @Param('id') id: string,
+    @Query({ schema: leaveAloneFormSchema }) { by }: LeaveAloneForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
-    await this.desk.liftDoNotContact(id, session);
-    return this.read(id);
+    await this.desk.liftDoNotContact(id, by, session);
+    return this.answer(id);
   }
 
   @Post(':id/erase-person')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: personErasedSchema })
-  async erasePerson(@Param('id') id: string, @CurrentSession() session: Session): Promise<PersonErased> {
-    const erased = await this.person.byEnquiry(id, session);
-    const message = 'The person was erased here. Mails that have already been sent are in their mailboxes.';
+  async erasePerson(
+    @Param('id') id: string,
+    @Body({ schema: eraseFormSchema }) { by }: EraseForm,
+    @CurrentSession() session: Session,
+  ): Promise<PersonErased> {
+    const erased = await this.person.byEnquiry(id, by, session);
+    const message =
+      'The person was erased here. Mails that have already been sent are in their mailboxes. Backups hold the person for up to two weeks more; when one is put back, the person is erased again.';
     return { status: true, message, erased };
+  }
+
+  private async answer(id: string): Promise<EnquiryAnswer> {
+    return { data: await this.reader.read(id) };
   }
 }

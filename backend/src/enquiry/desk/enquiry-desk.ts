@@ -9,7 +9,8 @@ import { Enquiry } from '../enquiry.entity.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../enquiry-mails.js';
 import type { EnquiryState } from '../enquiry-state.js';
 import { enquiryId, enquiryNotFound } from './desk-reader.js';
-import { SAME_PERSON, isLeftAlone } from '../left-alone.js';
+import { MEANT, isLeftAlone } from '../left-alone.js';
+import type { LeaveAloneForm } from './desk-forms.schema.js';
 
 const MAILS = { studio: STUDIO_MAIL, acknowledgement: ACKNOWLEDGEMENT };
 /** Nobody's inbox is flooded by impatience. */
@@ -34,13 +35,13 @@ export class EnquiryDesk {
   }
 
   /** Notes are never changed: they say who knew what when. */
-  async addNote(id: string, text: string, adminId: string): Promise<void> {
+  async addNote(id: string, text: string, author: Actor & { adminId: string }): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
       await manager.query(
         `INSERT INTO enquiry_note (enquiry_id, author, text) SELECT $1, email, $2 FROM admin WHERE id = $3`,
-        [enquiry.id, text, adminId],
+        [enquiry.id, text, author.adminId],
       );
-      await this.record(manager, { adminId }, 'enquiry note added', enquiry, 'Note');
+      await this.record(manager, author, 'enquiry note added', enquiry, 'Note');
     });
   }
 
@@ -52,7 +53,13 @@ export class EnquiryDesk {
         throw new ConflictException('This person has asked to be left alone: no mail goes to them.');
       await this.throttle.take('resend a mail of', enquiry.id, RESENDS, manager);
       const mailResends = enquiry.mailResends + 1;
-      await manager.update(Enquiry, enquiry.id, { [mail.sentAt]: null, mailLastError: null, mailResends });
+      await manager.update(Enquiry, enquiry.id, {
+        [mail.sentAt]: null,
+        [mail.attempts]: 0,
+        [mail.error]: null,
+        mailResends,
+        ...(which === 'studio' ? { inDigest: false } : { acknowledgementUndeliverable: false }),
+      });
       await this.jobs.add(manager, mail.job, { enquiryId: enquiry.id }, mail.options(enquiry.id));
       const to = which === 'studio' ? 'To the studio' : 'To the visitor';
       await this.record(manager, actor, 'enquiry mail sent again', enquiry, to);
@@ -60,21 +67,24 @@ export class EnquiryDesk {
   }
 
   /** The person, not the enquiry: whatever comes from this address or number carries the mark from now on. */
-  async setDoNotContact(id: string, actor: Actor): Promise<void> {
+  async setDoNotContact(id: string, by: LeaveAloneForm['by'], actor: Actor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
       await manager.query(
-        'INSERT INTO do_not_contact (email, phone_e164) VALUES (lower($1), $2) ON CONFLICT DO NOTHING',
-        [enquiry.email, enquiry.phoneE164],
+        `INSERT INTO do_not_contact (email, phone_e164)
+         SELECT lower($1), NULL WHERE $3 <> 'phone' UNION ALL SELECT NULL, $2 WHERE $3 <> 'email'
+         ON CONFLICT DO NOTHING`,
+        [enquiry.email, enquiry.phoneE164, by],
       );
       await this.record(manager, actor, 'do-not-contact set', enquiry, 'Do not contact');
     });
   }
 
-  async liftDoNotContact(id: string, actor: Actor): Promise<void> {
+  async liftDoNotContact(id: string, by: LeaveAloneForm['by'], actor: Actor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
-      await manager.query(`DELETE FROM do_not_contact WHERE ${SAME_PERSON}`, [
+      await manager.query(`DELETE FROM do_not_contact WHERE ${MEANT}`, [
         enquiry.email,
         enquiry.phoneE164,
+        by,
       ]);
       await this.record(manager, actor, 'do-not-contact lifted', enquiry, 'May be contacted');
     });

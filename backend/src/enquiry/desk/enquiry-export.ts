@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { stringify } from 'csv-stringify';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { BACKGROUND } from '../../database/background.js';
 import type { EnquiryFilter } from './desk-forms.schema.js';
 import { matchValues } from './desk-reader.js';
 import { MATCHES } from './enquiry-columns.js';
@@ -37,7 +38,7 @@ const BEGINNING = { moment: '-infinity', id: '00000000-0000-0000-0000-0000000000
 @Injectable()
 export class EnquiryExport {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectDataSource(BACKGROUND) private readonly database: DataSource,
     private readonly audit: AuditLog,
   ) {}
 

@@ -3,11 +3,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { Mailer } from '../../mail/mailer.js';
+import { deleteEnquiries } from '../delete-enquiries.js';
+import { DIGEST } from '../digest.mail.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { enquiryId, enquiryNotFound } from './desk-reader.js';
-import { SAME_PERSON } from '../left-alone.js';
+import { FORGET_MARKS, MEANT } from '../left-alone.js';
+import type { EraseForm } from './desk-forms.schema.js';
 
-/** Removes everything that is known of a person. What stays is that it was done, by whom and when. */
+/**
+ * Removes everything that is known of a person. What stays is that it was done, by whom and when, and the ids of what is
+ * gone, so that a backup which is restored does not bring it back.
+ */
 @Injectable()
 export class ErasePerson {
   constructor(
@@ -16,17 +22,19 @@ export class ErasePerson {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @returns how many enquiries there were of the person who sent this one, by e-mail address or number */
-  async byEnquiry(id: string, actor: Actor): Promise<number> {
+  /** @returns how many enquiries there were of the person who sent this one */
+  async byEnquiry(id: string, by: EraseForm['by'], actor: Actor): Promise<number> {
     const erased = await this.database.transaction(async (manager) => {
       const enquiry = await manager.findOneBy(Enquiry, { id: enquiryId(id) });
       if (!enquiry) throw enquiryNotFound();
-      const person = [enquiry.email, enquiry.phoneE164];
-      await manager.query(`DELETE FROM do_not_contact WHERE ${SAME_PERSON}`, person);
-      const [rows] = await manager.query<[{ id: string }[], number]>(
-        `DELETE FROM enquiry WHERE ${SAME_PERSON} RETURNING id`,
-        person,
-      );
+      const rows = await deleteEnquiries(manager, MEANT, [enquiry.email, enquiry.phoneE164, by]);
+      await manager.query(FORGET_MARKS, [
+        rows.map(({ email }) => email),
+        rows.map(({ phone_e164: phone }) => phone),
+      ]);
+      await manager.query('INSERT INTO erased_enquiry (id) SELECT unnest($1::uuid[])', [
+        rows.map((row) => row.id),
+      ]);
       const subject = rows.length === 1 ? '1 enquiry' : `${rows.length} enquiries`;
       await this.audit.record(manager, {
         actor,
@@ -37,7 +45,8 @@ export class ErasePerson {
       });
       return rows.map((row) => row.id);
     });
-    await this.mailer.forget(erased);
+    // A digest names many: what it said is in the list of enquiries too.
+    await this.mailer.forget([...erased, DIGEST]);
     return erased.length;
   }
 }
