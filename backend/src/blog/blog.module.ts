@@ -17,6 +17,7 @@ import { EditorPictures } from './editor-pictures.js';
 import { FindUnfinishedPictures } from './find-unfinished-pictures.job.js';
 import { KeptLists } from './kept-lists.js';
 import { MakePictureVariants } from './make-picture-variants.job.js';
+import { MissingPictures } from './missing-pictures.js';
 import { PictureClaims } from './picture-claims.js';
 import { PostContents } from './post-content.js';
 import { PostPreviewController } from './post-preview.controller.js';
@@ -38,6 +39,7 @@ import { VariantQueue } from './variant-queue.js';
     FindUnfinishedPictures,
     KeptLists,
     MakePictureVariants,
+    MissingPictures,
     PictureClaims,
     PostContents,
     PostPreview,

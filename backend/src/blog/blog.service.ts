@@ -9,6 +9,7 @@ import { BlogAdminReader } from './blog-admin-reader.js';
 import { BlogPost } from './blog-post.entity.js';
 import { refuseIfChanged } from './edit-conflict.js';
 import { rememberSlug } from './old-slugs.js';
+import { MissingPictures } from './missing-pictures.js';
 import { type Claim, PictureClaims } from './picture-claims.js';
 import { type PostContent, PostContents, type PostPictures, picturesOf } from './post-content.js';
 import type { PostForm } from './post-form.schema.js';
@@ -42,6 +43,7 @@ export class BlogService {
     private readonly reader: BlogAdminReader,
     private readonly contents: PostContents,
     private readonly claims: PictureClaims,
+    private readonly missing: MissingPictures,
     private readonly audit: AuditLog,
   ) {}
 
@@ -52,7 +54,7 @@ export class BlogService {
     if (before) return this.change(`${before}`, { ...form, version: FIRST_VERSION }, { sent, actor, key });
     const fields = mergePost(emptyPost(), form);
     const content = await this.contents.prepare(form, sent);
-    return this.saveHolding(content, form.slug ?? '', async (manager, claim, slug) => {
+    return this.saveHolding(content, fields, form.slug ?? '', async (manager, claim, slug) => {
       if (key) await takeKey(manager, key);
       const keys = { add_key: key ?? null, save_key: key ?? null };
       const post = { ...fields, ...content.columns, updated_by: adminIdOf(actor), slug, ...keys };
@@ -71,7 +73,7 @@ export class BlogService {
     if (!before) throw blogNotFound();
     await refuseIfChanged(this.database.manager, before, form, key);
     const content = await this.contents.prepare(form, sent, before);
-    return this.saveHolding(content, form.slug ?? before.slug, async (manager, claim, slug) => {
+    return this.saveHolding(content, before, form.slug ?? before.slug, async (manager, claim, slug) => {
       const old = await lockPost(manager, id);
       await refuseIfChanged(manager, old, form, key);
       const post = Object.assign(mergePost(old, form), content.columns, {
@@ -92,12 +94,14 @@ export class BlogService {
 
   private async saveHolding(
     { columns, pictures }: PostContent,
+    before: Pick<BlogPost, 'feature_image' | 'mb_image' | 'description' | 'pictures'>,
     slug: string,
     save: (manager: EntityManager, claim: Claim, slug: string) => Promise<Saved>,
   ): Promise<AdminPost> {
     const names = picturesOf({ feature_image: '', mb_image: '', description: '', ...columns });
     const claim = await this.claims.hold(names, pictures, SAVE_CLAIM_HOURS);
     try {
+      await this.missing.refuse({ ...before, ...columns }, before.pictures);
       const { id, lost } = await saveWithSlug(slug, (typed) =>
         this.database.transaction((manager) => save(manager, claim, typed)),
       );

@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { namesInHtml, pictureAddress } from '../upload/picture-name.js';
+import { nameInAddress, pictureAddress } from '../upload/picture-name.js';
 
-const STORED_PICTURE = /^(?:https?:\/\/[^/?#]+)?\/?(?:api\/)?uploads\/[^/?#]+\.(?:webp|avif)$/;
+const STORED_PICTURE = /^\/?(?:api\/)?(uploads\/[^/?#]+)$/;
 const PASTED_PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i;
 const PLAIN_PATH = /^[\w-][\w./-]*(?:[?#]|$)/;
 const OTHER_SCHEME = /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i;
@@ -35,13 +35,16 @@ const options: IOptions = {
   nonTextTags: NOT_TEXT.concat(NOT_TEXT_EITHER),
   /** Deeper than any text, and shallow enough for every parser of it. */
   nestingLimit: 40,
-  transformTags: { ...NEAREST, ...PARAGRAPHS, a: link, img: picture },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** What the editor can make and nothing else; whatever could run, load or hide something is gone. */
-export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, options);
+/**
+ * What the editor can make and nothing else; whatever could run, load or hide something is gone.
+ * @param siteHost where our own pictures are, with the port
+ */
+export function cleanHtml(html: string, siteHost: string): string {
+  const img = (tagName: string, attributes: Attributes): Tag => picture(tagName, attributes, siteHost);
+  return sanitizeHtml(html, { ...options, transformTags: { ...NEAREST, ...PARAGRAPHS, a: link, img } });
 }
 
 function link(tagName: string, { href, target }: Attributes): Tag {
@@ -59,16 +62,21 @@ function completed(href: string): string {
   return PLAIN_PATH.test(href) ? `/${href}` : href;
 }
 
-function picture(tagName: string, { src = '', alt = '' }: Attributes): Tag {
-  const address = pictureSource(src.trim());
+function picture(tagName: string, { src = '', alt = '' }: Attributes, siteHost: string): Tag {
+  const address = pictureSource(src.trim(), siteHost);
   return { tagName, attribs: address ? { src: address, alt } : {} };
 }
 
 /** A picture of ours keeps its address when the site's changes, so a whole address is shortened. */
-function pictureSource(src: string): string | undefined {
-  const [name] = STORED_PICTURE.test(src)
-    ? namesInHtml(`/api/${src.slice(src.lastIndexOf('uploads/'))}`)
-    : [];
+function pictureSource(src: string, siteHost: string): string | undefined {
+  const [, path] = STORED_PICTURE.exec(withoutOwnHost(src, siteHost)) ?? [];
+  const name = path && nameInAddress(`/api/${path}`);
   if (name) return pictureAddress(name);
   return ELSEWHERE.test(src) || PASTED_PICTURE.test(src) ? src : undefined;
+}
+
+/** Other hosts may have pictures under the same path: another studio's, or those of a copy of this site. */
+function withoutOwnHost(src: string, siteHost: string): string {
+  const url = ELSEWHERE.test(src) ? URL.parse(src) : null;
+  return url?.host === siteHost ? `${url.pathname}${url.search}` : src;
 }

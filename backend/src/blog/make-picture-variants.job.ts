@@ -20,7 +20,7 @@ export class MakePictureVariants extends Job<z.infer<typeof payload>> {
     super();
   }
 
-  async run({ name }: z.infer<typeof payload>): Promise<void> {
-    await this.claims.complete(name, await this.variants.encodeMissing(name));
+  async run({ name }: z.infer<typeof payload>, signal: AbortSignal): Promise<void> {
+    await this.claims.complete(name, await this.variants.encodeMissing(name, signal), signal);
   }
 }

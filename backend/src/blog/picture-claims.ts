@@ -1,9 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { BACKGROUND } from '../database/background.js';
 import { ImageStore } from '../upload/image-store.js';
 import type { Picture, PictureFile } from '../upload/picture-encoder.js';
 import { allFiles } from '../upload/picture-name.js';
+import { LOCK_PICTURES } from './picture-lock.js';
 import { VariantQueue } from './variant-queue.js';
 
 /** Rows that keep pictures in the store while no saved post shows them yet. */
@@ -24,6 +26,7 @@ export class PictureClaims {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    @InjectDataSource(BACKGROUND) private readonly background: DataSource,
     private readonly store: ImageStore,
     private readonly variants: VariantQueue,
   ) {}
@@ -59,11 +62,11 @@ export class PictureClaims {
   }
 
   /** Adds files to a picture, unless it has gone since they were begun. @throws ImageStoreUnavailable */
-  async complete(name: string, files: PictureFile[]): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      await lock(manager, [name]);
+  async complete(name: string, files: PictureFile[], signal?: AbortSignal): Promise<void> {
+    await this.background.transaction(async (manager) => {
+      await manager.query(LOCK_PICTURES, [[name]]);
       if (!(await isNeeded(manager, name))) return;
-      await this.put(files);
+      await this.put(files, signal);
       await this.variants.markMade(manager, [name]);
     });
   }
@@ -96,7 +99,7 @@ export class PictureClaims {
 
   /** Removes every picture whose claim has run out and that no post shows. */
   async sweep(): Promise<void> {
-    const rows = await this.database.query<{ name: string }[]>(
+    const rows = await this.background.query<{ name: string }[]>(
       'SELECT DISTINCT name FROM picture_claim WHERE keep_until <= now()',
     );
     await this.removeUnused(rows.map(({ name }) => name));
@@ -109,8 +112,8 @@ export class PictureClaims {
   }
 
   private async removeIfUnused(name: string): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      await lock(manager, [name]);
+    await this.background.transaction(async (manager) => {
+      await manager.query(LOCK_PICTURES, [[name]]);
       if (!(await isNeeded(manager, name))) {
         await Promise.all(allFiles(name).map((file) => this.store.delete(file)));
         await this.variants.forget(manager, name);
@@ -121,13 +124,13 @@ export class PictureClaims {
     });
   }
 
-  private async put(files: PictureFile[]): Promise<void> {
-    await Promise.all(files.map(({ file, body }) => this.store.put(file, body)));
+  private async put(files: PictureFile[], signal?: AbortSignal): Promise<void> {
+    await Promise.all(files.map(({ file, body }) => this.store.put(file, body, signal)));
   }
 
   private insert(names: string[], hours: number, inEditor: boolean): Promise<string[]> {
     return this.database.transaction(async (manager) => {
-      await lock(manager, names);
+      await manager.query(LOCK_PICTURES, [names]);
       const rows = await manager.query<{ id: string }[]>(
         `INSERT INTO picture_claim (name, keep_until, in_editor)
          SELECT unnest($1::text[]), now() + make_interval(hours => $2), $3 RETURNING id`,
@@ -145,14 +148,4 @@ async function isNeeded(manager: EntityManager, name: string): Promise<boolean> 
     [name],
   );
   return answer?.needed === true;
-}
-
-/** Until the end of the transaction; always in the same order, so that two of them cannot wait for each other. */
-async function lock(manager: EntityManager, names: string[]): Promise<void> {
-  await manager.query(
-    `SELECT pg_advisory_xact_lock(key) FROM (
-       SELECT DISTINCT hashtextextended('picture ' || name, 0) AS key FROM unnest($1::text[]) AS name ORDER BY key
-     ) AS keys`,
-    [names],
-  );
 }

@@ -1,9 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { ImageStore } from '../upload/image-store.js';
+import { ImageStore, bytesOf } from '../upload/image-store.js';
 import type { FocalPoint } from '../upload/mobile-cut.js';
 import { type Picture, PictureEncoder } from '../upload/picture-encoder.js';
-import { nameInPath, namesInHtml, picturePath, sourceOf } from '../upload/picture-name.js';
+import { nameInPath, namesInDescription, picturePath, sourceOf } from '../upload/picture-name.js';
 import type { BlogPost } from './blog-post.entity.js';
 import type { PostForm } from './post-form.schema.js';
 import { PostText } from './post-text.js';
@@ -89,13 +88,17 @@ export class PostContents {
     const name = nameInPath(feature_image);
     if (!name) return undefined;
     const stored = await this.store.read(`${name}.webp`);
-    return stored && this.encoder.cutMobile(await buffer(stored.body), name, point);
+    return stored && this.encoder.cutMobile(await bytesOf(stored), name, point);
   }
 }
 
 /** Every stored picture that a post shows, each once. */
 export function picturesOf(post: Pick<BlogPost, 'feature_image' | 'mb_image' | 'description'>): string[] {
-  const named = [nameInPath(post.feature_image), nameInPath(post.mb_image), ...namesInHtml(post.description)];
+  const named = [
+    nameInPath(post.feature_image),
+    nameInPath(post.mb_image),
+    ...namesInDescription(post.description),
+  ];
   return [...new Set(named.filter((name) => name !== undefined))];
 }
 

@@ -1,10 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
-import { ENV } from '../config/config.module.js';
-import type { Env } from '../config/env.js';
+import { Keys } from '../config/keys.js';
 import type { PreviewLink } from './blog-admin.schema.js';
 import type { Post } from './blog.schema.js';
 import { PUBLIC_POST } from './post-columns.js';
@@ -19,7 +17,7 @@ export class PostPreview {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly audit: AuditLog,
-    @Inject(ENV) private readonly env: Env,
+    private readonly keys: Keys,
   ) {}
 
   /** A new key makes the link before this one worthless. */
@@ -37,7 +35,7 @@ export class PostPreview {
       await this.audit.record(manager, { actor, action: 'preview link made', ...subject });
       return post.preview_key;
     });
-    const token = `${id}.${expiresAt}.${this.signature(id, expiresAt, key)}`;
+    const token = `${id}.${expiresAt}.${this.keys.sign('preview links', signed(id, expiresAt, key))}`;
     return { path: `/blog-preview/${token}`, expires_at: new Date(expiresAt).toISOString() };
   }
 
@@ -51,16 +49,14 @@ export class PostPreview {
     );
     if (!row) throw notValid();
     const { preview_key: key, ...post } = row;
-    const expected = this.signature(post.id, Number(expiresAt), key);
-    if (!timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) throw notValid();
+    const text = signed(post.id, Number(expiresAt), key);
+    if (!this.keys.isSigned('preview links', text, signature)) throw notValid();
     return post;
   }
+}
 
-  private signature(id: number, expiresAt: number, key: string): string {
-    return createHmac('sha256', this.env.JWT_SECRET)
-      .update(`preview\n${id}\n${expiresAt}\n${key}`)
-      .digest('base64url');
-  }
+function signed(id: number, expiresAt: number, key: string): string {
+  return `${id}\n${expiresAt}\n${key}`;
 }
 
 function notValid(): NotFoundException {

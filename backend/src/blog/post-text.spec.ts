@@ -8,7 +8,7 @@ import { decodeDescription } from './description.js';
 import { PostText } from './post-text.js';
 
 const attacks = [...commonAttacks, ...oldWounds];
-const text = new PostText(new PictureEncoder());
+const text = new PostText(new PictureEncoder(), { SITE_URL: 'https://studio.example:8443' });
 const stored = async (sent: string) => (await text.prepare(sent)).description;
 const html = async (sent: string) => decodeDescription(await stored(sent));
 
@@ -118,10 +118,18 @@ describe('the text of a post', () => {
 
   it('shortens the whole address of a stored picture', async () => {
     const address = `/api/uploads/${'0'.repeat(32)}-800x600.webp`;
-    expect(await html(`<p><img src="https://studio.example${address}" alt="a"></p>`)).toBe(
+    expect(await html(`<p><img src="https://studio.example:8443${address}" alt="a"></p>`)).toBe(
       `<p><img src="${address}" alt="a"></p>`,
     );
   });
+
+  it.each(['https://studio.example', 'https://old.example:8443', 'https://studio.example:8443.old.example'])(
+    'leaves a picture of %s where it is',
+    async (origin) => {
+      const sent = `<p><img src="${origin}/api/uploads/${'0'.repeat(32)}-800x600.webp" alt="a"></p>`;
+      expect(await html(sent)).toBe(sent);
+    },
+  );
 
   it.each([
     '',

@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { type Picture, PictureEncoder } from '../upload/picture-encoder.js';
 import { pictureAddress } from '../upload/picture-name.js';
@@ -24,7 +26,10 @@ export interface PreparedText {
 
 @Injectable()
 export class PostText {
-  constructor(private readonly encoder: PictureEncoder) {}
+  constructor(
+    private readonly encoder: PictureEncoder,
+    @Inject(ENV) private readonly env: Pick<Env, 'SITE_URL'>,
+  ) {}
 
   async prepare(sent: string): Promise<PreparedText> {
     const decoded = decodeDescription(sent);
@@ -32,7 +37,7 @@ export class PostText {
       throw refusal('The text may be at most 1 MB. Please shorten it, or insert its pictures as files.');
     if (decoded.split('<').length > MOST_TAGS)
       throw refusal('The text has too much formatting. Please paste it again without formatting.');
-    const fragment = settled(cleanHtml(decoded));
+    const fragment = settled(cleanHtml(decoded, new URL(this.env.SITE_URL).host));
     const pictures = await this.takeOutPictures(fragment);
     return { description: isBlank(fragment) ? '' : encodeDescription(serialize(fragment)), pictures };
   }

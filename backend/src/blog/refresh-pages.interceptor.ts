@@ -43,6 +43,8 @@ export class RefreshPages implements NestInterceptor {
       '/blogs',
       `/api/blog?page=1&limit=${PUBLIC_PAGE_SIZE}`,
       '/api/blog-latest',
+      '/feed.xml',
+      '/sitemap.xml',
     ]);
   }
 }

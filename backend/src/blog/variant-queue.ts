@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JobQueue } from '../jobs/job-queue.js';
+import { BACKGROUND } from '../database/background.js';
 import type { Picture } from '../upload/picture-encoder.js';
 import { avifFile } from '../upload/picture-name.js';
 
@@ -24,6 +25,7 @@ const UNFINISHED = `
 export class VariantQueue {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    @InjectDataSource(BACKGROUND) private readonly background: DataSource,
     private readonly jobs: JobQueue,
   ) {}
 
@@ -39,7 +41,7 @@ export class VariantQueue {
 
   /** Pictures from before there were such files, and those of a process that died before it had queued them. */
   async addUnfinished(): Promise<void> {
-    const rows = await this.database.query<{ name: string }[]>(UNFINISHED);
+    const rows = await this.background.query<{ name: string }[]>(UNFINISHED);
     await this.enqueue(
       rows.map(({ name }) => name),
       LATER,
