@@ -1,20 +1,27 @@
 import type { Server } from 'node:http';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
 
 const LOOK_EVERY_MS = 50;
-/** Together with the job worker's share less than the four seconds after which the start script kills. */
-const DRAIN_WITHIN_MS = 2_000;
 
-/** Requests under way finish while the database is still there; no connection, idle or slow, keeps the process from ending. */
+/**
+ * Requests under way finish while the database is still there; no connection, idle or slow, keeps the process from
+ * ending for longer than `SHUTDOWN_TIMEOUT_SECONDS`. Together with the job worker's share that must be less than the time
+ * after which whoever stops this process kills it: four seconds with the start script.
+ */
 @Injectable()
 export class ConnectionDrain implements BeforeApplicationShutdown {
-  constructor(private readonly host: HttpAdapterHost) {}
+  constructor(
+    private readonly host: HttpAdapterHost,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
 
   async beforeApplicationShutdown(): Promise<void> {
     const server: Server = this.host.httpAdapter.getHttpServer();
     const look = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
-    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), this.env.SHUTDOWN_TIMEOUT_SECONDS * 1000);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearInterval(look);
     clearTimeout(deadline);

@@ -1,41 +1,40 @@
-import { Controller, Get, Header, HttpException, Res } from '@nestjs/common';
+import { Controller, Get, Header, Query, Res, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { HealthCheckService } from '@nestjs/terminus';
 import type { Response } from 'express';
-import { z } from 'zod';
-import { Dependencies } from './dependencies.js';
-
-/** By dependency `up` or `down`; why it is down is for the log, not for everybody. */
-const readinessSchema = z.object({
-  status: z.string(),
-  details: z.record(z.string(), z.object({ status: z.string() })),
-});
-type Readiness = z.infer<typeof readinessSchema>;
+import { Dependencies, type Readiness } from './dependencies.js';
+import { PoolWatch } from './pool-watch.js';
 
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
   constructor(
-    private readonly health: HealthCheckService,
     private readonly dependencies: Dependencies,
+    private readonly pool: PoolWatch,
   ) {}
 
+  /** Answered 503 when only a restart would help. */
   @Get('live')
   @Header('Cache-Control', 'no-store')
   live(): { status: 'ok' } {
+    if (this.pool.isDead)
+      throw new ServiceUnavailableException(
+        'No connection to the database has answered for a minute, though a new one would.',
+      );
     return { status: 'ok' };
   }
 
-  /** Answered 503 while anything that the service cannot do without is down. */
+  /**
+   * Answered 503 while anything that the service cannot do without is down.
+   * @param brief as a public front asks: which it is, is for operators
+   */
   @Get('ready')
   @Header('Cache-Control', 'no-store')
-  async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
-    try {
-      return readinessSchema.parse(await this.health.check(this.dependencies.checks()));
-    } catch (error) {
-      if (!(error instanceof HttpException)) throw error;
-      response.status(error.getStatus());
-      return readinessSchema.parse(error.getResponse());
-    }
+  async ready(
+    @Res({ passthrough: true }) response: Response,
+    @Query('brief') brief?: string,
+  ): Promise<Pick<Readiness, 'status'>> {
+    const readiness = await this.dependencies.readiness();
+    if (readiness.status !== 'ok') response.status(503);
+    return brief === undefined ? readiness : { status: readiness.status };
   }
 }

@@ -1,17 +1,32 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
+import { EnquiryModule } from '../enquiry/enquiry.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { ConnectionDrain } from './connection-drain.js';
 import { Dependencies } from './dependencies.js';
+import { DependencyMetrics } from './dependency-metrics.js';
 import { HealthController } from './health.controller.js';
 import { HttpMetrics } from './http-metrics.js';
+import { JobMetrics } from './job-metrics.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
+import { PoolWatch } from './pool-watch.js';
+import { UploadMetrics } from './upload-metrics.js';
 
 @Module({
-  imports: [TerminusModule, JobsModule, UploadModule],
+  imports: [TerminusModule, EnquiryModule, JobsModule, PageCacheModule, UploadModule],
   controllers: [HealthController, MetricsController],
-  providers: [ConnectionDrain, Dependencies, HttpMetrics, Metrics],
+  providers: [
+    ConnectionDrain,
+    Dependencies,
+    DependencyMetrics,
+    HttpMetrics,
+    JobMetrics,
+    Metrics,
+    PoolWatch,
+    UploadMetrics,
+  ],
 })
 export class HealthModule {}

@@ -3,6 +3,8 @@ import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { z } from 'zod';
+import { EnquiryCounter } from '../enquiry/enquiry-counter.js';
+import { PageCache } from '../page-cache/page-cache.js';
 
 const pool = z.object({ totalCount: z.number(), idleCount: z.number(), waitingCount: z.number() });
 const jobCounts = z.array(z.object({ task: z.string(), state: z.string(), count: z.coerce.number() }));
@@ -13,16 +15,27 @@ const JOB_COUNTS = `
       WHEN attempts > 0 THEN 'retrying' ELSE 'waiting' END AS state
   FROM graphile_worker.jobs GROUP BY task, state`;
 
-const FAILING_MAILS = 'SELECT count(*) FROM enquiry WHERE mail_last_error IS NOT NULL';
-const counts = z.array(z.object({ count: z.coerce.number() }));
+/** The studio's until it has gone out; those to visitors as long as they are tried. */
+const FAILING_MAILS = `
+  SELECT count(*) FILTER (WHERE studio_mail_error IS NOT NULL) AS studio,
+    count(*) FILTER (WHERE acknowledgement_error IS NOT NULL AND EXISTS
+      (SELECT FROM graphile_worker.jobs WHERE key = 'acknowledgement:' || enquiry.id)) AS acknowledgement
+  FROM enquiry WHERE studio_mail_error IS NOT NULL OR acknowledgement_error IS NOT NULL`;
+const failingMails = z.array(z.object({ studio: z.coerce.number(), acknowledgement: z.coerce.number() }));
 
 /** What Prometheus collects: the process, the connections to the database, and the jobs, mail among them. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    enquiries: EnquiryCounter,
+    pages: PageCache,
+  ) {
     const registers = [this.registry];
+    this.registry.registerMetric(enquiries.counter);
+    this.registry.registerMetric(pages.failures);
     collectDefaultMetrics({ register: this.registry });
     const connections: Gauge<'state'> = new Gauge({
       name: 'database_connections',
@@ -38,9 +51,10 @@ export class Metrics {
       registers,
       collect: () => this.countJobs(jobs),
     });
-    const mails: Gauge = new Gauge({
+    const mails: Gauge<'mail'> = new Gauge({
       name: 'mails_failing',
-      help: 'Enquiries of which a mail failed and has not gone out since.',
+      help: 'Mails of enquiries that failed and are tried again, by whom they are for.',
+      labelNames: ['mail'],
       registers,
       collect: () => this.countFailingMails(mails),
     });
@@ -61,9 +75,11 @@ export class Metrics {
     for (const { task, state, count } of jobCounts.parse(rows)) gauge.set({ task, state }, count);
   }
 
-  private async countFailingMails(gauge: Gauge): Promise<void> {
+  private async countFailingMails(gauge: Gauge<'mail'>): Promise<void> {
     const rows: unknown = await this.dataSource.query(FAILING_MAILS).catch(() => []);
-    const [row] = counts.parse(rows);
-    if (row) gauge.set(row.count);
+    for (const { studio, acknowledgement } of failingMails.parse(rows)) {
+      gauge.set({ mail: 'studio' }, studio);
+      gauge.set({ mail: 'acknowledgement' }, acknowledgement);
+    }
   }
 }

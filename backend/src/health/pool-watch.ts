@@ -1,0 +1,97 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Client, Pool } from 'pg';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { z } from 'zod';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { connectionLimits } from '../database/connection-limits.js';
+import { DatabaseClient } from '../database/database-client.js';
+import { Metrics } from './metrics.js';
+
+const LOOK_EVERY_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 2_000;
+const DEAD_AFTER_MS = 60_000;
+
+/**
+ * Sees when this process alone is cut off: its connections give no answer for a minute although a new one would. Then a
+ * restart helps, and only then: while the database itself is away it would take the kept pages and the sentences away, and
+ * while all connections are busy it would leave the work to fewer servers.
+ */
+@Injectable()
+export class PoolWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(PoolWatch.name);
+  private wellAt = performance.now();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENV) private readonly env: Env,
+    { registry }: Metrics,
+  ) {
+    const silence: Gauge = new Gauge({
+      name: 'database_pool_silent_seconds',
+      help: 'For how long the connections to the database have given no answer although a new one would; looked at every 10 s.',
+      registers: [registry],
+      collect: () => silence.set(this.silentForMs / 1000),
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    if (!(this.dataSource.driver instanceof PostgresDriver)) return;
+    z.instanceof(Pool)
+      .parse(this.dataSource.driver.master)
+      .on('release', (_error, client) => {
+        if (client instanceof DatabaseClient) this.wellAt = Math.max(this.wellAt, client.answeredAt);
+      });
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  get isDead(): boolean {
+    return this.silentForMs > DEAD_AFTER_MS;
+  }
+
+  private get silentForMs(): number {
+    return performance.now() - this.wellAt;
+  }
+
+  async look(): Promise<void> {
+    if ((await this.answers()) || !(await this.wouldAnswerAnew())) this.wellAt = performance.now();
+    else this.logger.warn('The connections to the database give no answer, and a new one does.');
+  }
+
+  private answers(): Promise<boolean> {
+    const late = new Promise<boolean>((resolve) => {
+      setTimeout(resolve, ANSWER_TIMEOUT_MS, false).unref();
+    });
+    return Promise.race([isDone(this.dataSource.query('SELECT 1')), late]);
+  }
+
+  private async wouldAnswerAnew(): Promise<boolean> {
+    const limits = { ...connectionLimits.serving, query_timeout: ANSWER_TIMEOUT_MS };
+    const client = new Client({ ...limits, connectionString: this.env.DATABASE_URL });
+    // What breaks it is said by the query as well.
+    client.on('error', () => undefined);
+    const isWell = await isDone(client.connect().then(() => client.query('SELECT 1')));
+    void client.end();
+    return isWell;
+  }
+}
+
+function isDone(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
