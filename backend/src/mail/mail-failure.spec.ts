@@ -2,10 +2,19 @@ import { MailFailure } from './mail-failure.js';
 
 describe('a mail failure', () => {
   it.each([
-    [{ code: 'EENVELOPE', responseCode: 550 }, true],
-    [{ code: 'EMESSAGE', responseCode: 554 }, true],
-    [{ code: 'EMESSAGE', responseCode: 451 }, false],
-    [{ code: 'EAUTH', responseCode: 535 }, false],
+    [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, true],
+    [{ code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, true],
+    [{ code: 'EMESSAGE', responseCode: 451, command: 'DATA' }, false],
+    [{ code: 'EENVELOPE', responseCode: 530, command: 'RCPT TO' }, false],
+    [
+      { responseCode: 554, command: 'RCPT TO', message: '554 5.7.1 <a@b.example>: Relay access denied' },
+      false,
+    ],
+    [{ responseCode: 550, command: 'RCPT TO', message: '550 relay not permitted' }, false],
+    [{ responseCode: 550, command: 'RCPT TO', message: '550 5.1.1 No such user' }, true],
+    [{ code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }, false],
+    [{ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, false],
+    [{ code: 'ETLS', responseCode: 502, command: 'STARTTLS' }, false],
     [{ code: 'ESOCKET' }, false],
     [{}, false],
   ])('of %j is permanent: %s', (fields, expected) => {

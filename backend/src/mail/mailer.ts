@@ -17,8 +17,8 @@ export interface Mail {
 
 /** Where mail leaves the house. */
 export abstract class Mailer {
-  /** @throws MailFailure when the mail was not taken over. */
-  abstract send(mail: Mail): Promise<void>;
+  /** @param signal ends the attempt @throws MailFailure when the mail was not taken over */
+  abstract send(mail: Mail, signal: AbortSignal): Promise<void>;
   /** Removes what is kept here of mails whose ids begin so. What has left the house is out of reach. */
   abstract forget(idPrefixes: string[]): Promise<void>;
 }
