@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BlogModule } from './blog/blog.module.js';
@@ -13,13 +14,13 @@ import { SeedModule } from './seed/seed.module.js';
 
 @Module({})
 export class AppModule {
-  static forRoot(env: Env): DynamicModule {
+  static forRoot(env: Env, log?: DestinationStream): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(env),
-        LoggerModule.forRoot({ ...loggerOptions(env), useExisting: true }),
-        DatabaseModule,
+        LoggerModule.forRoot({ ...loggerOptions(env, log), useExisting: true }),
+        DatabaseModule.forRoot(env),
         AuditModule,
         AuthModule,
         BlogModule,

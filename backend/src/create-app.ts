@@ -1,9 +1,11 @@
+import { NotFoundException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { type RequestHandler, json, urlencoded } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import { Logger } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
@@ -28,6 +30,10 @@ const forbidKeeping: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** Else Express itself would answer there, with a page of its own. */
+const nothingElse: RequestHandler = (request, _response, next) =>
+  /^\/api(\/|$)/i.test(request.path) ? next() : next(new NotFoundException());
+
 /** All that is sent is data. Whether the site is on TLS is known to the server in front, which says so. */
 const protection: HelmetOptions = {
   contentSecurityPolicy: {
@@ -38,9 +44,12 @@ const protection: HelmetOptions = {
   strictTransportSecurity: false,
 };
 
-/** The whole backend, configured but not yet listening: what main.ts starts is what the tests drive. */
-export async function createApp(env: Env): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env), {
+/**
+ * The whole backend, configured but not yet listening: what main.ts starts is what the tests drive.
+ * @param log where its log goes; standard output unless given
+ */
+export async function createApp(env: Env, log?: DestinationStream): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env, log), {
     bufferLogs: true,
     bodyParser: false,
     abortOnError: false,
@@ -49,8 +58,8 @@ export async function createApp(env: Env): Promise<NestExpressApplication> {
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('etag', 'weak');
   // First of all, so that a request whose body cannot be read is logged and counted as well.
-  app.use(pinoHttp(loggerOptions(env).pinoHttp), app.get(HttpMetrics).observe);
-  app.use(helmet(protection));
+  app.use(pinoHttp(loggerOptions(env, log).pinoHttp), app.get(HttpMetrics).observe);
+  app.use(helmet(protection), nothingElse);
   app.use(STAFF, forbidKeeping);
   app.use(PUBLIC_POSTS, compression());
   const limit = BODY_LIMIT_BYTES;

@@ -1,21 +1,23 @@
 import 'reflect-metadata';
-import { runMigrations } from 'graphile-worker';
 import { DataSource } from 'typeorm';
-import { readEnv } from './config/env.js';
+import { AuditLog } from './audit/audit-log.js';
+import { AdminAccounts } from './auth/admin-accounts.js';
+import { FirstAdmin } from './auth/first-admin.js';
+import { Passwords } from './auth/passwords.js';
+import { readMigrationEnv } from './config/env.js';
 import { dataSourceOptions } from './database/data-source-options.js';
+import { migrateDatabase } from './database/migrate-database.js';
 
-// node dist/migrate.js: brings the database up to date once, before the servers of a new version start.
+// node dist/migrate.js: brings the database up to date once, before the servers of a new version start, and makes the first
+// admin, so that servers need not know the password.
 try {
-  const { DATABASE_URL } = readEnv(process.env);
-  const database = await new DataSource(dataSourceOptions(DATABASE_URL, false)).initialize();
-  const lock = database.createQueryRunner();
-  // Held by this connection: a second one that is started at the same time waits, and finds nothing left to do.
-  await lock.query(`SELECT pg_advisory_lock(hashtextextended('migrations', 0))`);
-  const done = await database.runMigrations();
-  await runMigrations({ connectionString: DATABASE_URL });
-  await lock.release();
+  const env = readMigrationEnv(process.env);
+  const done = await migrateDatabase(env);
+  const database = await new DataSource(dataSourceOptions(env.DATABASE_URL)).initialize();
+  const accounts = new AdminAccounts(database, new Passwords(), new AuditLog(database));
+  if (env.ADMIN_EMAIL) await new FirstAdmin(database, accounts, env).onApplicationBootstrap();
   await database.destroy();
-  process.stdout.write(`${done.length} migrations were run; the database is up to date.\n`);
+  process.stdout.write(`${done} migrations were run; the database is up to date.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

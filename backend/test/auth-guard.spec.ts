@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { DataSource } from 'typeorm';
+import { Keys } from '../src/config/keys.js';
 import { adminEmail, adminPassword, type TestApp, startApp } from './start-app.ts';
 import { signIn } from './sign-in.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-const forge = (header: object, payload: object, secret: string) => {
+const forge = (header: object, payload: object, secret: string | Buffer) => {
   const content = `${encode(header)}.${encode(payload)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 };
@@ -22,6 +23,8 @@ describe('the lock before the admin area', () => {
 
   const validate = (token: string) =>
     server.request.post('/api/admin/validate-token').auth(token, { type: 'bearer' });
+
+  const askFor = (token: string) => server.request.get('/api/admin/session').auth(token, { type: 'bearer' });
 
   /** Sends the path exactly as it stands; other clients would tidy it up. */
   const statusOf = async (path: string): Promise<number> => {
@@ -72,16 +75,18 @@ describe('the lock before the admin area', () => {
   it('knows a token of its own from a forged one', async () => {
     const token = await signIn(server);
     const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    const { JWT_SECRET } = server.env;
-    expect((await validate(forge({ alg: 'HS256' }, payload, JWT_SECRET))).status).toBe(200);
+    const key = server.app.get(Keys).present('tokens');
+    expect((await validate(forge({ alg: 'HS256' }, payload, key))).status).toBe(200);
     const forged = [
       forge({ alg: 'HS256' }, payload, 'another secret of at least 32 characters'),
+      forge({ alg: 'HS256' }, payload, server.env.JWT_SECRET),
+      forge({ alg: 'HS256' }, payload, server.app.get(Keys).present('preview links')),
       `${encode({ alg: 'none' })}.${encode(payload)}.`,
-      forge({ alg: 'HS512' }, payload, JWT_SECRET),
-      forge({ alg: 'HS256' }, { ...payload, exp: 1 }, JWT_SECRET),
-      forge({ alg: 'HS256' }, { ...payload, jti: 'x' }, JWT_SECRET),
-      forge({ alg: 'HS256' }, { ...payload, jti: undefined }, JWT_SECRET),
-      forge({ alg: 'HS256' }, { ...payload, jti: '3b241101-e2bb-4255-8caf-4136c566a962' }, JWT_SECRET),
+      forge({ alg: 'HS512' }, payload, key),
+      forge({ alg: 'HS256' }, { ...payload, exp: 1 }, key),
+      forge({ alg: 'HS256' }, { ...payload, jti: 'x' }, key),
+      forge({ alg: 'HS256' }, { ...payload, jti: undefined }, key),
+      forge({ alg: 'HS256' }, { ...payload, jti: '3b241101-e2bb-4255-8caf-4136c566a962' }, key),
       'x',
       `${token}x`,
     ];
@@ -102,6 +107,20 @@ describe('the lock before the admin area', () => {
       .send({ email: adminEmail, password: adminPassword });
     return { token: String(response.body.token), cookie: response.headers['set-cookie']?.[0] ?? '' };
   };
+
+  describe('for a front that asks before it takes a body', () => {
+    it('says nothing but that somebody is signed in', async () => {
+      const { status, text } = await askFor(await signIn(server));
+      expect([status, text]).toEqual([204, '']);
+    });
+
+    it('says so of a token with the cookie that it is bound to, and of nobody else', async () => {
+      const { token, cookie } = await signInFromPage();
+      expect((await askFor(token).set('Cookie', cookie.split(';')[0] ?? '')).status).toBe(204);
+      expect((await askFor(token)).status).toBe(401);
+      expect((await askFor('x')).status).toBe(401);
+    });
+  });
 
   describe('for a token that a page was given', () => {
     it('asks for the cookie that came with it, out of reach of scripts', async () => {
@@ -129,14 +148,21 @@ describe('the lock before the admin area', () => {
   });
 });
 
-describe('the cookie on a site with HTTPS', () => {
-  it('is never sent without encryption', async () => {
+describe('the cookies on a site with HTTPS', () => {
+  it('are taken from this very host alone, never sent without encryption, and found again', async () => {
     const server = await startApp({ SITE_URL: 'https://studio.example' });
     const response = await server.request
       .post('/api/admin/login')
       .set('Origin', 'https://studio.example')
       .send({ email: adminEmail, password: adminPassword });
-    expect(response.headers['set-cookie']?.[0]).toMatch(/; Secure/);
+    const cookies = response.get('Set-Cookie') ?? [];
+    expect(cookies[0]).toMatch(/^__Host-admin_session=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(cookies[1]).toMatch(/^__Host-admin_browser=.*; Path=\/; .*; Secure;/);
+    const validated = await server.request
+      .post('/api/admin/validate-token')
+      .auth(response.body.token, { type: 'bearer' })
+      .set('Cookie', cookies[0]?.split(';')[0] ?? '');
+    expect(validated.status).toBe(200);
     await server.stop();
   });
 });

@@ -26,6 +26,7 @@ describe('signing in', () => {
       expires_at: response.body.expires_at,
       email: adminEmail,
       name: adminEmail,
+      password_is_temporary: true,
     });
   });
 

@@ -75,7 +75,7 @@ describe('a claim on a picture', () => {
 
   it('made while the same picture is being removed waits, and then stores it anew', async () => {
     const store = new WaitingStore(folder());
-    const claims = new PictureClaims(database, store, staff.app.get(VariantQueue));
+    const claims = new PictureClaims(database, database, store, staff.app.get(VariantQueue));
     const picture = newPicture();
     const old = await claims.hold([picture.name], [picture], 1);
     const isDeleting = once(store.signals, 'deleting');

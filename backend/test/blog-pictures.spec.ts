@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { PictureClaims } from '../src/blog/picture-claims.js';
 import { decodeDescription } from '../src/blog/description.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
+import { largePicture } from './large-pictures.ts';
 import { picture } from './pictures.ts';
 
+const largest = async () => Buffer.concat(await largePicture(15));
 const shows = (address: string) => ({ description: `<p><img src="${address}" alt="a"></p>` });
 
 describe('the pictures of a post', () => {
@@ -19,6 +21,16 @@ describe('the pictures of a post', () => {
   const exists = async (path: string) =>
     (await staff.request.get(`/api/${path.replace('/api/', '')}`)).status === 200;
   const inserted = async (file: Buffer): Promise<string> => (await staff.insert(file)).body.file;
+
+  it('may be 15 MB each, beside a text of 1 MB', async () => {
+    const description = `<p>${'a'.repeat(1024 * 1024 - 7)}</p>`;
+    const post = await staff.post(
+      { description },
+      { feature_image: await largest(), mb_image: await largest() },
+    );
+    expect(await Promise.all([post.feature_image, post.mb_image].map(exists))).toEqual([true, true]);
+    await staff.destroy(post.id);
+  });
 
   it('are kept as they were sent', async () => {
     const [desktop, mobile] = [await picture(1000, 500), await picture(300, 400)];

@@ -1,7 +1,11 @@
+import { getDataSourceToken } from '@nestjs/typeorm';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { decodeDescription } from '../src/blog/description.js';
 import { BlogService } from '../src/blog/blog.service.js';
 import { EditorPictures } from '../src/blog/editor-pictures.js';
+import { BACKGROUND } from '../src/database/background.js';
+import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { DemoSeed } from '../src/seed/demo-seed.js';
 import { allPosts } from '../src/seed/posts/all-posts.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
@@ -71,6 +75,7 @@ describe('the seed', () => {
     seed = new DemoSeed(
       { ...staff.env, SEED_DEMO: true },
       staff.app.get(DataSource),
+      staff.app.get(getDataSourceToken(BACKGROUND)),
       staff.app.get(BlogService),
       staff.app.get(EditorPictures),
     );
@@ -88,6 +93,29 @@ describe('the seed', () => {
     await deleteAll();
     await seed.onApplicationBootstrap();
     expect(await total()).toBe(0);
+  });
+
+  it('takes its turn and its time, however long the other process and its own pictures take', async () => {
+    const limits = { lock_timeout: 50, idle_in_transaction_session_timeout: 50 };
+    const options = { ...dataSourceOptions(staff.env.DATABASE_URL, BACKGROUND), extra: limits };
+    const background = await new DataSource(options).initialize();
+    Object.assign(seed, { background });
+    const other = new Client(staff.env.DATABASE_URL);
+    await other.connect();
+    await other.query(`SELECT pg_advisory_lock(hashtextextended('demo seed', 0))`);
+    const seeded = seed.onApplicationBootstrap();
+    const waiting = async () => {
+      const { rowCount } = await other.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'
+         AND clock_timestamp() - query_start > interval '100 ms'`,
+      );
+      return rowCount;
+    };
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(1);
+    await other.end();
+    await seeded;
+    expect(await total()).toBe(12);
+    await background.destroy();
   });
 
   it('leaves a blog with posts of its own alone for ever', async () => {

@@ -70,6 +70,9 @@ const fields: [string, Record<string, unknown>][] = [
   ['words for a number', { phone: 'ring me on 98765 43210' }],
   ['no consent', { consent: 'false' }],
   ['consent that is a number', { consent: 1 }],
+  ['words of consent that nobody knows', { consent_version: '1999-01' }],
+  ['no version of the words of consent', { consent_version: '' }],
+  ['a list of words of consent', { consent_version: ['2026-11'] }],
   ['a key that is too short', { idempotency_key: 'x' }],
   ['a key that is a list', { idempotency_key: ['x'] }],
 ];

@@ -78,7 +78,11 @@ describe('the enquiries for staff', () => {
 
   it('that look like spam begin as spam', async () => {
     const enquiry = await desk.enquiry({ website: 'https://example.com' });
-    expect(enquiry).toMatchObject({ state: 'spam', studio_mail: 'none', spam_reason: expect.any(String) });
+    expect(enquiry).toMatchObject({
+      state: 'spam',
+      acknowledgement: 'none',
+      spam_reason: expect.any(String),
+    });
   });
 
   it('keep notes with their author and time', async () => {
@@ -92,6 +96,26 @@ describe('the enquiries for staff', () => {
     ]);
   });
 
+  it.each([
+    ['email', [true, true, false]],
+    ['phone', [true, false, true]],
+    ['either', [true, true, true]],
+  ] as const)('mark by %s whom staff mean, and lift only that', async (by, marks) => {
+    const first = await desk.enquiry();
+    const sameAddress = await desk.enquiry({ email: first.email });
+    const sameNumber = await desk.enquiry({ phone: first.phone });
+    await desk.post(`/${first.id}/do-not-contact`, { by });
+    const all = [first, sameAddress, sameNumber];
+    const read = async () =>
+      (await Promise.all(all.map(({ id }) => desk.get(`/${id}`)))).map(
+        ({ body }) => body.data.do_not_contact,
+      );
+    expect(await read()).toEqual(marks);
+    await desk.delete(`/${sameNumber.id}/do-not-contact?by=phone`);
+    const isLeft = by !== 'phone';
+    expect(await read()).toEqual([isLeft, isLeft, false]);
+  });
+
   it('mark a person who wants to be left alone, in all enquiries and later ones, by address or number', async () => {
     const first = await desk.enquiry();
     expect((await desk.post(`/${first.id}/do-not-contact`)).body.data.do_not_contact).toBe(true);
@@ -102,7 +126,8 @@ describe('the enquiries for staff', () => {
     expect(marks).toEqual([true, true, false]);
     expect(sameNumber.others.map(({ id }) => id)).toEqual([first.id]);
     expect((await desk.delete(`/${sameNumber.id}/do-not-contact`)).body.data.do_not_contact).toBe(false);
-    expect((await desk.get(`/${first.id}`)).body.data.do_not_contact).toBe(false);
+    expect((await desk.get(`/${first.id}`)).body.data.do_not_contact).toBe(true);
+    expect((await desk.delete(`/${first.id}/do-not-contact`)).body.data.do_not_contact).toBe(false);
   });
 
   it('are written down in the audit list without naming the visitor', async () => {
@@ -111,7 +136,7 @@ describe('the enquiries for staff', () => {
     await desk.post(`/${id}/state`, { state: 'called' });
     await desk.post(`/${id}/notes`, { text: 'A note.' });
     const entries = await desk.audit();
-    const acts = entries.filter((entry) => entry.subject_id === id);
+    const acts = entries.filter((entry) => entry.subject_id === id && entry.action !== 'enquiry read');
     expect(acts.map(({ action, subject }) => [action, subject])).toEqual([
       ['enquiry note added', 'Note'],
       ['enquiry state changed', 'new → called'],

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { SendDigest } from '../src/enquiry/send-digest.job.js';
 import { type Desk, openDesk } from './enquiry-desk.ts';
 
 const patiently = { timeout: 15_000, interval: 50 };
@@ -24,8 +25,9 @@ describe('erasing a person', () => {
       (await readdir(folder).catch(() => [])).filter((file) => file.startsWith(id) && file.endsWith('.eml'));
     await expect.poll(async () => (await mailsOf(first.id)).length, patiently).toBe(2);
     await expect.poll(async () => (await mailsOf(stranger.id)).length, patiently).toBe(2);
-    const { status, body } = await desk.post(`/${first.id}/erase-person`);
+    const { status, body } = await desk.post(`/${first.id}/erase-person`, { by: 'either' });
     expect([status, body.status, body.erased]).toEqual([200, true, 3]);
+    expect(body.message).toContain('Backups hold the person for up to two weeks more');
     expect((await desk.post(`/${first.id}/erase-person`)).status).toBe(404);
     const left = [first, sameAddress, sameNumber, stranger].map(({ id }) => desk.get(`/${id}`));
     expect((await Promise.all(left)).map((response) => response.status)).toEqual([404, 404, 404, 200]);
@@ -33,6 +35,73 @@ describe('erasing a person', () => {
     expect(await mailsOf(stranger.id)).toHaveLength(2);
     const sql = desk.app.get(DataSource);
     expect(await sql.query('SELECT 1 FROM enquiry_note UNION ALL SELECT 1 FROM do_not_contact')).toEqual([]);
+  });
+
+  it.each([
+    ['both', [404, 404, 200, 200, 200]],
+    ['email', [404, 404, 404, 200, 200]],
+    ['phone', [404, 404, 200, 404, 200]],
+    ['either', [404, 404, 404, 404, 200]],
+  ] as const)('means by %s what staff were told that it means', async (by, left) => {
+    const first = await desk.enquiry();
+    const { email, phone } = first;
+    const all = [
+      first,
+      await desk.enquiry({ email, phone }),
+      await desk.enquiry({ email }),
+      await desk.enquiry({ phone }),
+      await desk.enquiry(),
+    ];
+    const { meant, others } = (await desk.get(`/${first.id}`)).body.data;
+    expect(meant).toEqual({ both: 2, email: 3, phone: 3, either: 4 });
+    expect(others).toHaveLength(3);
+    expect(others).toContainEqual(
+      expect.objectContaining({ id: all[3]?.id, name: 'Asha Verma', same_email: false, same_phone: true }),
+    );
+    expect((await desk.post(`/${first.id}/erase-person`, { by })).body.erased).toBe(meant[by]);
+    const found = await Promise.all(all.map(({ id }) => desk.get(`/${id}`)));
+    expect(found.map(({ status }) => status)).toEqual(left);
+  });
+
+  it('takes nothing from a stranger whose number somebody typed in, unless staff choose so', async () => {
+    const stranger = await desk.enquiry();
+    await desk.post(`/${stranger.id}/do-not-contact`);
+    const other = await desk.enquiry({ phone: stranger.phone });
+    expect((await desk.post(`/${other.id}/erase-person`)).body.erased).toBe(1);
+    expect((await desk.get(`/${stranger.id}`)).body.data.do_not_contact).toBe(true);
+  });
+
+  it('asks who is meant in a sentence', async () => {
+    const { id } = await desk.enquiry();
+    const { status, body } = await desk.post(`/${id}/erase-person`, { by: 'everybody' });
+    expect([status, Object.keys(body.messages)]).toEqual([422, ['by']]);
+    expect((await desk.get(`/${id}`)).status).toBe(200);
+  });
+
+  it('removes kept digests, which name many', async () => {
+    const { id } = await desk.enquiry();
+    const sql = desk.app.get(DataSource);
+    const sent = async () => (await desk.get(`/${id}`)).body.data.studio_mail;
+    await expect.poll(sent, patiently).toBe('sent');
+    await sql.query('UPDATE enquiry SET in_digest = true, studio_mail_sent_at = NULL WHERE id = $1', [id]);
+    await desk.app.get(SendDigest).run(undefined, AbortSignal.timeout(10_000));
+    const digests = async () =>
+      (await readdir(join(desk.env.DATA_DIR, 'mail'))).filter((file) => file.startsWith('digest.'));
+    expect(await digests()).toHaveLength(1);
+    await desk.post(`/${id}/erase-person`);
+    expect(await digests()).toEqual([]);
+  });
+
+  it('removes what waits in the queue for them', async () => {
+    const { id } = await desk.enquiry();
+    const sql = desk.app.get(DataSource);
+    await sql.query(
+      `SELECT graphile_worker.add_job('send-studio-mail', json_build_object('enquiryId', $1::text),
+         run_at := now() + interval '1 day', job_key := 'studio-mail:' || $1)`,
+      [id],
+    );
+    await desk.post(`/${id}/erase-person`);
+    expect(await sql.query('SELECT 1 FROM graphile_worker.jobs WHERE key LIKE $1', [`%${id}`])).toEqual([]);
   });
 
   it('leaves a line in the audit list that names nobody', async () => {

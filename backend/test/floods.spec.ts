@@ -1,3 +1,5 @@
+import { Client } from 'pg';
+import { onTestFinished } from 'vitest';
 import { enquiryForm } from './enquiry-form.ts';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 import { picture } from './pictures.ts';
@@ -35,6 +37,29 @@ describe('a flood', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(mustWait.every((seconds) => seconds > 0)).toBe(true);
     expect(wasServedMeanwhile).toBe(true);
+  });
+
+  it('of sign-ins has an end of its queue, while the database counts none of them', async () => {
+    const database = new Client({ connectionString: staff.env.DATABASE_URL });
+    await database.connect();
+    onTestFinished(() => database.end());
+    await database.query('BEGIN; LOCK TABLE throttle');
+    const statuses: number[] = [];
+    const flood = Array.from({ length: 110 }, async (_, index) => {
+      const { status, body, headers } = await staff.request
+        .post('/api/admin/login')
+        .set('X-Forwarded-For', `203.0.113.${index}`)
+        .send({ email: `nobody${index}@example.com`, password: 'wrong' });
+      statuses.push(status);
+      if (status !== 503) return;
+      expect(body.message).toBe('Too many people are signing in just now. Please try again in a moment.');
+      expect(headers['retry-after']).toBe('2');
+    });
+    await expect.poll(() => statuses.length, { timeout: 8_000 }).toBe(8);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect((await staff.request.get('/api/blog')).status).toBe(200);
+    await database.query('ROLLBACK');
+    await Promise.all(flood);
   });
 
   it('of pictures has to wait, and visitors do not', async () => {

@@ -1,13 +1,14 @@
-import { DataSource } from 'typeorm';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/embedded/postgres.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
-import { dataSourceOptions } from '../src/database/data-source-options.js';
+import { migrateDatabase } from '../src/database/migrate-database.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated database that is only copied, never written. */
     templateUrl: string;
+    /** The same, as the role that serves. */
+    servingTemplateUrl: string;
   }
 }
 
@@ -15,10 +16,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder('studio-api-test');
   const postgres = await startPostgres(folder.path, { fsync: 'off', max_connections: '200' });
-  const database = new DataSource(dataSourceOptions(postgres.url));
-  await database.initialize();
-  await database.destroy();
+  await migrateDatabase({
+    DATABASE_URL: postgres.servingUrl,
+    MIGRATION_DATABASE_URL: postgres.url,
+    RUN_MIGRATIONS: true,
+  });
   project.provide('templateUrl', postgres.url);
+  project.provide('servingTemplateUrl', postgres.servingUrl);
   return async () => {
     await postgres.stop();
     folder.remove();

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { startAsStaff } from './blog-posts.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
 describe('stopping', () => {
@@ -40,5 +42,28 @@ describe('stopping', () => {
     await server.stop();
     await closed;
     expect(performance.now() - startedAt).toBeLessThan(4_000);
+  });
+});
+
+describe('stopping with time for it', () => {
+  it('lets a save end that takes long', { timeout: 30_000 }, async () => {
+    const staff = await startAsStaff({ SHUTDOWN_TIMEOUT_SECONDS: '20' });
+    const socket = connect(Number(new URL(await staff.app.getUrl()).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk));
+    const body = `heading=Slow&description=${'x'.repeat(13)}`;
+    socket.write(
+      `POST /api/admin/blog HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${staff.token}\r\n` +
+        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    await staff.request.get('/api/health/live');
+    const stopped = staff.stop();
+    // A line so slow that it takes longer than the two seconds that there are otherwise.
+    for (const letter of body) {
+      socket.write(letter);
+      await setTimeout(80);
+    }
+    await stopped;
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
   });
 });

@@ -19,6 +19,11 @@ describe('health', () => {
     expect(response.body).toEqual({ status: 'ok', details: { database: up, store: up, jobs: up } });
   });
 
+  it('says through a public front whether it is ready, and nothing of what it depends on', async () => {
+    const response = await server.request.get('/api/health/ready?brief');
+    expect([response.status, response.body]).toEqual([200, { status: 'ok' }]);
+  });
+
   it('is not ready without the store, says which it is, and not where', async () => {
     const other = await startApp({
       S3_ENDPOINT: 'http://127.0.0.1:9',
@@ -33,6 +38,20 @@ describe('health', () => {
     expect(response.text).not.toContain('127.0.0.1');
   });
 
+  it('says of each dependency in the metrics whether it is up', async () => {
+    const other = await startApp({
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'x',
+      S3_SECRET_ACCESS_KEY: 'x',
+    });
+    const { text } = await other.request.get('/api/metrics');
+    await other.stop();
+    expect(text).toMatch(/^dependency_up\{dependency="database"\} 1$/m);
+    expect(text).toMatch(/^dependency_up\{dependency="store"\} 0$/m);
+    expect(text).toMatch(/^dependency_up\{dependency="jobs"\} 1$/m);
+  });
+
   it('counts requests by the pattern of their route, never by their address', async () => {
     await server.request.get('/api/health/live?secret=1');
     await server.request.get('/api/somewhere/else');
@@ -44,7 +63,8 @@ describe('health', () => {
     expect(text).toContain('route="none",status="404"');
     expect(text).not.toMatch(/secret|somewhere/);
     expect(text).toContain('database_connections{state="idle"}');
-    expect(text).toMatch(/^mails_failing 0$/m);
+    expect(text).toMatch(/^mails_failing\{mail="studio"\} 0$/m);
+    expect(text).toMatch(/^mails_failing\{mail="acknowledgement"\} 0$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   });
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { ForgetOldEntries } from '../src/audit/forget-old-entries.job.js';
 import { ForgetOldTries } from '../src/throttle/forget-old-tries.job.js';
 import { JobQueue } from '../src/jobs/job-queue.js';
 import { ReleaseAbandonedJobs } from '../src/jobs/release-abandoned-jobs.job.js';
+import { Throttle } from '../src/throttle/throttle.js';
 import { RemoveExpiredSessions } from '../src/auth/remove-expired-sessions.job.js';
 import { type TestApp, startApp } from './start-app.ts';
 import { signIn } from './sign-in.ts';
@@ -77,5 +79,26 @@ describe('jobs', () => {
     );
     await server.app.get(ForgetOldTries).run();
     expect(await sql.query(`SELECT key FROM throttle WHERE key IN ('old', 'new')`)).toEqual([{ key: 'new' }]);
+  });
+
+  it('keep of the tries of a flood those that matter most', async () => {
+    await sql.query(
+      `INSERT INTO throttle SELECT 'flood ' || n, 1, now(), now() + interval '2 hours' FROM generate_series(1, 500) AS n`,
+    );
+    await sql.query(`INSERT INTO throttle VALUES ('many', 9, now(), now() + interval '1 hour')`);
+    await server.app.get(Throttle).removeExpired(3);
+    const kept = await sql.query<{ key: string }[]>('SELECT key FROM throttle');
+    expect(kept).toHaveLength(3);
+    expect(kept).toContainEqual({ key: 'many' });
+  });
+
+  it('remove entries of the audit list that are two years old, and no others', async () => {
+    await sql.query(
+      `INSERT INTO audit_entry (at, who, action, subject_type, subject) SELECT now() - age, 'x', 'x', 'blog', age::text
+       FROM unnest(ARRAY['23 months', '25 months']::interval[]) AS age`,
+    );
+    await server.app.get(ForgetOldEntries).run();
+    const kept = await sql.query(`SELECT subject FROM audit_entry WHERE who = 'x'`);
+    expect(kept).toEqual([{ subject: '1 year 11 mons' }]);
   });
 });

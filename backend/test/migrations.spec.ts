@@ -1,8 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { connect } from '../src/database/connect.js';
+import { connectionLimits } from '../src/database/connection-limits.js';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
+import { migrateDatabase } from '../src/database/migrate-database.js';
 import { type TestDatabase, createDatabase } from './database.ts';
+
+const owned = (url: string) => ({
+  DATABASE_URL: url,
+  MIGRATION_DATABASE_URL: undefined,
+  RUN_MIGRATIONS: true,
+});
 
 describe('the migrations', () => {
   let database: TestDatabase;
@@ -25,6 +34,13 @@ describe('the migrations', () => {
     return rows.map(({ name }) => name);
   };
 
+  const hasPoint = async () => {
+    const columns = await source.query(
+      `SELECT FROM information_schema.columns WHERE table_name = 'blog_post' AND column_name = 'focal_x'`,
+    );
+    return columns.length > 0;
+  };
+
   it('can all be taken back and run again', async () => {
     const before = await ours();
     expect(before).toContain('blog_post');
@@ -36,7 +52,7 @@ describe('the migrations', () => {
 
   it('are waited for by a server that does not run them', async () => {
     await source.undoLastMigration();
-    const waiting = connect(dataSourceOptions(database.url, false));
+    const waiting = connect(dataSourceOptions(database.url));
     await setTimeout(300);
     await source.runMigrations();
     const server = await waiting;
@@ -46,6 +62,41 @@ describe('the migrations', () => {
 
   it('that nobody runs keep a server from starting', async () => {
     await source.undoLastMigration();
-    await expect(connect(dataSourceOptions(database.url, false), 0)).rejects.toThrow('lacks 1 migrations');
+    await expect(connect(dataSourceOptions(database.url), 0)).rejects.toThrow('lacks 1 migrations');
+  });
+
+  describe('of a table that somebody is reading', () => {
+    const impatient = { lockTimeoutMs: 200, maxTries: 3, pauseMs: 50 };
+    let reader: Client;
+    beforeEach(async () => {
+      await source.runMigrations();
+      while (await hasPoint()) await source.undoLastMigration();
+      reader = new Client({ connectionString: database.url });
+      await reader.connect();
+      await reader.query('BEGIN; SELECT FROM blog_post');
+    });
+    afterEach(() => reader.end());
+
+    it('are given up with a sentence after some tries, so that nobody waits behind them', async () => {
+      await expect(migrateDatabase(owned(database.url), impatient)).rejects.toThrow(
+        'its table was in use each time',
+      );
+      expect(await source.query('SELECT FROM blog_post LIMIT 1')).toEqual([]);
+      expect(await hasPoint()).toBe(false);
+    });
+
+    it('are given up before those who wait behind them would be', () => {
+      const { migrating, serving } = connectionLimits;
+      expect(migrating.lock_timeout).toBeLessThan(Number(serving.lock_timeout));
+    });
+
+    it('are run as soon as the reader has ended', async () => {
+      const migrated = migrateDatabase(owned(database.url), { ...impatient, maxTries: 100 });
+      const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await source.query(waits)).length, { timeout: 10_000 }).toBe(1);
+      await reader.query('COMMIT');
+      expect(await migrated).toBeGreaterThan(0);
+      expect(await hasPoint()).toBe(true);
+    });
   });
 });

@@ -7,7 +7,9 @@ describe('behind a front that keeps pages', () => {
   let front: Server;
   let staff: Staff;
   const asked: Pick<IncomingMessage, 'url' | 'headers'>[] = [];
-  beforeAll(async () => {
+  // For each a front of its own: pages are made anew once more half a second after a change.
+  beforeEach(async () => {
+    asked.splice(0);
     front = createServer((request, response) => {
       asked.push({ url: request.url, headers: request.headers });
       response.end();
@@ -17,11 +19,10 @@ describe('behind a front that keeps pages', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     staff = await startAsStaff({ PAGE_CACHE_URL: `http://127.0.0.1:${port}`, PAGE_REFRESH_SECRET: SECRET });
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await staff.stop();
     front.close();
   });
-  beforeEach(() => asked.splice(0));
 
   const encodingsAskedFor = (path: string) => {
     const requests = asked.filter(({ url, headers }) => url === path && headers['x-refresh-page'] === SECRET);
@@ -31,7 +32,8 @@ describe('behind a front that keeps pages', () => {
 
   it('a new post has its page and the lists made anew, for every encoding', async () => {
     const { slug } = await staff.post();
-    for (const path of [`/blog/${slug}`, `/api/blog/${slug}`, '/blogs', '/api/blog?page=1&limit=4'])
+    const lists = ['/blogs', '/api/blog?page=1&limit=4', '/feed.xml', '/sitemap.xml'];
+    for (const path of [`/blog/${slug}`, `/api/blog/${slug}`, ...lists])
       await expect.poll(() => encodingsAskedFor(path)).toEqual(everyEncoding);
   });
 
@@ -52,8 +54,10 @@ describe('behind a front that keeps pages', () => {
   });
 });
 
-it('a save does not wait for a front that is away', async () => {
+it('a save does not wait for a front that is away, which is counted', async () => {
   const staff = await startAsStaff({ PAGE_CACHE_URL: 'http://127.0.0.1:1', PAGE_REFRESH_SECRET: SECRET });
   await expect(staff.post()).resolves.toHaveProperty('slug');
+  const metrics = async () => (await staff.request.get('/api/metrics')).text;
+  await expect.poll(metrics).toMatch(/^page_refresh_failures_total [1-9]/m);
   await staff.stop();
 });

@@ -17,6 +17,13 @@ function hugePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
+function interlacedPicture(): Promise<Buffer> {
+  const background = { r: 0, g: 128, b: 128, alpha: 0.5 };
+  return sharp({ create: { width: 4200, height: 4200, channels: 4, background } })
+    .png({ progressive: true, compressionLevel: 1 })
+    .toBuffer();
+}
+
 /** A PNG that says it is enormous: 100 kB that would take 30 GB of memory. */
 function bomb(): Buffer {
   const header = Buffer.alloc(13);
@@ -86,9 +93,10 @@ describe('a file that is no usable picture', () => {
     ['half a WebP', 422, async () => (await picture(800, 800, 'webp')).subarray(0, 60)],
     ['the beginning of a PNG', 422, () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ['54 megapixels', 413, hugePicture],
+    ['17 interlaced megapixels, which take more memory', 413, interlacedPicture],
     ['a bomb', 413, bomb],
     ['51 frames of a megapixel each', 413, manyFrames],
-    ['11 MB', 413, () => Buffer.alloc(11 * 1024 * 1024, 1)],
+    ['15 MB and a byte', 413, () => Buffer.alloc(15 * 1024 * 1024 + 1, 1)],
   ])('is refused with a sentence and leaves nothing behind: %s', async (_what, status, make) => {
     const response = await staff.insert(await make(), 'holiday.jpg');
     expect(response.status).toBe(status);

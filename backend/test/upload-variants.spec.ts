@@ -95,7 +95,7 @@ describe.each([
     const name = `${randomUUID().replaceAll('-', '')}-9x9`;
     const body = await picture(9, 9, 'webp');
     await staff.app.get(ImageStore).put(`${name}.webp`, body);
-    await staff.app.get(MakePictureVariants).run({ name });
+    await staff.app.get(MakePictureVariants).run({ name }, new AbortController().signal);
     expect(await present(name)).toBe(1);
     await staff.app.get(PictureClaims).removeUnused([name]);
     expect(await present(name)).toBe(0);

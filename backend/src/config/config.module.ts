@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Env } from './env.js';
+import { Keys } from './keys.js';
 
 /** Injection token of the validated configuration: `@Inject(ENV) env: Env`. */
 export const ENV = Symbol('ENV');
@@ -8,6 +9,10 @@ export const ENV = Symbol('ENV');
 @Module({})
 export class ConfigModule {
   static forRoot(env: Env): DynamicModule {
-    return { module: ConfigModule, providers: [{ provide: ENV, useValue: env }], exports: [ENV] };
+    const providers = [
+      { provide: ENV, useValue: env },
+      { provide: Keys, useValue: new Keys(env) },
+    ];
+    return { module: ConfigModule, providers, exports: [ENV, Keys] };
   }
 }

@@ -1,9 +1,12 @@
-import { readEnv } from './env.js';
+import { readBackupEnv, readEnv, readMigrationEnv } from './env.js';
 
 const right = {
   DATABASE_URL: 'postgres://studio:secret@localhost/studio',
   JWT_SECRET: 'at least 32 characters of something',
 };
+
+const keysOf = (BACKUP_PUBLIC_KEY: string) =>
+  readBackupEnv({ ...right, BACKUP_PUBLIC_KEY }).BACKUP_PUBLIC_KEY;
 
 describe('the configuration', () => {
   it('needs a database and a secret only', () => {
@@ -37,11 +40,27 @@ describe('the configuration', () => {
     expect(complaintAbout({})).toContain('\n  DATABASE_URL: is not set\n  JWT_SECRET: is not set');
   });
 
+  it('takes several public keys for backups, and nothing else for one', () => {
+    const [one, two] = [`age1${'q'.repeat(58)}`, `age1${'p'.repeat(58)}`];
+    expect(keysOf(` ${one}\n${two}`)).toEqual([one, two]);
+    expect(keysOf('')).toEqual([]);
+    const wrong = () => keysOf('AGE-SECRET-KEY-1TOPSECRET');
+    expect(wrong).toThrow('BACKUP_PUBLIC_KEY: needs a public key, such as age1…');
+    expect(wrong).not.toThrow('TOPSECRET');
+  });
+
   it.each([
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'meera@example.com' }],
     ['S3_BUCKET', { S3_BUCKET: 'pictures' }],
   ])('says what %s needs beside it', (name, settings) => {
     expect(complaintAbout({ ...right, ...settings })).toContain(name);
+  });
+
+  it('refuses an address of a mail server that turns TLS off', () => {
+    const SMTP_URL = 'smtp://studio:topsecret@mail.example.com?ignoreTLS=true';
+    const complaint = complaintAbout({ ...right, SMTP_URL });
+    expect(complaint).toContain('SMTP_URL: may not change host or TLS');
+    expect(complaint).not.toContain('topsecret');
   });
 
   it("refuses secrets of the sample configuration, except on a machine of one's own", () => {
@@ -54,6 +73,18 @@ describe('the configuration', () => {
     for (const name of Object.keys(samples))
       expect(complaint).toContain(`${name}: still has its sample value`);
     expect(complaint).not.toContain('for-this-machine-only');
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.20'])('refuses them also where it is published on %s', (HTTP_BIND) => {
+    const sample = { ...right, JWT_SECRET: 'jwt-for-this-machine-only-0123456789' };
+    const settings = { ...sample, SITE_URL: 'http://localhost:8080' };
+    expect(complaintAbout({ ...settings, HTTP_BIND })).toContain('JWT_SECRET: still has its sample value');
+    expect(complaintAbout({ ...settings, HTTP_BIND: '127.0.0.1' })).toBe('');
+  });
+
+  it('bringing the database up to date needs the database alone', () => {
+    const { DATABASE_URL } = right;
+    expect(readMigrationEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL, RUN_MIGRATIONS: true });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SHORTEST_PASSWORD } from '../auth/account.schema.js';
+import { keepsTls } from '../mail/own-mail-host.js';
 import { refuseSampleSecrets } from './sample-secrets.js';
 
 const optionalText = z
@@ -18,54 +19,113 @@ const onUnlessOff = z
 const mailAddresses = z
   .string()
   .regex(/^[^\r\n]*\S@\S[^\r\n]*$/, 'needs an address, such as Studio <studio@example.com>');
+/** Of age; several are separated by spaces. */
+const publicKeys = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .refine((keys) => keys.every((key) => /^age1[0-9a-z]+$/.test(key)), 'needs a public key, such as age1…');
+
+const reach = {
+  SITE_URL: z.url().default('http://localhost:3000'),
+  /** The address of this machine on which the site is published. */
+  HTTP_BIND: z.string().default('127.0.0.1'),
+};
+const database = {
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  MIGRATION_DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  RUN_MIGRATIONS: onUnlessOff,
+};
+const store = {
+  DATA_DIR: z.string().default('./data'),
+  S3_ENDPOINT: optionalText.pipe(z.url().optional()),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_FORCE_PATH_STYLE: flag,
+};
+const backup = {
+  BACKUP_PUBLIC_KEY: publicKeys,
+  BACKUP_PRIVATE_KEY_FILE: optionalText,
+};
+const firstAdmin = {
+  ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
+  ADMIN_PASSWORD: optionalText.pipe(
+    z.string().min(SHORTEST_PASSWORD, `needs at least ${SHORTEST_PASSWORD} characters`).optional(),
+  ),
+};
+
+type Rule<Settings> = [(env: Settings) => unknown, { path: string[]; message: string }];
+const bucketHasKeys: Rule<{ S3_BUCKET?: string; S3_ACCESS_KEY_ID?: string; S3_SECRET_ACCESS_KEY?: string }> =
+  [
+    (env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY),
+    { path: ['S3_BUCKET'], message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it' },
+  ];
+const adminIsWhole: Rule<{ ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string }> = [
+  (env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD,
+  { path: ['ADMIN_EMAIL'], message: 'and ADMIN_PASSWORD go together: set both or neither' },
+];
 
 const envSchema = z
   .object({
+    ...reach,
+    ...database,
+    ...store,
+    ...firstAdmin,
     PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),
-    SITE_URL: z.url().default('http://localhost:3000'),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    S3_ENDPOINT: optionalText.pipe(z.url().optional()),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_BUCKET: optionalText,
-    S3_ACCESS_KEY_ID: optionalText,
-    S3_SECRET_ACCESS_KEY: optionalText,
-    S3_FORCE_PATH_STYLE: flag,
     SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: mailAddresses.default('website@example.com'),
     ENQUIRY_TO: mailAddresses.default('studio@example.com'),
-    RUN_MIGRATIONS: onUnlessOff,
     JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
-    ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
-    ADMIN_PASSWORD: optionalText.pipe(
-      z.string().min(SHORTEST_PASSWORD, `needs at least ${SHORTEST_PASSWORD} characters`).optional(),
-    ),
+    JWT_SECRET_PREVIOUS: optionalText.pipe(z.string().min(32, 'needs at least 32 characters').optional()),
     SEED_DEMO: flag,
     PAGE_CACHE_URL: optionalText.pipe(z.url({ protocol: /^http$/ }).optional()),
     PAGE_REFRESH_SECRET: optionalText.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
+    SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().min(0).max(600).default(2),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
-  .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
-    path: ['S3_BUCKET'],
-    message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
-  })
-  .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
-    path: ['ADMIN_EMAIL'],
-    message: 'and ADMIN_PASSWORD go together: set both or neither',
-  })
+  .refine(...bucketHasKeys)
+  .refine(...adminIsWhole)
   .refine((env) => !env.PAGE_CACHE_URL === !env.PAGE_REFRESH_SECRET, {
     path: ['PAGE_CACHE_URL'],
     message: 'and PAGE_REFRESH_SECRET go together: set both or neither',
   })
+  .refine((env) => !env.SMTP_URL || keepsTls(env.SMTP_URL), {
+    path: ['SMTP_URL'],
+    message: 'may not change host or TLS behind its question mark',
+  })
   .superRefine(refuseSampleSecrets);
 
-export type Env = z.infer<typeof envSchema>;
+const migrationSchema = z
+  .object({ ...reach, ...database, ...firstAdmin })
+  .refine(...adminIsWhole)
+  .superRefine(refuseSampleSecrets);
+const backupSchema = z
+  .object({ ...reach, ...database, ...store, ...backup })
+  .refine(...bucketHasKeys)
+  .superRefine(refuseSampleSecrets);
+const databaseSchema = z.object({ ...reach, ...database }).superRefine(refuseSampleSecrets);
 
-/** Reads the whole configuration. @throws one error that names every wrong variable, never its value. */
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const result = envSchema.safeParse(source);
+export type Env = z.infer<typeof envSchema>;
+export type StoreEnv = Pick<Env, keyof typeof store>;
+export type DatabaseEnv = Pick<Env, keyof typeof database>;
+export type BackupEnv = z.infer<typeof backupSchema>;
+export type FirstAdminEnv = Pick<Env, keyof typeof firstAdmin>;
+
+type Source = Record<string, string | undefined>;
+
+/** The whole configuration, of a server. @throws one error that names every wrong variable, never its value. */
+export const readEnv = (source: Source): Env => read(envSchema, source);
+/** What a program needs that is not a server: it is given no secret beside. @throws as readEnv */
+export const readMigrationEnv = (source: Source) => read(migrationSchema, source);
+export const readBackupEnv = (source: Source) => read(backupSchema, source);
+export const readDatabaseEnv = (source: Source) => read(databaseSchema, source);
+
+function read<Result>(schema: z.ZodType<Result>, source: Source): Result {
+  const result = schema.safeParse(source);
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ code, path, message }) => {
     const name = path.join('.');

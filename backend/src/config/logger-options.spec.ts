@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 import supertest from 'supertest';
 import { readEnv } from './env.js';
@@ -33,6 +34,16 @@ describe('the log', () => {
     const { request, text } = startLogging();
     await request.get('/api/blog?search=asha').set('Authorization', 'Bearer asha').set('Cookie', 'a=asha');
     expect(text()).not.toContain('asha');
+  });
+
+  it('does not quote what the database could not read', async () => {
+    const lines: string[] = [];
+    const log = pino(loggerOptions(env).pinoHttp, { write: (line) => lines.push(line) });
+    log.error(Object.assign(new Error('invalid input syntax for type uuid: "asha"'), { code: '22P02' }));
+    log.error(Object.assign(new Error('relation "enquiry" does not exist'), { code: '42P01' }));
+    expect(lines.join('')).not.toContain('asha');
+    expect(lines.join('')).toContain('uuid: \\"…\\"');
+    expect(lines.join('')).toContain('relation \\"enquiry\\"');
   });
 
   it('takes no id that could forge a line', async () => {

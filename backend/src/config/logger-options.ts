@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { SerializedError } from 'pino';
+import type { DestinationStream, SerializedError } from 'pino';
 import type { Options } from 'pino-http';
 import type { Env } from './env.js';
+import { redact } from './redact.js';
 
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** JSON lines with a request id; neither headers nor query strings, which may carry tokens or what somebody searched for. */
-export function loggerOptions(env: Env): { pinoHttp: Options } {
+/**
+ * JSON lines with a request id; neither headers nor query strings, which may carry tokens or what somebody searched for.
+ * @param stream where they go; standard output unless given
+ */
+export function loggerOptions(env: Env, stream?: DestinationStream): { pinoHttp: Options } {
   return {
     pinoHttp: {
+      ...(stream && { stream }),
       level: env.LOG_LEVEL,
+      hooks: { streamWrite: (line) => redact(withoutValues(line)) },
       genReqId: (request, response) => {
         const sent = request.headers['x-request-id'];
         const id = typeof sent === 'string' && SAFE_REQUEST_ID.test(sent) ? sent : randomUUID();
@@ -23,13 +29,7 @@ export function loggerOptions(env: Env): { pinoHttp: Options } {
           method: request.method,
           path: request.url.split('?')[0],
         }),
-        // Nothing else of an error: a failed query carries its parameters, which are what somebody typed in.
-        err: ({ type, message, stack, code }: SerializedError & { code?: unknown }) => ({
-          type,
-          message,
-          stack,
-          code,
-        }),
+        err: serializeError,
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       },
       customLogLevel: (_request, response, error) => {
@@ -38,4 +38,14 @@ export function loggerOptions(env: Env): { pinoHttp: Options } {
       },
     },
   };
+}
+
+/** Nothing else of an error: a failed query carries its parameters, which are what somebody typed in. */
+function serializeError({ type, message, stack, code }: SerializedError & { code?: unknown }) {
+  return { type, message, stack, code };
+}
+
+/** Postgres quotes what it could not read, which is what somebody typed in. */
+function withoutValues(line: string): string {
+  return line.includes('"code":"22') ? line.replaceAll(/\\"[^"]*\\"/g, String.raw`\"…\"`) : line;
 }

@@ -4,22 +4,25 @@ import type { RefinementCtx } from 'zod';
 const SAMPLE = 'for-this-machine-only';
 const SECRETS = [
   'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
   'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
   'ADMIN_PASSWORD',
   'S3_SECRET_ACCESS_KEY',
   'PAGE_REFRESH_SECRET',
 ] as const;
-const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-type Secrets = { SITE_URL: string } & { [Name in (typeof SECRETS)[number]]?: string | undefined };
+type Secrets = { SITE_URL: string; HTTP_BIND: string } & {
+  [Name in (typeof SECRETS)[number]]?: string | undefined;
+};
 
-/** A secret that stands in the repository is none: it is taken only where the site is not meant for others. */
+/** A secret that stands in the repository is none: it is taken only where nobody else can reach the site. */
 export function refuseSampleSecrets(env: Secrets, context: RefinementCtx): void {
-  if (OWN_MACHINE.has(new URL(env.SITE_URL).hostname)) return;
+  if (OWN_MACHINE.has(new URL(env.SITE_URL).hostname) && OWN_MACHINE.has(env.HTTP_BIND)) return;
   for (const name of SECRETS) {
     if (env[name]?.includes(SAMPLE)) {
-      const message =
-        'still has its sample value: make one of your own, for instance with openssl rand -hex 24';
+      const message = 'still has its sample value: make secrets of your own with "npm run secrets"';
       context.addIssue({ code: 'custom', path: [name], message });
     }
   }

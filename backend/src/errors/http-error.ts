@@ -25,14 +25,15 @@ const SENTENCES: Record<number, string> = {
 };
 /**
  * Network and Postgres codes that mean "not now", as distinct from "broken": of Postgres all about connections (08),
- * resources (53) and shutdown (57P0), and transactions that stood in each other's way (40001, 40P01).
+ * resources (53) and shutdown (57P0), what took too long (57014, 55P03, 25P03), and transactions that stood in each
+ * other's way (40001, 40P01).
  */
 const UNAVAILABLE =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123]|40001|40P01)$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25P03|40001|40P01)$/;
 
-/** What pg says, without a code, when a connection breaks under a query or none is to be had. */
+/** What pg says, without a code, when a connection breaks under a query, is silent, or none is to be had. */
 const NO_CONNECTION =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered|was closed))/;
 
 /** What TypeORM throws at the next step of a transaction whose connection has broken. */
 const IN_BROKEN_TRANSACTION = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
@@ -79,9 +80,9 @@ function isFieldTooLong(cause: unknown): boolean {
   return cause instanceof MulterError && cause.code === 'LIMIT_FIELD_VALUE';
 }
 
-/** `new NotFoundException('Blog not found.')` carries our words; a router's "Cannot GET /x" does not end in a full stop. */
+/** `new NotFoundException('Blog not found.')` carries our words; a router's "Cannot GET /x." is none of ours. */
 function ownSentence(exception: HttpException): string | undefined {
-  return /^[A-Z].*[.!?]$/s.test(exception.message) ? exception.message : undefined;
+  return /^(?!Cannot [A-Z])[A-Z].*[.!?]$/s.test(exception.message) ? exception.message : undefined;
 }
 
 function plain(status: number): HttpError {

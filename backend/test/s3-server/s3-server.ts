@@ -11,6 +11,8 @@ export interface S3Server {
   credentials: Credentials;
   /** What is stored, by key. */
   objects: Map<string, StoredObject>;
+  /** How many answers have not been taken whole yet. */
+  unfinished(): number;
   stop(): Promise<void>;
 }
 
@@ -27,7 +29,10 @@ const credentials = { accessKeyId: 'studio', secretAccessKey: 'a secret only for
 /** An object store with one bucket that believes nobody: signatures, body hashes and checksums are all recomputed. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, StoredObject>();
+  let unfinished = 0;
   const server = createServer((request, response) => {
+    unfinished += 1;
+    response.once('close', () => (unfinished -= 1));
     answer(request, response, objects).catch((error: unknown) => refuse(response, error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,6 +41,7 @@ export async function startS3Server(): Promise<S3Server> {
     region,
     credentials,
     objects,
+    unfinished: () => unfinished,
     endpoint: `http://127.0.0.1:${portOf(server.address())}`,
     stop: () =>
       new Promise((resolve) => {

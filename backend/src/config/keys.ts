@@ -1,0 +1,54 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Env } from './env.js';
+
+/** What a key is for. A key of one purpose is worthless for every other. */
+export type KeyPurpose = 'tokens' | 'browser marks' | 'preview links' | 'throttling';
+
+const KEY_BYTES = 32;
+
+/**
+ * The keys that everything signed here is signed with, all derived from JWT_SECRET (HKDF, RFC 5869). What was signed with a
+ * key of JWT_SECRET_PREVIOUS is believed as well, so that the secret can change while people are signed in.
+ */
+export class Keys {
+  private readonly secrets: string[];
+
+  constructor({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Pick<Env, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>) {
+    this.secrets = JWT_SECRET_PREVIOUS ? [JWT_SECRET, JWT_SECRET_PREVIOUS] : [JWT_SECRET];
+  }
+
+  /** The key for what is made from now on. */
+  present(purpose: KeyPurpose): Buffer {
+    const [secret = ''] = this.secrets;
+    return derive(secret, purpose);
+  }
+
+  /** HMAC-SHA-256 in base64url: 43 characters. */
+  sign(purpose: KeyPurpose, text: string): string {
+    return signature(this.present(purpose), text);
+  }
+
+  isSigned(purpose: KeyPurpose, text: string, given: string): boolean {
+    return this.signerOf(purpose, text, given) !== undefined;
+  }
+
+  /** The key, present or previous, that `given` was made with; undefined when it was made with none of them. */
+  signerOf(purpose: KeyPurpose, text: string, given: string): Buffer | undefined {
+    return this.secrets
+      .map((secret) => derive(secret, purpose))
+      .find((key) => isSame(signature(key, text), given));
+  }
+}
+
+function derive(secret: string, purpose: KeyPurpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `studio: ${purpose}`, KEY_BYTES));
+}
+
+function signature(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

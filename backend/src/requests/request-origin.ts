@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+import { clientAddress } from '../throttle/client-address.js';
+
+const GROUPS_OF_A_SITE = 3;
+
+/** What is written down of where a request came from. */
+export interface RequestOrigin {
+  /** As in the logs and in `X-Request-Id`. */
+  requestId: string;
+  /** Tells a provider and a region, but no household: the first 24 bits of an IPv4 address, 48 of IPv6. */
+  network: string | null;
+}
+
+export function requestOrigin(request: Request): RequestOrigin {
+  const requestId = typeof request.id === 'string' ? request.id : '';
+  return { requestId, network: networkOf(request.ip) };
+}
+
+export function networkOf(ip: string | undefined): string | null {
+  const address = clientAddress(ip);
+  if (!address) return null;
+  if (!address.includes(':')) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  return `${address.split(':').slice(0, GROUPS_OF_A_SITE).join(':')}::/48`;
+}

@@ -1,0 +1,61 @@
+import { createWriteStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { pack } from 'tar-stream';
+import type { Backup } from '../src/backup/manifest.js';
+import { PatientStore } from '../src/backup/patient-store.js';
+import { entriesOf } from '../src/backup/read-archive.js';
+import { saveBackup } from '../src/backup/save-backup.js';
+import { listTables, quoted } from '../src/backup/tables.js';
+import type { ImageStore } from '../src/upload/image-store.js';
+
+/** Saves without a pause before a store that fails is asked again. */
+export function save(url: string, store: ImageStore, path: string, publicKeys?: string[]): Promise<Backup> {
+  return saveBackup(url, new PatientStore(store, []), createWriteStream(path), publicKeys);
+}
+
+/** The name of each file in a backup. */
+export async function filesIn(path: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const entry of entriesOf({ path })) {
+    names.push(entry.header.name);
+    entry.resume();
+  }
+  return names;
+}
+
+/** Copies a backup, each file as `change` answers; what is called differently in `rename` as well. */
+export async function copyBackup(
+  path: string,
+  copy: string,
+  change: (name: string, content: Buffer) => Buffer,
+  rename: (name: string) => string = (name) => name,
+): Promise<void> {
+  const archive = pack();
+  const written = pipeline(archive, createWriteStream(copy));
+  for await (const entry of entriesOf({ path })) {
+    const { name } = entry.header;
+    archive.entry({ name: rename(name) }, change(name, await buffer(entry)));
+  }
+  archive.finalize();
+  await written;
+}
+
+/** Every row of every table as Postgres writes it, and every file. */
+export async function contentOf(url: string, uploads: string) {
+  const client = new Client(url);
+  await client.connect();
+  const rows: Record<string, unknown[]> = {};
+  for (const table of await listTables(client)) {
+    const result = await client.query(`SELECT t::text AS row FROM ${quoted(table)} AS t ORDER BY 1`);
+    rows[table.name] = result.rows;
+  }
+  await client.end();
+  const files: Record<string, string> = {};
+  for (const name of await readdir(uploads))
+    files[name] = (await readFile(join(uploads, name))).toString('base64');
+  return { rows, files };
+}

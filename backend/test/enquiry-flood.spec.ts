@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { enquiryForm } from './enquiry-form.ts';
+import { type Inbox, openInbox } from './smtp-inbox.ts';
+import { type TestApp, startApp } from './start-app.ts';
+
+const patiently = { timeout: 30_000, interval: 50 };
+const received = { status: true, message: 'Thank you for submitting your details.' };
+
+describe('in a flood an enquiry', { timeout: 90_000 }, () => {
+  let inbox: Inbox;
+  let server: TestApp;
+  let sql: DataSource;
+  let refusal: number | undefined;
+  beforeEach(async () => {
+    refusal = undefined;
+    inbox = await openInbox(0, {
+      onMailFrom: (_address, _session, done) =>
+        done(refusal ? Object.assign(new Error('Not now.'), { responseCode: refusal }) : null),
+    });
+    server = await startApp({
+      SMTP_URL: inbox.url,
+      ENQUIRY_TO: 'hello@studio.example',
+      SITE_URL: 'https://studio.example',
+      TRUST_PROXY: '1',
+    });
+    sql = server.app.get(DataSource);
+  });
+  afterEach(async () => {
+    await server.stop();
+    await inbox.stop();
+  });
+
+  const post = async (address: string, changes: Record<string, unknown>) =>
+    server.request.post('/api/enquiry').set('X-Forwarded-For', address).send(enquiryForm(changes));
+  /** What the studio was told of before, as many as no mail of its own is sent for. */
+  const many = (count: number, spamReason: string | null) =>
+    sql.query(
+      `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text,
+         spam_reason, studio_mail_sent_at)
+       SELECT 'Bot', 'bot' || n || '@example.com', '1', '1', 'x', true, '2026-11', 'x', $2, now()
+       FROM generate_series(1, $1) n`,
+      [count, spamReason],
+    );
+  const read = async (email: string) =>
+    (await sql.query('SELECT * FROM enquiry WHERE email = $1', [email]))[0];
+  const subjects = async () => (await inbox.mails()).map(({ subject }) => subject);
+  /** What all digests say, in this order: a scheduled one may have come before that of the test. */
+  const told = async () => {
+    const text = (await inbox.mails()).map((mail) => mail.text ?? '').join('\n\n');
+    const lines = text.replaceAll('\r\n', '\n').matchAll(/^(.+)\n(https:\/\/\S+)$/gm);
+    return [...lines].map(([, words, link]) => ({ words, link }));
+  };
+  const sendDigest = async () => {
+    await sql.query(`SELECT graphile_worker.add_job('send-enquiry-digest')`);
+    const waiting = () =>
+      sql.query(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-enquiry-digest'`);
+    await expect.poll(waiting, patiently).toEqual([]);
+  };
+  const outcomes = async () => {
+    const { text } = await server.request.get('/api/metrics');
+    const found = text.matchAll(/^enquiries_total\{outcome="(\w+)"\} (\d+)$/gm);
+    return Object.fromEntries([...found].map(([, outcome, count]) => [outcome, Number(count)]));
+  };
+
+  it('is new and reaches the studio after two hundred forms of programs from twenty addresses', async () => {
+    const bots = Array.from({ length: 200 }, (_, index) =>
+      post(`203.0.113.${index % 20}`, {
+        website: 'https://example.com',
+        email: `${randomUUID()}@example.com`,
+      }),
+    );
+    for (const { status } of await Promise.all(bots)) expect(status).toBe(201);
+    const email = `${randomUUID()}@example.com`;
+    expect((await post('198.51.100.9', { email })).body).toEqual(received);
+    expect(await read(email)).toMatchObject({ state: 'new', spam_reason: null, in_digest: false });
+    const to = async () =>
+      (await inbox.mails())
+        .filter((mail) => JSON.stringify(mail).includes(email))
+        .map((mail) => mail.to?.[0]?.address);
+    await expect
+      .poll(async () => new Set(await to()), patiently)
+      .toEqual(new Set([email, 'hello@studio.example']));
+    expect(await outcomes()).toEqual({ accepted: 1, suspected: 200, digest: 0, limited: 0 });
+  });
+
+  it('that is suspected reaches the studio too, by name in one digest', async () => {
+    await many(19, 'The hidden field was filled in.');
+    const website = 'https://example.com';
+    await post('198.51.100.1', { name: 'Told alone', website });
+    for (const name of ['Second', 'Third']) await post('198.51.100.1', { name, website });
+    await expect.poll(subjects, patiently).toEqual(['Suspected spam: Enquiry from Told alone']);
+    await sendDigest();
+    expect((await told()).map(({ words }) => words)).toEqual([
+      'Suspected spam: Second',
+      'Suspected spam: Third',
+    ]);
+  });
+
+  it('of honest ones stays new, is not lost, and is told once with its name and a link', async () => {
+    await many(200, null);
+    const name = 'Asha <b>Verma</b>';
+    for (const email of ['one@example.com', 'two@example.com'])
+      expect((await post('198.51.100.2', { email, name })).body).toEqual(received);
+    const { id, ...row } = await read('one@example.com');
+    expect(row).toMatchObject({ state: 'new', spam_reason: null, in_digest: true });
+    await sendDigest();
+    await sendDigest();
+    const other = await read('two@example.com');
+    expect(await told()).toEqual(
+      [id, other.id].map((each) => ({ words: name, link: `https://studio.example/admin/enquiries/${each}` })),
+    );
+    expect((await read('one@example.com')).studio_mail_sent_at).not.toBeNull();
+    expect(await outcomes()).toEqual({ accepted: 0, suspected: 0, digest: 2, limited: 0 });
+  });
+
+  it('is told by the next digest when the mail server refuses one', async () => {
+    await many(200, null);
+    await post('198.51.100.3', { email: 'asha@example.com' });
+    refusal = 451;
+    await sendDigest();
+    expect(await read('asha@example.com')).toMatchObject({
+      studio_mail_error: expect.stringContaining('Not now.'),
+      studio_mail_sent_at: null,
+    });
+    refusal = undefined;
+    await sendDigest();
+    expect(await subjects()).toEqual(['1 enquiry']);
+    expect(await read('asha@example.com')).toMatchObject({
+      studio_mail_error: null,
+      studio_mail_attempts: 2,
+    });
+  });
+});

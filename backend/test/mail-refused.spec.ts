@@ -1,0 +1,98 @@
+import { DataSource } from 'typeorm';
+import { type Desk, openDesk } from './enquiry-desk.ts';
+import { type Inbox, openInbox } from './smtp-inbox.ts';
+
+const patiently = { timeout: 30_000, interval: 50 };
+const STUDIO = 'hello@studio.example';
+
+describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
+  /** What the mail server answers to an address. */
+  const answers = new Map<string, number>();
+  let inbox: Inbox;
+  let desk: Desk;
+  beforeAll(async () => {
+    inbox = await openInbox(0, {
+      onRcptTo: ({ address }, _session, done) => {
+        const responseCode = answers.get(address);
+        done(responseCode ? Object.assign(new Error('No such person.'), { responseCode }) : null);
+      },
+    });
+    desk = await openDesk({ SMTP_URL: inbox.url, ENQUIRY_TO: STUDIO });
+  });
+  beforeEach(() => answers.clear());
+  afterAll(async () => {
+    await desk.stop();
+    await inbox.stop();
+  });
+
+  const refused = async (...refusals: [string, number][]) => {
+    for (const [address, code] of refusals) answers.set(address, code);
+    return desk.enquiry({ email: refusals[0]?.[0] ?? '' });
+  };
+  const read = async (id: string) => (await desk.get(`/${id}`)).body.data;
+  const states = async (id: string) => {
+    const { studio_mail, acknowledgement } = await read(id);
+    return [studio_mail, acknowledgement];
+  };
+  const failing = async () => {
+    const { text } = await desk.request.get('/api/metrics');
+    return ['studio', 'acknowledgement'].map((mail) =>
+      Number(text.match(new RegExp(`^mails_failing\\{mail="${mail}"\\} (\\d+)$`, 'm'))?.[1]),
+    );
+  };
+  const jobOf = (id: string) =>
+    desk.app
+      .get(DataSource)
+      .query(
+        `SELECT task_identifier AS task, attempts, max_attempts FROM graphile_worker.jobs WHERE key LIKE '%' || $1`,
+        [id],
+      );
+  /** Nothing of an enquiry is left to be tried when a test is over. */
+  const erase = (id: string) => desk.post(`/${id}/erase-person`, { by: 'either' });
+
+  it('to an address that does not exist is given up at once and raises no alarm', async () => {
+    const { id } = await refused(['nobody@example.com', 550]);
+    await expect.poll(() => states(id), patiently).toEqual(['sent', 'undeliverable']);
+    expect(await read(id)).toMatchObject({
+      studio_mail_error: null,
+      acknowledgement_attempts: 1,
+      acknowledgement_error: expect.stringContaining('No such person.'),
+    });
+    await expect.poll(() => jobOf(id), patiently).toEqual([]);
+    expect(await failing()).toEqual([0, 0]);
+    answers.clear();
+    await desk.post(`/${id}/resend-mail`, { mail: 'acknowledgement' });
+    await expect.poll(() => states(id), patiently).toEqual(['sent', 'sent']);
+  });
+
+  it('to an address that takes nothing for hours is given up after the last attempt', async () => {
+    const { id } = await refused(['full@example.com', 452]);
+    await expect.poll(() => states(id), patiently).toEqual(['sent', 'waiting']);
+    await expect.poll(failing, patiently).toEqual([0, 1]);
+    const sql = desk.app.get(DataSource);
+    await sql.query('UPDATE enquiry SET acknowledgement_attempts = 8 WHERE id = $1', [id]);
+    await sql.query(
+      `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs
+       WHERE key = 'acknowledgement:' || $1`,
+      [id],
+    );
+    await expect.poll(() => states(id), patiently).toEqual(['sent', 'undeliverable']);
+    await expect.poll(() => jobOf(id), patiently).toEqual([]);
+    expect(await failing()).toEqual([0, 0]);
+  });
+
+  it('to the studio is tried again and raises an alarm, whatever became of the other', async () => {
+    const { id, email } = await refused(['asha@example.com', 0], [STUDIO, 550]);
+    await expect.poll(() => states(id), patiently).toEqual(['waiting', 'sent']);
+    await expect.poll(failing, patiently).toEqual([1, 0]);
+    expect(await read(id)).toMatchObject({
+      email,
+      studio_mail_attempts: 1,
+      studio_mail_error: expect.stringContaining('No such person.'),
+      acknowledgement_attempts: 1,
+      acknowledgement_error: null,
+    });
+    expect(await jobOf(id)).toEqual([{ task: 'send-studio-mail', attempts: 1, max_attempts: 90 }]);
+    await erase(id);
+  });
+});
