@@ -1,6 +1,11 @@
 #!/bin/sh
-# Renders the templates with the settings in the environment and becomes NGINX; `start.sh -t` only checks the result.
+# Renders the templates with the settings in the environment and becomes NGINX. `start.sh -t` only checks the
+# result, `start.sh -v` whether there is an NGINX.
 set -eu
+
+# Debian keeps servers where the PATH of an ordinary user does not look.
+PATH=$PATH:/usr/sbin:/sbin
+if [ "${1-}" = -v ]; then exec nginx -v; fi
 
 : "${RUN_DIR:=/tmp/nginx}" "${CACHE_DIR:=$RUN_DIR/cache}" "${MODULES_DIR:=/usr/lib/nginx/modules}"
 : "${PORT:=8080}" "${TLS_PORT:=8443}" "${STATUS_LISTEN:=8081}" "${WORKERS:=2}" "${ACCESS_LOG:=/dev/stdout}"

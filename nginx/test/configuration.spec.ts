@@ -36,3 +36,9 @@ test.each<[string, Record<string, string>]>([
   expect(status).not.toBe(0);
   expect(said).toContain('[emerg]');
 });
+
+test('NGINX is found where Debian keeps it, also for whoever has a PATH that does not say so', () => {
+  const { status, said } = check({ PATH: '/usr/local/bin:/usr/bin:/bin' });
+  expect(said).toContain('test is successful');
+  expect(status).toBe(0);
+});

@@ -27,6 +27,8 @@ export interface Front {
   ask: (path: string, options?: RequestOptions & { body?: Buffer | string }) => Promise<Answer>;
   /** What the access log holds. */
   log: () => string;
+  /** What it has said on standard error. */
+  complaints: () => string;
   stop: () => Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export async function startFront(
     refreshUrl: `http://127.0.0.1:${statusPort}`,
     ask: (path, options) => ask(url + path, options),
     log: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
+    complaints: () => complaints,
     stop,
   };
 }

@@ -109,3 +109,34 @@ test('while a service is away the answer is a sentence with a time, and every he
   expect(JSON.parse(answer.body.toString())).toHaveProperty('message');
   expect(namesOf(answer)).toEqual(expect.arrayContaining(ONCE));
 });
+
+const varies = ({ rawHeaders }: Answer) =>
+  rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'vary');
+
+test.each<[what: string, path: string, said: Record<string, string>, heard: string[]]>([
+  ['a page', '/vary', { Vary: 'Accept-Encoding' }, ['Accept-Encoding']],
+  [
+    'a compressed page',
+    '/vary-br',
+    { Vary: 'Accept-Encoding', 'Content-Encoding': 'br' },
+    ['Accept-Encoding'],
+  ],
+  ['a page that says nothing of it', '/vary-none', {}, ['Accept-Encoding']],
+  ['a page that another header changes', '/vary-other', { Vary: 'Origin' }, ['Origin, Accept-Encoding']],
+  ['public data', '/api/blog/vary', { Vary: 'Accept-Encoding' }, ['Accept-Encoding']],
+  ['data for staff', '/api/admin/blog', {}, ['Accept-Encoding']],
+  ['a script', '/assets/vary.js', { Vary: 'accept-encoding, Origin' }, ['accept-encoding, Origin']],
+  ['a picture', '/api/uploads/vary.webp', { 'Content-Type': 'image/webp' }, []],
+])('%s says once on what it depends, whoever asks and however often', async (_what, path, said, heard) => {
+  service.answer = (_request, response) =>
+    response
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=5', ...said })
+      .end('text '.repeat(1000));
+  for (const accepted of ['br, gzip', 'gzip', 'identity', 'gzip']) {
+    // Sequential: the first one fills.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await front.ask(path, { headers: { 'Accept-Encoding': accepted } });
+    expect([accepted, ...varies(answer)]).toEqual([accepted, ...heard]);
+  }
+  service.answer = () => {};
+});

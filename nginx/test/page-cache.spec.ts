@@ -104,6 +104,7 @@ test.each([
 test.each([
   ['who carries a token', { Authorization: 'Bearer x' }],
   ['with a session', { Cookie: 'admin_session=x' }],
+  ['with a session over HTTPS', { Cookie: 'other=y; __Host-admin_session=x' }],
 ])('staff %s is never shown a kept page, and leaves none', async (_who, headers) => {
   await read();
   says('after');

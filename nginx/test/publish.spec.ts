@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await front?.stop();
   await site?.stop();
-});
+}, 60_000);
 
 async function shown(path: string, encoding: string): Promise<string> {
   const { headers, body } = await front.ask(path, { headers: { 'Accept-Encoding': encoding } });
@@ -43,14 +43,16 @@ test.each(['br', 'gzip', 'identity'])(
   'a publication is on its page, in the list and in their data at once for browsers that take %s',
   async (encoding) => {
     const heading = `Terrazzo ${randomUUID()}`;
-    const lists = ['/blogs', '/api/blog?page=1&limit=4', '/api/blog-latest'];
+    const lists = ['/blogs', '/api/blog?page=1&limit=4', '/api/blog-latest', '/feed.xml'];
     for (const path of lists) expect(await shown(path, encoding)).not.toContain(heading);
+    await shown('/sitemap.xml', encoding);
     const slug = await slugOf(await staff.save(heading));
     await Promise.all(
       [...lists, `/blog/${slug}`, `/api/blog/${slug}`].map(async (path) => {
         await expect.poll(() => shown(path, encoding), SEEN_WITHIN).toContain(heading);
       }),
     );
+    await expect.poll(() => shown('/sitemap.xml', encoding), SEEN_WITHIN).toContain(`/blog/${slug}`);
   },
 );
 
@@ -60,4 +62,10 @@ test('the page of an address that nothing had until now is shown once something 
   expect(await shown(path, 'br')).toContain('Blog not found.');
   expect(await slugOf(await staff.save(heading))).toBe(path.slice('/blog/'.length));
   await expect.poll(() => shown(path, 'br'), SEEN_WITHIN).toContain(heading);
+});
+
+test.each(['/sitemap.xml', '/feed.xml', '/robots.txt'])('%s is made once for many who ask', async (path) => {
+  await shown(path, 'gzip');
+  const { headers } = await front.ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(headers['x-cache']).toMatch(/HIT|STALE|UPDATING/);
 });

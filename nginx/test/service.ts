@@ -27,7 +27,10 @@ export interface Service {
 
 /** A server behind the front that says what reached it. */
 export async function startService(service: string): Promise<Service> {
-  const server = createServer((request, response) => void reply(request, response));
+  // Whoever leaves in the middle has no answer to be given.
+  const server = createServer((request, response) => {
+    reply(request, response).catch(() => response.destroy());
+  });
   const running: Service = {
     url: await listen(server),
     requests: [],

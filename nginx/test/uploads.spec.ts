@@ -63,3 +63,21 @@ test.each(['/api/uploads/../secret', '/api/uploads/a/b', '/api/uploads/%2e%2e%2f
     expect(store.requests).toHaveLength(before);
   },
 );
+
+test.each(['PUT', 'DELETE', 'POST', 'PATCH'])('nothing of the store is changed with %s', async (method) => {
+  const before = store.requests.length;
+  const { status, body } = await front.ask('/api/uploads/abc.webp', { method, body: 'mine' });
+  expect(status).toBe(405);
+  expect(JSON.parse(body.toString())).toEqual({ message: 'This address can only be read.' });
+  expect(store.requests).toHaveLength(before);
+});
+
+test('a part beyond the end of a picture is refused in our words, not in those of the store', async () => {
+  store.answer = (_request, response) =>
+    response.writeHead(416, { 'Content-Type': 'application/xml' }).end('<Error/>');
+  const { status, body } = await front.ask('/api/uploads/abc.webp', { headers: { Range: 'bytes=9-' } });
+  expect([status, JSON.parse(body.toString())]).toEqual([
+    416,
+    { message: 'There is no such part of this file.' },
+  ]);
+});
