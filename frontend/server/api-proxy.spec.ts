@@ -1,14 +1,14 @@
-import { Agent, request as ask } from 'node:http';
+import { Agent, type ServerResponse, request as ask } from 'node:http';
 import express from 'express';
 import { expect, test } from 'vitest';
 import { apiProxy } from './api-proxy.ts';
 import { readEnv } from './env.ts';
 import { nobody, upstream } from './test/upstream.ts';
 
-const proxyTo = (backend: string) => {
+const proxyTo = (backend: string, maxRequests?: number) => {
   const app = express();
   app.set('trust proxy', 0);
-  app.use(apiProxy(readEnv({ BACKEND_URL: backend })));
+  app.use(apiProxy(readEnv({ BACKEND_URL: backend }), maxRequests));
   return upstream(app);
 };
 
@@ -49,4 +49,23 @@ test('what was being sent while the backend went away does not hold up the next 
     });
   expect([await post(), await post(), await post()]).toEqual([503, 503, 503]);
   agent.destroy();
+});
+
+test('beyond what may wait at a time the answer is a sentence, 503 and when to come back', async () => {
+  const held: ServerResponse[] = [];
+  const backend = await upstream((_request, response) => held.push(response));
+  const front = await proxyTo(backend, 2);
+  const taken = [fetch(`${front}/api/a`), fetch(`${front}/api/b`)];
+  await expect.poll(() => held.length).toBe(2);
+  const refused = await fetch(`${front}/api/c`, { method: 'POST', body: 'text' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await refused.json()).toEqual({
+    message: 'The service is not available just now. Please try again.',
+  });
+  for (const response of held) response.end();
+  for (const answer of taken) expect((await answer).status).toBe(200);
+  const again = fetch(`${front}/api/d`);
+  await expect.poll(() => held.length).toBe(3);
+  held[2]?.end();
+  expect((await again).status).toBe(200);
 });

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, Router } from 'express';
+import { system } from '../content/system.ts';
 import { bestEncoding } from './best-encoding.ts';
+import type { Refuse } from './reject-bad-requests.ts';
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url));
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-const notFound: RequestHandler = (_request, response) => {
-  response.status(404).type('text/plain').send('Not found.');
-};
+const missing = { status: 404, text: system.notFound.text };
 
 /** What the build made. Names below /assets carry a hash of their content, so that they never have to be asked for again. */
-export function builtFiles(): Router {
+export function builtFiles(refuse: Refuse): Router {
   const others = express.static(client, { index: false, maxAge: '1h' });
   // Known at start: pages, which are most of what is asked for, need no look at the disk.
   const names = new Set(readdirSync(client).map((name) => `/${name}`));
@@ -20,8 +20,8 @@ export function builtFiles(): Router {
   router.use(
     '/assets',
     preferCompressed(),
-    express.static(`${client}/assets`, { immutable: true, maxAge: '1y' }),
-    notFound,
+    express.static(`${client}/assets`, { immutable: true, maxAge: '1y', redirect: false }),
+    (request, response) => refuse(request, response, missing),
   );
   router.use((request, response, next) =>
     names.has(request.path) ? others(request, response, next) : next(),

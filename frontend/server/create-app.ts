@@ -1,14 +1,16 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { apiProxy, hideMetrics } from './api-proxy.ts';
+import { apiProxy } from './api-proxy.ts';
 import { Backend } from './backend.ts';
 import { discovery } from './discovery/discovery.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import type { Env } from './env.ts';
+import { keepForOperators } from './keep-for-operators.ts';
 import { log } from './log.ts';
 import { Pages } from './pages.ts';
-import { rejectBadRequests } from './reject-bad-requests.ts';
+import { refuseWith } from './refuse.ts';
+import { rejectBadRequests, type Refuse } from './reject-bad-requests.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -17,24 +19,23 @@ export type Mode = 'development' | 'production';
 /** The public front: static files, pages, and `/api` passed on. */
 export async function createApp(env: Env, mode: Mode, server: Server): Promise<Express> {
   const isBuilt = mode === 'production';
+  const backend = new Backend(env.BACKEND_URL);
+  const pages = new Pages(env, backend, isBuilt);
+  const refuse = refuseWith(pages);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
-  app.use(requestId, securityHeaders(env, isBuilt), rejectBadRequests);
+  app.use(requestId, securityHeaders(env, isBuilt), rejectBadRequests(refuse));
   if (env.PAGE_CACHE) app.use(leaveToFront);
   app.get('/health', sayWell);
-  app.use('/api/metrics', hideMetrics);
+  app.use(keepForOperators(env.SITE_URL));
   app.use(passOn('/api', apiProxy(env), mode));
-  app.use(isBuilt ? await build() : await viteFiles(server));
-  const backend = new Backend(env.BACKEND_URL);
-  app.use(discovery(env.SITE_URL, backend));
-  const pages = new Pages(env, backend, isBuilt);
+  app.use(isBuilt ? await build(refuse) : await viteFiles(server));
+  app.use(discovery(env.SITE_URL, backend, env.PAGE_CACHE));
   app.use(enquiryForm(env, pages));
   app.get('/{*path}', (request, response) => pages.send(request, response));
-  app.use((_request, response) => {
-    response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('This address can only be read.');
-  });
-  app.use(answerError);
+  app.use((request, response) => refuse(request, response.set('Allow', 'GET, HEAD'), onlyRead));
+  app.use(answerError(refuse));
   return app;
 }
 
@@ -45,16 +46,16 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
 function passOn(prefix: string, handler: RequestHandler, mode: Mode): RequestHandler {
   return (request, response, next) => {
     const isModule = mode === 'development' && request.path.endsWith('.ts');
-    const isBelow = request.path === prefix || request.path.startsWith(`${prefix}/`);
+    const isBelow = `${request.path}/`.toLowerCase().startsWith(`${prefix}/`);
     return isBelow && !isModule ? handler(request, response, next) : next();
   };
 }
 
 /** Loaded here, so that developing needs no build. */
-async function build(): Promise<RequestHandler> {
+async function build(refuse: Refuse): Promise<RequestHandler> {
   const { builtFiles } = await import('./built-files.ts');
   await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
-  return builtFiles();
+  return builtFiles(refuse);
 }
 
 async function viteFiles(server: Server): Promise<RequestHandler> {
@@ -78,17 +79,19 @@ const sayWell: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
 };
 
-const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-  const status = isRequestError(error) ? 400 : 500;
-  if (status === 500) log.error({ err: error, requestId: request.get('x-request-id'), path: request.path });
-  if (response.headersSent) response.destroy();
-  else response.status(status).type('text/plain').send(sentences[status]);
-};
+const onlyRead = { status: 405, text: 'This address can only be read.' };
+const unreadable = { status: 400, text: 'This request cannot be read.' };
 
-const sentences = {
-  400: 'This request cannot be read.',
-  500: 'Something went wrong on our side. Please try again.',
-};
+const answerError =
+  (refuse: Refuse): ErrorRequestHandler =>
+  async (error: unknown, request, response, _next) => {
+    if (response.headersSent) response.destroy();
+    else if (isRequestError(error)) await refuse(request, response, unreadable);
+    else {
+      log.error({ err: error, requestId: request.get('x-request-id'), path: request.path });
+      response.status(500).type('text/plain').send('Something went wrong on our side. Please try again.');
+    }
+  };
 
 /** Whether Express found the fault in the request itself. */
 function isRequestError(error: unknown): boolean {

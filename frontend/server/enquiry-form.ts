@@ -55,7 +55,9 @@ async function sendOutcome(
 ): Promise<void> {
   if (outcome.status < 300) return response.redirect(303, '/thank-you');
   if (outcome.retryAfter) response.set('Retry-After', outcome.retryAfter);
-  const { name, email, phone, message, consent, idempotency_key: key } = form;
+  const { name, email, phone, message, idempotency_key: key } = form;
+  // Other words are agreed to anew.
+  const consent = outcome.messages?.['consent_version'] ? undefined : form.consent;
   const refusedEnquiry = {
     key,
     values: { name, email, phone, message, consent },

@@ -33,3 +33,13 @@ test('the warning about scripts that are left out on purpose is not repeated for
     logged(`console.warn('[vike][Warning][injectFilter()] We recommend against it'); console.log('Ready')`),
   ).toEqual([{ level: 30, msg: 'Ready' }]);
 });
+
+test('neither a preview link nor what somebody searched for is written, in an error or beside it', () => {
+  const link = `/blog-preview/7.1763600000000.${'x'.repeat(43)}`;
+  const [failure] = logged(
+    `console.error('GET ${link}', new Error('No answer to blogsearch?search=my+illness, asha@example.com'));`,
+  );
+  expect(failure).toMatchObject({ msg: 'GET /blog-preview/[token]' });
+  expect(failure?.err?.message).toBe('No answer to blogsearch?[query] [email]');
+  expect(failure?.err?.stack).not.toMatch(/illness|asha/);
+});

@@ -1,8 +1,9 @@
 import { format } from 'node:util';
 import { pino } from 'pino';
+import { redact } from './redact.ts';
 
 /** One JSON line each, as the backend writes them. */
-export const log = pino();
+export const log = pino({ hooks: { streamWrite: redact } });
 
 /** What the page library says of the scripts that are left out of the head on purpose, one line for each script. */
 const OUR_CHOICE = '[vike][Warning][injectFilter()]';

@@ -1,9 +1,14 @@
 import 'vike/types';
 import type { AskApi } from '../api/client.ts';
 import type { RefusedEnquiry } from '../api/enquiry.ts';
+import type { Refusal } from './reject-bad-requests.ts';
 
 declare global {
   namespace Vike {
+    interface PageContext {
+      /** Why the request could not be answered with any page, and with which status. */
+      refusal?: Refusal;
+    }
     interface PageContextServer {
       /** How the server itself asks the API. */
       askBackend: AskApi;

@@ -1,13 +1,25 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+
+/** What is said to a request that no page can answer. */
+export interface Refusal {
+  status: number;
+  text: string;
+}
+
+export type Refuse = (request: Request, response: Response, refusal: Refusal) => Promise<void>;
 
 /** Longest address answered, in characters: a search text fits, also in a script of nine characters to the letter. */
 const MAX_URL_LENGTH = 8192;
+/** Most parameters read in one address: each more makes reading all of them slower. */
+const MAX_PARAMETERS = 100;
+
+const unreadable: Refusal = { status: 400, text: 'This address cannot be read.' };
 
 /** Why an address cannot be served, or undefined when it can: `//host` and `\` would become redirects to elsewhere. */
-export function flawOfUrl(url: string): { status: 400 | 414; message: string } | undefined {
-  if (url.length > MAX_URL_LENGTH) return { status: 414, message: 'This address is too long.' };
-  const path = url.split('?', 1)[0] ?? '';
-  const unreadable = { status: 400, message: 'This address cannot be read.' } as const;
+export function flawOfUrl(url: string): Refusal | undefined {
+  if (url.length > MAX_URL_LENGTH) return { status: 400, text: 'This address is too long.' };
+  const [path = '', query = ''] = url.split('?', 2);
+  if (query.split('&').length > MAX_PARAMETERS) return unreadable;
   if (!path.startsWith('/') || path.startsWith('//')) return unreadable;
   try {
     const decoded = decodeURIComponent(path);
@@ -17,11 +29,10 @@ export function flawOfUrl(url: string): { status: 400 | 414; message: string } |
   }
 }
 
-/** Answers what no page can, before any router sees it: with a sentence, as JSON to those who ask the API. */
-export const rejectBadRequests: RequestHandler = (request, response, next) => {
-  const flaw = flawOfUrl(request.originalUrl);
-  if (!flaw) next();
-  else if (/^\/api(\/|$)/i.test(request.originalUrl))
-    response.status(flaw.status).json({ message: flaw.message });
-  else response.status(flaw.status).type('text/plain').send(flaw.message);
-};
+/** Answers what no page can, before any router sees it. */
+export function rejectBadRequests(refuse: Refuse): RequestHandler {
+  return (request, response, next) => {
+    const flaw = flawOfUrl(request.originalUrl);
+    return flaw ? refuse(request, response, flaw) : next();
+  };
+}

@@ -6,6 +6,9 @@ const HSTS_SECONDS = 365 * 24 * 60 * 60;
 /** For what is no page: nothing in it may load, run or be framed, should a browser ever show it as one. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** The one page that may load a tag manager. Links on it leave its document, so that no other page is ever under its policy. */
+const COUNTED_PAGE = '/thank-you';
+
 /** No inline script anywhere; style attributes only, for the tone and focus point of pictures. */
 export function pagePolicy(env: Pick<Env, 'TAG_MANAGER_ID'>): string {
   const tagManager = env.TAG_MANAGER_ID ? ' https://www.googletagmanager.com' : '';
@@ -47,13 +50,16 @@ function fixedHeaders(env: Env): Map<string, string> {
  * keeps pages says all of them, but for a policy that it does not know: kept with a page, they would be read for each visitor.
  */
 export function securityHeaders(env: Env, withPolicy: boolean): RequestHandler {
-  const policy = pagePolicy(env);
+  const [policy, countedPolicy] = [pagePolicy({}), pagePolicy(env)];
   const headers = env.PAGE_CACHE ? new Map<string, string>() : fixedHeaders(env);
-  const saysPolicy = withPolicy && (!env.PAGE_CACHE || env.TAG_MANAGER_ID !== undefined);
   return (request, response, next) => {
     response.setHeaders(headers);
+    const ownPolicy = request.path === COUNTED_PAGE ? countedPolicy : policy;
+    const isKnownToFront = env.PAGE_CACHE && ownPolicy === policy;
     const isFile = /^\/(assets|api)\//.test(request.path);
-    if (saysPolicy) response.setHeader('Content-Security-Policy', isFile ? FILE_POLICY : policy);
+    if (withPolicy && !isKnownToFront) {
+      response.setHeader('Content-Security-Policy', isFile ? FILE_POLICY : ownPolicy);
+    }
     next();
   };
 }

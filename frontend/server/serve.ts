@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { answerUnparsed } from './answer-unparsed.ts';
 import { createApp, type Mode } from './create-app.ts';
 import { readEnv } from './env.ts';
 import { log } from './log.ts';
@@ -15,6 +16,7 @@ export async function serve(mode: Mode): Promise<void> {
   try {
     const env = readEnv(process.env);
     server.on('request', await createApp(env, mode, server));
+    answerUnparsed(server);
     const address = await listen(server, env.PORT, env.HOST);
     process.send?.({ listening: address });
     if (!process.send) log.info(`Ready on ${address}`);

@@ -7,7 +7,7 @@ const FRESH = 5;
 const BEING_RENEWED = 30;
 
 /** Short, because the front reads it for every visitor. For how long a page is shown while this server fails is its own to say. */
-const SHARED = `s-maxage=${FRESH}, stale-while-revalidate=${BEING_RENEWED}`;
+export const SHARED = `s-maxage=${FRESH}, stale-while-revalidate=${BEING_RENEWED}`;
 
 /**
  * The page with what a front that keeps pages needs to know. The front hides it from browsers, which ask each time.

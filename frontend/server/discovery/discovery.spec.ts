@@ -18,8 +18,8 @@ const post = {
 };
 const pagination = { page: 1, pages: 1, limit: 20, total: 1 };
 
-async function front(backend: string) {
-  return upstream(express().use(discovery(ORIGIN, new Backend(backend))));
+async function front(backend: string, isBehindCache = false) {
+  return upstream(express().use(discovery(ORIGIN, new Backend(backend), isBehindCache)));
 }
 
 async function ask(path: string): Promise<Response> {
@@ -60,6 +60,17 @@ test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/manifest.webmanifest'])
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     expect(first.headers.get('cache-control')).toContain('public');
     expect((await fetch(address, { headers })).status).toBe(304);
+  },
+);
+
+test.each(['/sitemap.xml', '/feed.xml'])(
+  'a front may keep %s for moments, as it keeps pages',
+  async (path) => {
+    const backend = await upstream((_request, response) =>
+      response.end(JSON.stringify({ data: [post], pagination })),
+    );
+    const { headers } = await fetch((await front(backend, true)) + path);
+    expect(headers.get('cache-control')).toBe('s-maxage=5, stale-while-revalidate=30');
   },
 );
 

@@ -1,0 +1,33 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { keepForOperators } from './keep-for-operators.ts';
+import { upstream } from './test/upstream.ts';
+
+async function siteAt(siteUrl: string) {
+  const app = express();
+  app.use(keepForOperators(siteUrl));
+  app.use((request, response) => void response.send(request.url));
+  const url = await upstream(app);
+  return async (path: string) => {
+    const answer = await fetch(url + path);
+    return answer.ok ? answer.text() : answer.status;
+  };
+}
+
+test.each(['/api/docs', '/API/Docs/x.js', '/api/docs-yaml', '/api/openapi.json', '/api/metrics'])(
+  'a public site keeps %s for who runs it',
+  async (path) => expect(await (await siteAt('https://studio.example'))(path)).toBe(404),
+);
+
+test('a public site says that it is ready, and not what it lacks', async () => {
+  const ask = await siteAt('https://studio.example');
+  expect(await ask('/api/health/ready?x')).toBe('/api/health/ready?brief');
+  expect(await ask('/api/health/live')).toBe('/api/health/live');
+});
+
+test('a site that only its own machine reaches keeps the figures alone', async () => {
+  const ask = await siteAt('http://localhost:3000');
+  expect(await ask('/api/metrics')).toBe(404);
+  expect(await ask('/api/docs')).toBe('/api/docs');
+  expect(await ask('/api/health/ready')).toBe('/api/health/ready');
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { redact } from './redact.ts';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+const SIGNATURE = 'aB3_-'.repeat(9).slice(0, 43);
+
+test.each([
+  [`/blog-preview/7.1763600000000.${SIGNATURE}`, '/blog-preview/[token]'],
+  [`/%62log-preview/7.1763600000000.${SIGNATURE}`, '/%62log-preview/7.[token]'],
+  [
+    'The backend did not answer blogsearch?search=my+illness in time.',
+    'The backend did not answer blogsearch?[query] in time.',
+  ],
+  ['Nobody is asha@example.com.', 'Nobody is [email].'],
+])('a line of the log says %s as %s', (said, expected) => {
+  expect(redact(said)).toBe(expected);
+});
+
+test('both services leave out the same, though each is built without the code of the other', () => {
+  expect(read('redact.ts')).toBe(read('../../backend/src/config/redact.ts'));
+});
