@@ -1,10 +1,11 @@
+import consents from '../../studio/consent.json' with { type: 'json' };
 import words from './contact.json' with { type: 'json' };
 import type { Contact } from './schemas/contact.ts';
 
 export const contact: Contact = words;
 
-/** Names the wording of `contact.consent` that the backend knows: other words need another version there. */
-export const consentVersion = '2026-11';
+/** The words beside the box and their version: what the backend records with the enquiry, read from the same file. */
+export const consent = consents.current;
 
 /** The studio on the map: its own place, and the part of town shown around it. */
 export const studioMap = {

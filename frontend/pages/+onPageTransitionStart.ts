@@ -1,4 +1,5 @@
 import type { PageContextClient } from 'vike/types';
+import { callOff } from '../api/newestCall.ts';
 import { keepPlace } from '../layout/keepPlace.ts';
 import { closeEnquiry } from '../stores/enquiryModal.ts';
 import { useNavigation } from '../stores/navigation.ts';
@@ -7,5 +8,6 @@ export function onPageTransitionStart({ isHistoryNavigation }: PageContextClient
   // On the way back the history is already at the other page.
   if (!isHistoryNavigation) keepPlace();
   useNavigation.setState({ isUnderWay: true });
+  callOff();
   closeEnquiry();
 }

@@ -12,13 +12,18 @@ export function noteEnquirySent(): void {
   }
 }
 
-/** Whether an enquiry was sent just now; true only once. */
-export function takeEnquirySent(): boolean {
+/** Whether an enquiry was sent and has not been counted. */
+export function wasEnquirySent(): boolean {
   try {
-    const wasSent = sessionStorage.getItem(KEY) !== null;
-    sessionStorage.removeItem(KEY);
-    return wasSent;
+    return sessionStorage.getItem(KEY) !== null;
   } catch {
     return false;
   }
+}
+
+/** The same, and true only once. */
+export function takeEnquirySent(): boolean {
+  const wasSent = wasEnquirySent();
+  if (wasSent) sessionStorage.removeItem(KEY);
+  return wasSent;
 }

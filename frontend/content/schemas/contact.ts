@@ -21,7 +21,6 @@ export const contactSchema = z.strictObject({
   title: text,
   intro: text.optional(),
   fields: z.strictObject({ name: field, email: field, phone: field, message: field }),
-  consent: text,
   submit: text,
   submitting: text,
   allRequired: text,

@@ -2,7 +2,8 @@ import type { PageContext } from 'vike/types';
 import { site } from '../../content/site.ts';
 import { failures, system } from '../../content/system.ts';
 
-export function title({ is404, abortReason, abortStatusCode }: PageContext): string {
+export function title({ is404, abortReason, abortStatusCode, refusal }: PageContext): string {
+  if (refusal) return `${refusal.status} | ${site.brand.name}`;
   const isMissingPost = abortReason === system.states.blogNotFound;
   const broken = abortStatusCode === 503 ? failures.unavailable.title : failures.broken.title;
   const words = isMissingPost ? system.states.blogNotFound : broken;

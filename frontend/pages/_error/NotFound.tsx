@@ -4,9 +4,16 @@ import styles from '../../components/Plain.module.css';
 import { system } from '../../content/system.ts';
 import { Main } from '../../layout/Main.tsx';
 
-const { title, cta, aside } = system.notFound;
+const { cta, aside } = system.notFound;
 
-export function NotFound({ text = system.notFound.text }: { text?: string }) {
+/** A status as large as a wall, what it means, and the way home. */
+export function NotFound({
+  title = system.notFound.title,
+  text = system.notFound.text,
+}: {
+  title?: string;
+  text?: string;
+}) {
   return (
     <Main>
       <div className={`${styles['plain']} ${styles['missing']}`}>

@@ -7,7 +7,7 @@ import { thankYou as picture } from '../../content/media.ts';
 import { system } from '../../content/system.ts';
 import { Main } from '../../layout/Main.tsx';
 import type { Data } from './+data.ts';
-import { useTagManager } from './useTagManager.ts';
+import { Counting } from './Counting.tsx';
 
 const { title, text, cta, nextTitle, next } = system.thankYou;
 
@@ -16,7 +16,7 @@ function Next() {
     <p className={styles['next']}>
       {nextTitle && <span className="note">{nextTitle}:</span>}
       {next.map(({ label, href }) => (
-        <a key={href} href={href}>
+        <a key={href} href={href} rel="external">
           {label}
         </a>
       ))}
@@ -24,14 +24,15 @@ function Next() {
   );
 }
 
-/** The one real arch of the site. */
+/**
+ * The one real arch of the site. Every link leaves the document: what a tag manager may do here, it may do on no other page.
+ */
 export function Page() {
   const { back, tagManagerId } = useData<Data>();
-  useTagManager(tagManagerId);
   return (
     <Main>
       <div className={`${styles['plain']} ${styles['thanks']}`}>
-        <Logo className={styles['logo']} />
+        <Logo className={styles['logo']} rel="external" />
         <div className={styles['grid']}>
           <div className={styles['text']}>
             <h1>{title}</h1>
@@ -40,8 +41,11 @@ export function Page() {
                 {sentence}
               </p>
             ))}
-            <ButtonLink href={back}>{cta}</ButtonLink>
+            <ButtonLink href={back} rel="external">
+              {cta}
+            </ButtonLink>
             {next.length > 0 && <Next />}
+            <Counting tagManagerId={tagManagerId} />
           </div>
           <Picture
             slot={picture}

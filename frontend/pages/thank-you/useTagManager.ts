@@ -1,14 +1,29 @@
-import { useEffect } from 'react';
-import { takeEnquirySent } from '../../stores/sentEnquiry.ts';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { recallCounting, useCountingConsent } from '../../stores/countingConsent.ts';
+import { takeEnquirySent, wasEnquirySent } from '../../stores/sentEnquiry.ts';
 
-/** Loads the tag manager, once, after a real submission: whoever only opens the page is not counted. */
-export function useTagManager(id: string | undefined): void {
+const never = () => () => undefined;
+
+/**
+ * Loads the tag manager, once, after a real submission by somebody who agrees: whoever only opens the page is neither
+ * asked nor counted. @returns whether to ask
+ */
+export function useTagManager(id: string | undefined): boolean {
+  const { answer } = useCountingConsent();
+  const wasSent = useSyncExternalStore(never, wasEnquirySent, () => false);
+  // Before anything is shown: whoever has answered does not see the question.
+  useLayoutEffect(recallCounting, []);
   useEffect(() => {
-    if (!id || !takeEnquirySent()) return;
-    Object.assign(window, { dataLayer: [{ 'gtm.start': Date.now(), event: 'gtm.js' }] });
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
-    document.head.append(script);
-  }, [id]);
+    if (!id || !answer || !takeEnquirySent()) return;
+    if (answer === 'yes') load(id);
+  }, [id, answer]);
+  return id !== undefined && wasSent && !answer;
+}
+
+function load(id: string): void {
+  Object.assign(window, { dataLayer: [{ 'gtm.start': Date.now(), event: 'gtm.js' }] });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
 }

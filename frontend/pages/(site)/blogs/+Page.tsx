@@ -9,13 +9,13 @@ import { BlogList } from './BlogList.tsx';
 import styles from './BlogList.module.css';
 import { BlogSearch } from './BlogSearch.tsx';
 import { SideWidget } from './SideWidget.tsx';
-import { useRememberedQuery } from './useRememberedQuery.ts';
+import { useRememberedList } from './useRememberedList.ts';
 
 const [home = '', here = ''] = blogs.banner.crumbs;
 
 export function Page() {
   const list = useData<Data>();
-  useRememberedQuery(list);
+  useRememberedList(list);
   return (
     <>
       <Main>
@@ -27,7 +27,7 @@ export function Page() {
         />
         <section className="section section--after-banner" aria-label={blogs.listLabel}>
           <div className="wrap grid">
-            <BlogSearch search={list.search} />
+            <BlogSearch list={list} />
             <div className={styles['main']}>
               <BlogList list={list} />
             </div>

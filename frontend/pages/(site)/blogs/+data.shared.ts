@@ -1,17 +1,33 @@
-import type { PageContext } from 'vike/types';
+import type { PageContext, PageContextClient } from 'vike/types';
 import { askApi } from '../../../api/askApi.ts';
-import { newestCall } from '../../../api/newestCall.ts';
 import { orUnavailable } from '../../../api/orUnavailable.ts';
-import { readPosts } from '../../../api/posts.ts';
+import { type ListQuery, readPosts } from '../../../api/posts.ts';
+import type { PostList } from '../../../api/wire.gen.ts';
 import { pageFrom } from '../../../components/pageNumbers.ts';
+import { PUBLIC_PAGE_SIZE } from '../../../content/business-constants.ts';
+import { blogsHref } from './blogsHref.ts';
+import { readList, shownLists } from './readList.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** One page of the list, or of what a search finds in the headings. */
-export async function data(pageContext: PageContext) {
+/** One page of the list, or of what a search finds in the headings. A page after the last one is answered 404. */
+export async function data(pageContext: PageContext): Promise<ListQuery & PostList> {
   const { search = '', page } = pageContext.urlParsed.search;
   const query = { search: search.replaceAll(/\p{Cc}/gu, '').trim(), page: pageFrom(page) };
-  const read = (signal?: AbortSignal) => readPosts(query, askApi(pageContext), signal);
-  const list = await orUnavailable(pageContext.isClientSide ? newestCall('blogs', read) : read());
+  if (pageContext.isClientSide) return { ...query, ...(await listInBrowser(query, pageContext)) };
+  const list = await orUnavailable(readPosts(query, askApi(pageContext)));
+  if (list.data.length === 0 && query.page > 1) pageContext.statusCode = 404;
   return { ...query, ...list };
+}
+
+/** Never an error page instead of the list: what did not come is as it was when it was shown, or empty with a notice. */
+async function listInBrowser(query: ListQuery, { list }: PageContextClient): Promise<PostList> {
+  return (
+    list ??
+    (await readList(query)) ??
+    shownLists.get(blogsHref(query)) ?? {
+      data: [],
+      pagination: { page: query.page, pages: 0, limit: PUBLIC_PAGE_SIZE, total: 0 },
+    }
+  );
 }

@@ -28,10 +28,9 @@ export function BlogCard({ post }: { post: Card }) {
       </h2>
       <p className={styles['text']}>{truncateWords(post.short_description, CARD_TEXT_WORDS)}</p>
       <div className={styles['more']}>
-        {/* Also inside, for those who read the page without its attributes. */}
-        <GoLink href={href} aria-label={`${blogs.readMore}: ${post.heading}`}>
+        <GoLink href={href}>
           {blogs.readMore}
-          <span className="vh">{`: ${post.heading}`}</span>
+          <span className="vh"> {blogs.about.replace('{heading}', () => post.heading)}</span>
         </GoLink>
       </div>
     </article>

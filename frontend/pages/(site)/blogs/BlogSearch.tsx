@@ -1,13 +1,15 @@
 import { Icon } from '../../../components/Icon.tsx';
 import { blogs } from '../../../content/blogs.ts';
+import type { Data } from './+data.shared.ts';
 import styles from './BlogSearch.module.css';
+import { UnreadNotice } from './UnreadNotice.tsx';
 import { useSearchAsYouType } from './useSearchAsYouType.ts';
 
 const words = blogs.search;
 
 /** Finds headings while they are typed; without script a form like any other. */
-export function BlogSearch({ search }: { search: string }) {
-  const { form, input, submit, clear } = useSearchAsYouType(search);
+export function BlogSearch({ list }: { list: Data }) {
+  const { form, input, submit, clear } = useSearchAsYouType(list);
   return (
     <search className={styles['search']}>
       <form action="/blogs" ref={form} onSubmit={submit}>
@@ -21,7 +23,7 @@ export function BlogSearch({ search }: { search: string }) {
           name="search"
           type="search"
           placeholder={words.placeholder}
-          defaultValue={search}
+          defaultValue={list.search}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
@@ -35,6 +37,7 @@ export function BlogSearch({ search }: { search: string }) {
           <Icon name="close" />
         </button>
       </form>
+      <UnreadNotice list={list} onRetry={() => input.current?.focus()} />
     </search>
   );
 }

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { counting } from '../../../content/counting.ts';
+import { answerCounting, recallCounting, useCountingConsent } from '../../../stores/countingConsent.ts';
+import styles from './CountingSection.module.css';
+
+const { policy, question } = counting;
+
+/** What counting is, what this visitor has answered, and the way to another answer. */
+export function CountingSection() {
+  const { answer } = useCountingConsent();
+  useEffect(recallCounting, []);
+  return (
+    <section>
+      <h2>{policy.title}</h2>
+      <div className="stack">
+        {policy.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className={`needs-script ${styles['choice']}`}>
+          <output>{policy.state[answer ?? 'unset']}</output>
+          <Button line small aria-pressed={answer === 'no'} onClick={() => answerCounting('no')}>
+            {question.no}
+          </Button>
+          <Button line small aria-pressed={answer === 'yes'} onClick={() => answerCounting('yes')}>
+            {policy.yes}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

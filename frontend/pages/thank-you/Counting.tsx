@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { counting } from '../../content/counting.ts';
+import { type Answer, answerCounting } from '../../stores/countingConsent.ts';
+import styles from './Counting.module.css';
+import { useTagManager } from './useTagManager.ts';
+
+const { question, remembered, done } = counting;
+
+/** Asks whether the visit may be counted, in a place of its own that blocks nothing; then says what was answered. */
+export function Counting({ tagManagerId }: { tagManagerId: string | undefined }) {
+  const isAsked = useTagManager(tagManagerId);
+  const [answer, setAnswer] = useState<Answer>();
+  const said = useRef<HTMLOutputElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (answer) said.current?.focus();
+  }, [answer]);
+  const choose = (chosen: Answer) => {
+    setAnswer(chosen);
+    answerCounting(chosen);
+  };
+  return (
+    <>
+      {isAsked && (
+        <section className={styles['ask']} aria-labelledby="counting">
+          <h2 id="counting">{question.title}</h2>
+          <p>{question.text}</p>
+          <div className={styles['two']}>
+            <Button line onClick={() => choose('no')}>
+              {question.no}
+            </Button>
+            <Button line onClick={() => choose('yes')}>
+              {question.yes}
+            </Button>
+          </div>
+          <p className="note">
+            {remembered.before}
+            <a href="/privacy-policy" rel="external">
+              {remembered.link}
+            </a>
+            {remembered.after}
+          </p>
+        </section>
+      )}
+      <output className={styles['said']} tabIndex={-1} ref={said}>
+        {answer && done[answer]}
+      </output>
+    </>
+  );
+}
