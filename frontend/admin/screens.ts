@@ -12,7 +12,8 @@ const screens: [RegExp, string][] = [
   [/^\/admin\/edit-blog\/[^/]+\/?$/, admin.form.editTitle],
 ];
 
-function screenAt(pathname: string): string | undefined {
+/** The heading of a screen; undefined when there is none at the address. */
+export function screenAt(pathname: string): string | undefined {
   return screens.find(([path]) => path.test(pathname))?.[1];
 }
 

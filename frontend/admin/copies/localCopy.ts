@@ -18,13 +18,13 @@ const localCopy = z.object({
   /** The version of the blog that it changes; none for a new blog. */
   basedOn: z.optional(z.number()),
   draft: blogDraft,
-  /** Names of the files that were chosen as pictures, which cannot be kept. */
+  /** Names of the files that were chosen as pictures, which are kept elsewhere. */
   files: z.array(z.string()),
 });
 
 /** What a form held, kept in this browser until it is saved. */
 export type LocalCopy = z.infer<typeof localCopy>;
-export type KeepProblem = 'too long' | 'no room';
+export type KeepProblem = 'too long' | 'no room' | 'no room for files';
 
 const keyOf = ({ blog, form }: Pick<LocalCopy, 'blog' | 'form'>) => `${PREFIX}${blog}:${form}`;
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newKey } from '../../api/newKey.ts';
 import type { BlogDraft, ChosenPictures } from '../form/blogDraft.ts';
+import { keepFiles, removeFiles } from './copyFiles.ts';
 import { type KeepProblem, keepCopy, removeCopy } from './localCopy.ts';
 
 const EVERY_MS = 3000;
@@ -61,11 +62,30 @@ export function useLocalCopy(edited: EditedBlog, { draft, pictures, isChanged }:
     };
   }, []);
 
+  const filesProblem = useFiles(form, pictures, () => keep());
+
   const forget = () => {
     newest.current = undefined;
     removeCopy(localStorage, { blog, form });
+    void removeFiles(form);
   };
-  return { copy: isChanged ? state : {}, forget };
+  const copy = filesProblem ? { problem: filesProblem, ...state } : state;
+  return { copy: isChanged ? copy : {}, forget };
+}
+
+/** Keeps the files as soon as they are chosen, after the copy that names them. */
+function useFiles(form: string, pictures: ChosenPictures, keepCopyNow: () => void) {
+  const [problem, setProblem] = useState<KeepProblem>();
+  const keepNow = useEffectEvent(keepCopyNow);
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    const hasFiles = fileNames(pictures).length > 0;
+    if (!hasFiles && !hasChosen.current) return;
+    hasChosen.current = true;
+    keepNow();
+    void keepFiles(form, pictures).then((isKept) => setProblem(isKept ? undefined : 'no room for files'));
+  }, [form, pictures]);
+  return problem;
 }
 
 function fileNames(pictures: ChosenPictures): string[] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import ReactQuill from 'react-quill-new';
 import 'quill/dist/quill.core.css';
 import { EditorFoot } from './EditorFoot.tsx';
@@ -24,11 +24,13 @@ export interface BlogEditorProps {
 /** Only ever loaded in a browser: the library cannot run without one. */
 export default function BlogEditor({ initialHtml, onChange, onUploading, box }: BlogEditorProps) {
   const quill = useRef<ReactQuill>(null);
+  // The library makes the box of the text a moment later than the toolbar speaks of it.
+  const textId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const getEditor = () => quill.current?.editor;
   const commands = useEditorCommands(getEditor, picker);
   const { words, pictures, uploads, ...text } = useEditorText(getEditor, onChange);
-  const { isUploading, ...progress } = uploads;
+  const isUploading = uploads.total > 0;
   useBoxAttributes(getEditor, box);
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
@@ -38,21 +40,23 @@ export default function BlogEditor({ initialHtml, onChange, onUploading, box }: 
   };
   return (
     <div className={styles['editor']} data-invalid={box.isInvalid || undefined}>
-      <Toolbar formats={commands.current} actions={commands.actions} controls={box.id} />
-      <ReactQuill
-        ref={quill}
-        theme="default"
-        modules={text.modules}
-        formats={formats}
-        defaultValue={initialHtml}
-        onChangeSelection={commands.look}
-        onChange={onText}
-      />
+      <Toolbar formats={commands.current} actions={commands.actions} controls={textId} />
+      <div id={textId}>
+        <ReactQuill
+          ref={quill}
+          theme="default"
+          modules={text.modules}
+          formats={formats}
+          defaultValue={initialHtml}
+          onChangeSelection={commands.look}
+          onChange={onText}
+        />
+      </div>
       <PictureTexts
         pictures={pictures}
         onDescribe={({ index }, alt) => getEditor()?.formatText(index, 1, 'alt', alt, 'user')}
       />
-      <EditorFoot words={words} {...progress} />
+      <EditorFoot words={words} uploads={uploads} />
       <PicturePicker ref={picker} onPick={(files) => text.takeFiles(commands.cursor(), files)} />
       {commands.link && (
         <LinkDialog current={commands.link.address} onSet={commands.setLinkTo} onClose={commands.closeLink} />

@@ -2,26 +2,30 @@ import { FieldError } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
 import { readingMinutes } from '../form/textCounts.ts';
 import styles from './EditorFoot.module.css';
-import type { UploadUnderWay } from './useUpload.ts';
+import type { Uploads } from './uploads.ts';
 
 interface EditorFootProps {
   words: number;
-  underWay: readonly UploadUnderWay[];
-  failure: string | undefined;
+  uploads: Uploads;
 }
 
-export function EditorFoot({ words, underWay, failure }: EditorFootProps) {
+export function EditorFoot({ words, uploads: { current, number, total, failures } }: EditorFootProps) {
   return (
     <div className={`${styles['foot']} note num`}>
       <span>{admin.editor.length(words, readingMinutes(words))}</span>
       <span>{admin.editor.linkKinds}</span>
-      {underWay.map(({ key, name, part }) => (
-        <label key={key} className={styles['upload']}>
-          <span>{name}</span>
-          <progress value={part} />
+      {current && (
+        <label className={styles['upload']}>
+          <span>{admin.editor.uploadOf(current.name, number, total)}</span>
+          <progress value={current.part} />
         </label>
+      )}
+      <output className={styles['waits']}>{current?.isWaiting && admin.uploadWaits}</output>
+      {failures.map((failure, place) => (
+        // The same file may fail twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <FieldError key={place} id={`editor-picture-${place}`} error={failure} />
       ))}
-      <FieldError id="editor-picture" error={failure} />
     </div>
   );
 }

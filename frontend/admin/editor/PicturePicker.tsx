@@ -6,7 +6,7 @@ interface PicturePickerProps {
   onPick: (files: File[]) => void;
 }
 
-/** Never seen: the toolbar's button opens it. */
+/** Takes as many files as somebody likes. Never seen: the toolbar's button opens it. */
 export function PicturePicker({ ref, onPick }: PicturePickerProps) {
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onPick([...(target.files ?? [])]);
@@ -14,6 +14,14 @@ export function PicturePicker({ ref, onPick }: PicturePickerProps) {
     target.value = '';
   };
   return (
-    <input ref={ref} type="file" accept="image/*" hidden aria-label={admin.editor.image} onChange={pick} />
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*"
+      multiple
+      hidden
+      aria-label={admin.editor.image}
+      onChange={pick}
+    />
   );
 }

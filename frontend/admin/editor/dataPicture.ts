@@ -6,7 +6,7 @@ export function dataPicture(address: string): File | undefined {
   if (!type || !base64) return undefined;
   try {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    return new File([bytes], 'pasted', { type });
+    return new File([bytes], 'Pasted picture', { type });
   } catch {
     return undefined;
   }

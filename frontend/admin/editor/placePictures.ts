@@ -4,36 +4,35 @@ import type { Uploaded } from './useUpload.ts';
 
 type Upload = (file: File) => Promise<Uploaded>;
 
-/** Puts pictures into the text where the cursor was, one after the other, in the order they were chosen. */
+/**
+ * Puts pictures into the text where the cursor was, one after the other, in the order they were chosen. The place is
+ * followed while the uploads take their time and someone goes on typing, here or in another field.
+ */
 export async function insertPictures(
   editor: Quill,
   index: number,
   files: readonly File[],
   upload: Upload,
 ): Promise<void> {
-  const [file, ...others] = files;
-  if (!file) return;
-  const { address, place } = await uploadFor(editor, index, upload(file));
-  if (address !== undefined) {
-    editor.insertEmbed(place, 'image', address, 'user');
-    editor.setSelection(place + 1, 0, 'silent');
-  }
-  await insertPictures(editor, address === undefined ? place : place + 1, others, upload);
-}
-
-/** Follows the place in the text while the upload takes its time and someone goes on typing. */
-async function uploadFor(editor: Quill, index: number, upload: Promise<Uploaded>) {
   let place = index;
   const follow = (change: Change) => {
     place = change.transformPosition(place);
   };
   editor.on('text-change', follow);
-  try {
-    const { address } = await upload;
-    return { address, place };
-  } finally {
-    editor.off('text-change', follow);
-  }
+  await Promise.all(
+    files.map(async (file) => {
+      const { address } = await upload(file);
+      if (address !== undefined) insertPicture(editor, place, address);
+    }),
+  );
+  editor.off('text-change', follow);
+}
+
+/** The cursor stays behind the picture, unless it is elsewhere by now. */
+function insertPicture(editor: Quill, place: number, address: string): void {
+  const isThere = editor.hasFocus() && editor.getSelection()?.index === place;
+  editor.insertEmbed(place, 'image', address, 'user');
+  if (isThere) editor.setSelection(place + 1, 0, 'silent');
 }
 
 const underWay = new WeakSet<Element>();

@@ -14,10 +14,11 @@ type Reading = Pick<Quill, 'getText' | 'getContents'>;
 export function useEditorText(getEditor: () => Quill | undefined, onChange: (html: string) => void) {
   const [words, setWords] = useState(0);
   const [pictures, setPictures] = useState<TextPicture[]>([]);
-  const { upload, ...uploads } = useUpload();
+  const { upload, uploads, forgetFailures } = useUpload();
 
   const takeFiles = (index: number, files: File[]) => {
     const editor = getEditor();
+    forgetFailures();
     if (editor) void insertPictures(editor, index, files, upload);
   };
   const takePastedFiles = useEffectEvent(takeFiles);

@@ -1,19 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Refused } from '../../api/adminRequest.ts';
-import { uploadPicture } from '../../api/adminUpload.ts';
-import { newKey } from '../../api/newKey.ts';
+import { type UploadProgress, uploadPicture } from '../../api/adminUpload.ts';
 import { admin } from '../../content/admin.ts';
 import { pictureProblem } from '../form/pictureProblem.ts';
 import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
-
-/** A picture on its way. */
-export interface UploadUnderWay {
-  key: string;
-  name: string;
-  /** How much of it has been sent, from 0 to 1. */
-  part: number;
-}
+import { type Uploads, begun, chosen, ended, failed, noUploads, progressed, queued } from './uploads.ts';
 
 export interface Uploaded {
   /** Where the picture is now. */
@@ -33,42 +25,64 @@ function sentenceOf(error: unknown): string {
   return (error instanceof Refused && error.sentence) || admin.editor.uploadFailed;
 }
 
-/** Uploads pictures for the text. Toasts say that one is on its way, and what went wrong, which `failure` keeps. */
+/** In a toast it is seen wherever the text is scrolled to. */
+function useUploadToast({ number, total }: Uploads): void {
+  useEffect(() => {
+    if (total > 0) toast.loading(admin.editor.uploading(number, total), { id: 'uploads' });
+    else toast.dismiss('uploads');
+  }, [number, total]);
+  useEffect(() => () => toast.dismiss('uploads'), []);
+}
+
+/** @returns what ends once the editor has gone */
+function useLeaving(): () => AbortSignal | undefined {
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  return () => leaving.current?.signal;
+}
+
+/** Uploads pictures for the text, one after the other in the order they were given; one that fails stops no other. */
 export function useUpload() {
   const call = useAdminCall();
-  const [underWay, setUnderWay] = useState<UploadUnderWay[]>([]);
-  const [failure, setFailure] = useState<string>();
-  const isUploading = underWay.length > 0;
-  useEffect(() => {
-    if (!isUploading) return undefined;
-    const shown = toast.loading(admin.editor.uploading);
-    return () => toast.dismiss(shown);
-  }, [isUploading]);
+  const [uploads, setUploads] = useState(noUploads);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const leaving = useLeaving();
+  useUploadToast(uploads);
 
-  const fail = (sentence: string) => {
+  const fail = (name: string, reason: string) => {
+    const sentence = `${name}: ${reason}`;
     toast.error(sentence);
-    setFailure(sentence);
+    setUploads((all) => failed(all, sentence));
   };
-  async function upload(file: File): Promise<Uploaded> {
-    const problem = pictureProblem(file);
-    setFailure(undefined);
-    if (problem) {
-      fail(problem);
-      return {};
-    }
-    const one = { key: newKey(), name: file.name, part: 0 };
-    const others = (all: UploadUnderWay[]) => all.filter(({ key }) => key !== one.key);
-    const follow = (part: number) => setUnderWay((all) => [...others(all), { ...one, part }]);
-    follow(0);
+  async function send(picture: File): Promise<Uploaded> {
+    const signal = leaving();
+    if (signal?.aborted) return { isLeft: true };
+    const { name } = picture;
+    setUploads((all) => begun(all, name));
     try {
-      const address = await call((token) => uploadPicture(token, file, follow));
-      return { address };
+      const onProgress = (progress: UploadProgress) => setUploads((all) => progressed(all, progress));
+      return { address: await call((token) => uploadPicture(token, { picture, onProgress, signal })) };
     } catch (error) {
-      if (!(error instanceof SignedOut)) fail(sentenceOf(error));
+      if (!(error instanceof SignedOut) && !signal?.aborted) fail(name, sentenceOf(error));
       return { isLeft: !isUnusable(error) };
     } finally {
-      setUnderWay(others);
+      setUploads(ended);
     }
   }
-  return { upload, underWay, isUploading, failure };
+  function upload(picture: File): Promise<Uploaded> {
+    const problem = pictureProblem(picture);
+    if (problem) {
+      fail(picture.name, problem);
+      return Promise.resolve({});
+    }
+    setUploads(queued);
+    const sent = last.current.then(() => send(picture));
+    last.current = sent;
+    return sent;
+  }
+  return { upload, uploads, forgetFailures: () => setUploads(chosen) };
 }

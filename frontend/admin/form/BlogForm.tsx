@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { BlogFormContext } from './BlogFormContext.ts';
-import type { BlogDraft, PresentPictures } from './blogDraft.ts';
+import type { BlogDraft, ChosenPictures, PresentPictures } from './blogDraft.ts';
 import { FilesReminder, SaveFailure } from './FormNotices.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -32,8 +32,10 @@ export interface BlogFormProps {
 interface FormStart {
   draft: BlogDraft;
   version: number | undefined;
-  /** Names of pictures that were chosen before. */
-  files: readonly string[];
+  /** What was chosen before. */
+  pictures: ChosenPictures;
+  /** Names of files that were chosen before and could not be kept. */
+  missing: readonly string[];
   /** Makes the form begin anew. */
   key: string;
 }
@@ -58,7 +60,7 @@ export function BlogForm({ title, id, initial, start, present, back, onSaved, on
           {failure?.conflict && (
             <ConflictDialog {...failure.conflict} mine={state.draft} {...act} onTakeTheirs={onTakeTheirs} />
           )}
-          {start.files.length > 0 && <FilesReminder files={start.files} />}
+          {start.missing.length > 0 && <FilesReminder files={start.missing} />}
           <div className={styles['main']}>
             <TextSection
               html={start.draft.description}

@@ -25,7 +25,7 @@ export function EditBlogPage() {
       </Failed>
     );
   }
-  if (!post) return <Loading />;
+  if (!post) return <Loading title={admin.form.editTitle} />;
   return (
     <RecoverableForm
       key={`${post.id} ${post.version}`}

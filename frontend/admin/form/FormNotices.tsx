@@ -31,7 +31,7 @@ export function SaveFailure({ failure, onSaveAsNew }: { failure: SaveProblem; on
   );
 }
 
-/** Files cannot be kept with the rest of a form. */
+/** Not every browser has room for files. */
 export function FilesReminder({ files }: { files: readonly string[] }) {
   return (
     <div className={styles['notice']}>

@@ -44,6 +44,7 @@ export function PictureField({ name, label, hint, present, shape, action, childr
             )}
           </div>
         )}
+        {chosen && <p className={`${styles['name']} note`}>{admin.form.chosenFile(chosen.name)}</p>}
         <Choice name={name} label={label} isReplacing={Boolean(chosen ?? present)} action={action} />
       </div>
       <FieldError id={name} error={messages[name]} />

@@ -1,17 +1,27 @@
 import { useState } from 'react';
 import { CopyOffer } from '../copies/CopyOffer.tsx';
+import { readFiles } from '../copies/copyFiles.ts';
+import type { LocalCopy } from '../copies/localCopy.ts';
 import { useCopyOffer } from '../copies/useCopyOffer.ts';
 import { BlogForm, type BlogFormProps } from './BlogForm.tsx';
 
 /** The form of a blog; what was written in it before and never saved is offered above it. */
 export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
-  const { offer, drop } = useCopyOffer(props.id ?? '', props.initial);
+  const { offer, next, drop } = useCopyOffer(props.id ?? '', props.initial);
   const [start, setStart] = useState<BlogFormProps['start']>({
     draft: props.initial,
     version: props.version,
-    files: [],
+    pictures: {},
+    missing: [],
     key: '',
   });
+  const take = async ({ draft, basedOn: version, files, form: key }: LocalCopy) => {
+    const pictures = await readFiles(key);
+    const kept = Object.values(pictures).map((file) => file?.name);
+    const missing = files.filter((name) => !kept.includes(name));
+    setStart({ draft, version, pictures, missing, key });
+    next();
+  };
   return (
     <>
       {offer && (
@@ -19,11 +29,7 @@ export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
           key={offer.form}
           copy={offer}
           present={start.draft}
-          onTake={() => {
-            const { draft, basedOn: version, files, form: key } = offer;
-            setStart({ draft, version, files, key });
-            drop();
-          }}
+          onTake={() => void take(offer)}
           onDrop={drop}
         />
       )}

@@ -2,7 +2,6 @@ import { Suspense, lazy } from 'react';
 import { ClientOnly } from 'vike-react/ClientOnly';
 import { FieldError } from '../../components/Field.tsx';
 import field from '../../components/Field.module.css';
-import skeleton from '../../components/Skeleton.module.css';
 import { truncateWords } from '../../components/truncateWords.ts';
 import { admin } from '../../content/admin.ts';
 import { CARD_HEADING_WORDS, CARD_TEXT_WORDS } from '../../content/business-constants.ts';
@@ -74,7 +73,7 @@ function ContentField({ html, keepsBlank, onUploading }: TextSectionProps) {
     describedBy: 'description-error description-hint',
     isInvalid: Boolean(error),
   };
-  const loading = <output className={`${styles['loading']} ${skeleton['skeleton']}`}>{admin.loading}</output>;
+  const loading = <output className={styles['loading']}>{admin.loading}</output>;
   return (
     <div className={field['field']}>
       <span className={field['label']} id={box.labelledBy}>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { newKey } from '../../api/newKey.ts';
 import { useLocalCopy } from '../copies/useLocalCopy.ts';
 import { useSayUnsaved } from '../leave/useSayUnsaved.ts';
-import { type BlogDraft, differingFields, formOf } from './blogDraft.ts';
+import { type BlogDraft, type ChosenPictures, differingFields, formOf } from './blogDraft.ts';
 import { useBlogFormState } from './useBlogFormState.ts';
 import { type SaveProblem, useSaveBlog } from './useSaveBlog.ts';
 
@@ -11,7 +11,7 @@ interface BlogFormStart {
   id: string | undefined;
   /** What the server has. */
   initial: BlogDraft;
-  start: { draft: BlogDraft; version: number | undefined };
+  start: { draft: BlogDraft; pictures: ChosenPictures; version: number | undefined };
   /** A picture is still on its way into the text. */
   isWaiting: boolean;
   onSaved: () => void;
@@ -19,10 +19,10 @@ interface BlogFormStart {
 
 /** The fields, their copy in this browser, and what pressing Save does with them. */
 export function useBlogForm({ id, initial, start, isWaiting, onSaved }: BlogFormStart) {
-  const { state, setMessages, slugToSend } = useBlogFormState(start.draft, id === undefined);
+  const { state, setMessages, slugToSend } = useBlogFormState(start, id === undefined);
   const { draft, pictures } = state;
   const [key] = useState(newKey);
-  const { save, part } = useSaveBlog(key);
+  const { save, progress } = useSaveBlog(key);
   const [failure, setFailure] = useState<SaveProblem>();
   const hasFiles = Object.values(pictures).some(Boolean);
   const isUnsaved = hasFiles || differingFields(initial, draft).length > 0;
@@ -46,7 +46,7 @@ export function useBlogForm({ id, initial, start, isWaiting, onSaved }: BlogForm
     say(false);
     onSaved();
   }
-  const isSaving = part !== undefined;
+  const isSaving = progress !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving && !isWaiting) void send();
@@ -54,6 +54,5 @@ export function useBlogForm({ id, initial, start, isWaiting, onSaved }: BlogForm
   const onClose = () => setFailure(undefined);
   const onKeepMine = (version: number) => void send({ id, version });
   const onSaveAsNew = () => void send({ id: undefined, version: undefined });
-  const progress = hasFiles ? part : undefined;
   return { state, failure, submit, onKeepMine, onSaveAsNew, onClose, isSaving, progress, isUnsaved, copy };
 }

@@ -16,10 +16,14 @@ function focalFor(file: File | undefined, { focal_x, focal_y }: BlogDraft) {
   return file ? { focal_x: '', focal_y: '' } : { focal_x, focal_y };
 }
 
-/** @param isNew whether the slug is still to be made from the title */
-export function useBlogFormState(initial: BlogDraft, isNew: boolean) {
+/** @param start what it begins with
+ * @param isNew whether the slug is still to be made from the title */
+export function useBlogFormState(
+  { draft: initial, pictures: chosen }: { draft: BlogDraft; pictures: ChosenPictures },
+  isNew: boolean,
+) {
   const [draft, setDraft] = useState(initial);
-  const [pictures, setPictures] = useState<ChosenPictures>({});
+  const [pictures, setPictures] = useState(chosen);
   const [messages, setMessages] = useState<FieldMessages>({});
   const [slugFollows, setSlugFollows] = useState(
     isNew && (initial.slug === '' || initial.slug === suggestSlug(initial.heading)),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { savePost } from '../../api/adminPosts.ts';
 import { type FieldMessages, Refused } from '../../api/adminRequest.ts';
+import type { UploadProgress } from '../../api/adminUpload.ts';
 import { admin } from '../../content/admin.ts';
 import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
 
@@ -38,16 +39,16 @@ function announce({ messages, sentence, conflict }: SaveProblem): void {
  * Saves blogs.
  * @param key keeps a save from being taken for another one when its first answer was lost
  * @returns `save`, which answers undefined when it went well and else what was wrong, already said in toasts, and
- * while it is under way the part that has been sent, from 0 to 1
+ * while it is under way how far it has come
  */
 export function useSaveBlog(key: string) {
   const call = useAdminCall();
-  const [part, setPart] = useState<number>();
+  const [progress, setProgress] = useState<UploadProgress>();
   /** @param id undefined for a new blog */
   async function save(form: FormData, id: string | undefined): Promise<SaveProblem | undefined> {
-    setPart(0);
+    setProgress({ part: 0, isWaiting: false });
     try {
-      await call((token) => savePost(token, { id, key }, form, setPart));
+      await call((token) => savePost(token, { id, key }, form, setProgress));
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
       return undefined;
     } catch (error) {
@@ -55,8 +56,8 @@ export function useSaveBlog(key: string) {
       if (!(error instanceof SignedOut)) announce(problem);
       return problem;
     } finally {
-      setPart(undefined);
+      setProgress(undefined);
     }
   }
-  return { save, part };
+  return { save, progress };
 }

@@ -11,21 +11,24 @@ import { BlogPages } from '../list/BlogPages.tsx';
 import { FailedList } from '../list/FailedList.tsx';
 import { useAdminLoad } from '../session/useAdminLoad.ts';
 import { HistoryTable } from './HistoryTable.tsx';
+import { HistoryTools } from './HistoryTools.tsx';
+import { historyAddress, kindFrom } from './historyAddress.ts';
 
 const words = admin.history;
 
 function useHistoryPage() {
   const [query] = useSearchParams();
   const page = pageFrom(query.get('page'));
-  const load = useAdminLoad(`history ${page}`, {
-    load: (token, signal) => listAudit(token, page, signal),
+  const kind = kindFrom(query.get('kind'));
+  const load = useAdminLoad(`history ${kind} ${page}`, {
+    load: (token, signal) => listAudit(token, kind, page, signal),
     onFailure: () => toast.error(words.failed, { id: 'history' }),
   });
-  return { page, ...load };
+  return { page, kind, ...load };
 }
 
 export function HistoryPage() {
-  const { page, answer, isLoading, error, reload } = useHistoryPage();
+  const { page, kind, answer, isLoading, error, reload } = useHistoryPage();
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
@@ -34,11 +37,17 @@ export function HistoryPage() {
           <p className="note">{words.help}</p>
         </div>
       </div>
+      <HistoryTools kind={kind} />
       {Boolean(error) && <FailedList sentence={words.failed} retry={reload} />}
       {!answer && isLoading && <Loading />}
       {answer && <Entries entries={answer.data} isBusy={isLoading} />}
       {answer && (
-        <BlogPages label={words.pages} path="/history" page={page} pages={answer.pagination.pages} />
+        <BlogPages
+          label={words.pages}
+          path={historyAddress(kind)}
+          page={page}
+          pages={answer.pagination.pages}
+        />
       )}
     </div>
   );

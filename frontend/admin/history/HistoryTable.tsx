@@ -20,7 +20,12 @@ export function HistoryTable({ entries, isBusy }: { entries: readonly AuditEntry
                 {studioWords(entry.at)}
               </time>
             </td>
-            <td data-label={who}>{entry.who}</td>
+            <td data-label={who}>
+              <div>
+                {entry.who}
+                {entry.network !== null && <Network network={entry.network} />}
+              </div>
+            </td>
             <td data-label={what}>{entry.action}</td>
             <td data-label={which}>
               <Subject entry={entry} />
@@ -32,11 +37,17 @@ export function HistoryTable({ entries, isBusy }: { entries: readonly AuditEntry
   );
 }
 
+function Network({ network }: { network: string }) {
+  return <span className={`${styles['network']} note num`}>{admin.history.from(network)}</span>;
+}
+
 /** What is gone for good has no place to lead to. */
 function addressOf({ subject_id: id, subject_type: type, action }: AuditEntry): string | undefined {
   if (id === null || action === 'blog deleted for good' || action === 'person erased') return undefined;
   if (action === 'blog moved to the bin') return '/bin';
-  return { blog: `/edit-blog/${id}`, enquiry: `/enquiries/${id}`, account: undefined }[type];
+  return { blog: `/edit-blog/${id}`, enquiry: `/enquiries/${id}`, account: undefined, history: undefined }[
+    type
+  ];
 }
 
 function Subject({ entry }: { entry: AuditEntry }) {

@@ -4,6 +4,7 @@ import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
 import type { ActProps } from './EnquiryHead.tsx';
 import styles from './EnquiryPane.module.css';
+import { LeaveAlone } from './LeaveAlone.tsx';
 
 const words = admin.inbox;
 
@@ -22,18 +23,7 @@ export function ContactActions({ enquiry, act, isBusy }: ActProps) {
           {words.called}
         </Button>
       )}
-      <Button
-        line
-        disabled={isBusy}
-        onClick={() =>
-          void act(
-            { act: 'do-not-contact', method: isLeftAlone ? 'DELETE' : 'POST' },
-            isLeftAlone ? words.lifted : words.leftAlone,
-          )
-        }
-      >
-        {isLeftAlone ? words.lift : words.leaveAlone}
-      </Button>
+      <LeaveAlone enquiry={enquiry} act={act} isBusy={isBusy} />
     </div>
   );
 }

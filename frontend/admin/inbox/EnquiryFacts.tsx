@@ -26,9 +26,9 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       {enquiry.others.length > 0 && (
         <div className={styles['wide']}>
           <dt>{words.others}</dt>
-          {enquiry.others.map(({ id, created_at, state }) => (
+          {enquiry.others.map(({ id, created_at, name, state }) => (
             <dd key={id}>
-              <Link to={`/enquiries/${id}`}>{momentShort(created_at)}</Link> {words.states[state]}
+              <Link to={`/enquiries/${id}`}>{momentShort(created_at)}</Link> {name}, {words.states[state]}
             </dd>
           ))}
         </div>

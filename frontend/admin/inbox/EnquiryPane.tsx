@@ -23,12 +23,18 @@ interface EnquiryPaneProps {
 
 export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
   const { enquiry, error, reload, act, isBusy } = useEnquiry(id, () => onChange(id));
+  const isLoading = !enquiry && !error;
   return (
-    <article className={styles['pane']} aria-labelledby="enquiry-name">
+    <article
+      className={styles['pane']}
+      aria-busy={isLoading}
+      aria-label={isLoading ? admin.loading : undefined}
+      aria-labelledby={isLoading ? undefined : 'enquiry-name'}
+    >
       <Link className={styles['back']} to={back}>
         {words.back}
       </Link>
-      {!enquiry && !error && <output className="note">{admin.loading}</output>}
+      {isLoading && <output className="note">{admin.loading}</output>}
       {Boolean(error) && <Failed error={error} retry={reload} />}
       {enquiry && (
         <>

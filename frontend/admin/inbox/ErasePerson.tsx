@@ -5,11 +5,11 @@ import { erasePerson } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { DialogActions } from '../layout/DialogActions.tsx';
-import { ModalDialog } from '../layout/ModalDialog.tsx';
 import { focusHeading } from '../layout/useScreenChange.ts';
 import { useAdminAct } from '../session/useAdminAct.ts';
+import { type By, enquiriesMeant } from './meant.ts';
 import { keepNote } from './noteCopy.ts';
+import { PersonDialog } from './PersonDialog.tsx';
 
 const words = admin.inbox;
 
@@ -20,16 +20,16 @@ interface ErasePersonProps {
   onErased: () => void;
 }
 
-/** For those who ask to be forgotten: all their enquiries go, after a question. */
+/** For those who ask to be forgotten: their enquiries go, after the question which they are. */
 export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy } = useAdminAct(words.actFailed);
   const navigate = useNavigate();
-  const erase = async () => {
-    const erased = await run((token) => erasePerson(token, enquiry.id));
+  const erase = async (by: By) => {
+    const erased = await run((token) => erasePerson(token, enquiry.id, by));
     setAsking(false);
     if (!erased) return;
-    for (const { id } of [enquiry, ...enquiry.others]) keepNote(localStorage, id, '', Date.now());
+    for (const { id } of enquiriesMeant(enquiry, by)) keepNote(localStorage, id, '', Date.now());
     toast.success(erased.message);
     await navigate(back);
     onErased();
@@ -41,17 +41,17 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
         {words.erase}
       </Button>
       {isAsking && (
-        <ModalDialog title={words.eraseTitle} onClose={() => setAsking(false)}>
-          <p>{words.eraseHelp(enquiry.name, enquiry.others.length + 1)}</p>
-          <DialogActions>
-            <Button danger isBusy={isBusy} onClick={() => void erase()}>
-              {words.eraseYes}
-            </Button>
-            <Button line data-first onClick={() => setAsking(false)}>
-              {words.eraseNo}
-            </Button>
-          </DialogActions>
-        </ModalDialog>
+        <PersonDialog
+          title={words.eraseTitle}
+          enquiry={enquiry}
+          choices={['both', 'email', 'phone', 'either']}
+          help={(count) => words.eraseHelp(enquiry.name, count)}
+          yes={words.eraseYes}
+          isDanger
+          isBusy={isBusy}
+          onYes={(by) => void erase(by)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );

@@ -4,7 +4,9 @@ import { screenTitle } from '../screens.ts';
 
 /** The heading of the screen, or the screen while its heading is on its way. */
 export function focusHeading(): void {
-  (document.querySelector('h1') ?? document.querySelector<HTMLElement>('main'))?.focus();
+  (
+    document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector<HTMLElement>('main')
+  )?.focus();
 }
 
 /** As a page that has just been opened: its top in view, the focus at its heading. */

@@ -6,11 +6,17 @@ import { admin } from '../../content/admin.ts';
 import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { LeaveGuard } from '../leave/LeaveGuard.tsx';
+import { screenAt } from '../screens.ts';
 import { keepHeight } from './keepHeight.ts';
 import { SessionNotice } from './SessionNotice.tsx';
+import { TemporaryPassword } from './TemporaryPassword.tsx';
 import { useSession } from './sessionStore.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
 import styles from './Guard.module.css';
+
+const keepStripHeight = keepHeight('--strip');
+/** Where somebody writes, or is about to change it, nobody is reminded of their password. */
+const UNDISTURBED = /^\/(account|add-blog|edit-blog)(\/|$)/;
 
 /** Around every page but the sign-in. It is a courtesy: the lock is the backend's, on every call. */
 export function Guard() {
@@ -24,13 +30,14 @@ export function Guard() {
   return (
     <>
       <AdminHeader expiresAt={session?.expiresAt} staff={staff} />
-      <section className={styles['strip']} ref={keepHeight} aria-label={admin.session.label}>
+      <section className={styles['strip']} ref={keepStripHeight} aria-label={admin.session.label}>
         {session && <SessionNotice expiresAt={session.expiresAt} email={staff?.email} />}
         {isUnreachable && <Unreachable retry={retry} />}
       </section>
+      {staff?.password_is_temporary && !UNDISTURBED.test(pathname) && <TemporaryPassword />}
       <LeaveGuard />
       <main className={styles['main']} id="main" tabIndex={-1}>
-        {session ? <Outlet /> : <Loading />}
+        {session ? <Outlet /> : <Loading title={screenAt(`/admin${pathname}`)} />}
       </main>
     </>
   );

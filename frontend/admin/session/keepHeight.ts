@@ -1,13 +1,16 @@
 /**
- * Tells the style sheets how high a strip is that stays at the top of the window, as `--strip`.
- * For `ref`.
+ * Tells the style sheets how high a strip is that stays at the top of the window.
+ * @param property by which name
+ * @returns for `ref`
  */
-export function keepHeight(strip: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--strip', `${strip.offsetHeight}px`));
-  observer.observe(strip);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--strip');
+export function keepHeight(property: `--${string}`): (strip: HTMLElement) => () => void {
+  return (strip) => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(property, `${strip.offsetHeight}px`));
+    observer.observe(strip);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
   };
 }
