@@ -1,17 +1,30 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const SHARED = /\/frontend\/(api|components|content|pages\/\+)/;
 
 export default defineConfig({
-  plugins: [react(), vike()],
+  plugins: [react(), vike(), sharedRouter()],
   build: {
     // Small drawings stay files too: one picture, one address, cached once.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
   },
 });
+
+/**
+ * The staff area has a router of its own, and shares a file with the public pages in which Vike's router lies too, for
+ * vike-react asks for it. Vike warns of that in the console; apart, the two would weigh more for every visitor.
+ */
+function sharedRouter(): Plugin {
+  const warning = /assertWarning\(noContradiction,[^;]+;/;
+  return {
+    name: 'shared-router',
+    transform: (code, id) =>
+      id.endsWith('/vike/dist/utils/assertRoutingType.js') ? code.replace(warning, '') : null,
+  };
+}
 
 /**
  * Puts together what would otherwise be cut into many files, each a request and compressed by itself. React, which

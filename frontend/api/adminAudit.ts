@@ -1,7 +1,7 @@
 import { adminRequest } from './adminRequest.ts';
 import { AuditList } from './wire.gen.ts';
 
-/** What staff did, the latest first. */
-export function listAudit(token: string, page: number, signal: AbortSignal) {
-  return adminRequest(`audit?page=${page}`, AuditList, { token, signal });
+/** What staff did, the latest first. @param kind work or security */
+export function listAudit(token: string, kind: string, page: number, signal: AbortSignal) {
+  return adminRequest(`audit?kind=${kind}&page=${page}`, AuditList, { token, signal });
 }

@@ -40,16 +40,24 @@ interface ActOn {
 
 /** @returns the enquiry as it is afterwards */
 export async function actOnEnquiry(token: string, { id, act, fields = {}, method = 'POST' }: ActOn) {
-  const form = new FormData();
-  for (const [name, text] of Object.entries(fields)) form.set(name, text);
   const path = `enquiry/${encodeURIComponent(id)}/${act}`;
-  return (await adminRequest(path, EnquiryAnswer, { method, token, form })).data;
+  if (method === 'DELETE') {
+    const query = new URLSearchParams(fields);
+    return (await adminRequest(`${path}?${query}`, EnquiryAnswer, { method, token })).data;
+  }
+  return (await adminRequest(path, EnquiryAnswer, { method, token, form: formOf(fields) })).data;
 }
 
-/** Everything about the person who sent it, in all their enquiries. */
-export function erasePerson(token: string, id: string) {
+/** Everything about the person who sent it. @param by what of it says that another enquiry is theirs too */
+export function erasePerson(token: string, id: string, by: string) {
   const path = `enquiry/${encodeURIComponent(id)}/erase-person`;
-  return adminRequest(path, PersonErased, { method: 'POST', token });
+  return adminRequest(path, PersonErased, { method: 'POST', token, form: formOf({ by }) });
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+  return form;
 }
 
 export function exportEnquiries(token: string, filter: EnquiryFilter): Promise<Blob> {

@@ -16,11 +16,15 @@ export class Refused extends Error {
   /** Somebody else has saved the same blog meanwhile. */
   readonly conflict: EditConflict | undefined;
 
+  /** When it may be tried again, where the answer says so. */
+  readonly retryAfterSeconds: number | undefined;
+
   /** @param body of the answer, as it came */
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, retryAfterSeconds?: number) {
     const { message, messages = {}, error, conflict } = Refusal.safeParse(body).data ?? {};
     super(message ?? `The call was refused with status ${status}.`);
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.sentence = error ?? message;
     this.messages = messages;
     this.conflict = conflict;

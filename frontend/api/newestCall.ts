@@ -18,3 +18,8 @@ export async function newestCall<Answer>(
     throw error;
   }
 }
+
+/** Calls off every call under way: the visitor is going somewhere else. */
+export function callOff(): void {
+  for (const controller of underWay.values()) controller.abort();
+}

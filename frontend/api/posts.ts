@@ -38,17 +38,19 @@ export type ReadPost = Omit<Post, 'description'> & { html: string };
 
 /** Undefined when there is none at this slug. */
 export function readPost(slug: string, ask: AskApi): Promise<ReadPost | undefined> {
-  return readPostAt(`blog/${encodeURIComponent(slug)}`, ask);
+  return readPostAt('blog', slug, ask);
 }
 
 /** A post as it is saved, by its private link; undefined when the link is not valid, or not any more. */
 export function readPreview(token: string, ask: AskApi): Promise<ReadPost | undefined> {
-  return readPostAt(`blog-preview/${encodeURIComponent(token)}`, ask);
+  return readPostAt('blog-preview', token, ask);
 }
 
-async function readPostAt(path: string, ask: AskApi): Promise<ReadPost | undefined> {
+async function readPostAt(kind: string, name: string, ask: AskApi): Promise<ReadPost | undefined> {
+  // In a path these mean "here" and "above", however they are encoded.
+  if (name === '.' || name === '..') return undefined;
   const answer = await readApi(
-    path,
+    `${kind}/${encodeURIComponent(name)}`,
     schemas().then((wire) => wire.PostAnswer),
     ask,
   );

@@ -65,10 +65,12 @@ export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
   "who": z.string(),
-  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","preview link made","enquiry state changed","enquiry note added","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","account created","password changed","password reset"]),
-  "subject_type": z.literal(["blog","enquiry","account"]),
+  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","preview link made","enquiry state changed","enquiry note added","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","history read"]),
+  "subject_type": z.literal(["blog","enquiry","account","history"]),
   "subject_id": z.nullable(z.string()),
   "subject": z.string(),
+  "network": z.nullable(z.string()),
+  "request_id": z.nullable(z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -149,6 +151,14 @@ export const EditorPicture = /* @__PURE__ */ z.object({
 });
 export type EditorPicture = z.infer<typeof EditorPicture>;
 
+export const EnquiriesMeant = /* @__PURE__ */ z.object({
+  "both": z.int(),
+  "email": z.int(),
+  "phone": z.int(),
+  "either": z.int(),
+});
+export type EnquiriesMeant = z.infer<typeof EnquiriesMeant>;
+
 export const EnquiryNote = /* @__PURE__ */ z.object({
   "id": z.int(),
   "created_at": z.string(),
@@ -160,7 +170,10 @@ export type EnquiryNote = z.infer<typeof EnquiryNote>;
 export const OtherEnquiry = /* @__PURE__ */ z.object({
   "id": z.string(),
   "created_at": z.string(),
+  "name": z.string(),
   "state": z.literal(["new","called","quoted","won","lost","spam"]),
+  "same_email": z.boolean(),
+  "same_phone": z.boolean(),
 });
 export type OtherEnquiry = z.infer<typeof OtherEnquiry>;
 
@@ -174,18 +187,23 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "message": z.string(),
   "state": z.literal(["new","called","quoted","won","lost","spam"]),
   "do_not_contact": z.boolean(),
-  "studio_mail": z.literal(["sent","waiting","failed","none"]),
+  "studio_mail": z.literal(["sent","waiting","failed","undeliverable","none"]),
   "page": z.nullable(z.string()),
   "consent_text": z.string(),
   "consent_version": z.string(),
   "spam_reason": z.nullable(z.string()),
   "studio_mail_sent_at": z.nullable(z.string()),
-  "acknowledgement": z.literal(["sent","waiting","failed","none"]),
+  "studio_mail_attempts": z.int(),
+  "studio_mail_error": z.nullable(z.string()),
+  "acknowledgement": z.literal(["sent","waiting","failed","undeliverable","none"]),
   "acknowledgement_sent_at": z.nullable(z.string()),
+  "acknowledgement_attempts": z.int(),
+  "acknowledgement_error": z.nullable(z.string()),
   "mail_attempts": z.int(),
   "mail_last_error": z.nullable(z.string()),
   "notes": z.array(EnquiryNote),
   "others": z.array(OtherEnquiry),
+  "meant": EnquiriesMeant,
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
@@ -204,7 +222,7 @@ export const EnquiryCard = /* @__PURE__ */ z.object({
   "message": z.string(),
   "state": z.literal(["new","called","quoted","won","lost","spam"]),
   "do_not_contact": z.boolean(),
-  "studio_mail": z.literal(["sent","waiting","failed","none"]),
+  "studio_mail": z.literal(["sent","waiting","failed","undeliverable","none"]),
 });
 export type EnquiryCard = z.infer<typeof EnquiryCard>;
 
@@ -231,6 +249,11 @@ export const EnquiryStateForm = /* @__PURE__ */ z.object({
 });
 export type EnquiryStateForm = z.infer<typeof EnquiryStateForm>;
 
+export const ErasePersonForm = /* @__PURE__ */ z.object({
+  "by": z.optional(z.literal(["both","email","phone","either"])),
+});
+export type ErasePersonForm = z.infer<typeof ErasePersonForm>;
+
 export const Failure = /* @__PURE__ */ z.object({
   "message": z.string(),
   "messages": z.optional(z.record(z.string(), z.string())),
@@ -254,6 +277,11 @@ export const LatestPosts = /* @__PURE__ */ z.object({
 });
 export type LatestPosts = z.infer<typeof LatestPosts>;
 
+export const LeaveAloneForm = /* @__PURE__ */ z.object({
+  "by": z.optional(z.literal(["email","phone","either"])),
+});
+export type LeaveAloneForm = z.infer<typeof LeaveAloneForm>;
+
 export const Login = /* @__PURE__ */ z.object({
   "email": z.string(),
   "password": z.string(),
@@ -266,10 +294,10 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
   "phone": z.string(),
   "message": z.string(),
   "consent": z.literal([true,"true","on","1"]),
+  "consent_version": z.optional(z.string()),
   "idempotency_key": z.optional(z.string()),
   "website": z.optional(z.string()),
-  "started_at": z.optional(z.int()),
-  "consent_version": z.optional(z.string()),
+  "elapsed_ms": z.optional(z.int()),
   "page": z.optional(z.string()),
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
@@ -383,5 +411,6 @@ export const ValidToken = /* @__PURE__ */ z.object({
   "expires_at": z.string(),
   "email": z.string(),
   "name": z.string(),
+  "password_is_temporary": z.boolean(),
 });
 export type ValidToken = z.infer<typeof ValidToken>;

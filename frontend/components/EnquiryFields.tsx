@@ -1,5 +1,5 @@
 import type { EnquiryValues } from '../api/enquiry.ts';
-import { contact } from '../content/contact.ts';
+import { consent, contact } from '../content/contact.ts';
 import { CheckBox, TextField } from './Field.tsx';
 
 const { name, email, phone } = contact.fields;
@@ -9,11 +9,12 @@ export type EnquiryField = (key: keyof EnquiryValues) => ReturnType<ReturnType<t
 
 /** @param form begins the ids: two forms may stand on one page */
 export function enquiryFields(form: string, values: EnquiryValues, messages: Record<string, string>) {
+  const errors: EnquiryValues = { ...messages, consent: messages['consent'] ?? messages['consent_version'] };
   return (key: keyof EnquiryValues) => ({
     id: `${form}-${key}`,
     name: key,
     defaultValue: values[key],
-    error: messages[key],
+    error: errors[key],
     required: true,
   });
 }
@@ -50,5 +51,5 @@ export function PhoneField({ field }: { field: EnquiryField }) {
 
 export function ConsentBox({ field }: { field: EnquiryField }) {
   const { defaultValue, ...box } = field('consent');
-  return <CheckBox {...box} label={contact.consent} defaultChecked={defaultValue !== undefined} />;
+  return <CheckBox {...box} label={consent.text} defaultChecked={defaultValue !== undefined} />;
 }

@@ -1,4 +1,4 @@
-import { consentVersion } from '../content/contact.ts';
+import { consent } from '../content/contact.ts';
 
 /**
  * What an enquiry says besides what the visitor writes. `website` is a trap for programs that fill in every field:
@@ -14,7 +14,7 @@ export function HiddenFields({ idempotencyKey, page }: { idempotencyKey: string;
         </label>
       </div>
       <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="consent_version" value={consentVersion} />
+      <input type="hidden" name="consent_version" value={consent.version} />
       <input type="hidden" name="idempotency_key" value={idempotencyKey} />
     </>
   );

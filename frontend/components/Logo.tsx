@@ -3,9 +3,9 @@ import { site } from '../content/site.ts';
 import styles from './Logo.module.css';
 
 /** Mark and wordmark, linking home. The open leaf takes `--leaf`: red ochre on plaster, one colour on dark. */
-export function Logo({ className = '' }: { className?: string }) {
+export function Logo({ className = '', rel }: { className?: string | undefined; rel?: string }) {
   return (
-    <a className={`${styles['logo']} ${className}`} href="/" aria-label={site.brand.name}>
+    <a className={`${styles['logo']} ${className}`} href="/" rel={rel} aria-label={site.brand.name}>
       <svg viewBox="0 0 332.5 40" aria-hidden="true" focusable="false">
         <use href={`${drawing}#logo`} />
       </svg>

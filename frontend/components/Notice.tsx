@@ -6,17 +6,20 @@ const icons = { error: 'warning', ok: 'tick', warn: 'clock' } as const satisfies
 
 /**
  * A sentence with its kind in colour and icon. Errors are read out at once.
+ * @param action what can be done about it, after the sentence
  * @param isQuiet for what was read out already, by a toast
  */
 export function Notice({
   kind,
   children,
   id,
+  action,
   isQuiet = false,
 }: {
   kind: keyof typeof icons;
   children: ReactNode;
   id?: string;
+  action?: ReactNode;
   isQuiet?: boolean;
 }) {
   return (
@@ -28,6 +31,7 @@ export function Notice({
     >
       <Icon name={icons[kind]} />
       <p>{children}</p>
+      {action}
     </div>
   );
 }

@@ -10,7 +10,7 @@ type PaginationProps = {
   page: number;
   pages: number;
   href: (page: number) => string;
-  /** Where another router than the site's own turns the pages, instead of following the link. */
+  /** Turns the page, instead of following the link. */
   onTurn?: (page: number) => void;
 };
 
@@ -21,6 +21,8 @@ export function Pagination({ label, page, pages, href, onTurn }: PaginationProps
   const turn = (event: MouseEvent, to: number) => {
     if (!onTurn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    // The site's own router listens to the whole document, and asks nobody.
+    event.stopPropagation();
     onTurn(to);
   };
   const link = (to: number) => ({ href: href(to), onClick: (event: MouseEvent) => turn(event, to) });

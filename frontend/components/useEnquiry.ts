@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from '../api/enquiry.ts';
 import { contact } from '../content/contact.ts';
@@ -19,16 +19,13 @@ interface Enquiry {
 export function useEnquiry({ enquiryKey, failedBefore, compose, onSent }: Enquiry) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState(failedBefore);
-  const startedAt = useRef<number>(undefined);
-  useEffect(() => {
-    startedAt.current = Date.now();
-  }, []);
   const submit = async (form: HTMLFormElement) => {
     setIsSending(true);
     setFailure(undefined);
     const data = new FormData(form);
     compose?.(data);
-    if (startedAt.current) data.set('started_at', `${startedAt.current}`);
+    // How long the page has been open, by no clock that could be wrong.
+    data.set('elapsed_ms', `${Math.round(performance.now())}`);
     try {
       await sendEnquiry(data, enquiryKey);
       leaveThankfully(form, () => setIsSending(false));

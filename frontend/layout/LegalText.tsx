@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { legal } from '../content/legal.ts';
 import type { LegalPage } from '../content/schemas/legal.ts';
 import { site } from '../content/site.ts';
@@ -6,8 +7,8 @@ import { GoLink } from '../components/GoLink.tsx';
 import styles from './LegalText.module.css';
 import { Logo } from '../components/Logo.tsx';
 
-/** A page of law: nothing around it but the wordmark and the way back. */
-export function LegalText({ title, updated, sections }: LegalPage) {
+/** A page of law: nothing around it but the wordmark and the way back. @param children more sections */
+export function LegalText({ title, updated, sections, children }: LegalPage & { children?: ReactNode }) {
   return (
     <Main>
       <div className={`wrap grid ${styles['legal']}`}>
@@ -34,6 +35,7 @@ export function LegalText({ title, updated, sections }: LegalPage) {
               </div>
             </section>
           ))}
+          {children}
         </div>
       </div>
     </Main>
