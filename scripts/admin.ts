@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { buildIfChanged } from './embedded/build.ts';
 import { claimDatabase } from './embedded/database.ts';
 import { startPostgres } from './embedded/postgres.ts';
-import { readSettings, root } from './embedded/stack.ts';
+import { type Database, addressesOf, configuredDatabase, readSettings, root } from './embedded/stack.ts';
 
 try {
   await buildIfChanged(root, 'backend');
   const database = await openDatabase();
   const result = spawnSync(process.execPath, ['dist/auth/manage-admins.js', ...process.argv.slice(2)], {
     cwd: join(root, 'backend'),
-    env: { ...process.env, DATABASE_URL: database.url },
+    env: { ...process.env, ...database.addresses },
     stdio: 'inherit',
   });
   await database.close();
@@ -25,15 +25,16 @@ try {
 }
 
 /** The database that is configured, or the built-in one: that of the running site, or started for this command alone. */
-async function openDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
-  const configured = process.env['DATABASE_URL'];
-  if (configured) return { url: configured, close: async () => {} };
+async function openDatabase(): Promise<{ addresses: Database; close: () => Promise<void> }> {
+  const configured = configuredDatabase();
+  if (configured) return { addresses: configured, close: async () => {} };
   const postgres = await startPostgres(join(readSettings(process.env).dataDir, 'postgres'));
   const giveBack = await claimDatabase(postgres.url);
-  if (!giveBack) return { url: postgres.url, close: async () => {} };
+  const addresses = addressesOf(postgres);
+  if (!giveBack) return { addresses, close: async () => {} };
   const close = async (): Promise<void> => {
     await giveBack();
     await postgres.stop();
   };
-  return { url: postgres.url, close };
+  return { addresses, close };
 }

@@ -1,11 +1,12 @@
-// node scripts/manifests.ts: renders every overlay and checks each object against the schemas of Kubernetes, of
-// CloudNativePG and of the Prometheus operator, and that every field has a name that they know.
+// node scripts/manifests.ts: renders every overlay and the database of a recovery, and checks each object against the schemas
+// of Kubernetes, of CloudNativePG, its archive and of the Prometheus operator, and that every field has a name that they know.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 import { root } from './embedded/stack.ts';
+import { objectStore } from './object-store-schema.ts';
 
 const manifest = z.looseObject({
   apiVersion: z.string(),
@@ -22,15 +23,22 @@ const operators: Record<string, string> = {
   'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
 };
 
+const ownSchemas: Record<string, z.ZodType> = { 'barmancloud.cnpg.io/v1/ObjectStore': objectStore };
+
 // Below the project, where the types of the packages are found.
 const folder = mkdtempSync(join(root, 'node_modules', '.manifests-'));
 let failed = false;
 try {
   cpSync(join(root, 'kubernetes'), join(folder, 'kubernetes'), { recursive: true });
-  for (const overlay of readdirSync(join(folder, 'kubernetes/overlays'))) {
-    const objects = render(join(folder, 'kubernetes/overlays', overlay));
+  const overlays = readdirSync(join(folder, 'kubernetes/overlays')).map((name) => join('overlays', name));
+  for (const path of [...overlays, 'recovery']) {
+    const overlay = basename(path);
+    const objects = render(join(folder, 'kubernetes', path));
     for (const object of objects) await checkValues(overlay, object);
-    checkNames(overlay, objects);
+    checkNames(
+      overlay,
+      objects.filter((object) => !ownSchemas[typeOf(object)]),
+    );
     console.log(`${overlay}: ${objects.length} objects`);
   }
 } catch (error) {
@@ -42,7 +50,8 @@ process.exitCode = failed ? 1 : 0;
 
 /** As it is applied, with the sample secrets. */
 function render(overlay: string): Manifest[] {
-  cpSync(join(overlay, 'secret.env.example'), join(overlay, 'secret.env'));
+  const sample = join(overlay, 'secret.env.example');
+  if (existsSync(sample)) cpSync(sample, join(overlay, 'secret.env'));
   const result = spawnSync('kubectl', ['kustomize', overlay], { encoding: 'utf8' });
   if (result.status !== 0)
     throw new Error(`${overlay} does not render.\n${result.error ?? ''}${result.stderr}`);
@@ -54,13 +63,20 @@ function render(overlay: string): Manifest[] {
   return parseAllDocuments(text).map((document) => manifest.parse(document.toJS()));
 }
 
-function moduleOf({ apiVersion, kind }: Manifest): string {
-  const [group = ''] = apiVersion.split('/');
-  return `${operators[group] ?? 'kubernetes-models'}/${apiVersion}/${kind}`;
+function typeOf({ apiVersion, kind }: Manifest): string {
+  return `${apiVersion}/${kind}`;
+}
+
+function moduleOf(object: Manifest): string {
+  const [group = ''] = object.apiVersion.split('/');
+  return `${operators[group] ?? 'kubernetes-models'}/${typeOf(object)}`;
 }
 
 /** Values: what is required, and of which type each field is. */
 async function checkValues(overlay: string, object: Manifest): Promise<void> {
+  const ours = ownSchemas[typeOf(object)]?.safeParse(object);
+  if (ours?.error) complain(`${overlay}, ${nameOf(object)}: ${z.prettifyError(ours.error)}`);
+  if (ours) return;
   const loaded: unknown = await import(moduleOf(object));
   const Model = z
     .record(z.string(), z.unknown())
@@ -106,5 +122,3 @@ function complain(reason: string): void {
   console.error(reason);
   failed = true;
 }
-
-export const canRender = (): boolean => existsSync('/usr/bin/kubectl');

@@ -4,7 +4,8 @@ import { root } from './embedded/stack.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 import { findBrowser } from './test/browser.ts';
 import { checks } from './test/checks.ts';
-import { hasNginx } from './test/nginx.ts';
+import { provideNginx } from './test/nginx.ts';
+import { providePromtool } from './test/promtool.ts';
 import { type Counts, readPlaywright, readVitest, runStep, type Step } from './test/step.ts';
 
 const reports = temporaryFolder('studio-reports');
@@ -26,10 +27,11 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 
 function* suites(): Generator<Step> {
   yield* checks();
+  if (!providePromtool()) console.log('The alarms are not played through: there is no promtool here.');
   yield vitest('Unit tests of the scripts', 'scripts');
   yield vitest('Unit and API tests of the backend', 'backend');
   yield vitest('Unit tests of the frontend', 'frontend');
-  if (hasNginx()) yield vitest('Tests of the front, on a real NGINX', 'nginx');
+  if (provideNginx()) yield vitest('Tests of the front, on a real NGINX', 'nginx');
   else console.log('The front is not tested: there is no nginx here, and it could not be installed.');
   yield browserTests();
 }

@@ -7,7 +7,7 @@ import { withLock } from './lock.mjs';
 /** What a build of each workspace reads. Pictures count too: the frontend build copies them. */
 const SOURCES = {
   backend: ['package-lock.json', 'tsconfig.base.json', 'backend/tsconfig.json', 'backend/src'],
-  frontend: ['package-lock.json', 'tsconfig.base.json', 'frontend'],
+  frontend: ['package-lock.json', 'tsconfig.base.json', 'frontend', 'studio'],
 };
 const LEFT_OUT = new Set(['node_modules', 'dist']);
 

@@ -20,10 +20,10 @@ export class KeptPostgres {
     this.onGivingUp = onGivingUp;
   }
 
-  /** @returns its address, or undefined when another start uses it */
-  async start(): Promise<string | undefined> {
+  /** @returns its addresses, or undefined when another start uses it */
+  async start(): Promise<Omit<EmbeddedPostgres, 'stop'> | undefined> {
     this.server = await startPostgres(this.folder);
-    return (await this.claim()) ? this.server.url : undefined;
+    return (await this.claim()) ? this.server : undefined;
   }
 
   async stop(): Promise<void> {

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { keptSecret } from './kept-secret.ts';
 import { withLock } from './lock.mjs';
 import { type Binaries, enterableFolder, findBinaries } from './postgres-binaries.ts';
 
 const USER = 'studio';
 const DATABASE = 'studio';
+/** Whom the site runs as; it is made, and given its rights, when the migrations are run. */
+const SERVING_USER = 'studio_app';
 const INITDB_FLAGS = [
   '-A',
   'scram-sha-256',
@@ -23,7 +26,10 @@ const STOP_WAIT_SECONDS = 30;
 const START_ATTEMPTS = 3;
 
 export interface EmbeddedPostgres {
+  /** As the owner of everything. */
   url: string;
+  /** As the role that serves. */
+  servingUrl: string;
   stop(): Promise<void>;
 }
 
@@ -42,7 +48,7 @@ export async function startPostgres(
     if (!(await server.isRunning())) await server.start(settings);
     await server.createDatabase();
   });
-  return { url: server.url(DATABASE), stop: () => server.stop() };
+  return { url: server.url(DATABASE), servingUrl: server.servingUrl(), stop: () => server.stop() };
 }
 
 class Server {
@@ -137,9 +143,17 @@ class Server {
   }
 
   url(database: string): string {
+    return this.address(USER, readFileSync(this.passwordFile, 'utf8'), database);
+  }
+
+  servingUrl(): string {
+    const password = keptSecret(join(this.folder, 'serving-password'), 24) ?? '';
+    return this.address(SERVING_USER, password, DATABASE);
+  }
+
+  private address(user: string, password: string, database: string): string {
     const port = readFileSync(join(this.data, 'postmaster.pid'), 'utf8').split('\n')[3];
-    const password = readFileSync(this.passwordFile, 'utf8');
-    return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+    return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
   }
 
   private async answers(): Promise<boolean> {

@@ -4,6 +4,8 @@ import { firstAdmin } from './first-admin.ts';
 import { freePort, isPortFree } from './free-port.ts';
 import { keptSecret } from './kept-secret.ts';
 import { KeptPostgres } from './kept-postgres.ts';
+import { migrate } from './migrate.ts';
+import type { EmbeddedPostgres } from './postgres.ts';
 import { Service } from './service.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -49,6 +51,8 @@ export function compileCache(dataDir: string): { NODE_COMPILE_CACHE: string } {
 
 type ServiceName = 'backend' | 'frontend';
 type Environment = Record<string, string | undefined>;
+/** As the role that serves, and as the owner, who alone may change what tables there are. */
+export type Database = Record<'DATABASE_URL' | 'MIGRATION_DATABASE_URL', string>;
 
 export interface Stack {
   backend: Service;
@@ -69,22 +73,25 @@ export async function prepareStack(
   programs: Programs,
   shutdown: Shutdown,
 ): Promise<Stack> {
-  const { port, host, dataDir } = settings;
+  const { port, host, dataDir, siteUrl } = settings;
   if (!(await isPortFree(port, host))) {
     throw new Error(
       `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
     );
   }
   mkdirSync(dataDir, { recursive: true });
-  const databaseUrl = process.env['DATABASE_URL'] || (await embeddedDatabase(dataDir, shutdown));
-  const admin = await firstAdmin(databaseUrl, dataDir);
-  const env = environments(settings, programs.mode, databaseUrl, await freePort());
-  const service = (name: ServiceName, more: Environment): Service =>
+  const database = configuredDatabase() ?? (await embeddedDatabase(dataDir, shutdown));
+  const admin = await firstAdmin(database.MIGRATION_DATABASE_URL, dataDir);
+  const site = { SITE_URL: siteUrl, HTTP_BIND: host };
+  if (process.env['RUN_MIGRATIONS'] !== 'false')
+    await migrate({ ...site, ...database, ...admin.env, ...compileCache(dataDir) });
+  const env = environments(settings, programs.mode, database, await freePort());
+  const service = (name: ServiceName): Service =>
     new Service({
       name,
       args: programs[name],
       cwd: join(root, name),
-      env: { ...env[name], ...more },
+      env: env[name],
       logFile: join(dataDir, 'logs', `${name}.log`),
       onGivingUp: (reason) => {
         console.error(reason);
@@ -92,8 +99,8 @@ export async function prepareStack(
       },
     });
   const stack = {
-    backend: service('backend', admin.env),
-    frontend: service('frontend', {}),
+    backend: service('backend'),
+    frontend: service('frontend'),
     introduceAdmin: admin.introduce,
   };
   await shutdown.add(async () => {
@@ -106,7 +113,7 @@ export async function prepareStack(
 function environments(
   settings: Settings,
   mode: Programs['mode'],
-  databaseUrl: string,
+  database: Database,
   backendPort: number,
 ): Record<ServiceName, Environment> {
   const { port, host, dataDir, siteUrl } = settings;
@@ -114,6 +121,11 @@ function environments(
     NODE_ENV: mode,
     SITE_URL: siteUrl,
     DATA_DIR: dataDir,
+    // Made when the database was brought up to date: no service need know whose password it is.
+    ADMIN_EMAIL: undefined,
+    ADMIN_PASSWORD: undefined,
+    DATABASE_URL: undefined,
+    MIGRATION_DATABASE_URL: undefined,
     // While developing, the bundler works inside the frontend and needs its memory.
     ...(mode === 'production' ? smallFootprint : {}),
     ...compileCache(dataDir),
@@ -123,7 +135,11 @@ function environments(
       ...shared,
       PORT: String(backendPort),
       HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl,
+      HTTP_BIND: host,
+      // While developing, the backend is reloaded with every migration that is written.
+      ...(mode === 'development'
+        ? database
+        : { DATABASE_URL: database.DATABASE_URL, RUN_MIGRATIONS: 'false' }),
       JWT_SECRET: process.env['JWT_SECRET'] || keptSecret(join(dataDir, 'jwt-secret'), 48),
       SEED_DEMO: process.env['SEED_DEMO'] || 'true',
       // The frontend alone is in front of it, and has judged whatever is in front of the frontend.
@@ -133,17 +149,28 @@ function environments(
   };
 }
 
-async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<string> {
+/** A Postgres of the operator's own; one role does everything unless a second is named. */
+export function configuredDatabase(): Database | undefined {
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = process.env;
+  if (!DATABASE_URL) return undefined;
+  return { DATABASE_URL, MIGRATION_DATABASE_URL: MIGRATION_DATABASE_URL || DATABASE_URL };
+}
+
+export function addressesOf({ url, servingUrl }: Omit<EmbeddedPostgres, 'stop'>): Database {
+  return { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: url };
+}
+
+async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Database> {
   console.log('Starting Postgres…');
   const postgres = new KeptPostgres(join(dataDir, 'postgres'), (reason) => {
     console.error(reason);
     void shutdown.run(1);
   });
-  const url = await postgres.start();
-  if (!url)
+  const addresses = await postgres.start();
+  if (!addresses)
     throw new Error(
       `The site is already running with the data in ${dataDir}. Stop it, or set another DATA_DIR.`,
     );
   await shutdown.add(() => postgres.stop());
-  return url;
+  return addressesOf(addresses);
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 
 /** Installs packages for the tests where that is possible: as root on Debian and its like. @returns whether it was tried */
 export function installFromDebian(...packages: [string, ...string[]]): boolean {
@@ -15,9 +16,9 @@ export function installFromDebian(...packages: [string, ...string[]]): boolean {
   return true;
 }
 
-/** Where a program is, given by its name or its place. */
+/** Where a program is, given by its name or its whole path. */
 export function locate(program: string): string | undefined {
-  if (existsSync(program)) return program;
+  if (isAbsolute(program)) return existsSync(program) ? program : undefined;
   const found = spawnSync('which', [program], { encoding: 'utf8' });
   return found.status === 0 ? found.stdout.trim() : undefined;
 }

@@ -11,8 +11,6 @@ const path = [...first, join(root, 'node_modules', '.bin'), process.env['PATH']]
 export interface Counts {
   passed: number;
   failed: number;
-  /** Of those that passed, how many did so only at the second try. */
-  unsteady?: number;
 }
 
 export interface Step {
@@ -25,16 +23,15 @@ export interface Step {
   report?: { file: string; read: (report: unknown) => Counts };
 }
 
-/** Runs a step, quietly unless something fails, be it only at the first try. */
+/** Runs a step, quietly unless something fails. */
 export async function runStep(step: Step): Promise<Counts> {
   const startedAt = Date.now();
   process.stdout.write(`${step.name}… `);
   const { code, output } = await run(step);
   const counts = count(step, code);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  const unsteady = counts.unsteady ? `, ${counts.unsteady} of them only at the second try` : '';
-  console.log(`${counts.passed} passed${unsteady}, ${counts.failed} failed (${seconds} s)`);
-  if (counts.failed > 0 || unsteady) console.log(output);
+  console.log(`${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  if (counts.failed > 0) console.log(output);
   return counts;
 }
 
@@ -66,7 +63,7 @@ function run({ command, cwd, env }: Step): Promise<{ code: number | null; output
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number() }),
 });
 
 export function readVitest(report: unknown): Counts {
@@ -75,6 +72,6 @@ export function readVitest(report: unknown): Counts {
 }
 
 export function readPlaywright(report: unknown): Counts {
-  const { expected, unexpected, flaky } = playwrightReport.parse(report).stats;
-  return { passed: expected + flaky, failed: unexpected, unsteady: flaky };
+  const { expected, unexpected } = playwrightReport.parse(report).stats;
+  return { passed: expected, failed: unexpected };
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { root } from '../embedded/stack.ts';
+import { locate } from '../test/debian.ts';
+import { firing } from './figures.ts';
+import { play } from './promtool.ts';
+import { well, wellFor } from './well.ts';
+
+const rulesSchema = z.object({
+  spec: z.object({
+    groups: z.array(
+      z.object({
+        name: z.string(),
+        rules: z.array(z.looseObject({ alert: z.string(), expr: z.string() })),
+      }),
+    ),
+  }),
+});
+const { groups } = rulesSchema.parse(
+  parse(readFileSync(join(root, 'kubernetes/overlays/production/alarms.yaml'), 'utf8')),
+).spec;
+const alarms = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+
+/** The first words in the rows of the table below the heading Alarms. */
+function documented(): string[] {
+  const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const [, chapter = ''] = text.split('\n## Alarms\n');
+  const [table = ''] = chapter.split('\n## ');
+  return [...table.matchAll(/^\| `([A-Z]\w+)`/gm)].map(([, name = '']) => name);
+}
+
+test('every row of the alarm table is a rule, and every rule has a row', () => {
+  expect(documented().toSorted()).toEqual(alarms.toSorted());
+});
+
+describe.skipIf(!locate('promtool'))('Prometheus', () => {
+  test.each(alarms)('%s fires when it should', (alarm) => {
+    const { series, after } = firing[alarm] ?? { series: {}, after: '0m' };
+    expect(play(groups, { series, after, fires: alarm })).toBe('');
+  });
+
+  test('no alarm fires while all is well', () => {
+    expect(play(groups, { series: well, after: wellFor })).toBe('');
+  });
+});

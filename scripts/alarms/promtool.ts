@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { temporaryFolder } from '../embedded/temporary-folder.ts';
+
+/** Figures by the name of their series, in promtool's notation: `0+2x30` begins at 0 and grows by 2 thirty times. */
+export type Series = Record<string, string>;
+
+export interface Expectation {
+  series: Series;
+  after: string;
+  /** Whether this alarm fires, or, without a name, that none does. */
+  fires?: string;
+}
+
+/** Plays the figures to the rules, one a minute. @returns what promtool complains of; empty when all is as expected */
+export function play(groups: unknown, expectation: Expectation): string {
+  const folder = temporaryFolder('studio-alarms');
+  try {
+    writeFileSync(join(folder.path, 'rules.yaml'), stringify({ groups }));
+    writeFileSync(join(folder.path, 'test.yaml'), stringify(testOf(expectation)));
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'test.yaml'], {
+      cwd: folder.path,
+      encoding: 'utf8',
+    });
+    return status === 0 ? '' : stdout + stderr;
+  } finally {
+    folder.remove();
+  }
+}
+
+function testOf({ series, after, fires }: Expectation): object {
+  const which = fires ? `alertname="${fires}",` : '';
+  return {
+    rule_files: ['rules.yaml'],
+    evaluation_interval: '1m',
+    tests: [
+      {
+        interval: '1m',
+        input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+        promql_expr_test: [
+          {
+            expr: `count(ALERTS{${which}alertstate="firing"})`,
+            eval_time: after,
+            exp_samples: fires ? [{ labels: '{}', value: 1 }] : [],
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { root } from './embedded/stack.ts';
+
+const service = z.looseObject({
+  image: z.string().optional(),
+  build: z.unknown().optional(),
+  networks: z.array(z.string()).default([]),
+  ports: z.array(z.string()).default([]),
+  environment: z.record(z.string(), z.unknown()).default({}),
+});
+const compose = z.looseObject({
+  services: z.record(z.string(), service),
+  networks: z.record(z.string(), z.object({ internal: z.boolean().optional() }).nullable()).optional(),
+});
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readCompose = (file: string) => compose.parse(parse(read(file), { merge: true, logLevel: 'error' }));
+const { services, networks = {} } = readCompose('docker-compose.yml');
+const networksOf = (name: string) => services[name]?.networks ?? [];
+const whoKnows = (word: string) =>
+  Object.keys(services).filter((name) => JSON.stringify(services[name]?.environment).includes(word));
+
+const hasCompose = spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;
+
+describe('the compose stack', () => {
+  test.each(globSync('docker-compose*.yml', { cwd: root }))('%s publishes on this machine alone', (file) => {
+    const published = Object.values(readCompose(file).services).flatMap(({ ports }) => ports);
+    for (const port of published) expect(port).toMatch(/^\$\{HTTP_BIND:-127\.0\.0\.1\}:/);
+  });
+
+  test('publishes only the front', () => {
+    expect(Object.keys(services).filter((name) => services[name]?.ports.length)).toEqual(['nginx']);
+  });
+
+  test.each(['postgres', 'mailpit'])('the front shares no network with %s', (other) => {
+    expect(networksOf('nginx').filter((network) => networksOf(other).includes(network))).toEqual([]);
+  });
+
+  test.each(['postgres', 'store', 'mailpit'])('%s has no way out', (name) => {
+    for (const network of networksOf(name)) expect(networks[network]).toEqual({ internal: true });
+  });
+
+  test('each secret is known to those who need it, and to nobody else', () => {
+    expect(whoKnows('POSTGRES_PASSWORD')).toEqual(['migrate', 'backup', 'postgres', 'e2e']);
+    expect(whoKnows('ADMIN_PASSWORD')).toEqual(['migrate', 'e2e']);
+    expect(whoKnows('STORE_ROOT_PASSWORD')).toEqual(['store', 'bucket']);
+    expect(whoKnows('JWT_SECRET')).toEqual(['backend']);
+    expect(whoKnows('SMTP_URL')).toEqual(['backend']);
+  });
+
+  test.runIf(hasCompose)('publishes on loopback as Docker reads it, and elsewhere when told', () => {
+    expect(portsFor({})).toEqual(['127.0.0.1']);
+    expect(portsFor({ HTTP_BIND: '0.0.0.0' })).toEqual(['0.0.0.0']);
+  });
+
+  test.runIf(hasCompose)('starts without the first password, which is taken out once it was used', () => {
+    expect(portsFor({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })).toEqual(['127.0.0.1']);
+  });
+});
+
+/** On which addresses Docker would publish the front. */
+function portsFor(env: Record<string, string>): string[] {
+  const args = ['compose', '--env-file', '.env.example', 'config', '--format', 'json'];
+  const { stdout } = spawnSync('docker', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  const { services: all } = z
+    .object({
+      services: z.object({ nginx: z.object({ ports: z.array(z.object({ host_ip: z.string() })) }) }),
+    })
+    .parse(JSON.parse(stdout));
+  return all.nginx.ports.map(({ host_ip }) => host_ip);
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { root } from './embedded/stack.ts';
+import { type TemporaryFolder, temporaryFolder } from './embedded/temporary-folder.ts';
+
+describe('the job that makes the bucket', () => {
+  let folder: TemporaryFolder;
+  beforeEach(() => {
+    folder = temporaryFolder('studio-bucket');
+    // Stands for MinIO's client: notes what it is told, and remembers that a policy was attached.
+    const client = `#!/bin/sh
+      echo "$@" >>"$TMPDIR/said"
+      case "$*" in
+      *attach*) touch "$TMPDIR/attached" ;;
+      *info*) [ ! -e "$TMPDIR/attached" ] || echo '{ "policyName": "pictures" }' ;;
+      esac`;
+    writeFileSync(join(folder.path, 'mc'), client, { mode: 0o755 });
+  });
+  afterEach(() => folder.remove());
+
+  const run = () => {
+    const keys = { KEY: 'site', SECRET: 'secret', ROOT_USER: 'root', ROOT_PASSWORD: 'password' };
+    const env = {
+      ...keys,
+      BUCKET: 'studio',
+      TMPDIR: folder.path,
+      PATH: `${folder.path}:${process.env['PATH']}`,
+    };
+    const script = join(root, 'kubernetes/overlays/small/make-bucket');
+    return spawnSync('sh', [script], { encoding: 'utf8', env }).status;
+  };
+  const inFolder = (file: string) => readFileSync(join(folder.path, file), 'utf8');
+
+  test('gives the keys of the site objects of this bucket, and nothing else', () => {
+    expect(run()).toBe(0);
+    const { Statement } = z
+      .object({
+        Statement: z.array(
+          z.object({ Effect: z.string(), Action: z.array(z.string()), Resource: z.array(z.string()) }),
+        ),
+      })
+      .parse(JSON.parse(inFolder('pictures.json')));
+    expect(Statement).toEqual([
+      {
+        Effect: 'Allow',
+        Action: ['s3:GetBucketLocation', 's3:ListBucket'],
+        Resource: ['arn:aws:s3:::studio'],
+      },
+      {
+        Effect: 'Allow',
+        Action: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+        Resource: ['arn:aws:s3:::studio/*'],
+      },
+    ]);
+    expect(inFolder('said')).toContain('admin policy attach store pictures --user site');
+  });
+
+  test('may be run again', () => {
+    expect([run(), run()]).toEqual([0, 0]);
+    expect(inFolder('said').match(/attach/g)).toHaveLength(1);
+  });
+});

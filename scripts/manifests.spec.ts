@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import * as z from 'zod';
+import { root } from './embedded/stack.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const object = z.looseObject({ kind: z.string(), metadata: z.object({ name: z.string() }) });
+const manifests = globSync('kubernetes/{base,overlays,recovery}/**/*.yaml', { cwd: root })
+  .flatMap((file) => parseAllDocuments(read(file)).map((document) => object.safeParse(document.toJS()).data))
+  .filter((one) => one !== undefined);
+
+describe('the Kubernetes manifests', () => {
+  const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
+
+  test('name every way in and out: no rule is for everybody', () => {
+    const rules = z.array(z.looseObject({ to: z.array(z.unknown()).min(1) }));
+    const sources = z.array(z.looseObject({ from: z.array(z.unknown()).min(1) }));
+    const policy = z.object({
+      spec: z.object({ egress: rules.optional(), ingress: sources.optional() }),
+    });
+    for (const one of policies) expect(policy.safeParse(one).error?.message).toBeUndefined();
+  });
+
+  test('let nobody reach the address that hands out the credentials of a machine', () => {
+    const open = [...JSON.stringify(policies).matchAll(/"cidr":"0\.0\.0\.0\/0","except":\[([^\]]*)\]/g)];
+    expect(open.length).toBeGreaterThan(0);
+    for (const [, except] of open) expect(except).toContain('169.254.0.0/16');
+    expect(JSON.stringify(policies)).not.toContain('"cidr":"0.0.0.0/0"}');
+  });
+
+  test('give no pod a whole secret, and the first password only to who makes the first account', () => {
+    expect(JSON.stringify(manifests)).not.toContain('secretRef');
+    const knowing = manifests.filter((one) => JSON.stringify(one).includes('ADMIN_PASSWORD'));
+    expect(knowing.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual(['Job migrate']);
+  });
+
+  test('start without the first password, which is taken out once it was used', () => {
+    const keys = [...read('kubernetes/base/migrate/job.yaml').matchAll(/key: ADMIN_\w+(.*?) }/g)];
+    expect(keys.map(([, rest]) => rest)).toEqual([', optional: true', ', optional: true']);
+  });
+
+  test('archive the WAL of a recovered database as of the first', () => {
+    const clusters = manifests.filter(({ kind }) => kind === 'Cluster');
+    const archiver = { isWALArchiver: true, parameters: { barmanObjectName: 'wal-archive' } };
+    expect(clusters).toHaveLength(2);
+    for (const { spec } of clusters) expect(spec).toMatchObject({ plugins: [archiver] });
+  });
+});

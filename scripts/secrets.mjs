@@ -1,0 +1,73 @@
+// npm run secrets [-- FILE] [--add | --force]: makes FILE (.env unless named) from FILE.example, with secrets of its own in
+// the place of the sample ones. Plain JavaScript of Node 20 without any package: nothing need be installed for it.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/** What the services refuse as soon as others can reach the site: see backend/src/config/sample-secrets.ts. */
+const SAMPLE = /[\w-]*for-this-machine-only[\w-]*/g;
+const SETTING = /^([A-Z]\w*)=(.*)$/gm;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { add: { type: 'boolean' }, force: { type: 'boolean' } },
+  });
+  const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+  makeSecrets(resolve(root, positionals[0] ?? '.env'), values);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** @param {string} file @param {{ add?: boolean, force?: boolean }} how */
+function makeSecrets(file, { add, force }) {
+  const sample = readFileSync(`${file}.example`, 'utf8');
+  if (add && existsSync(file)) return addMissing(file, withOwnSecrets(sample));
+  if (existsSync(file) && !force)
+    throw new Error(
+      `${file} is there already and stays as it is. "--add" adds the settings that it lacks; "--force" makes all secrets anew, which shuts out whoever knows the old ones: database and store included.`,
+    );
+  const content = withOwnSecrets(sample);
+  writeSecretly(file, content);
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = Object.fromEntries(settingsOf(content));
+  console.log(`Wrote ${file}, which only you can read. Keep a copy in a safe place.`);
+  console.log(`The first administrator: ${ADMIN_EMAIL} with the password ${ADMIN_PASSWORD}`);
+}
+
+/** A sample that stands in several places is one secret. @param {string} sample */
+function withOwnSecrets(sample) {
+  const secrets = new Map();
+  return sample.replaceAll(SAMPLE, (word) => {
+    if (!secrets.has(word)) secrets.set(word, randomBytes(24).toString('hex'));
+    return secrets.get(word);
+  });
+}
+
+/** @param {string} file @param {string} complete */
+function addMissing(file, complete) {
+  const before = readFileSync(file, 'utf8');
+  const known = new Map(settingsOf(before));
+  const missing = settingsOf(complete).filter(([name]) => !known.has(name));
+  if (missing.length > 0) {
+    const lines = missing.map(([name, value]) => `${name}=${value}\n`);
+    writeSecretly(file, `${before.replace(/\n*$/, '\n')}${lines.join('')}`);
+  }
+  console.log(
+    `Added to ${file}: ${missing.map(([name]) => name).join(', ') || 'nothing, it has every setting'}.`,
+  );
+}
+
+/** @param {string} file @param {string} content */
+function writeSecretly(file, content) {
+  writeFileSync(file, content, { mode: 0o600 });
+  // The mode above is that of a new file only.
+  chmodSync(file, 0o600);
+}
+
+/** @param {string} content @returns {[string, string][]} */
+function settingsOf(content) {
+  return [...content.matchAll(SETTING)].map(([, name = '', value = '']) => [name, value]);
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from './embedded/stack.ts';
+import { type TemporaryFolder, temporaryFolder } from './embedded/temporary-folder.ts';
+
+let folder: TemporaryFolder;
+let file: string;
+
+beforeEach(() => {
+  folder = temporaryFolder('studio-secrets');
+  file = join(folder.path, '.env');
+  copyFileSync(join(root, '.env.example'), `${file}.example`);
+});
+afterEach(() => folder.remove());
+
+const make = (...flags: string[]) =>
+  spawnSync(process.execPath, [join(root, 'scripts/secrets.mjs'), file, ...flags], { encoding: 'utf8' });
+const settings = () =>
+  Object.fromEntries(
+    [...readFileSync(file, 'utf8').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+
+test('every sample secret is replaced by one that nobody can guess, in a file that only its owner reads', () => {
+  expect(make().status).toBe(0);
+  const { JWT_SECRET, POSTGRES_PASSWORD, SITE_URL } = settings();
+  expect(Object.values(settings()).join()).not.toContain('for-this-machine-only');
+  expect(JWT_SECRET).toMatch(/^[\da-f]{48}$/);
+  expect(POSTGRES_PASSWORD).not.toBe(JWT_SECRET);
+  expect(SITE_URL).toBe('http://localhost:8080');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('who may sign in is said, with the password', () => {
+  const { stdout } = make();
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = settings();
+  expect(stdout).toContain(`${ADMIN_EMAIL} with the password ${ADMIN_PASSWORD}`);
+});
+
+test('a file that is there stays as it is unless told otherwise', () => {
+  make();
+  const before = readFileSync(file, 'utf8');
+  const again = make();
+  expect([again.status, readFileSync(file, 'utf8')]).toEqual([1, before]);
+  expect(again.stderr).toContain('stays as it is');
+  expect(make('--force').status).toBe(0);
+  expect(readFileSync(file, 'utf8')).not.toBe(before);
+});
+
+test('what a file of an older version lacks is added, and nothing else changed', () => {
+  writeFileSync(file, 'JWT_SECRET=mine, and staying\nSITE_URL=https://studio.example');
+  expect(make('--add').status).toBe(0);
+  expect(settings()).toMatchObject({ JWT_SECRET: 'mine, and staying', SITE_URL: 'https://studio.example' });
+  expect(settings()['POSTGRES_PASSWORD']).toMatch(/^[\da-f]{48}$/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test.each(['small', 'production'])('the overlay %s gets secrets of its own too', (overlay) => {
+  copyFileSync(join(root, `kubernetes/overlays/${overlay}/secret.env.example`), `${file}.example`);
+  expect(make().status).toBe(0);
+  expect(settings()['DATABASE_PASSWORD']).toMatch(/^[\da-f]{48}$/);
+  expect(Object.values(settings()).join()).not.toContain('for-this-machine-only');
+});
