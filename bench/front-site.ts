@@ -38,7 +38,6 @@ export async function startFrontSite(paths: string[]): Promise<FrontSite> {
     text.replace(FALLBACK_POLICY, `"${pagePolicy({})}"`).replace('"" no-store', `"" "${VISITOR_CACHING}"`),
   );
   const location = `location ^~ /file/ {
-    limit_req zone=enquiry burst=20 nodelay;
     alias ${folder.path}/pages/;
     gzip_static always;
     types {} default_type "text/html;charset=utf-8";

@@ -10,7 +10,7 @@ import { type Inbox, openInbox } from '../backend/test/smtp-inbox.ts';
 import { startFront } from '../nginx/test/front.ts';
 import { freePort } from '../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
-import { locate } from '../scripts/test/debian.ts';
+import { hasNginx } from '../scripts/test/nginx.ts';
 import { type Site, STUDIO, startTestSite } from './site.ts';
 import { fileOf, isWhole, newPicture, signIn, slugOf } from './staff.ts';
 import { enquire } from './traffic.ts';
@@ -30,7 +30,7 @@ test('while no mail can be sent enquiries are taken, and announced once it can',
   const site = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const messages = Array.from({ length: 5 }, () => randomUUID());
   for (const message of messages) expect((await enquire(site.url, message)).status).toBe(201);
-  const failures = `SELECT 1 FROM enquiry WHERE mail_last_error IS NOT NULL`;
+  const failures = `SELECT 1 FROM enquiry WHERE studio_mail_error IS NOT NULL`;
   await expect.poll(async () => (await site.rows(failures)).length, { timeout: 30_000 }).toBe(5);
   const inbox = await openInbox(port);
   onTestFinished(() => inbox.stop());
@@ -67,7 +67,7 @@ test('while the store is away only what needs a picture is refused, with a sente
     .toBe(201);
 });
 
-test.skipIf(!locate('nginx'))(
+test.skipIf(!hasNginx())(
   'while Postgres is away pages come from the front, and everything recovers with it',
   async () => {
     const sitePort = await freePort();
