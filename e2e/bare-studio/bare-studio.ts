@@ -19,6 +19,7 @@ export function buildBareStudio(folder: string): string {
   mkdirSync(join(frontend, 'public/assets'), { recursive: true });
   symlinkSync(join(source, 'public/assets/pictures'), join(frontend, 'public/assets/pictures'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  cpSync(join(root, 'studio'), join(folder, 'studio'), { recursive: true });
   cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
   for (const [file, schema] of Object.entries(schemas)) {
     const path = join(frontend, 'content', file);

@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
     const sent = await request.post('/api/enquiry', { multipart });
     expect(sent.ok()).toBe(true);
     await use(enquirer);
-    await rows('DELETE FROM do_not_contact WHERE email = $1', enquirer.email);
+    await rows('DELETE FROM do_not_contact WHERE email = $1 OR phone_e164 = $2', enquirer.email, phone);
     await rows('DELETE FROM enquiry WHERE email = $1', enquirer.email);
   },
   staffPage: async ({ page }, use) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { admin } from '../site/site-under-test.ts';
@@ -106,6 +107,61 @@ test.describe('An enquiry', () => {
     await question.getByRole('button', { name: 'Erase for good' }).click();
     await expect(staffPage.getByText('The person was erased here.')).toBeVisible();
     expect(await rows('SELECT id FROM enquiry WHERE email = $1', enquirer.email)).toEqual([]);
+  });
+
+  test.describe('whose number a stranger has typed in', () => {
+    let stranger: string;
+    test.beforeEach(async ({ staffPage, enquirer, rows }) => {
+      stranger = `stranger-${randomUUID()}@example.com`;
+      await rows(
+        `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text)
+         SELECT 'A stranger', $1, phone, phone_e164, 'x', true, '2026-11', 'x' FROM enquiry WHERE email = $2`,
+        stranger,
+        enquirer.email,
+      );
+      await staffPage.reload();
+      await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
+    });
+    test.afterEach(async ({ rows }) => {
+      await rows('DELETE FROM enquiry WHERE email = $1', stranger);
+    });
+
+    test('is erased alone, unless staff choose the number and see whom else it hits', async ({
+      staffPage,
+      enquirer,
+      rows,
+    }) => {
+      await staffPage.getByRole('button', { name: 'Erase this person' }).click();
+      const question = staffPage.getByRole('dialog', { name: 'Erase this person?' });
+      const meant = question.getByRole('list', { name: 'The enquiries that are meant' });
+      await expect(
+        question.getByRole('radio', { name: 'this email address and this number: 1' }),
+      ).toBeChecked();
+      await expect(meant.getByRole('listitem')).toHaveCount(1);
+      await question.getByRole('radio', { name: 'With this number: 2' }).check();
+      await expect(meant).toContainText('A stranger');
+      await expect(question.getByText('2 enquiries, with all notes, will be gone for good.')).toBeVisible();
+      await question.getByRole('radio', { name: 'With this email address: 1' }).check();
+      await question.getByRole('button', { name: 'Erase for good' }).click();
+      await expect(staffPage.getByText('The person was erased here.')).toBeVisible();
+      const left = await rows('SELECT name FROM enquiry WHERE email IN ($1, $2)', stranger, enquirer.email);
+      expect(left).toEqual([{ name: 'A stranger' }]);
+    });
+
+    test('is left alone by the e-mail address only, when staff choose so', async ({
+      staffPage,
+      enquirer,
+      rows,
+    }) => {
+      await staffPage.getByRole('button', { name: 'Do not contact any more' }).click();
+      const question = staffPage.getByRole('dialog', { name: 'Do not contact any more?' });
+      await question.getByRole('radio', { name: 'With this email address: 1' }).check();
+      await question.getByRole('button', { name: 'Do not contact any more' }).click();
+      await expect(staffPage.getByText('This person has asked to be left alone.')).toBeVisible();
+      expect(
+        await rows('SELECT email, phone_e164 FROM do_not_contact WHERE email = $1', enquirer.email),
+      ).toEqual([{ email: enquirer.email, phone_e164: null }]);
+    });
   });
 
   test('is in the spreadsheet of those that the list shows', async ({ staffPage, enquirer }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { admin } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';
+import { openForm } from './staff-hands.ts';
 
 /** Moves on with Tab alone until the control with this name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox', name: string) {
@@ -14,7 +15,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox
 test('a blog is written, published and deleted by keyboard alone', async ({ page, rows }) => {
   const heading = `By hand ${Date.now()}`;
   const { keyboard } = page;
-  await page.goto('/admin/login', { waitUntil: 'networkidle' });
+  await openForm(page, '/admin/login');
   await tabTo(page, 'textbox', 'Email address');
   await keyboard.type(admin.email);
   await keyboard.press('Tab');

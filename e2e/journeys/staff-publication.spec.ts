@@ -96,7 +96,8 @@ test('the second of two is asked also when what differs cannot be shown', async 
   post,
   rows,
 }) => {
-  await staffPage.goto(`/admin/edit-blog/${post.id}`, { waitUntil: 'networkidle' });
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await expect(staffPage.getByRole('textbox', { name: 'Blog Content' })).toContainText('Cast in place');
   await title(staffPage).fill('Mine');
   await rows('UPDATE blog_post SET version = version + 1 WHERE id = $1', post.id);
   // As after the site was renewed: the files of before are gone.

@@ -59,7 +59,7 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
 
   await test.step('see it on the public site', async () => {
     await visitor.goto(`/blogs?search=${encodeURIComponent(heading)}`);
-    await visitor.getByRole('link', { name: `Read More: ${heading}` }).click();
+    await visitor.getByRole('link', { name: `Read More about ${heading}` }).click();
     await expect(visitor.getByText('None of them needs a spare room.')).toBeVisible();
     const shown = visitor.getByRole('img', { name: 'A study with a walnut desk' });
     await expect(shown).not.toHaveJSProperty('naturalWidth', 0);

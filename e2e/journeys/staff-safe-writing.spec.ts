@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { admin } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';
+import { openForm } from './staff-hands.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
@@ -218,7 +219,7 @@ test('a browser that keeps nothing for the site says so when somebody signs in',
       },
     }),
   );
-  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await openForm(page, '/admin');
   await page.getByLabel('Email address').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,20 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { asIfShownAMinuteAgo, uniqueAddress } from './visitor-hands.ts';
+import { asIfShownAMinuteAgo, uniqueAddress, openAlive } from './visitor-hands.ts';
 
 const message = 'Three bedrooms in Sector 137, keys in March.';
 
 test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ page, rows, mailsTo }) => {
   const email = uniqueAddress();
   await asIfShownAMinuteAgo(page);
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await openAlive(page, '/contact-us');
   await fillIn(page, email);
+  const agreedTo = await consentShown(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL('/thank-you');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 
   const stored = await rows('SELECT name, message, spam_reason FROM enquiry WHERE email = $1', email);
   expect(stored).toEqual([{ name: 'Ishaan Verma', message, spam_reason: null }]);
+  expect(await rows(CONSENT, email)).toEqual([agreedTo]);
 
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   await expect
@@ -26,7 +28,7 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
 
 test('an enquiry that the server refuses keeps what was written', async ({ page }) => {
   await asIfShownAMinuteAgo(page);
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await openAlive(page, '/contact-us');
   await fillIn(page, uniqueAddress());
   await page.getByRole('textbox', { name: 'Mobile Number' }).fill('12');
   page.once('dialog', (dialog) => dialog.accept());
@@ -46,8 +48,10 @@ test.describe('without script', () => {
     const email = uniqueAddress();
     await page.goto('/contact-us');
     await fillIn(page, email);
+    const agreedTo = await consentShown(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL('/thank-you');
+    expect(await rows(CONSENT, email)).toEqual([agreedTo]);
     expect(await rows('SELECT 1 FROM enquiry WHERE email = $1 AND spam_reason IS NULL', email)).toHaveLength(
       1,
     );
@@ -65,7 +69,42 @@ test.describe('without script', () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     expect(await rows('SELECT 1 FROM enquiry WHERE email = $1', email)).toHaveLength(0);
   });
+
+  test('an enquiry that agrees to words nobody knows comes back with the box to be ticked anew', async ({
+    page,
+    rows,
+  }) => {
+    const email = uniqueAddress();
+    await page.route('**/contact-us', (route) => {
+      const data = route
+        .request()
+        .postData()
+        ?.replace(/consent_version=[^&]*/, 'consent_version=1999-01');
+      return route.continue(data ? { postData: data } : {});
+    });
+    await page.goto('/contact-us');
+    await fillIn(page, email);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('We do not know the words of consent').first()).toBeVisible();
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+    expect(await rows('SELECT 1 FROM enquiry WHERE email = $1', email)).toHaveLength(0);
+  });
 });
+
+const CONSENT = 'SELECT consent_text, consent_version FROM enquiry WHERE email = $1';
+
+/** The words beside the box and the version of which the form says they are. */
+async function consentShown(page: Page): Promise<Record<string, string | null>> {
+  const form = page.locator('form').filter({ has: page.getByRole('checkbox') });
+  return {
+    consent_text: await form
+      .locator('label')
+      .filter({ has: page.getByRole('checkbox') })
+      .textContent(),
+    consent_version: await form.locator('[name=consent_version]').inputValue(),
+  };
+}
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { asIfShownAMinuteAgo, scrollByHand, uniqueAddress } from './visitor-hands.ts';
+import { asIfShownAMinuteAgo, scrollByHand, uniqueAddress, openAlive, untilAlive } from './visitor-hands.ts';
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Enquire' });
@@ -50,13 +50,14 @@ test('what was typed is kept when the enquiry is closed, on another page and aft
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
   await page
-    .getByRole('link', { name: /^Read More:/ })
+    .getByRole('link', { name: /^Read More/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/blog\//);
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(name).toHaveValue('Ishaan Verma');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilAlive(page);
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(name).toHaveValue('Ishaan Verma');
   await expect(modal(page).getByRole('checkbox')).not.toBeChecked();
@@ -80,7 +81,7 @@ test('a press beside it closes the enquiry', async ({ page, isMobile }) => {
 });
 
 test('it says that it is loading until the form has come', async ({ page }) => {
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openAlive(page, '/blogs');
   const arrival = new AbortController();
   await page.route('**/*.js', async (route) => {
     if (!arrival.signal.aborted) await once(arrival.signal, 'abort');
@@ -93,7 +94,7 @@ test('it says that it is loading until the form has come', async ({ page }) => {
 });
 
 test('a form that cannot be loaded leads to the contact page', async ({ page }) => {
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openAlive(page, '/blogs');
   await page.route('**/*.js', (route) => route.abort());
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(page).toHaveURL('/contact-us');
@@ -114,7 +115,7 @@ test('it opens by itself a second after the first scroll, once, and leaves the p
   isMobile,
 }) => {
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await scrollByHand(page, isMobile);
   await expect(modal(page)).toBeVisible();
   const place = await restingPlace(page);
@@ -122,7 +123,8 @@ test('it opens by itself a second after the first scroll, once, and leaves the p
   await modal(page).getByRole('button', { name: 'Close enquiry' }).click();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilAlive(page);
   await scrollByHand(page, isMobile);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(5000);
@@ -131,7 +133,7 @@ test('it opens by itself a second after the first scroll, once, and leaves the p
 
 test('it leaves two fifths of a phone in view until the visitor turns to it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'On wide screens it lies beside the page.');
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openAlive(page, '/blogs');
   await scrollByHand(page, isMobile);
   await expect(modal(page)).toBeVisible();
   const height = async () => (await modal(page).boundingBox())?.height;
@@ -145,7 +147,7 @@ test("the page's own scrolling and a field in use do not open it, the next own s
   isMobile,
 }) => {
   await page.clock.install();
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openAlive(page, '/blogs');
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(5000);
@@ -175,7 +177,7 @@ test.describe('without script', () => {
 
 async function openEnquiry(page: Page): Promise<void> {
   // Until the script has come the button is a link.
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openAlive(page, '/blogs');
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(modal(page).getByRole('heading', { name: 'Tell us about your space' })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { scrollByHand } from './visitor-hands.ts';
+import { scrollByHand, openAlive } from './visitor-hands.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 test('the header is a bar while the visitor scrolls up past 400 px, and leaves on the way down', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await wheelTo(page, 1500);
   await expect(header(page)).not.toBeInViewport();
   await scrollUpUntilBar(page);
@@ -29,7 +29,7 @@ test('the header is a bar while the visitor scrolls up past 400 px, and leaves o
 });
 
 test('the header stays away when the page scrolls up to what Tab has reached', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await wheelTo(page, 3000);
   const viewMore = page.getByRole('main').getByRole('link', { name: 'View More' }).first();
   await viewMore.evaluate((link) => link.focus({ preventScroll: true }));
@@ -44,7 +44,7 @@ test('the menu locks the page, closes by Escape and by a link, and gives the foc
   isMobile,
 }) => {
   test.skip(!isMobile, 'Wide screens show all links in the header.');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   await scrollByHand(page, isMobile);
@@ -63,7 +63,7 @@ test('the bar at the foot is out of the way of the form, its fields and its butt
   isMobile,
 }) => {
   test.skip(!isMobile, 'On wide screens the rail has a place of its own.');
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await openAlive(page, '/contact-us');
   await expect(rail(page)).toBeInViewport();
   const send = page.getByRole('button', { name: 'Send message' });
   for (const control of [page.getByRole('textbox', { name: 'Message' }), page.getByRole('checkbox'), send]) {

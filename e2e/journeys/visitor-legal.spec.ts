@@ -31,3 +31,15 @@ test('whoever wants to withdraw a consent can write to the studio from the polic
   await page.goto('/privacy-policy');
   await expect(page.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', /^mailto:/);
 });
+
+test('where nothing counts visits the policy does not speak of it, and no cookie is set', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/', '/blogs', '/contact-us', '/thank-you', '/privacy-policy']) await page.goto(path);
+  await expect(
+    page.getByText('The site works without cookies, and sets none for its visitors.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Counting visits' })).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { openAlive } from './visitor-hands.ts';
 
 /** Parts of the page that nobody can see: transparent ones, and pictures behind a closed door. */
 function hiddenParts(page: Page): Promise<string[]> {
@@ -35,7 +36,7 @@ async function beginToScroll(page: Page): Promise<void> {
 
 test('nothing is hidden, and no animation is fetched, before the first scroll', async ({ page }) => {
   const fetched = animationScripts(page);
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await openAlive(page, '/about-us');
   expect(await hiddenParts(page)).toEqual([]);
   expect(await fetched()).toBe(0);
   await beginToScroll(page);
@@ -131,7 +132,7 @@ test.describe('without motion', () => {
 
   test('nothing is hidden, and no animation is fetched at all', async ({ page }) => {
     const fetched = animationScripts(page);
-    await page.goto('/about-us', { waitUntil: 'networkidle' });
+    await openAlive(page, '/about-us');
     await page.evaluate(() => scrollTo(0, 400));
     await page.waitForLoadState('networkidle');
     expect(await hiddenParts(page)).toEqual([]);
@@ -139,7 +140,7 @@ test.describe('without motion', () => {
   });
 
   test('choosing a service jumps to its text', async ({ page }) => {
-    await page.goto('/services', { waitUntil: 'networkidle' });
+    await openAlive(page, '/services');
     await page.getByRole('link', { name: 'Turnkey Solution' }).first().click();
     await expect(
       page.getByRole('heading', { name: 'From bare shell to the first cup of tea' }),

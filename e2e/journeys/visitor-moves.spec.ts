@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { openAlive } from './visitor-hands.ts';
 
 test('Back leads to the same place of the list, Forward to the same place of the post', async ({ page }) => {
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
-  const readMore = page.getByRole('link', { name: /^Read More:/ }).nth(3);
+  await openAlive(page, '/blogs');
+  const readMore = page.getByRole('link', { name: /^Read More/ }).nth(3);
   await readMore.focus();
   const place = await scrollY(page);
   expect(place).toBeGreaterThan(0);
@@ -23,10 +24,10 @@ test('Back leads to the same place of the list, Forward to the same place of the
 test('a new page begins at its top, with the focus on its heading and its title read out', async ({
   page,
 }) => {
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openAlive(page, '/blogs');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page
-    .getByRole('link', { name: /^Read More:/ })
+    .getByRole('link', { name: /^Read More/ })
     .last()
     .click();
   await expect(page).toHaveURL(/\/blog\//);
@@ -36,7 +37,7 @@ test('a new page begins at its top, with the focus on its heading and its title 
 });
 
 test('a link to a part of a page leads there, and Back to where it was followed', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.getByRole('link', { name: 'Homes and offices in Noida' }).focus();
   const place = await restingPlace(page);
   await page.keyboard.press('Enter');

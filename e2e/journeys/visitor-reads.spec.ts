@@ -1,18 +1,30 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { openAlive } from './visitor-hands.ts';
 
 test('a visitor finds a post by searching for part of its heading and reads it', async ({ page, post }) => {
-  await page.goto('/blogs', { waitUntil: 'networkidle' });
+  await openAlive(page, '/blogs');
   await page.getByRole('searchbox', { name: 'Search blogs' }).fill(post.heading.toUpperCase().slice(3));
   await expect(page).toHaveURL(/search=/);
-  await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
+  await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
   await expect(page).toHaveURL(`/blog/${post.slug}`);
   await expect(page.getByRole('heading', { name: post.heading })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Chips and binder' })).toBeVisible();
 });
 
+test('each way to a post is named once, by the words that are seen and its heading', async ({
+  page,
+  post,
+}) => {
+  await page.goto(`/blogs?${new URLSearchParams({ search: post.heading })}`);
+  const more = page.getByRole('link', { name: 'Read More' });
+  await expect(more).toHaveAccessibleName(`Read More about ${post.heading}`);
+  await expect(more).toHaveText(`Read More about ${post.heading}`);
+  await expect(more).not.toHaveAttribute('aria-label');
+});
+
 test('clearing the search shows all blogs again and keeps the focus in the field', async ({ page, post }) => {
-  await page.goto(`/blogs?${new URLSearchParams({ search: post.heading })}`, { waitUntil: 'networkidle' });
+  await openAlive(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('article')).not.toHaveCount(1);
@@ -23,8 +35,8 @@ test('clearing the search shows all blogs again and keeps the focus in the field
 
 test('the way back from a post leads to the search it was found by', async ({ page, post }) => {
   const search = new URLSearchParams({ search: post.heading });
-  await page.goto(`/blogs?${search}`, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
+  await openAlive(page, `/blogs?${search}`);
+  await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(post.heading);
 });
@@ -33,8 +45,8 @@ test('the way back outlives a reload and the reading of another of the latest bl
   page,
   post,
 }) => {
-  await page.goto(`/blogs?${new URLSearchParams({ search: post.heading })}`, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
+  await openAlive(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);
+  await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
   // The first ones are those of other tests and may just be gone.
   await page.getByRole('complementary', { name: 'Latest Blogs' }).getByRole('link').last().click();
   await expect(page).not.toHaveURL(`/blog/${post.slug}`);
@@ -56,7 +68,7 @@ test.describe('without script', () => {
     await page.goto('/blogs');
     await page.getByRole('searchbox', { name: 'Search blogs' }).fill(post.heading);
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: `Read More: ${post.heading}` }).click();
+    await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
     await expect(page.getByRole('heading', { name: 'Chips and binder' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { openAlive } from './visitor-hands.ts';
 
 const counts: [title: string, pictures: number][] = [
   ['The Verandah Flat', 11],
@@ -28,7 +29,7 @@ async function expectShown(carousel: Locator, n: number, total: number): Promise
 }
 
 test('next and previous turn the pictures, from the last to the first and back', async ({ page }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await openAlive(page, '/projects');
   const carousel = carouselOf(page, 'First Home');
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   await expectShown(carousel, 2, 10);
@@ -40,7 +41,7 @@ test('next and previous turn the pictures, from the last to the first and back',
 });
 
 test('a tick shows its picture, and the other projects stay where they are', async ({ page }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await openAlive(page, '/projects');
   const carousel = carouselOf(page, 'Golf Greens');
   await carousel.getByRole('button', { name: 'Picture 12', exact: true }).click();
   await expectShown(carousel, 12, 17);
@@ -50,7 +51,7 @@ test('a tick shows its picture, and the other projects stay where they are', asy
 test('arrow keys turn the pictures, the focus stays on the one that is shown, and Tab passes the hidden ones', async ({
   page,
 }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await openAlive(page, '/projects');
   const carousel = carouselOf(page, 'Pale Ash');
   await picture(carousel, 1).focus();
   await page.keyboard.press('ArrowLeft');
@@ -66,7 +67,7 @@ test.describe('where motion is refused', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a drag turns the pictures at once, without opening one, and wraps around', async ({ page }) => {
-    await page.goto('/projects', { waitUntil: 'networkidle' });
+    await openAlive(page, '/projects');
     const carousel = carouselOf(page, 'The Verandah Flat');
     await picture(carousel, 1).hover();
     await expect(carousel.locator('.swiper-initialized')).toHaveCount(1);
@@ -79,7 +80,7 @@ test.describe('where motion is refused', () => {
 });
 
 test('a carousel turns also when the script that moves it smoothly never arrives', async ({ page }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await openAlive(page, '/projects');
   await page.route(/\.js$/, (route) => route.abort());
   const carousel = carouselOf(page, 'Pale Ash');
   await carousel.getByRole('button', { name: 'Next picture' }).click();
@@ -89,7 +90,7 @@ test('a carousel turns also when the script that moves it smoothly never arrives
 });
 
 test('a picture opens large; closed, the carousel shows the one that was seen last', async ({ page }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await openAlive(page, '/projects');
   const carousel = carouselOf(page, 'Forty Quiet Desks');
   await picture(carousel, 1).click();
   const large = page.getByRole('dialog', { name: 'Forty Quiet Desks, Office, Sector 60, Noida' });
@@ -107,7 +108,7 @@ test('a picture opens large; closed, the carousel shows the one that was seen la
 });
 
 test('Enter opens a picture and Escape leads back to it', async ({ page }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await openAlive(page, '/projects');
   const carousel = carouselOf(page, 'Golf Greens');
   await picture(carousel, 1).focus();
   await page.keyboard.press('Enter');
@@ -121,7 +122,7 @@ test('a large picture is enlarged twice, moved by arrow keys, and never beyond i
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await openAlive(page, '/projects');
   await picture(carouselOf(page, 'First Home'), 1).click();
   const image = page.getByRole('dialog').getByRole('img', { name: /^Compact living room/ });
   const zoom = page.getByRole('dialog').getByRole('button', { name: 'Zoom' });
@@ -140,7 +141,7 @@ test('a large picture is enlarged twice, moved by arrow keys, and never beyond i
 });
 
 test('Explore project opens an enquiry that names the project, over the page', async ({ page }) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await openAlive(page, '/projects');
   const block = page.getByRole('article', { name: 'Golf Greens' });
   await block.getByRole('link', { name: 'Explore project' }).click();
   await expect(page.getByRole('dialog').getByText('About: Golf Greens')).toBeVisible();
@@ -160,7 +161,7 @@ test('the address behind Explore project is the projects with the enquiry open, 
 });
 
 test("the home page's pictures lead to their projects, below the header", async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.getByRole('link', { name: /First Home/ }).click();
   await expect(page).toHaveURL('/projects#noida-extension-home');
   const block = page.getByRole('article', { name: 'First Home' });

@@ -5,10 +5,14 @@ import * as z from 'zod';
 const announcement = z.object({ listening: z.url() });
 
 /** Serves a built frontend on a free port, with a backend from elsewhere or none. */
-export async function serveFrontend(folder: string, backendUrl: string) {
+export async function serveFrontend(
+  folder: string,
+  backendUrl: string,
+  settings: Record<string, string> = {},
+) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: folder,
-    env: { ...process.env, PORT: '0', BACKEND_URL: backendUrl },
+    env: { ...process.env, PORT: '0', BACKEND_URL: backendUrl, ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = await once(child, 'message');

@@ -11,6 +11,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const { STACK_URL: url, STACK_MAILPIT_URL: mailbox, STACK_DATABASE_URL: databaseUrl } = process.env;
   if (!url) return startOwnSite();
   if (!mailbox || !databaseUrl) throw new Error('STACK_URL needs STACK_MAILPIT_URL and STACK_DATABASE_URL.');
+  if (!admin.email || !admin.password)
+    throw new Error('STACK_URL needs STACK_ADMIN_EMAIL and STACK_ADMIN_PASSWORD.');
   putUnderTest({ url, mailbox, databaseUrl });
   return undefined;
 }

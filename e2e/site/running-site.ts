@@ -50,6 +50,7 @@ function withoutConfiguration(): NodeJS.ProcessEnv {
     'HOST',
     'SITE_URL',
     'DATABASE_URL',
+    'MIGRATION_DATABASE_URL',
     'SMTP_URL',
     'S3_BUCKET',
     'TRUST_PROXY',

@@ -1,7 +1,12 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Client } from 'pg';
+import { buildIfChanged } from '../../scripts/embedded/build.ts';
 import { freePort, isPortFree } from '../../scripts/embedded/free-port.ts';
+import { migrate } from '../../scripts/embedded/migrate.ts';
+import { startPostgres } from '../../scripts/embedded/postgres.ts';
+import { root } from '../../scripts/embedded/stack.ts';
 import { embeddedDatabase } from '../site/embedded-database.ts';
 import { launchSite, type RunningSite } from '../site/running-site.ts';
 import { test } from './fixtures.ts';
@@ -28,6 +33,25 @@ test('the first start makes an administrator and says the password once', async 
     multipart: { email: 'admin@example.com', password },
   });
   expect(login.status()).toBe(200);
+});
+
+test('data of a version that owned its database is taken over by a role that owns nothing', async ({
+  start,
+  dataDir,
+}) => {
+  await buildIfChanged(root, 'backend');
+  const before = await startPostgres(join(dataDir, 'postgres'));
+  await migrate({ DATABASE_URL: before.url });
+  await before.stop();
+  await start({ DATA_DIR: dataDir });
+  const client = new Client({ connectionString: embeddedDatabase(dataDir).url });
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT DISTINCT usename, (SELECT count(*)::int FROM pg_class WHERE relowner = usesysid) AS owned
+     FROM pg_stat_activity WHERE datname = 'studio' AND usename <> current_user`,
+  );
+  await client.end();
+  expect(rows).toEqual([{ usename: 'studio_app', owned: 0 }]);
 });
 
 test('two sites run at once, each with its own port and data', async ({ start, request }) => {

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { root } from '../../../scripts/embedded/stack.ts';
+import { test as base } from '../../journeys/fixtures.ts';
+import { openAlive, uniqueAddress } from '../../journeys/visitor-hands.ts';
+import { serveFrontend } from '../../site/frontend-alone.ts';
+import { readSiteUnderTest } from '../../site/site-under-test.ts';
+
+interface Fixtures {
+  /** Addresses of tag managers that the browser has asked for. */
+  tagManagers: string[];
+  /** Sends an enquiry from the contact page, and waits for the thanks. */
+  enquire: () => Promise<void>;
+}
+
+/** On a frontend of its own, with a tag manager. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    const site = await serveFrontend(join(root, 'frontend'), readSiteUnderTest().url, {
+      TAG_MANAGER_ID: 'GTM-ABC123',
+      TRUST_PROXY: '1',
+    });
+    await use(site.url);
+    await site.stop();
+  },
+  tagManagers: async ({ context }, use) => {
+    const asked: string[] = [];
+    await context.route(/^https:/, (route) => {
+      if (route.request().url().includes('googletagmanager')) asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: 'document.title = "counted";' });
+    });
+    await use(asked);
+  },
+  enquire: async ({ page, rows, javaScriptEnabled }, use) => {
+    const email = uniqueAddress();
+    await use(async () => {
+      await (javaScriptEnabled ? openAlive(page, '/contact-us') : page.goto('/contact-us'));
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 12345');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Three bedrooms in Sector 137.');
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page).toHaveURL('/thank-you');
+    });
+    await rows('DELETE FROM enquiry WHERE email = $1', email);
+  },
+});

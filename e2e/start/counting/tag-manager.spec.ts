@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { openAlive } from '../../journeys/visitor-hands.ts';
+import { test } from './fixtures.ts';
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we count this visit?' });
+const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a tag manager loads only after an enquiry, when the visitor agrees, and is not asked for again', async ({
+  page,
+  tagManagers,
+  enquire,
+}) => {
+  await openAlive(page, '/thank-you');
+  await expect(question(page)).toHaveCount(0);
+  await enquire();
+  await expect(question(page)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  expect(tagManagers).toEqual([]);
+  await choose(page, 'Count my visit');
+  await expect(page.getByRole('status')).toHaveText('Thank you. Your visit is counted.');
+  await expect(page).toHaveTitle('counted');
+  expect(tagManagers).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']);
+  await openAlive(page, '/thank-you');
+  await expect(question(page)).toHaveCount(0);
+  expect(tagManagers).toHaveLength(1);
+  await enquire();
+  await expect(page).toHaveTitle('counted');
+  expect(tagManagers).toHaveLength(2);
+});
+
+test('who does not want to be counted is not, nor asked again, until the policy is told otherwise', async ({
+  page,
+  tagManagers,
+  enquire,
+}) => {
+  await enquire();
+  await choose(page, 'Do not count');
+  await expect(page.getByRole('status')).toHaveText('Your visit is not counted.');
+  await expect(page.getByRole('status')).toBeFocused();
+  await enquire();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('status')).toHaveText('You are not counted.');
+  await choose(page, 'Count my visits');
+  await expect(page.getByRole('status')).toHaveText('You agreed to be counted.');
+  expect(tagManagers).toEqual([]);
+  await enquire();
+  await expect(page).toHaveTitle('counted');
+});
+
+test('without an answer nothing is loaded, and no other page could load it', async ({
+  page,
+  tagManagers,
+  enquire,
+}) => {
+  await enquire();
+  await expect(question(page)).toBeVisible();
+  for (const link of ['See recent projects', 'Back to home', 'Dehleez Interiors', 'privacy policy']) {
+    const leaving = page.waitForEvent('load');
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await leaving;
+    const refused = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const script = document.createElement('script');
+          script.addEventListener('load', () => resolve(false));
+          script.addEventListener('error', () => resolve(true));
+          script.src = 'https://www.googletagmanager.com/gtm.js';
+          document.head.append(script);
+        }),
+    );
+    expect(refused, link).toBe(true);
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+  }
+  expect(tagManagers).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is asked or loaded, and the policy says so', async ({ page, tagManagers, enquire }) => {
+    await enquire();
+    await expect(question(page)).toHaveCount(0);
+    await page.goto('/privacy-policy');
+    await expect(page.getByText('or without JavaScript, nothing is loaded at all')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(tagManagers).toEqual([]);
+  });
+});
