@@ -1,15 +1,16 @@
 import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BlogPost } from './blog-post.entity.js';
+import { studio } from '../studio/studio.js';
 import type { EditConflict } from './edit-conflict.schema.js';
 import type { PostForm } from './post-form.schema.js';
 
-const time = new Intl.DateTimeFormat('en-IN', {
+const time = new Intl.DateTimeFormat(studio.locale.language, {
   day: 'numeric',
   month: 'long',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
+  timeZone: studio.locale.timeZone,
 });
 
 /**

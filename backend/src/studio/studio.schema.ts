@@ -1,3 +1,4 @@
+import { isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -24,7 +25,7 @@ export const localeSchema = z.strictObject({
   /** As staff call it. */
   timeZoneName: text,
   /** ISO 3166: of phone numbers that name no country. */
-  phoneCountry: z.stringFormat('country', /^[A-Z]{2}$/),
+  phoneCountry: z.string().refine(isSupportedCountry, 'This is not a country such as IN.'),
 });
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
