@@ -24,6 +24,7 @@ import { CurrentSession } from '../auth/current-session.js';
 import type { Session } from '../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../pages/page-query.schema.js';
 import { IdempotencyKey } from '../requests/idempotency-key.js';
+import { studio } from '../studio/studio.js';
 import { BlogAdminReader } from './blog-admin-reader.js';
 import {
   type AdminPostAnswer,
@@ -42,7 +43,6 @@ import { type PostForm, postFormSchema } from './post-form.schema.js';
 import { RefreshPages } from './refresh-pages.interceptor.js';
 import { type SentFiles, sentFile } from './sent-files.js';
 
-const USUAL_LIMIT = 5;
 const FORM_TYPES = ['multipart/form-data', 'application/json', 'application/x-www-form-urlencoded'];
 
 /** Staff only: the guard over /api/admin lets nobody else in. */
@@ -58,7 +58,7 @@ export class BlogAdminController {
 
   @Get()
   @ApiOkResponse({ standardSchema: adminPostListSchema })
-  list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<AdminPostList> {
+  list(@Query({ schema: pageQuery(studio.pageSizes.adminPosts) }) query: PageQuery): Promise<AdminPostList> {
     return this.reader.list(query);
   }
 

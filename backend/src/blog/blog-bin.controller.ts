@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagg
 import { CurrentSession } from '../auth/current-session.js';
 import type { Session } from '../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../pages/page-query.schema.js';
+import { studio } from '../studio/studio.js';
 import { BlogAdminReader } from './blog-admin-reader.js';
 import {
   type Bin,
@@ -14,8 +15,6 @@ import {
 } from './blog-admin.schema.js';
 import { BlogBin } from './blog-bin.js';
 import { RefreshPages } from './refresh-pages.interceptor.js';
-
-const USUAL_LIMIT = 5;
 
 @Controller('admin')
 @ApiBearerAuth()
@@ -48,7 +47,7 @@ export class BlogBinController {
 
   @Get('blog-bin')
   @ApiOkResponse({ standardSchema: binSchema })
-  list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<Bin> {
+  list(@Query({ schema: pageQuery(studio.pageSizes.adminPosts) }) query: PageQuery): Promise<Bin> {
     return this.reader.bin(query);
   }
 

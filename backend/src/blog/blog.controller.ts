@@ -12,8 +12,8 @@ import {
   postListSchema,
 } from './blog.schema.js';
 import { type PageQuery, type SearchQuery, pageQuery, searchQuery } from '../pages/page-query.schema.js';
+import { studio } from '../studio/studio.js';
 
-const USUAL_LIMIT = 4;
 /** Always asked again, answered 304 when nothing changed: a visitor sees a new post at once. */
 const CACHING = 'public, max-age=0, must-revalidate';
 
@@ -24,14 +24,14 @@ export class BlogController {
   @Get('blog')
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: postListSchema })
-  list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<PostList> {
+  list(@Query({ schema: pageQuery(studio.pageSizes.posts) }) query: PageQuery): Promise<PostList> {
     return this.blog.list(query);
   }
 
   @Get('blogsearch')
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: postListSchema })
-  search(@Query({ schema: searchQuery(USUAL_LIMIT) }) query: SearchQuery): Promise<PostList> {
+  search(@Query({ schema: searchQuery(studio.pageSizes.posts) }) query: SearchQuery): Promise<PostList> {
     return this.blog.search(query);
   }
 

@@ -5,8 +5,9 @@ import { type Observable, tap } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { PageCache } from '../page-cache/page-cache.js';
+import { studio } from '../studio/studio.js';
 
-const PUBLIC_PAGE_SIZE = 4;
+const PUBLIC_PAGE_SIZE = studio.pageSizes.posts;
 const savedPost = z.object({ data: z.object({ id: z.number() }) });
 const routeParams = z.object({ id: z.coerce.number().int() });
 const slugRows = z.array(z.object({ slug: z.string() }));

@@ -47,7 +47,8 @@ export const limitsSchema = z.strictObject({
   sessionMinutes: count,
   maxPictureMegabytes: count,
   maxTextMegabytes: count,
-  maxSlugLength: count,
+  /** The form takes at most 200. */
+  maxSlugLength: count.max(200),
 });
 
 export const pageSizesSchema = z.strictObject({

@@ -3,9 +3,10 @@ import { Injectable, PayloadTooLargeException, UnsupportedMediaTypeException } f
 import sharp, { type Sharp } from 'sharp';
 import { ValidationError, fieldMessage } from '../errors/validation-error.js';
 import { Gate } from '../throttle/gate.js';
+import { studio } from '../studio/studio.js';
 import { MAX_PIXELS, maxPixels } from './decoding-cost.js';
 import { type FocalPoint, hashOfCut, mobileCut } from './mobile-cut.js';
-import { LARGEST_WIDTH, pictureFiles, pictureName, socialFile, sourceOf } from './picture-name.js';
+import { pictureFiles, pictureName, socialFile, sourceOf } from './picture-name.js';
 import { socialCard } from './social-card.js';
 
 export interface PictureFile {
@@ -79,7 +80,12 @@ async function decode(source: Buffer, field: string): Promise<Pixels> {
   try {
     const { data, info } = await sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize({ width: LARGEST_WIDTH, height: LARGEST_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: studio.pictures.maxWidth,
+        height: LARGEST_HEIGHT,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
