@@ -17,15 +17,15 @@ export const consentSchema = z
 
 export const localeSchema = z.strictObject({
   /** BCP 47: the language of the pages, and how dates are written. */
-  language: z.string().refine((tag) => canFormat(tag), 'This is not a language tag such as en-IN.'),
+  language: z.string().refine((tag) => canFormat(tag), 'This is not a language tag such as de-AT.'),
   /** A name of the IANA database. */
   timeZone: z
     .string()
-    .refine((zone) => canFormat('en', zone), 'This is not a time zone such as Asia/Kolkata.'),
+    .refine((zone) => canFormat('en', zone), 'This is not a time zone such as Europe/Vienna.'),
   /** As staff call it. */
   timeZoneName: text,
   /** ISO 3166: of phone numbers that name no country. */
-  phoneCountry: z.string().refine(isSupportedCountry, 'This is not a country such as IN.'),
+  phoneCountry: z.string().refine(isSupportedCountry, 'This is not a country such as AT.'),
 });
 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
