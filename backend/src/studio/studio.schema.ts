@@ -18,11 +18,9 @@ export const consentSchema = z
 export const localeSchema = z.strictObject({
   /** BCP 47: the language of the pages, and how dates are written. */
   language: z.string().refine((tag) => canFormat(tag), 'This is not a language tag such as de-AT.'),
-  /** A name of the IANA database. */
   timeZone: z
     .string()
     .refine((zone) => canFormat('en', zone), 'This is not a time zone such as Europe/Vienna.'),
-  /** As staff call it. */
   timeZoneName: text,
   /** ISO 3166: of phone numbers that name no country. */
   phoneCountry: z.string().refine(isSupportedCountry, 'This is not a country such as AT.'),
@@ -36,9 +34,7 @@ export const workingHoursSchema = z
     begins: clock,
     ends: clock,
     holidays: z.array(z.iso.date()),
-    /** Working hours within which the studio promises to call. */
     callWithinHours: count,
-    /** How the website shows them. */
     text: text.optional(),
   })
   .refine(({ begins, ends }) => begins < ends, 'The day must begin before it ends.');
@@ -67,7 +63,6 @@ export const mailsSchema = z.strictObject({
   acknowledgement: z.strictObject({ subject: text, paragraphs: z.array(text).min(1) }),
 });
 
-/** Those used outside style sheets. */
 export const coloursSchema = z.strictObject({
   background: colour,
   text: colour,

@@ -5,7 +5,6 @@ import * as schemas from './studio.schema.js';
 /** The same place from src/studio and from dist/studio. */
 const FOLDER = new URL('../../../studio/', import.meta.url);
 
-/** What the studio decides, read once at the start. */
 export const studio = {
   colours: read('colours.json', schemas.coloursSchema),
   consent: read('consent.json', schemas.consentSchema),
