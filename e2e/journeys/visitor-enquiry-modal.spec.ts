@@ -3,13 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import {
   asIfShownAMinuteAgo,
-  openAlive,
   restingPlace,
   scrollByHand,
   scrollUntilOpen,
   uniqueAddress,
-  untilAlive,
 } from './visitor-hands.ts';
+import { openHydrated, untilHydrated } from './hydration.ts';
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Enquire' });
@@ -65,7 +64,7 @@ test('what was typed is kept when the enquiry is closed, on another page and aft
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(name).toHaveValue('Ishaan Verma');
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(name).toHaveValue('Ishaan Verma');
   await expect(modal(page).getByRole('checkbox')).not.toBeChecked();
@@ -86,7 +85,7 @@ test('it can be opened again in the moment in which Escape closes it', async ({ 
   // The browser tells of the closing a moment later than it closes.
   await rail(page)
     .getByRole('link', { name: 'Enquire Now' })
-    .evaluate(async (opener) => {
+    .evaluate(async (opener: HTMLElement) => {
       const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
       dialog?.addEventListener('close', () => (document.title = 'closed'));
       dialog?.requestClose();
@@ -105,7 +104,7 @@ test('a press beside it closes the enquiry', async ({ page, isMobile }) => {
 });
 
 test('it says that it is loading until the form has come', async ({ page }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   const arrival = new AbortController();
   await page.route('**/*.js', async (route) => {
     if (!arrival.signal.aborted) await once(arrival.signal, 'abort');
@@ -118,7 +117,7 @@ test('it says that it is loading until the form has come', async ({ page }) => {
 });
 
 test('a form that cannot be loaded leads to the contact page', async ({ page }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   await page.route('**/*.js', (route) => route.abort());
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(page).toHaveURL('/contact-us');
@@ -139,7 +138,7 @@ test('it opens by itself a second after the first scroll, once, and leaves the p
   isMobile,
 }) => {
   await page.clock.install();
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await scrollUntilOpen(page, isMobile, modal(page));
   const place = await restingPlace(page);
   expect(place).toBeGreaterThan(0);
@@ -147,7 +146,7 @@ test('it opens by itself a second after the first scroll, once, and leaves the p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await scrollByHandAndRest(page, isMobile);
   await page.clock.runFor(5000);
   await expect(modal(page)).toBeHidden();
@@ -155,7 +154,7 @@ test('it opens by itself a second after the first scroll, once, and leaves the p
 
 test('it leaves two fifths of a phone in view until the visitor turns to it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'On wide screens it lies beside the page.');
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   await scrollUntilOpen(page, isMobile, modal(page));
   const height = async () => (await modal(page).boundingBox())?.height;
   expect(await height()).toBeLessThanOrEqual(844 * 0.6);
@@ -168,7 +167,7 @@ test("the page's own scrolling and a field in use do not open it, the next own s
   isMobile,
 }) => {
   await page.clock.install();
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   const script = page.waitForResponse(/\.js$/);
   await page.evaluate(() => window.scrollTo(0, 300));
   await (await script).finished();
@@ -199,7 +198,7 @@ test.describe('without script', () => {
 
 async function openEnquiry(page: Page): Promise<void> {
   // Until the script has come the button is a link.
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(modal(page).getByRole('heading', { name: 'Tell us about your space' })).toBeVisible();
 }

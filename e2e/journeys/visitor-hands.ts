@@ -47,14 +47,3 @@ export async function asIfShownAMinuteAgo(page: Page): Promise<void> {
 export function uniqueAddress(): string {
   return `visitor-${randomUUID()}@example.com`;
 }
-
-/** Opens a page and waits until its script has come alive: before that a press does what it does without script. */
-export async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilAlive(page);
-}
-
-/** The same for a page that was opened in another way. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'fullyRenderedUrl' in Object(Reflect.get(window, '_vike')));
-}
