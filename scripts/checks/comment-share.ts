@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../embedded/stack.ts';
 
-/** Of all lines. */
 const MAX_SHARE = 0.075;
 const FILES = '{backend,frontend,studio,testing,e2e,nginx,faults,bench,scripts}/**/*.{ts,tsx,mjs}';
 const LEFT_OUT = /^(node_modules|dist|test-results)$|\.gen\.ts$/;
@@ -26,7 +25,6 @@ if (all > MAX_SHARE) {
   process.exitCode = 1;
 }
 
-/** A path's first three folders, each with those before it. */
 function foldersOf(file: string): string[] {
   const parts = dirname(file).split('/');
   return [1, 2, 3].filter((depth) => depth <= parts.length).map((depth) => parts.slice(0, depth).join('/'));

@@ -4,7 +4,6 @@ import { locate } from './debian.ts';
 import { hasNginx } from './nginx.ts';
 import type { Step } from './step.ts';
 
-/** What checks leave behind, out of everybody's way. */
 const cache = join(root, 'node_modules/.cache');
 
 const ofCode: Step[] = [
@@ -38,7 +37,7 @@ const ofManifests = check(
   'scripts/manifests.ts',
 );
 
-/** What needs neither a database nor a browser. */
+/** Need neither a database nor a browser. */
 export function* checks(): Generator<Step> {
   yield* ofCode;
   yield* ofText;

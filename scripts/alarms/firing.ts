@@ -1,6 +1,6 @@
 import type { Series } from './promtool.ts';
 
-/** For each alarm figures, one a minute, that set it off, and after how long it fires. */
+/** One value a minute, and after how long each alarm fires. */
 export const firing: Record<string, { after: string; series: Series }> = {
   ServerErrors: {
     after: '20m',

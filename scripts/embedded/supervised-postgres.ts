@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { claimDatabase } from './database.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
 
-const TRY_AGAIN_MS = 500;
-/** Recovering the largest database of ours after a crash takes less. */
-const GIVE_UP_AFTER_MS = 60_000;
+const RETRY_MS = 500;
+/** Longer than crash recovery takes. */
+const RESTART_TIMEOUT_MS = 60_000;
 
-/** A Postgres of this start alone, which is started again on the same port when it ends by itself. */
-export class KeptPostgres {
+/** Restarts Postgres on the same port when it dies, for one start of the site. */
+export class SupervisedPostgres {
   private server: EmbeddedPostgres | undefined;
   private release: (() => Promise<void>) | undefined;
   private reviving: Promise<void> | undefined;
@@ -45,17 +45,16 @@ export class KeptPostgres {
     if (this.isStopping || !this.server) return;
     console.error('Postgres ended and is started again.');
     const { port } = new URL(this.server.url);
-    const deadline = Date.now() + GIVE_UP_AFTER_MS;
+    const deadline = Date.now() + RESTART_TIMEOUT_MS;
     while (!this.isStopping) {
       try {
-        // The services know this address. What the old server held is given back within moments of its end.
         this.server = await startPostgres(this.folder, { port });
         if (await this.claim()) return;
       } catch (error) {
         if (Date.now() > deadline)
           return this.onGivingUp(error instanceof Error ? error.message : String(error));
       }
-      await sleep(TRY_AGAIN_MS);
+      await sleep(RETRY_MS);
     }
   }
 }

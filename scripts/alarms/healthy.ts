@@ -1,8 +1,7 @@
 import type { Series } from './promtool.ts';
 
-/** A site that is well, for half an hour. */
-export const wellFor = '30m';
-export const well: Series = {
+export const healthyFor = '30m';
+export const healthy: Series = {
   'http_request_duration_seconds_count{namespace="studio",status="200"}': '0+1000x40',
   'http_request_duration_seconds_count{namespace="studio",status="503"}': '0+1x40',
   'http_request_duration_seconds_bucket{namespace="studio",route="/api/blog",le="0.1"}': '0+100x40',
