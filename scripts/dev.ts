@@ -45,7 +45,6 @@ async function watchBackend(): Promise<void> {
   });
 }
 
-/** Pages reload by themselves; the server around them is restarted. */
 function watchFrontendServer(frontend: Service): void {
   let waiting: NodeJS.Timeout | undefined;
   watch(join(root, 'frontend/server'), () => {

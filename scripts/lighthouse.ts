@@ -44,7 +44,6 @@ function isGoodEnough(path: string): boolean {
   return Object.values(MIN_SCORES).every((least, index) => (scores[index] ?? 0) >= least);
 }
 
-/** The median of three loads. */
 function medianReport(url: string): Report {
   const speed = ({ categories }: Report) => categories['performance']?.score ?? 0;
   const [, middle] = [measure(url), measure(url), measure(url)].toSorted((a, b) => speed(a) - speed(b));

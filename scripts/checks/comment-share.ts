@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../embedded/stack.ts';
 
-const MAX_SHARE = 0.075;
+const MAX_SHARE = 0.05;
 const FILES = '{backend,frontend,studio,testing,e2e,nginx,faults,bench,scripts}/**/*.{ts,tsx,mjs}';
 const LEFT_OUT = /^(node_modules|dist|test-results)$|\.gen\.ts$/;
 
@@ -34,6 +34,8 @@ function countComments(lines: string[]): number {
   let inBlock = false;
   let count = 0;
   for (const line of lines.map((text) => text.trim())) {
+    // Types of plain JavaScript are no comments.
+    if (/^\/\*\* @.*\*\/$/.test(line)) continue;
     const opens = /^\{?\/\*/.test(line);
     if (inBlock || opens || line.startsWith('//')) count += 1;
     if (inBlock || opens) inBlock = !line.includes('*/');

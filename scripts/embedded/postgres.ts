@@ -111,7 +111,6 @@ class Server {
     throw new Error(`Postgres did not start. Its log is ${log}.\n${failure}`);
   }
 
-  /** Waits for a server that is stopping. */
   async isRunning(): Promise<boolean> {
     for (let attempt = 0; attempt < STOP_TIMEOUT_SECONDS * 4; attempt += 1) {
       const status = await this.run('pg_ctl', ['-D', this.data, 'status']);

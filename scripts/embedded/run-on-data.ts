@@ -6,7 +6,6 @@ import { claimDatabase } from './database.ts';
 import { startPostgres } from './postgres.ts';
 import { type Database, addressesOf, configuredDatabase, readSettings, root } from './stack.ts';
 
-/** Runs a backend program on the site's data, starting the built-in Postgres unless the site runs. */
 export async function runOnData(program: string, usage: string): Promise<void> {
   const file = process.argv[2];
   if (!file) {

@@ -18,7 +18,6 @@ export interface ServiceOptions {
   onGivingUp: (reason: string) => void;
 }
 
-/** A Node process that reports when it listens, is restarted when it dies, and never outlives this one. */
 export class Service {
   private readonly options: ServiceOptions;
   private child: ChildProcess | undefined;

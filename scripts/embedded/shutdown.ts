@@ -10,7 +10,6 @@ export class Shutdown {
     process.on('disconnect', () => void this.run(1));
   }
 
-  /** Runs the step at once when the shutdown has begun. */
   async add(step: Step): Promise<void> {
     if (!this.running) {
       this.steps.push(step);

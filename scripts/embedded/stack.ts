@@ -56,7 +56,6 @@ export interface Stack {
 
 export interface Programs {
   mode: 'production' | 'development';
-  /** Arguments for Node. */
   backend: string[];
   frontend: string[];
 }
@@ -128,7 +127,6 @@ function environments(
       PORT: String(backendPort),
       HOST: '127.0.0.1',
       HTTP_BIND: host,
-      // In development a reload runs new migrations.
       ...(mode === 'development'
         ? database
         : { DATABASE_URL: database.DATABASE_URL, RUN_MIGRATIONS: 'false' }),
