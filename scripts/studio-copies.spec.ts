@@ -51,7 +51,7 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
   [
     'the sizes of pages',
     [
-      /PAGE_SIZE = \d/,
+      /(?<!MAX_)PAGE_SIZE = \d/,
       /(USUAL|DEFAULT)_(LIMIT|PAGE_SIZE) = \d/,
       /[pP]ageQuery\(\d/,
       `limit=${pageSizes.posts}`,
