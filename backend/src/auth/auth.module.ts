@@ -6,6 +6,7 @@ import { Keys } from '../config/keys.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { AccountController } from './account.controller.js';
 import { AdminAccounts } from './admin-accounts.js';
+import { AdminEmails } from './admin-emails.js';
 import { AdminGuard } from './admin.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -32,6 +33,7 @@ import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
   controllers: [AuthController, AccountController],
   providers: [
     AdminAccounts,
+    AdminEmails,
     AuthService,
     BearerStrategy,
     FirstAdmin,
@@ -42,5 +44,6 @@ import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
     RemoveExpiredSessions,
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
+  exports: [AdminEmails],
 })
 export class AuthModule {}
