@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { EmptyBin } from '../src/blog/empty-bin.job.js';
+import { EmptyBin } from '../src/blog/admin/empty-bin.job.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { picture } from './pictures.ts';
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PictureClaims } from '../src/blog/picture-claims.js';
-import { decodeDescription } from '../src/blog/description.js';
+import { PictureClaims } from '../src/pictures/picture-claims.js';
+import { decodeDescription } from '../src/blog/text/description.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { largePicture } from './large-pictures.ts';
 import { picture } from './pictures.ts';

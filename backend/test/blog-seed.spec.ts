@@ -1,9 +1,9 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { decodeDescription } from '../src/blog/description.js';
-import { BlogService } from '../src/blog/blog.service.js';
-import { EditorPictures } from '../src/blog/editor-pictures.js';
+import { decodeDescription } from '../src/blog/text/description.js';
+import { BlogService } from '../src/blog/admin/blog.service.js';
+import { EditorPictures } from '../src/pictures/editor-pictures.js';
 import { BACKGROUND } from '../src/database/background.js';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { DemoSeed } from '../src/seed/demo-seed.js';

@@ -2,7 +2,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { onTestFinished } from 'vitest';
-import { PictureClaims } from '../src/blog/picture-claims.js';
+import { PictureClaims } from '../src/pictures/picture-claims.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { picture } from './pictures.ts';
 import { type S3Server, startS3Server } from './s3-server/s3-server.ts';

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { FindUnfinishedPictures } from '../src/blog/find-unfinished-pictures.job.js';
-import { SweepPictures } from '../src/blog/sweep-pictures.job.js';
+import { FindUnfinishedPictures } from '../src/pictures/variants/find-unfinished-pictures.job.js';
+import { SweepPictures } from '../src/pictures/claims/sweep-pictures.job.js';
 import { BACKGROUND } from '../src/database/background.js';
 import { EnquiryExport } from '../src/enquiry/desk/enquiry-export.js';
 import type { Job } from '../src/jobs/job.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { iso } from '../database/iso.js';
-import { readPage } from '../pages/read-page.js';
+import { paginate } from '../pagination/paginate.js';
 import type { RequestOrigin } from '../requests/request-origin.js';
 import {
   type AuditAction,
@@ -65,7 +65,7 @@ export class AuditLog {
 
   list({ kind, ...query }: AuditQuery): Promise<AuditList> {
     const columns = `id::int, ${iso('at')} AS at, who, action, subject_type, subject_id, subject, network, request_id`;
-    return readPage<AuditEntry>(this.database, query, {
+    return paginate<AuditEntry>(this.database, query, {
       columns,
       from: 'audit_entry',
       order: 'audit_entry.id DESC',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageQuery } from '../pages/page-query.schema.js';
-import { paginationSchema } from '../pages/page.schema.js';
+import { pageQuery } from '../pagination/page-query.schema.js';
+import { paginationSchema } from '../pagination/pagination.schema.js';
 
 const USUAL_LIMIT = 20;
 

@@ -1,5 +1,5 @@
 import { ValidationError } from '../errors/validation-error.js';
-import type { PostForm } from './post-form.schema.js';
+import type { PostForm } from './admin/post-form.schema.js';
 
 export const postStatuses = ['draft', 'published', 'scheduled'] as const;
 export type PostStatus = (typeof postStatuses)[number];

@@ -8,7 +8,7 @@ import {
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { JobWorker } from '../jobs/job-worker.js';
-import { ImageStore } from '../upload/image-store.js';
+import { ImageStore } from '../pictures/image-store.js';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 /** However often somebody asks, the store is asked this seldom. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BlogService } from '../blog/blog.service.js';
-import { EditorPictures } from '../blog/editor-pictures.js';
+import { BlogService } from '../blog/admin/blog.service.js';
+import { EditorPictures } from '../pictures/editor-pictures.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { BACKGROUND } from '../database/background.js';

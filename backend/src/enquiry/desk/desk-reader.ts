@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { iso } from '../../database/iso.js';
-import { readPage } from '../../pages/read-page.js';
+import { paginate } from '../../pagination/paginate.js';
 import type { EnquiryFilter, EnquiryQuery } from './desk-forms.schema.js';
 import type { EnquiryCard, EnquiryDetail, EnquiryList } from './desk.schema.js';
 import { CARD, DETAIL, MATCHES } from './enquiry-columns.js';
@@ -26,7 +26,7 @@ export class DeskReader {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
     const [page, states] = await Promise.all([
-      readPage<EnquiryCard>(this.database, query, {
+      paginate<EnquiryCard>(this.database, query, {
         columns: CARD,
         from: 'enquiry',
         order: 'enquiry.created_at DESC, enquiry.id DESC',

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { once, EventEmitter } from 'node:events';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { PictureClaims } from '../src/pictures/picture-claims.js';
+import { VariantQueue } from '../src/pictures/variants/variant-queue.js';
+import { FileImageStore } from '../src/pictures/store/file-image-store.js';
+import type { Picture } from '../src/pictures/encoding/picture-encoder.js';
+import { type Staff, startAsStaff } from './blog-posts.ts';
+
+/** Files as ever, but a deletion waits until it is told to go on. */
+class WaitingStore extends FileImageStore {
+  readonly signals = new EventEmitter();
+
+  override async delete(file: string): Promise<void> {
+    const going = once(this.signals, 'go on');
+    this.signals.emit('deleting');
+    await going;
+    await super.delete(file);
+  }
+
+  override async put(file: string, body: Buffer): Promise<void> {
+    await super.put(file, body);
+    this.signals.emit('put');
+  }
+}
+
+function newPicture(): Picture {
+  const name = `${randomUUID().replaceAll('-', '')}-9x9`;
+  return { name, files: [{ file: `${name}.webp`, body: Buffer.from('a picture') }] };
+}
+
+describe('a claim on a picture', () => {
+  let staff: Staff;
+  let database: DataSource;
+  beforeAll(async () => {
+    staff = await startAsStaff();
+    database = staff.app.get(DataSource);
+  });
+  afterAll(() => staff.stop());
+
+  const folder = () => join(staff.env.DATA_DIR, 'uploads');
+  const exists = async ({ name }: Picture) => {
+    const image = await new FileImageStore(folder()).read(`${name}.webp`);
+    image?.body.destroy();
+    return image !== undefined;
+  };
+  const waitingForLock = async () => {
+    const [row] = await database.query<{ waiting: number }[]>(
+      `SELECT count(*)::int AS waiting FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    );
+    return row?.waiting;
+  };
+
+  it('keeps it until the save has ended, and its end removes it', async () => {
+    const claims = staff.app.get(PictureClaims);
+    const picture = newPicture();
+    const claim = await claims.hold([picture.name], [picture], 1);
+    await claims.removeUnused([picture.name]);
+    expect(await exists(picture)).toBe(true);
+    await claims.letGo(claim);
+    expect(await exists(picture)).toBe(false);
+  });
+
+  it('of one save keeps it when another save of the same picture is refused', async () => {
+    const claims = staff.app.get(PictureClaims);
+    const picture = newPicture();
+    const [one, two] = await Promise.all([1, 2].map(() => claims.hold([picture.name], [picture], 1)));
+    if (one) await claims.letGo(one);
+    expect(await exists(picture)).toBe(true);
+    if (two) await claims.letGo(two);
+    expect(await exists(picture)).toBe(false);
+  });
+
+  it('made while the same picture is being removed waits, and then stores it anew', async () => {
+    const store = new WaitingStore(folder());
+    const claims = new PictureClaims(database, database, store, staff.app.get(VariantQueue));
+    const picture = newPicture();
+    const old = await claims.hold([picture.name], [picture], 1);
+    const isDeleting = once(store.signals, 'deleting');
+    const removal = claims.letGo(old);
+    await isDeleting;
+    const isPut = once(store.signals, 'put');
+    const renewed = claims.hold([picture.name], [picture], 1);
+    await Promise.race([
+      isPut,
+      vi.waitUntil(async () => (await waitingForLock()) === 1, { timeout: 10_000 }),
+    ]);
+    store.signals.emit('go on');
+    await Promise.all([removal, renewed]);
+    expect(await exists(picture)).toBe(true);
+  });
+});
