@@ -9,6 +9,7 @@ import {
   type AuditEntry,
   type AuditList,
   type AuditQuery,
+  auditEntrySchema,
   securityActions,
 } from './audit.schema.js';
 
@@ -65,7 +66,8 @@ export class AuditLog {
 
   list({ kind, ...query }: AuditQuery): Promise<AuditList> {
     const columns = `id::int, ${iso('at')} AS at, who, action, subject_type, subject_id, subject, network, request_id`;
-    return paginate<AuditEntry>(this.database, query, {
+    return paginate(this.database, query, {
+      row: auditEntrySchema,
       columns,
       from: 'audit_entry',
       order: 'audit_entry.id DESC',

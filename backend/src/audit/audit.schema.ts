@@ -42,7 +42,7 @@ export const securityActions = [
 ] as const;
 export type AuditAction = (typeof work)[number] | (typeof securityActions)[number];
 
-const auditEntrySchema = z
+export const auditEntrySchema = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),

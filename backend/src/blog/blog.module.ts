@@ -1,52 +1,52 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { JobsModule } from '../jobs/jobs.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { AdminPostRepository } from './admin/admin-post.repository.js';
 import { BlogAdminController } from './admin/blog-admin.controller.js';
-import { BlogAdminReader } from './admin/blog-admin-reader.js';
 import { BlogBinController } from './admin/blog-bin.controller.js';
-import { BlogBin } from './admin/blog-bin.js';
+import { CreatePost } from './admin/create-post.js';
+import { DeletePostForever } from './admin/delete-post-forever.js';
+import { EditConflicts } from './admin/edit-conflicts.js';
 import { EmptyBin } from './admin/empty-bin.job.js';
-import { BlogPost } from './blog-post.entity.js';
-import { BlogReader } from './public/blog-reader.js';
-import { BlogController } from './public/blog.controller.js';
-import { BlogService } from './admin/blog.service.js';
-import { EditorPictures } from '../pictures/editor-pictures.js';
-import { FindUnfinishedPictures } from '../pictures/variants/find-unfinished-pictures.job.js';
-import { ListCache } from './public/list-cache.js';
-import { MakePictureVariants } from '../pictures/variants/make-picture-variants.job.js';
 import { MissingPictures } from './admin/missing-pictures.js';
-import { PictureClaims } from '../pictures/picture-claims.js';
+import { MovePostToBin } from './admin/move-post-to-bin.js';
 import { PostContentBuilder } from './admin/post-content-builder.js';
+import { PostPages } from './admin/post-pages.js';
 import { PostPreviewController } from './admin/post-preview.controller.js';
-import { PostPreview } from './admin/post-preview.js';
+import { PostPreviews } from './admin/post-previews.js';
+import { RestorePost } from './admin/restore-post.js';
+import { UpdatePost } from './admin/update-post.js';
+import { BlogPictureUse } from './blog-picture-use.js';
+import { BlogPostRepository } from './blog-post.repository.js';
+import { BlogController } from './public/blog.controller.js';
+import { PublicPostRepository } from './public/public-post.repository.js';
+import { SlugRepository } from './slug.repository.js';
 import { PostText } from './text/post-text.js';
-import { SweepPictures } from '../pictures/claims/sweep-pictures.job.js';
-import { VariantQueue } from '../pictures/variants/variant-queue.js';
 
 @Module({
-  imports: [AuditModule, JobsModule, PageCacheModule, PicturesModule, TypeOrmModule.forFeature([BlogPost])],
+  imports: [AuditModule, AuthModule, PageCacheModule, PicturesModule],
   controllers: [BlogController, BlogAdminController, BlogBinController, PostPreviewController],
   providers: [
-    BlogAdminReader,
-    BlogBin,
-    BlogReader,
-    BlogService,
-    EditorPictures,
+    AdminPostRepository,
+    BlogPictureUse,
+    BlogPostRepository,
+    CreatePost,
+    DeletePostForever,
+    EditConflicts,
     EmptyBin,
-    FindUnfinishedPictures,
-    ListCache,
-    MakePictureVariants,
     MissingPictures,
-    PictureClaims,
+    MovePostToBin,
     PostContentBuilder,
-    PostPreview,
+    PostPages,
+    PostPreviews,
     PostText,
-    SweepPictures,
-    VariantQueue,
+    PublicPostRepository,
+    RestorePost,
+    SlugRepository,
+    UpdatePost,
   ],
-  exports: [BlogService, EditorPictures, PictureClaims],
+  exports: [BlogPostRepository, CreatePost],
 })
 export class BlogModule {}

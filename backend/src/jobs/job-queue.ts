@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../database/query-rows.js';
 
 export interface JobOptions {
   /** A job that is still waiting under the same key is replaced, not added to. */
@@ -26,5 +28,12 @@ export class JobQueue {
          queue_name := $5, priority := $6)`,
       [name, JSON.stringify(payload), key ?? null, attempts ?? null, queue ?? null, priority ?? null],
     );
+  }
+
+  /** Those of `keys` whose job waits, runs or was given up. */
+  async queuedKeys(database: DataSource, keys: string[]): Promise<Set<string>> {
+    const sql = 'SELECT key FROM graphile_worker.jobs WHERE key = ANY($1)';
+    const rows = await queryRows(database, z.object({ key: z.string() }), sql, [keys]);
+    return new Set(rows.map(({ key }) => key));
   }
 }

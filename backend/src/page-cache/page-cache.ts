@@ -8,6 +8,7 @@ import { Gate } from '../throttle/gate.js';
 
 /** Each is kept by itself, because a page is compressed once and not for every visitor. Most browsers take the first. */
 const [USUAL, ...OTHERS] = ['br', 'gzip', 'identity'] as const;
+const PUBLIC_PAGE_SIZE = 4;
 const AT_ONCE = 8;
 const PATIENCE_MS = 5_000;
 /** A page that was being made while the post changed may be put into the cache after the new one; then once more. */
@@ -40,8 +41,9 @@ export class PageCache {
     return this.env.PAGE_CACHE_URL !== undefined;
   }
 
-  /** Has every front make these pages anew. */
-  async refresh(paths: string[]): Promise<void> {
+  /** @param posts slugs of the posts that changed */
+  async refresh({ posts }: { posts: string[] }): Promise<void> {
+    const paths = addressesShowing(posts);
     await this.refreshOnce(paths);
     setTimeout(() => void this.refreshOnce(paths), AGAIN_AFTER_MS).unref();
   }
@@ -79,4 +81,17 @@ export class PageCache {
       asked.end();
     });
   }
+}
+
+/** The page in the editor's hands first. Other pages of lists, and the latest posts beside other posts, expire. */
+function addressesShowing(posts: string[]): string[] {
+  const slugs = posts.map(encodeURIComponent);
+  return [
+    ...slugs.flatMap((slug) => [`/blog/${slug}`, `/api/blog/${slug}`]),
+    '/blogs',
+    `/api/blog?page=1&limit=${PUBLIC_PAGE_SIZE}`,
+    '/api/blog-latest',
+    '/feed.xml',
+    '/sitemap.xml',
+  ];
 }

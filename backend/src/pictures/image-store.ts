@@ -1,8 +1,8 @@
 import { type Readable, addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ServiceUnavailableException } from '@nestjs/common';
+import type { PictureFile } from './picture.js';
 
-/** From a store that has begun to answer. */
 const READ_TIMEOUT_MS = 20_000;
 
 export interface StoredImage {
@@ -11,19 +11,24 @@ export interface StoredImage {
   size: number;
 }
 
-/** Where picture files live: a flat set of files whose names are given by their content. A `signal` ends waiting. */
+/** A flat set of picture files, named by their content. */
 export abstract class ImageStore {
-  /** Stores all of it or nothing; storing the same name again changes nothing. @throws ImageStoreUnavailable */
+  /** All or nothing; idempotent. @throws ImageStoreUnavailable */
   abstract put(file: string, body: Buffer, signal?: AbortSignal): Promise<void>;
-  /** Undefined when there is no such file. @throws ImageStoreUnavailable */
+  /** @throws ImageStoreUnavailable */
   abstract read(file: string, signal?: AbortSignal): Promise<StoredImage | undefined>;
   /** @throws ImageStoreUnavailable */
   abstract has(file: string, signal?: AbortSignal): Promise<boolean>;
-  /** Done as well when there is no such file. @throws ImageStoreUnavailable */
+  /** Also succeeds when there is no such file. @throws ImageStoreUnavailable */
   abstract delete(file: string): Promise<void>;
+
+  /** @throws ImageStoreUnavailable */
+  async putAll(files: PictureFile[], signal?: AbortSignal): Promise<void> {
+    await Promise.all(files.map(({ file, body }) => this.put(file, body, signal)));
+  }
 }
 
-/** The same store over connections of its own: visitors may take pictures slowly, and saves do not wait for them. */
+/** The same store over separate connections, so that slow visitors do not hold up saves. */
 export abstract class VisitorImageStore extends ImageStore {}
 
 export class ImageStoreUnavailable extends ServiceUnavailableException {
@@ -32,11 +37,7 @@ export class ImageStoreUnavailable extends ServiceUnavailableException {
   }
 }
 
-/**
- * The whole of a picture, or nothing when the store falls silent in the middle of it.
- * @param timeoutMs milliseconds until all of it must be there
- * @throws ImageStoreUnavailable
- */
+/** The whole file. @throws ImageStoreUnavailable also when the store stops in the middle */
 export async function bytesOf({ body }: StoredImage, timeoutMs = READ_TIMEOUT_MS): Promise<Buffer> {
   try {
     return await buffer(addAbortSignal(AbortSignal.timeout(timeoutMs), body));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Picture } from '../pictures/encoding/picture-encoder.js';
+import type { Picture } from '../pictures/picture.js';
 import { allFiles } from '../pictures/picture-name.js';
 
 /** The same places from src/seed and from dist/seed. */

@@ -11,7 +11,6 @@ import {
 } from '@nestjs/common';
 import {
   ApiBearerAuth,
-  ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
   ApiHeader,
@@ -24,49 +23,46 @@ import { CurrentSession } from '../../auth/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
 import { IdempotencyKey } from '../../requests/idempotency-key.js';
-import { BlogAdminReader } from './blog-admin-reader.js';
+
+import { AdminPostRepository } from './admin-post.repository.js';
 import {
   type AdminPostAnswer,
   type AdminPostList,
-  type EditorPicture,
   type PostSaved,
   adminPostAnswerSchema,
   adminPostListSchema,
-  editorPictureSchema,
   postSavedSchema,
 } from './blog-admin.schema.js';
-import { BlogService } from './blog.service.js';
-import { EditorPictures } from '../../pictures/editor-pictures.js';
+import { CreatePost } from './create-post.js';
+import { PostIdPipe } from '../post-id.pipe.js';
 import type { PostPictures } from './post-content-builder.js';
 import { type PostForm, postFormSchema } from './post-form.schema.js';
-import { RefreshPages } from './refresh-pages.interceptor.js';
-import { type SentFiles, sentFile } from './sent-files.js';
+import { UpdatePost } from './update-post.js';
+import { type SentFiles, sentFile } from '../../pictures/sent-files.js';
 
-const USUAL_LIMIT = 5;
+const PAGE_SIZE = 5;
 const FORM_TYPES = ['multipart/form-data', 'application/json', 'application/x-www-form-urlencoded'];
 
-/** Staff only: the guard over /api/admin lets nobody else in. */
 @Controller('admin/blog')
 @ApiBearerAuth()
-@UseInterceptors(RefreshPages)
 export class BlogAdminController {
   constructor(
-    private readonly reader: BlogAdminReader,
-    private readonly blog: BlogService,
-    private readonly editorPictures: EditorPictures,
+    private readonly posts: AdminPostRepository,
+    private readonly createPost: CreatePost,
+    private readonly updatePost: UpdatePost,
   ) {}
 
   @Get()
   @ApiOkResponse({ standardSchema: adminPostListSchema })
-  list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<AdminPostList> {
-    return this.reader.list(query);
+  list(@Query({ schema: pageQuery(PAGE_SIZE) }) query: PageQuery): Promise<AdminPostList> {
+    return this.posts.list(query);
   }
 
   @Get(':id')
   @ApiOkResponse({ standardSchema: adminPostAnswerSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
-  async read(@Param('id') id: string): Promise<AdminPostAnswer> {
-    return { data: await this.reader.byId(id) };
+  async read(@Param('id', PostIdPipe) id: number): Promise<AdminPostAnswer> {
+    return { data: await this.posts.byId(id) };
   }
 
   @Post()
@@ -77,26 +73,11 @@ export class BlogAdminController {
   async add(
     @Body({ schema: postFormSchema }) form: PostForm,
     @UploadedFiles() files: SentFiles,
-    @CurrentSession() session: Session,
+    @CurrentSession() actor: Session,
     @IdempotencyKey() key: string | undefined,
   ): Promise<PostSaved> {
-    const data = await this.blog.add(form, picturesIn(files), session, key);
+    const data = await this.createPost.run(form, { sent: picturesIn(files), actor, key });
     return { status: true, message: 'Blog added successfully!', data };
-  }
-
-  @Post('proxyfile')
-  @UseInterceptors(PictureFields('file'))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' } },
-    },
-  })
-  @ApiCreatedResponse({ standardSchema: editorPictureSchema })
-  async addPicture(@UploadedFiles() files: SentFiles): Promise<EditorPicture> {
-    return { status: true, file: await this.editorPictures.add(sentFile(files, 'file')) };
   }
 
   @Post(':id/update')
@@ -107,13 +88,13 @@ export class BlogAdminController {
   @ApiOkResponse({ standardSchema: postSavedSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
   async change(
-    @Param('id') id: string,
+    @Param('id', PostIdPipe) id: number,
     @Body({ schema: postFormSchema }) form: PostForm,
     @UploadedFiles() files: SentFiles,
     @CurrentSession() actor: Session,
     @IdempotencyKey() key: string | undefined,
   ): Promise<PostSaved> {
-    const data = await this.blog.change(id, form, { sent: picturesIn(files), actor, key });
+    const data = await this.updatePost.run(id, form, { sent: picturesIn(files), actor, key });
     return { status: true, message: 'Blog updated successfully!', data };
   }
 }

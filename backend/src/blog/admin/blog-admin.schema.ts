@@ -14,12 +14,12 @@ const focal = z
   .nullable()
   .meta({ description: 'Around what the mobile picture is cut, in per cent; null: middle' });
 
-const adminCardSchema = cardSchema
+export const adminCardSchema = cardSchema
   .extend({ status, publish_at: publishAt, version })
   .meta({ id: 'AdminCard' });
 export type AdminCard = z.infer<typeof adminCardSchema>;
 
-const adminPostSchema = postSchema
+export const adminPostSchema = postSchema
   .extend({
     status,
     publish_at: publishAt,
@@ -60,7 +60,7 @@ export type PreviewLink = z.infer<typeof previewLinkSchema>;
 export const previewLinkMadeSchema = z.object({ data: previewLinkSchema }).meta({ id: 'PreviewLinkMade' });
 export type PreviewLinkMade = z.infer<typeof previewLinkMadeSchema>;
 
-const binnedPostSchema = adminCardSchema
+export const binnedPostSchema = adminCardSchema
   .extend({
     deleted_at: z.iso.datetime(),
     goes_at: z.iso.datetime().meta({ description: 'When it is deleted for good by itself' }),
@@ -72,11 +72,3 @@ export const binSchema = z
   .object({ data: z.array(binnedPostSchema), pagination: paginationSchema })
   .meta({ id: 'Bin' });
 export type Bin = z.infer<typeof binSchema>;
-
-export const editorPictureSchema = z
-  .object({
-    status: z.literal(true),
-    file: z.string().meta({ description: 'Address that an <img> of this site can use as it is' }),
-  })
-  .meta({ id: 'EditorPicture' });
-export type EditorPicture = z.infer<typeof editorPictureSchema>;

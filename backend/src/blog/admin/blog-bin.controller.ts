@@ -1,9 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentSession } from '../../auth/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
-import { BlogAdminReader } from './blog-admin-reader.js';
+import { PostIdPipe } from '../post-id.pipe.js';
+import { AdminPostRepository } from './admin-post.repository.js';
 import {
   type Bin,
   type PostDeleted,
@@ -12,33 +13,38 @@ import {
   postDeletedSchema,
   postSavedSchema,
 } from './blog-admin.schema.js';
-import { BlogBin } from './blog-bin.js';
-import { RefreshPages } from './refresh-pages.interceptor.js';
+import { DeletePostForever } from './delete-post-forever.js';
+import { MovePostToBin } from './move-post-to-bin.js';
+import { RestorePost } from './restore-post.js';
 
-const USUAL_LIMIT = 5;
+const PAGE_SIZE = 5;
 
 @Controller('admin')
 @ApiBearerAuth()
-@UseInterceptors(RefreshPages)
 @ApiNotFoundResponse({ description: 'Blog not found.' })
 export class BlogBinController {
   constructor(
-    private readonly reader: BlogAdminReader,
-    private readonly bin: BlogBin,
+    private readonly posts: AdminPostRepository,
+    private readonly movePostToBin: MovePostToBin,
+    private readonly restorePost: RestorePost,
+    private readonly deletePostForever: DeletePostForever,
   ) {}
 
   @Delete('blog/:id/delete')
   @ApiOkResponse({ standardSchema: postDeletedSchema })
-  async throwAway(@Param('id') id: string, @CurrentSession() session: Session): Promise<PostDeleted> {
-    await this.bin.throwAway(id, session);
+  async moveToBin(
+    @Param('id', PostIdPipe) id: number,
+    @CurrentSession() actor: Session,
+  ): Promise<PostDeleted> {
+    await this.movePostToBin.run(id, actor);
     return { status: true };
   }
 
   @Post('blog/:id/restore')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: postSavedSchema })
-  async restore(@Param('id') id: string, @CurrentSession() session: Session): Promise<PostSaved> {
-    const { post, slugBefore } = await this.bin.restore(id, session);
+  async restore(@Param('id', PostIdPipe) id: number, @CurrentSession() actor: Session): Promise<PostSaved> {
+    const { post, slugBefore } = await this.restorePost.run(id, actor);
     const message =
       post.slug === slugBefore
         ? 'The blog is back.'
@@ -48,14 +54,17 @@ export class BlogBinController {
 
   @Get('blog-bin')
   @ApiOkResponse({ standardSchema: binSchema })
-  list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<Bin> {
-    return this.reader.bin(query);
+  list(@Query({ schema: pageQuery(PAGE_SIZE) }) query: PageQuery): Promise<Bin> {
+    return this.posts.bin(query);
   }
 
   @Delete('blog-bin/:id')
   @ApiOkResponse({ standardSchema: postDeletedSchema })
-  async deleteForGood(@Param('id') id: string, @CurrentSession() session: Session): Promise<PostDeleted> {
-    await this.bin.deleteForGood(id, session);
+  async deleteForever(
+    @Param('id', PostIdPipe) id: number,
+    @CurrentSession() actor: Session,
+  ): Promise<PostDeleted> {
+    await this.deletePostForever.run(id, actor);
     return { status: true };
   }
 }

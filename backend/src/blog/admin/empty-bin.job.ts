@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Job } from '../../jobs/job.js';
-import { BlogBin } from './blog-bin.js';
+import { DeletePostForever } from './delete-post-forever.js';
 
 @Injectable()
 export class EmptyBin extends Job {
@@ -9,11 +9,11 @@ export class EmptyBin extends Job {
   readonly payload = z.unknown();
   override readonly schedule = '11 * * * *';
 
-  constructor(private readonly bin: BlogBin) {
+  constructor(private readonly deletePost: DeletePostForever) {
     super();
   }
 
   run(): Promise<void> {
-    return this.bin.empty();
+    return this.deletePost.emptyBin();
   }
 }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ImageStore, bytesOf } from '../../pictures/image-store.js';
-import type { FocalPoint } from '../../pictures/encoding/mobile-cut.js';
-import { type Picture, PictureEncoder } from '../../pictures/encoding/picture-encoder.js';
+import type { FocalPoint, Picture } from '../../pictures/picture.js';
+import type { Reservation } from '../../pictures/picture-claims.js';
+import { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { nameInPath, namesInDescription, picturePath, sourceOf } from '../../pictures/picture-name.js';
+import { StoredPictures } from '../../pictures/stored-pictures.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import type { PostForm } from './post-form.schema.js';
 import { PostText } from '../text/post-text.js';
 
-/** Each as the bytes of a file that was sent, or encoded already. */
+/** Each as the bytes that were sent, or encoded already. */
 export interface PostPictures {
   desktop?: Buffer | Picture;
   mobile?: Buffer | Picture;
@@ -18,14 +19,14 @@ type Columns = Pick<
   'feature_image' | 'mb_image' | 'description' | 'focal_x' | 'focal_y' | 'mobile_is_cut'
 >;
 
-/** The part of a post that takes work before it can be stored; a column that does not change is missing. */
+/** The part of a post that takes work before it can be stored. */
 export interface PostContent {
+  /** Without those that do not change. */
   columns: Partial<Columns>;
-  pictures: Picture[];
+  reservation: Reservation;
 }
 
 interface Cut {
-  /** The middle unless it is given. */
   point: FocalPoint | undefined;
   /** Also in place of a mobile picture that somebody chose. */
   isWanted: boolean;
@@ -42,11 +43,11 @@ export class PostContentBuilder {
   constructor(
     private readonly text: PostText,
     private readonly encoder: PictureEncoder,
-    private readonly store: ImageStore,
+    private readonly stored: StoredPictures,
   ) {}
 
-  /** Decodes and cleans everything and stores nothing. @throws for a picture or text that cannot be used */
-  async prepare(form: PostForm, sent: PostPictures, old?: BlogPost): Promise<PostContent> {
+  /** Stores nothing. @throws for a picture or text that cannot be used */
+  async build(form: PostForm, sent: PostPictures, old?: BlogPost): Promise<PostContent> {
     const text = await this.text.prepare(form.description ?? '');
     const columns = focalColumns(form, sent, old);
     const cut = { point: pointOf(columns), isWanted: form.mobile_is_cut === true };
@@ -54,10 +55,8 @@ export class PostContentBuilder {
     if (text.description) columns.description = text.description;
     if (desktop) columns.feature_image = picturePath(desktop.name);
     if (mobile) Object.assign(columns, { mb_image: picturePath(mobile.name), mobile_is_cut: isCut });
-    return {
-      columns,
-      pictures: [...text.pictures, ...[desktop, mobile].filter((picture) => picture !== undefined)],
-    };
+    const pictures = [...text.pictures, desktop, mobile].filter((picture) => picture !== undefined);
+    return { columns, reservation: { names: picturesOf(columns), pictures } };
   }
 
   private async encode(
@@ -68,8 +67,9 @@ export class PostContentBuilder {
     const mayCut = !mobile && (isWanted || isWithoutOwnMobile(old));
     if (Buffer.isBuffer(desktop) && mayCut)
       return { ...(await this.encoder.encodeWithMobile(desktop, 'feature_image', point)), isCut: true };
-    if (!desktop && mayCut && old && (hasMoved(point, pointOf(old)) || !old.mobile_is_cut))
-      return { mobile: await this.cutAnew(old, point), isCut: true };
+    const name = old && nameInPath(old.feature_image);
+    if (!desktop && mayCut && name && (isMoved(point, pointOf(old)) || !old.mobile_is_cut))
+      return { mobile: await this.stored.cutMobile(name, point), isCut: true };
     const [desktopPicture, mobilePicture] = await Promise.all([
       desktop && this.encoded(desktop, 'feature_image'),
       mobile && this.encoded(mobile, 'mb_image'),
@@ -82,42 +82,37 @@ export class PostContentBuilder {
   private async encoded(picture: Buffer | Picture, field: string): Promise<Picture> {
     return Buffer.isBuffer(picture) ? this.encoder.encode(picture, field) : picture;
   }
-
-  /** Undefined, so that everything stays, when there is no desktop picture. */
-  private async cutAnew({ feature_image }: BlogPost, point?: FocalPoint): Promise<Picture | undefined> {
-    const name = nameInPath(feature_image);
-    if (!name) return undefined;
-    const stored = await this.store.read(`${name}.webp`);
-    return stored && this.encoder.cutMobile(await bytesOf(stored), name, point);
-  }
 }
 
-/** Every stored picture that a post shows, each once. */
-export function picturesOf(post: Pick<BlogPost, 'feature_image' | 'mb_image' | 'description'>): string[] {
-  const named = [
-    nameInPath(post.feature_image),
-    nameInPath(post.mb_image),
-    ...namesInDescription(post.description),
-  ];
+/** The names of all stored pictures that a post shows, each once. */
+export function picturesOf({
+  feature_image = '',
+  mb_image = '',
+  description = '',
+}: Partial<Columns>): string[] {
+  const named = [nameInPath(feature_image), nameInPath(mb_image), ...namesInDescription(description)];
   return [...new Set(named.filter((name) => name !== undefined))];
 }
 
-/** A mobile picture that somebody chose stays; one that was cut from the old desktop picture is cut anew. */
+/** A mobile picture that somebody chose stays. */
 function isWithoutOwnMobile(old?: BlogPost): boolean {
   return !old || old.mb_image === '' || old.mobile_is_cut;
 }
 
 /** A point of one picture says nothing about the next one. */
 function focalColumns(form: PostForm, { desktop }: PostPictures, old?: BlogPost): Partial<Columns> {
-  const kept = desktop ? undefined : old;
-  return { focal_x: form.focal_x ?? kept?.focal_x ?? null, focal_y: form.focal_y ?? kept?.focal_y ?? null };
+  const before = desktop ? undefined : old;
+  return {
+    focal_x: form.focal_x ?? before?.focal_x ?? null,
+    focal_y: form.focal_y ?? before?.focal_y ?? null,
+  };
 }
 
-/** Where only one of the two was said the other is the middle. */
+/** When only one of the two is given the other is the middle. */
 function pointOf({ focal_x = null, focal_y = null }: Partial<Columns>): FocalPoint | undefined {
   return focal_x === null && focal_y === null ? undefined : { x: focal_x ?? 50, y: focal_y ?? 50 };
 }
 
-function hasMoved(point: FocalPoint | undefined, before: FocalPoint | undefined): boolean {
+function isMoved(point: FocalPoint | undefined, before: FocalPoint | undefined): boolean {
   return point?.x !== before?.x || point?.y !== before?.y;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ValidationError } from '../../errors/validation-error.js';
 import { postStatuses } from '../post-status.js';
 
 const FIRST_DAY = '1900-01-01';
@@ -48,11 +49,15 @@ const fields = {
 export const postFormSchema = z.object(fields, 'The form could not be read.').meta({ id: 'PostForm' });
 export type PostForm = z.infer<typeof postFormSchema>;
 
+export function requireHeading(heading: string): void {
+  if (!heading) throw new ValidationError({ heading: 'Please enter a title.' });
+}
+
 /** One line: line breaks, control characters and halves of surrogate pairs become spaces. */
-function line(label: string, longest: number) {
+function line(label: string, maxLength: number) {
   return text()
     .transform((typed) => typed.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim())
-    .pipe(z.string().max(longest, `${label} may have at most ${longest} characters.`))
+    .pipe(z.string().max(maxLength, `${label} may have at most ${maxLength} characters.`))
     .nullish();
 }
 

@@ -5,7 +5,7 @@ import { todayAtStudio } from '../today.js';
 
 const TEXT_FIELDS = ['short_description', 'alt', 'meta_title', 'meta_description', 'meta_keywords'] as const;
 
-/** What a post has before anybody has written anything: without the columns that the database fills in. */
+/** What a post has besides the columns that the database fills in. */
 export type PostFields = Pick<
   BlogPost,
   | 'heading'

@@ -2,21 +2,25 @@ import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentSession } from '../../auth/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
+import { PostIdPipe } from '../post-id.pipe.js';
 import { type PreviewLinkMade, previewLinkMadeSchema } from './blog-admin.schema.js';
 import { type PostAnswer, postAnswerSchema } from '../public/blog.schema.js';
-import { PostPreview } from './post-preview.js';
+import { PostPreviews } from './post-previews.js';
 
 @Controller()
 export class PostPreviewController {
-  constructor(private readonly preview: PostPreview) {}
+  constructor(private readonly previews: PostPreviews) {}
 
   @Post('admin/blog/:id/preview-link')
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOkResponse({ standardSchema: previewLinkMadeSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
-  async makeLink(@Param('id') id: string, @CurrentSession() session: Session): Promise<PreviewLinkMade> {
-    return { data: await this.preview.makeLink(id, session) };
+  async makeLink(
+    @Param('id', PostIdPipe) id: number,
+    @CurrentSession() actor: Session,
+  ): Promise<PreviewLinkMade> {
+    return { data: await this.previews.makeLink(id, actor) };
   }
 
   @Get('blog-preview/:token')
@@ -25,6 +29,6 @@ export class PostPreviewController {
   @ApiOkResponse({ standardSchema: postAnswerSchema })
   @ApiNotFoundResponse({ description: 'The link has expired or was taken back.' })
   async read(@Param('token') token: string): Promise<PostAnswer> {
-    return { data: await this.preview.read(token) };
+    return { data: await this.previews.read(token) };
   }
 }

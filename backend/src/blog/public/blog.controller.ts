@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
-import { BlogReader } from './blog-reader.js';
+import { PublicPostRepository } from './public-post.repository.js';
 import {
   type BlogIndex,
   type LatestPosts,
@@ -18,40 +18,40 @@ import {
   searchQuery,
 } from '../../pagination/page-query.schema.js';
 
-const USUAL_LIMIT = 4;
-/** Always asked again, answered 304 when nothing changed: a visitor sees a new post at once. */
+const PAGE_SIZE = 4;
+/** Answered 304 when nothing changed. */
 const CACHING = 'public, max-age=0, must-revalidate';
 
 @Controller()
 export class BlogController {
-  constructor(private readonly blog: BlogReader) {}
+  constructor(private readonly posts: PublicPostRepository) {}
 
   @Get('blog')
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: postListSchema })
-  list(@Query({ schema: pageQuery(USUAL_LIMIT) }) query: PageQuery): Promise<PostList> {
-    return this.blog.list(query);
+  list(@Query({ schema: pageQuery(PAGE_SIZE) }) query: PageQuery): Promise<PostList> {
+    return this.posts.list(query);
   }
 
   @Get('blogsearch')
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: postListSchema })
-  search(@Query({ schema: searchQuery(USUAL_LIMIT) }) query: SearchQuery): Promise<PostList> {
-    return this.blog.search(query);
+  search(@Query({ schema: searchQuery(PAGE_SIZE) }) query: SearchQuery): Promise<PostList> {
+    return this.posts.search(query);
   }
 
   @Get('blog-latest')
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: latestPostsSchema })
   async latest(): Promise<LatestPosts> {
-    return { data: await this.blog.latest() };
+    return { data: await this.posts.latest() };
   }
 
   @Get('blog-index')
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: blogIndexSchema })
   async index(): Promise<BlogIndex> {
-    return { data: await this.blog.index() };
+    return { data: await this.posts.index() };
   }
 
   @Get('blog/:slug')
@@ -59,6 +59,6 @@ export class BlogController {
   @ApiOkResponse({ standardSchema: postAnswerSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
   async read(@Param('slug') slug: string): Promise<PostAnswer> {
-    return { data: await this.blog.bySlug(slug) };
+    return { data: await this.posts.bySlug(slug) };
   }
 }

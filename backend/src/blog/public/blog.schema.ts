@@ -30,12 +30,12 @@ export const postSchema = cardSchema
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof postSchema>;
 
-const latestPostSchema = cardSchema
+export const latestPostSchema = cardSchema
   .pick({ id: true, slug: true, heading: true, date_at: true, feature_image: true, alt: true })
   .meta({ id: 'LatestPost' });
 export type LatestPost = z.infer<typeof latestPostSchema>;
 
-const indexEntrySchema = cardSchema
+export const indexEntrySchema = cardSchema
   .pick({ slug: true, heading: true, date_at: true, updated_at: true, feature_image: true, alt: true })
   .meta({ id: 'IndexEntry' });
 export type IndexEntry = z.infer<typeof indexEntrySchema>;

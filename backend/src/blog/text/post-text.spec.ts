@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment
 import sharp from 'sharp';
 import { attacks as commonAttacks } from '../../../test/blog-attacks.ts';
 import { oldWounds } from '../../../test/blog-attacks-old-wounds.ts';
-import { PictureEncoder } from '../../pictures/encoding/picture-encoder.js';
+import { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { attribute, descendants } from './arrange-html.js';
 import { decodeDescription } from './description.js';
 import { PostText } from './post-text.js';

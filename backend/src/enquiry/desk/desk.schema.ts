@@ -8,7 +8,7 @@ const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none'])
 });
 const moment = z.iso.datetime();
 
-const enquiryCardSchema = z
+export const enquiryCardSchema = z
   .object({
     id: z.uuid(),
     created_at: moment,

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Job } from '../../jobs/job.js';
-import { PictureClaims } from '../picture-claims.js';
+import { UnusedPictures } from './unused-pictures.js';
 
-/** At night in India: 21:00 UTC is half past two. */
 @Injectable()
 export class SweepPictures extends Job {
   readonly name = 'sweep-pictures';
   readonly payload = z.unknown();
+  /** 02:30 in India. */
   override readonly schedule = '0 21 * * *';
 
-  constructor(private readonly claims: PictureClaims) {
+  constructor(private readonly unused: UnusedPictures) {
     super();
   }
 
   run(): Promise<void> {
-    return this.claims.sweep();
+    return this.unused.sweep();
   }
 }

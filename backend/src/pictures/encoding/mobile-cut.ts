@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** In per cent from the left and the top. */
-export interface FocalPoint {
-  x: number;
-  y: number;
-}
+import type { FocalPoint } from '../picture.js';
 
 interface Size {
   width: number;

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Job } from '../../jobs/job.js';
+import { UnusedPictures } from '../claims/unused-pictures.js';
+import { ImageStore } from '../image-store.js';
+import { FinishedPictureRepository } from './finished-picture.repository.js';
 import { PictureVariants } from './picture-variants.js';
-import { PictureClaims } from '../picture-claims.js';
 import { MAKE_VARIANTS } from './variant-queue.js';
 
 const payload = z.object({ name: z.string() });
 
-/** Encodes without holding anything up; only the writing waits its turn with those who remove the same picture. */
 @Injectable()
 export class MakePictureVariants extends Job<z.infer<typeof payload>> {
   readonly name = MAKE_VARIANTS;
@@ -15,12 +16,19 @@ export class MakePictureVariants extends Job<z.infer<typeof payload>> {
 
   constructor(
     private readonly variants: PictureVariants,
-    private readonly claims: PictureClaims,
+    private readonly unused: UnusedPictures,
+    private readonly finished: FinishedPictureRepository,
+    private readonly store: ImageStore,
   ) {
     super();
   }
 
+  /** Only the writing holds the lock: encoding takes seconds. */
   async run({ name }: z.infer<typeof payload>, signal: AbortSignal): Promise<void> {
-    await this.claims.complete(name, await this.variants.encodeMissing(name, signal), signal);
+    const files = await this.variants.encodeMissing(name, signal);
+    await this.unused.whileUsed(name, async (manager) => {
+      await this.store.putAll(files, signal);
+      await this.finished.add(manager, [name]);
+    });
   }
 }

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { Gate } from '../../throttle/gate.js';
 import { ImageStore, bytesOf } from '../image-store.js';
 import { avifFile, pictureFiles, socialFile } from '../picture-name.js';
-import type { PictureFile } from '../encoding/picture-encoder.js';
+import type { PictureFile } from '../picture.js';
 import { socialCard } from '../encoding/social-card.js';
 
 /** Looks like WebP at 80 and is a third smaller. */

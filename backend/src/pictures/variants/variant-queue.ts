@@ -1,74 +1,74 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { JobQueue } from '../../jobs/job-queue.js';
+import { DataSource } from 'typeorm';
 import { BACKGROUND } from '../../database/background.js';
-import type { Picture } from '../encoding/picture-encoder.js';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { PictureClaimRepository } from '../claims/picture-claim.repository.js';
+import { PictureUses } from '../claims/picture-uses.js';
+import type { Picture } from '../picture.js';
 import { avifFile } from '../picture-name.js';
+import { FinishedPictureRepository } from './finished-picture.repository.js';
 
 export const MAKE_VARIANTS = 'make-picture-variants';
-/** What was just uploaded comes first. */
-const LATER = 10;
-/** At a time; the next ones are found an hour later. */
-const MOST_FOUND = 500;
-/** Shown by a post or in a draft, not finished, and not in the queue, where those wait that have failed for good too. */
-const UNFINISHED = `
-  SELECT name FROM (
-    SELECT unnest(pictures) AS name FROM blog_post UNION SELECT name FROM picture_claim WHERE keep_until > now()
-  ) AS shown
-  WHERE NOT EXISTS (SELECT FROM finished_picture WHERE finished_picture.name = shown.name)
-    AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'variants:' || shown.name)
-  LIMIT ${MOST_FOUND}`;
+/** New pictures are at 0, which comes first. */
+const UNFINISHED_PRIORITY = 10;
+/** In one search; the next is an hour later. */
+const MAX_FOUND = 500;
 
-/** Which pictures still lack files that are made behind the requests. They are made one picture after the other. */
+/** Pictures that still lack the files which are made in the background, one picture after the other. */
 @Injectable()
 export class VariantQueue {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @InjectDataSource(BACKGROUND) private readonly background: DataSource,
+    private readonly finished: FinishedPictureRepository,
+    private readonly claims: PictureClaimRepository,
+    private readonly uses: PictureUses,
     private readonly jobs: JobQueue,
   ) {}
 
-  /** After their files were written. Pictures that came with everything are done. */
+  /** Call it when the files of the pictures are stored. */
   async add(pictures: Picture[]): Promise<void> {
-    const { manager } = this.database;
-    await this.markMade(
-      manager,
-      pictures.filter(isDone).map(({ name }) => name),
-    );
-    await this.enqueue(pictures.filter((picture) => !isDone(picture)).map(({ name }) => name));
+    const finished = pictures.filter(hasVariants).map(({ name }) => name);
+    await this.finished.add(this.database.manager, finished);
+    await this.enqueue(pictures.map(({ name }) => name).filter((name) => !finished.includes(name)));
   }
 
-  /** Pictures from before there were such files, and those of a process that died before it had queued them. */
+  /** Pictures from before there were variants, and those of a process that died before it queued them. */
   async addUnfinished(): Promise<void> {
-    const rows = await this.background.query<{ name: string }[]>(UNFINISHED);
-    await this.enqueue(
-      rows.map(({ name }) => name),
-      LATER,
-    );
+    const found = new Set<string>();
+    for await (const names of this.shownOrClaimed()) {
+      for (const name of await this.unqueued(names)) found.add(name);
+      if (found.size >= MAX_FOUND) break;
+    }
+    await this.enqueue([...found].slice(0, MAX_FOUND), UNFINISHED_PRIORITY);
   }
 
-  async markMade(manager: EntityManager, names: string[]): Promise<void> {
-    await manager.query('INSERT INTO finished_picture SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [
-      names,
-    ]);
+  private async *shownOrClaimed(): AsyncIterable<string[]> {
+    yield await this.claims.claimedNames(this.background);
+    yield* this.uses.names(this.background);
   }
 
-  async forget(manager: EntityManager, name: string): Promise<void> {
-    await manager.query('DELETE FROM finished_picture WHERE name = $1', [name]);
+  /** Jobs that have failed for good are in the queue too. */
+  private async unqueued(names: string[]): Promise<string[]> {
+    const unfinished = await this.finished.unfinished(this.background, names);
+    const queued = await this.jobs.queuedKeys(this.background, unfinished.map(keyOf));
+    return unfinished.filter((name) => !queued.has(keyOf(name)));
   }
 
   private async enqueue(names: string[], priority = 0): Promise<void> {
     const { manager } = this.database;
     const options = { queue: 'picture variants', priority };
     await Promise.all(
-      names.map((name) =>
-        this.jobs.add(manager, MAKE_VARIANTS, { name }, { ...options, key: `variants:${name}` }),
-      ),
+      names.map((name) => this.jobs.add(manager, MAKE_VARIANTS, { name }, { ...options, key: keyOf(name) })),
     );
   }
 }
 
-function isDone({ name, files }: Picture): boolean {
+function keyOf(name: string): string {
+  return `variants:${name}`;
+}
+
+function hasVariants({ name, files }: Picture): boolean {
   return files.some(({ file }) => file === avifFile(`${name}.webp`));
 }
