@@ -3,7 +3,7 @@ import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Response } from 'express';
-import { OpenToAll } from './open-to-all.js';
+import { Public } from './public.js';
 
 /**
  * Stands before every route of every controller under `admin`. It goes by what the router chose, never by the address
@@ -16,7 +16,7 @@ export class AdminGuard extends AuthGuard('bearer') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (!this.isAdmin(context) || this.reflector.get(OpenToAll, context.getHandler())) return true;
+    if (!this.isAdmin(context) || this.reflector.get(Public, context.getHandler())) return true;
     return Boolean(await super.canActivate(context));
   }
 

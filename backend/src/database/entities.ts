@@ -1,8 +1,17 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { Admin } from '../auth/admin.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { BlogPost } from '../blog/blog-post.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
+import { ThrottleCount } from '../throttle/throttle-count.entity.js';
 
 /** Every entity, listed by class: globs do not survive a build. */
-export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [Admin, Session, Enquiry, BlogPost];
+export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
+  Admin,
+  AuditEntry,
+  BlogPost,
+  Enquiry,
+  Session,
+  ThrottleCount,
+];

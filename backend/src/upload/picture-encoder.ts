@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 import { ValidationError, fieldMessage } from '../errors/validation-error.js';
-import { Gate } from '../throttle/gate.js';
+import { Semaphore } from '../throttle/semaphore.js';
 import { MAX_PIXELS, maxPixels } from './decoding-cost.js';
 import { type FocalPoint, hashOfCut, mobileCut } from './mobile-cut.js';
 import { LARGEST_WIDTH, pictureFiles, pictureName, socialFile, sourceOf } from './picture-name.js';
@@ -44,11 +44,11 @@ sharp.concurrency(1);
 @Injectable()
 export class PictureEncoder {
   /** A picture may take 100 MB while it is decoded. */
-  private readonly gate = new Gate(1);
+  private readonly semaphore = new Semaphore(1);
 
   /** @param field named in the message when the picture is damaged */
   encode(source: Buffer, field: string): Promise<Picture> {
-    return this.gate.pass(async () => inFiles(await decode(source, field)));
+    return this.semaphore.run(async () => inFiles(await decode(source, field)));
   }
 
   /** The desktop picture and the upright one cut from it. @param point in the middle of both unless given */
@@ -57,7 +57,7 @@ export class PictureEncoder {
     field: string,
     point?: FocalPoint,
   ): Promise<{ desktop: Picture; mobile: Picture }> {
-    return this.gate.pass(async () => {
+    return this.semaphore.run(async () => {
       const pixels = await decode(source, field);
       const cut = cutForMobile(pixels, point).then(inFiles);
       const [desktop, mobile] = await Promise.all([inFiles(pixels), cut]);
@@ -67,7 +67,7 @@ export class PictureEncoder {
 
   /** The upright picture alone, cut anew from a desktop picture that is stored. */
   cutMobile(stored: Buffer, name: string, point?: FocalPoint): Promise<Picture> {
-    return this.gate.pass(async () => {
+    return this.semaphore.run(async () => {
       const pixels = await decode(stored, 'feature_image');
       return inFiles(await cutForMobile({ ...pixels, sourceHash: sourceOf(name) }, point));
     });
