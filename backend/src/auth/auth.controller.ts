@@ -17,7 +17,7 @@ import type { Request, Response } from 'express';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { requestOrigin } from '../requests/request-origin.js';
-import { clientAddress } from '../throttle/client-address.js';
+import { clientAddress } from '../requests/client-address.js';
 import { type AdminCookies, adminCookies, readCookie } from './admin-cookies.js';
 import {
   type Login,

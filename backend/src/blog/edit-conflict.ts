@@ -1,7 +1,7 @@
 import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BlogPost } from './blog-post.entity.js';
-import type { EditConflict } from './edit-conflict.schema.js';
+import type { EditConflict } from '../errors/edit-conflict.schema.js';
 import type { PostForm } from './post-form.schema.js';
 
 const time = new Intl.DateTimeFormat('en-IN', {
