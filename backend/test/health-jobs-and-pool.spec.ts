@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { afterEach, vi } from 'vitest';
 import { PoolWatch } from '../src/health/pool-watch.js';
-import { ReleaseAbandonedJobs } from '../src/jobs/release-abandoned-jobs.job.js';
+import { RELEASE_ABANDONED_JOBS } from '../src/jobs/job-queue.js';
 import { createDatabase } from './database.ts';
 import { openLine } from './database-line.ts';
 import { type TestApp, startApp } from './start-app.ts';
@@ -47,7 +47,7 @@ describe('readiness and jobs', () => {
   it('tells the monitoring when a job last ended', async () => {
     const before = Date.now() / 1000;
     const { manager } = server.app.get(DataSource);
-    await manager.query(`SELECT graphile_worker.add_job($1)`, [server.app.get(ReleaseAbandonedJobs).name]);
+    await manager.query(`SELECT graphile_worker.add_job($1)`, [RELEASE_ABANDONED_JOBS]);
     const lastFinished = async () => {
       const { text } = await server.request.get('/api/metrics');
       return Number(/^jobs_last_finished_timestamp_seconds (\S+)$/m.exec(text)?.[1]);

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { SendAcknowledgement } from '../src/enquiry/send-acknowledgement.job.js';
 import { SendStudioMail } from '../src/enquiry/send-studio-mail.job.js';
 import { Job } from '../src/jobs/job.js';
-import { ABANDONED_AFTER_SECONDS } from '../src/jobs/release-abandoned-jobs.job.js';
+import { ABANDONED_AFTER_SECONDS } from '../src/jobs/job-queue.js';
 import { ImageStore, bytesOf } from '../src/pictures/image-store.js';
 import { PictureVariants } from '../src/pictures/variants/picture-variants.js';
 import { nameInPath } from '../src/pictures/picture-name.js';

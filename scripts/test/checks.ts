@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { root } from '../embedded/stack.ts';
 import { locate } from './debian.ts';
 import type { Step } from './step.ts';
@@ -10,15 +11,20 @@ const ofCode: Step[] = [
   check('Types of the frontend', 'tsc', '-p', 'frontend', '--noEmit'),
   check("The frontend's API types match the backend", 'node', 'scripts/api-types.ts', '--check'),
 ];
+const ofEntities: Step = {
+  ...check('The entities match the migrations', 'vitest', 'run', 'test/entities.spec.ts'),
+  cwd: join(root, 'backend'),
+};
 const ofManifests = check(
   'The Kubernetes manifests render and fit their schemas',
   'node',
   'scripts/manifests.ts',
 );
 
-/** What needs neither a database nor a browser. */
+/** What needs no browser. */
 export function* checks(): Generator<Step> {
   yield* ofCode;
+  yield ofEntities;
   if (locate('kubectl')) yield ofManifests;
   else console.log('The Kubernetes manifests are not checked: there is no kubectl here to render them.');
 }

@@ -42,7 +42,7 @@ export const securityActions = [
 ] as const;
 export type AuditAction = (typeof work)[number] | (typeof securityActions)[number];
 
-export const auditEntrySchema = z
+const auditListEntrySchema = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
@@ -55,7 +55,7 @@ export const auditEntrySchema = z
     request_id: z.string().nullable().meta({ description: 'As in the logs' }),
   })
   .meta({ id: 'AuditEntry' });
-export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type AuditListEntry = z.infer<typeof auditListEntrySchema>;
 
 /** Anything that is no kind means all of them. */
 export const auditQuery = pageQuery(USUAL_LIMIT).extend({
@@ -64,6 +64,6 @@ export const auditQuery = pageQuery(USUAL_LIMIT).extend({
 export type AuditQuery = z.infer<typeof auditQuery>;
 
 export const auditListSchema = z
-  .object({ data: z.array(auditEntrySchema), pagination: paginationSchema })
+  .object({ data: z.array(auditListEntrySchema), pagination: paginationSchema })
   .meta({ id: 'AuditList' });
 export type AuditList = z.infer<typeof auditListSchema>;

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AuditModule } from '../audit/audit.module.js';
 import { Keys } from '../config/keys.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { AccountController } from './account.controller.js';
 import { AdminAccounts } from './admin-accounts.js';
@@ -14,9 +15,8 @@ import { BearerStrategy } from './bearer.strategy.js';
 import { FirstAdmin } from './first-admin.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { OwnAccount } from './own-account.js';
-import { PasswordTries } from './password-tries.js';
+import { PasswordAttempts } from './password-attempts.js';
 import { Passwords } from './passwords.js';
-import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
 
 @Module({
   imports: [
@@ -39,9 +39,14 @@ import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
     FirstAdmin,
     KnownBrowsers,
     OwnAccount,
-    PasswordTries,
+    PasswordAttempts,
     Passwords,
-    RemoveExpiredSessions,
+    scheduledJob({
+      name: 'remove-expired-sessions',
+      schedule: '17 * * * *',
+      owner: AuthService,
+      run: (auth) => auth.removeExpiredSessions(),
+    }),
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
   exports: [AdminEmails],

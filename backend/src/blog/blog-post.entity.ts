@@ -22,7 +22,7 @@ export class BlogPost {
   @Column('integer', { nullable: true }) focal_x!: number | null;
   @Column('integer', { nullable: true }) focal_y!: number | null;
   /** False when staff chose a mobile picture of its own. */
-  @Column('boolean') mobile_is_cut!: boolean;
+  @Column('boolean', { default: false }) mobile_is_cut!: boolean;
   @Column('text') alt!: string;
   @Column('text') slug!: string;
   /** Clean HTML, entity-encoded once. */
@@ -34,11 +34,11 @@ export class BlogPost {
   @Column('text', { array: true }) pictures!: string[];
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
-  @Column('text') status!: PostStatus;
+  @Column('text', { default: 'published' }) status!: PostStatus;
   /** When a scheduled post appears; null for all others. */
   @Column('timestamptz', { nullable: true }) publish_at!: Date | null;
   /** Counts the saves, so that one which began from an older text is noticed. */
-  @VersionColumn() version!: number;
+  @VersionColumn({ default: 1 }) version!: number;
   @Column('uuid', { nullable: true }) updated_by!: string | null;
   /** Set: there is a private link to the post as it is now. */
   @Column('uuid', { nullable: true }) preview_key!: string | null;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { AdminPostRepository } from './admin/admin-post.repository.js';
@@ -9,7 +10,6 @@ import { BlogBinController } from './admin/blog-bin.controller.js';
 import { CreatePost } from './admin/create-post.js';
 import { DeletePostForever } from './admin/delete-post-forever.js';
 import { EditConflicts } from './admin/edit-conflicts.js';
-import { EmptyBin } from './admin/empty-bin.job.js';
 import { MissingPictures } from './admin/missing-pictures.js';
 import { MovePostToBin } from './admin/move-post-to-bin.js';
 import { PostContentBuilder } from './admin/post-content-builder.js';
@@ -35,7 +35,6 @@ import { PostText } from './text/post-text.js';
     CreatePost,
     DeletePostForever,
     EditConflicts,
-    EmptyBin,
     MissingPictures,
     MovePostToBin,
     PostContentBuilder,
@@ -46,6 +45,12 @@ import { PostText } from './text/post-text.js';
     RestorePost,
     SlugRepository,
     UpdatePost,
+    scheduledJob({
+      name: 'empty-bin',
+      schedule: '11 * * * *',
+      owner: DeletePostForever,
+      run: (deletion) => deletion.emptyBin(),
+    }),
   ],
   exports: [BlogPostRepository, CreatePost],
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { SHORTEST_PASSWORD } from '../auth/account.schema.js';
-import { keepsTls } from '../mail/own-mail-host.js';
+import { keepsTls } from './smtp-url.js';
 import { refuseSampleSecrets } from './sample-secrets.js';
+
+export const MIN_PASSWORD_LENGTH = 10;
 
 const optionalText = z
   .string()
@@ -52,7 +53,7 @@ const backup = {
 const firstAdmin = {
   ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
   ADMIN_PASSWORD: optionalText.pipe(
-    z.string().min(SHORTEST_PASSWORD, `needs at least ${SHORTEST_PASSWORD} characters`).optional(),
+    z.string().min(MIN_PASSWORD_LENGTH, `needs at least ${MIN_PASSWORD_LENGTH} characters`).optional(),
   ),
 };
 

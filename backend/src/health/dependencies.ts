@@ -5,21 +5,14 @@ import {
   HealthIndicatorService,
   TypeOrmHealthIndicator,
 } from '@nestjs/terminus';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { JobQueue } from '../jobs/job-queue.js';
 import { JobWorker } from '../jobs/job-worker.js';
 import { ImageStore } from '../pictures/image-store.js';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 /** However often somebody asks, the store is asked this seldom. */
-const STORE_ANSWER_KEPT_MS = 5_000;
-/**
- * The job that gives abandoned ones back is due every minute. When one has waited for longer than any job may take,
- * none of the workers has come to an end with anything, on whichever server they are.
- */
-const IS_STUCK = `
-  SELECT FROM graphile_worker.jobs WHERE task_identifier = 'release-abandoned-jobs' AND attempts < max_attempts
-    AND run_at < now() - interval '5 minutes' LIMIT 1`;
+const STORE_CACHE_MS = 5_000;
 /** There is no such picture; a store that can say so is well. */
 const NO_PICTURE = 'health-check';
 
@@ -34,7 +27,7 @@ export type Readiness = z.infer<typeof readinessSchema>;
 @Injectable()
 export class Dependencies {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queue: JobQueue,
     private readonly database: TypeOrmHealthIndicator,
     private readonly indicator: HealthIndicatorService,
     private readonly worker: JobWorker,
@@ -64,14 +57,13 @@ export class Dependencies {
     const attempt = this.indicator.check('store').attempt(async () => {
       await this.store.read(NO_PICTURE);
     });
-    return attempt.withTimeout(ANSWER_TIMEOUT_MS).cacheFor(STORE_ANSWER_KEPT_MS);
+    return attempt.withTimeout(ANSWER_TIMEOUT_MS).cacheFor(STORE_CACHE_MS);
   }
 
   private async checkJobs() {
     const attempt = this.indicator.check('jobs').attempt(async () => {
       if (!this.worker.isRunning) throw new Error('No worker runs.');
-      const stuck = await this.dataSource.query<unknown[]>(IS_STUCK);
-      if (stuck.length > 0) throw new Error('No job has come to an end for minutes.');
+      if (await this.queue.isStuck()) throw new Error('No job has come to an end for minutes.');
     });
     return attempt.withTimeout(ANSWER_TIMEOUT_MS);
   }

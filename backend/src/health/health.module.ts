@@ -5,8 +5,10 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { ConnectionDrain } from './connection-drain.js';
+import { ConnectionMetrics } from './connection-metrics.js';
 import { Dependencies } from './dependencies.js';
 import { DependencyMetrics } from './dependency-metrics.js';
+import { EnquiryMetrics } from './enquiry-metrics.js';
 import { HealthController } from './health.controller.js';
 import { HttpMetrics } from './http-metrics.js';
 import { JobMetrics } from './job-metrics.js';
@@ -20,8 +22,10 @@ import { UploadMetrics } from './upload-metrics.js';
   controllers: [HealthController, MetricsController],
   providers: [
     ConnectionDrain,
+    ConnectionMetrics,
     Dependencies,
     DependencyMetrics,
+    EnquiryMetrics,
     HttpMetrics,
     JobMetrics,
     Metrics,

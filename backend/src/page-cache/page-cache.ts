@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
-import { Gate } from '../throttle/gate.js';
+import { Semaphore } from '../throttle/semaphore.js';
 
 /** Each is kept by itself, because a page is compressed once and not for every visitor. Most browsers take the first. */
 const [USUAL, ...OTHERS] = ['br', 'gzip', 'identity'] as const;
@@ -27,7 +27,7 @@ interface Kept {
 @Injectable()
 export class PageCache {
   private readonly logger = new Logger(PageCache.name);
-  private readonly gate = new Gate(AT_ONCE);
+  private readonly semaphore = new Semaphore(AT_ONCE);
   /** For /api/metrics. */
   readonly failures = new Counter({
     name: 'page_refresh_failures_total',
@@ -65,8 +65,8 @@ export class PageCache {
 
   /** First for most visitors; for all others it then is only compressed anew. */
   private async refreshPage(page: Kept): Promise<void> {
-    await this.gate.pass(() => this.ask(page, USUAL));
-    await Promise.all(OTHERS.map((encoding) => this.gate.pass(() => this.ask(page, encoding))));
+    await this.semaphore.run(() => this.ask(page, USUAL));
+    await Promise.all(OTHERS.map((encoding) => this.semaphore.run(() => this.ask(page, encoding))));
   }
 
   private ask({ address, port, path }: Kept, encoding: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
-import { Gate } from '../throttle/gate.js';
+import { Semaphore } from '../throttle/semaphore.js';
 import { hashOfCut, mobileCut } from './encoding/mobile-cut.js';
 import { type Pixels, decodePicture } from './encoding/picture-decoder.js';
 import { socialCard } from './encoding/social-card.js';
@@ -14,11 +14,11 @@ const EFFORT = 2;
 @Injectable()
 export class PictureEncoder {
   /** One at a time: a picture may take 100 MB while it is decoded. */
-  private readonly gate = new Gate(1);
+  private readonly semaphore = new Semaphore(1);
 
   /** @param field named in the message when the picture is damaged */
   encode(source: Buffer, field: string): Promise<Picture> {
-    return this.gate.pass(async () => encodePixels(await decodePicture(source, field)));
+    return this.semaphore.run(async () => encodePixels(await decodePicture(source, field)));
   }
 
   /** The desktop picture and the upright one cut from it. @param point the middle unless given */
@@ -27,7 +27,7 @@ export class PictureEncoder {
     field: string,
     point?: FocalPoint,
   ): Promise<{ desktop: Picture; mobile: Picture }> {
-    return this.gate.pass(async () => {
+    return this.semaphore.run(async () => {
       const pixels = await decodePicture(source, field);
       const cut = cutForMobile(pixels, point).then(encodePixels);
       const [desktop, mobile] = await Promise.all([encodePixels(pixels), cut]);
@@ -37,7 +37,7 @@ export class PictureEncoder {
 
   /** The upright picture alone, cut from the stored desktop picture `name`. */
   cutMobile(stored: Buffer, name: string, point?: FocalPoint): Promise<Picture> {
-    return this.gate.pass(async () => {
+    return this.semaphore.run(async () => {
       const pixels = await decodePicture(stored, 'feature_image');
       return encodePixels(await cutForMobile({ ...pixels, sourceHash: sourceOf(name) }, point));
     });

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ENV } from '../config/config.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PictureClaimRepository } from './claims/picture-claim.repository.js';
 import { PictureUses } from './claims/picture-uses.js';
-import { SweepPictures } from './claims/sweep-pictures.job.js';
 import { UnusedPictures } from './claims/unused-pictures.js';
 import { createImageStore } from './create-image-store.js';
 import { EditorPictureController } from './editor-picture.controller.js';
@@ -35,10 +35,16 @@ import { VariantQueue } from './variants/variant-queue.js';
     PictureUses,
     PictureVariants,
     StoredPictures,
-    SweepPictures,
     UnusedPictures,
     VariantQueue,
     VisitorPictures,
+    scheduledJob({
+      name: 'sweep-pictures',
+      // 02:30 in India.
+      schedule: '0 21 * * *',
+      owner: UnusedPictures,
+      run: (unused) => unused.sweep(),
+    }),
     { provide: ImageStore, inject: [ENV], useFactory: createImageStore },
     { provide: VisitorImageStore, inject: [ENV], useFactory: createImageStore },
   ],

@@ -1,6 +1,6 @@
 import { BadRequestException, HttpException, HttpStatus } from '@nestjs/common';
 import type { Response } from 'express';
-import { Gate } from '../throttle/gate.js';
+import { Semaphore } from '../throttle/semaphore.js';
 
 const TRY_AGAIN_SECONDS = 5;
 
@@ -8,7 +8,7 @@ const TRY_AGAIN_SECONDS = 5;
  * Forms are held in memory until they are answered; the next one is not even read before. The queue is as long as two
  * people make it who send a folder of photographs each, and the wait shorter than the minute after which proxies give up.
  */
-export const uploadSemaphore = new Gate(4, { maxQueue: 20, timeoutMs: 30_000, refusal: tooManyUploads });
+export const uploadSemaphore = new Semaphore(4, { maxQueue: 20, timeoutMs: 30_000, refusal: tooManyUploads });
 
 /**
  * Waits for a slot as long as somebody waits for the answer.
@@ -21,7 +21,7 @@ export async function acquireUploadSlot(response: Response): Promise<() => void>
   if (response.closed) onClose();
   response.once('close', onClose);
   try {
-    return await uploadSemaphore.enter(connection.signal);
+    return await uploadSemaphore.acquire(connection.signal);
   } finally {
     response.off('close', onClose);
   }

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { clientAddress } from '../throttle/client-address.js';
+import { clientAddress } from './client-address.js';
 
 const GROUPS_OF_A_SITE = 3;
 

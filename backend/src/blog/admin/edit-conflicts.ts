@@ -2,7 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AdminEmails } from '../../auth/admin-emails.js';
 import type { BlogPost } from '../blog-post.entity.js';
-import type { EditConflict } from '../edit-conflict.schema.js';
+import type { EditConflict } from '../../errors/edit-conflict.schema.js';
 import type { PostForm } from './post-form.schema.js';
 
 const time = new Intl.DateTimeFormat('en-IN', {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
-import { Gate } from '../../throttle/gate.js';
+import { Semaphore } from '../../throttle/semaphore.js';
 import { ImageStore, bytesOf } from '../image-store.js';
 import { avifFile, pictureFiles, socialFile } from '../picture-name.js';
 import type { PictureFile } from '../picture.js';
@@ -15,7 +15,7 @@ const EFFORT = 1;
 @Injectable()
 export class PictureVariants {
   /** One file at a time: the other processor is for visitors. */
-  private readonly gate = new Gate(1);
+  private readonly semaphore = new Semaphore(1);
 
   constructor(private readonly store: ImageStore) {}
 
@@ -27,7 +27,7 @@ export class PictureVariants {
     const picture = sharp(await bytesOf(original), { failOn: 'error' });
     return Promise.all(
       missing.map(({ file, width }) =>
-        this.gate.pass(async () => {
+        this.semaphore.run(async () => {
           signal?.throwIfAborted();
           return { file, body: await (width ? avif(picture, width) : socialCard(picture)) };
         }),

@@ -1,4 +1,4 @@
-import { isOwnMailHost, keepsTls } from './own-mail-host.js';
+import { isOwnMailHost, keepsTls } from './smtp-url.js';
 
 describe('the host of a mail server', () => {
   it.each([

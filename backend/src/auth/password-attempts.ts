@@ -2,27 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit.schema.js';
-import { Gate } from '../throttle/gate.js';
-import { type Allowance, Throttle } from '../throttle/throttle.js';
+import { Semaphore } from '../throttle/semaphore.js';
+import type { Allowance } from '../throttle/allowance.js';
+import { Throttle } from '../throttle/throttle.service.js';
 import { TooManyRequests } from '../throttle/too-many-requests.js';
 import type { Admin } from './admin.entity.js';
 import { tooManySignIns } from './passwords.js';
 
-/** By what a try is counted. */
+/** By what an attempt is counted. */
 export type Count = [purpose: string, who: string, allowance: Allowance];
 
-export interface PasswordTry {
+export interface PasswordAttempt {
   actor: Actor;
   /** Whose password it is; null when the address that was typed in is nobody's. */
   admin: Admin | null;
   counts: Count[];
 }
 
-/** Limits guessing, and writes down what failed. What was typed in is not kept: it may be a password in the wrong field. */
+/** Limits guessing, and records what failed; never what was typed in, which may be a password in the wrong field. */
 @Injectable()
-export class PasswordTries {
-  /** Tries that wait for each other in the database leave its other connections to visitors. */
-  private readonly gate = new Gate(2, { maxQueue: 100, timeoutMs: 10_000, refusal: tooManySignIns });
+export class PasswordAttempts {
+  /** Attempts that wait for each other in the database leave its other connections to visitors. */
+  private readonly semaphore = new Semaphore(2, {
+    maxQueue: 100,
+    timeoutMs: 10_000,
+    refusal: tooManySignIns,
+  });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -31,11 +36,11 @@ export class PasswordTries {
   ) {}
 
   /**
-   * Counts a try as failed before the password is looked at, so that many at the same moment gain nothing.
+   * Counts an attempt as failed before the password is checked, so that many at the same moment gain nothing.
    * @throws TooManyRequests
    */
-  begin(find: () => Promise<PasswordTry>): Promise<PasswordTry> {
-    return this.gate.pass(async () => {
+  begin(find: () => Promise<PasswordAttempt>): Promise<PasswordAttempt> {
+    return this.semaphore.run(async () => {
       const attempt = await find();
       try {
         for (const count of attempt.counts) await this.throttle.take(...count);
@@ -47,19 +52,19 @@ export class PasswordTries {
     });
   }
 
-  /** Tries at an account are few, and each is written down; those at none of ours may be many. */
-  async fail(attempt: PasswordTry): Promise<void> {
+  /** Attempts at an account are few, and each is recorded; those at none of ours may be many. */
+  async fail(attempt: PasswordAttempt): Promise<void> {
     const entry = act(attempt, 'sign-in failed');
     if (attempt.admin) await this.audit.record(this.dataSource.manager, entry);
     else await this.audit.recordHourly(entry);
   }
 
-  async forget({ counts }: PasswordTry): Promise<void> {
+  async forget({ counts }: PasswordAttempt): Promise<void> {
     for (const [purpose, who] of counts) await this.throttle.forget(purpose, who);
   }
 }
 
-function act({ actor, admin }: PasswordTry, action: AuditAction) {
+function act({ actor, admin }: PasswordAttempt, action: AuditAction) {
   const subject = admin?.email ?? 'No account of ours';
   return { actor, action, subjectType: 'account', subjectId: admin?.id ?? null, subject } as const;
 }

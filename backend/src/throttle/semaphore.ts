@@ -2,24 +2,22 @@ import { type HttpException, ServiceUnavailableException } from '@nestjs/common'
 
 const TRY_AGAIN_SECONDS = 2;
 
-interface GateOptions {
-  /** How many may wait; the next one is refused at once. */
+interface SemaphoreOptions {
+  /** The next one is refused at once. */
   maxQueue?: number;
-  /** How long one waits before being refused. */
   timeoutMs?: number;
-  /** What whoever is refused is told; a sentence with 503 unless given. */
+  /** 503 unless given. */
   refusal?: () => HttpException;
 }
 
-/** Lets a few through at a time, the others wait in turn: for work that takes much memory or time. */
-export class Gate {
+/** Limits how much runs at once, first come, first served. */
+export class Semaphore {
   private used = 0;
-  /** In the order they came; each is called to enter. */
   private readonly waiting = new Set<() => void>();
 
   constructor(
     private readonly slots: number,
-    private readonly options: GateOptions = {},
+    private readonly options: SemaphoreOptions = {},
   ) {}
 
   get state(): { used: number; free: number; queue: number } {
@@ -27,26 +25,26 @@ export class Gate {
   }
 
   /**
-   * @param signal takes the one who waits out of the queue
-   * @returns what gives the slot back; to be called once
+   * @param signal ends the wait
+   * @returns the release, to be called once
    * @throws the refusal when the queue is full or its time is over, and the reason of the signal
    */
-  async enter(signal?: AbortSignal): Promise<() => void> {
+  async acquire(signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.used < this.slots) this.used += 1;
     else await this.wait(signal);
-    if (signal?.aborted) this.leave();
+    if (signal?.aborted) this.release();
     signal?.throwIfAborted();
-    return () => this.leave();
+    return () => this.release();
   }
 
-  /** @throws what `enter` and `work` throw */
-  async pass<T>(work: () => Promise<T>): Promise<T> {
-    const leave = await this.enter();
+  /** @throws what `acquire` and `work` throw */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const release = await this.acquire();
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   }
 
@@ -70,8 +68,7 @@ export class Gate {
     }
   }
 
-  /** The slot goes straight to the one who has waited longest. */
-  private leave(): void {
+  private release(): void {
     const [next] = this.waiting;
     if (!next) {
       this.used -= 1;
