@@ -37,7 +37,7 @@ export class AccountController {
     this.cookies = adminCookies(env.SITE_URL);
   }
 
-  /** The same session for another 30 minutes, with a new token. */
+  /** The same session, from now on, with a new token. */
   @Post('reauthenticate')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: signedInSchema })

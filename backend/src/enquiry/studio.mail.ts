@@ -1,22 +1,23 @@
 import type { Mail } from '../mail/mailer.js';
+import { studio } from '../studio/studio.js';
 import type { Enquiry } from './enquiry.entity.js';
 import { mailId } from './mail-id.js';
 import { mailHtml } from './mail-html.js';
 
-const time = new Intl.DateTimeFormat('en-IN', {
+const time = new Intl.DateTimeFormat(studio.locale.language, {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: studio.locale.timeZone,
 });
 
 /** Tells the studio; an answer to it goes to the visitor. */
-export function studioMail(enquiry: Enquiry, studio: string): Mail {
+export function studioMail(enquiry: Enquiry, to: string): Mail {
   const { name, email, phone, phoneE164, message, page, spamReason } = enquiry;
   const facts = [
     `Name: ${name}`,
     `Email: ${email}`,
     phone === phoneE164 ? `Phone: ${phoneE164}` : `Phone: ${phoneE164} (typed: ${phone})`,
-    `Sent: ${time.format(enquiry.createdAt)} (Indian time)`,
+    `Sent: ${time.format(enquiry.createdAt)} (${studio.locale.timeZoneName})`,
     page ? `From the page: ${page}` : 'From the page: not known',
     `Consent: ${enquiry.consentText} (wording ${enquiry.consentVersion})`,
   ];
@@ -26,7 +27,7 @@ export function studioMail(enquiry: Enquiry, studio: string): Mail {
   const text = [opening, message, facts.join('\n')].join('\n\n');
   return {
     id: mailId(enquiry, 'studio'),
-    to: studio,
+    to,
     replyTo: { name, address: email },
     subject: `${spamReason ? 'Suspected spam: ' : ''}Enquiry from ${name}`,
     text,

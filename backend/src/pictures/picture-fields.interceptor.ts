@@ -14,21 +14,21 @@ import type { Response } from 'express';
 import { MulterError, memoryStorage } from 'multer';
 import { type Observable, finalize } from 'rxjs';
 import { fieldMessage } from '../errors/validation-error.js';
+import { studio } from '../studio/studio.js';
 import { acquireUploadSlot } from './upload-semaphore.js';
 
 const MEGABYTE = 1024 * 1024;
-/** Two of them and a text of 1 MB are what NGINX takes as one form. */
-const MAX_PICTURE_MB = 15;
+const { maxPictureMegabytes, maxTextMegabytes } = studio.limits;
 const options = {
   storage: memoryStorage(),
   defParamCharset: 'utf8',
-  // A text of 1 MB, entity-encoded, is longer: the text itself is measured where it is decoded.
+  // Entity-encoding makes the text longer: it itself is measured where it is decoded.
   limits: {
-    fileSize: MAX_PICTURE_MB * MEGABYTE,
+    fileSize: maxPictureMegabytes * MEGABYTE,
     files: 2,
     fields: 30,
     parts: 32,
-    fieldSize: 4 * MEGABYTE,
+    fieldSize: 4 * maxTextMegabytes * MEGABYTE,
     fieldNameSize: 100,
     headerPairs: 20,
     fieldNestingDepth: 0,
@@ -36,8 +36,8 @@ const options = {
 };
 
 const TOO_LARGE: Record<string, string> = {
-  LIMIT_FILE_SIZE: `A picture may be at most ${MAX_PICTURE_MB} MB. Please choose a smaller file.`,
-  LIMIT_FIELD_VALUE: 'The text may be at most 1 MB. Please shorten it, or insert its pictures as files.',
+  LIMIT_FILE_SIZE: `A picture may be at most ${maxPictureMegabytes} MB. Please choose a smaller file.`,
+  LIMIT_FIELD_VALUE: `The text may be at most ${maxTextMegabytes} MB. Please shorten it, or insert its pictures as files.`,
 };
 const UNREADABLE: Record<string, string> = {
   LIMIT_UNEXPECTED_FILE: 'A file came in a field that takes none, or a second one in a field that takes one.',

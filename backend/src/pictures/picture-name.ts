@@ -1,9 +1,9 @@
-/** Widths of the smaller files beside the largest one, in pixels. */
-const SMALLER_WIDTHS = [480, 960];
-export const LARGEST_WIDTH = 1600;
+import { studio } from '../studio/studio.js';
+
+const { smallerWidths } = studio.pictures;
 
 const NAME = '[0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5}';
-const FILE = new RegExp(`^${NAME}((-(${SMALLER_WIDTHS.join('|')}))?\\.(webp|avif)|-social\\.jpg)$`);
+const FILE = new RegExp(`^${NAME}((-(${smallerWidths.join('|')}))?\\.(webp|avif)|-social\\.jpg)$`);
 const PATH = new RegExp(`^uploads/(${NAME})\\.webp$`);
 const ADDRESS = new RegExp(`^/api/uploads/(${NAME})(?:-[0-9]+)?\\.(?:webp|avif)$`);
 const IN_DESCRIPTION = new RegExp(`&lt;img src=&quot;/api/uploads/(${NAME})\\.webp&quot;`, 'g');
@@ -16,7 +16,7 @@ export function pictureName(sourceHash: string, width: number, height: number): 
 /** Every file of a picture with its width in pixels, the largest first; the widths follow from the name alone. */
 export function pictureFiles(name: string): { file: string; width: number }[] {
   const largest = Number(name.slice(name.indexOf('-') + 1, name.indexOf('x')));
-  const smaller = SMALLER_WIDTHS.filter((width) => width < largest);
+  const smaller = smallerWidths.filter((width) => width < largest);
   return [
     { file: `${name}.webp`, width: largest },
     ...smaller.map((width) => ({ file: `${name}-${width}.webp`, width })),

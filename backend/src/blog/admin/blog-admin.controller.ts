@@ -24,6 +24,7 @@ import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
 import { IdempotencyKey } from '../../requests/idempotency-key.js';
 
+import { studio } from '../../studio/studio.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import {
   type AdminPostAnswer,
@@ -40,7 +41,6 @@ import { type PostForm, postFormSchema } from './post-form.schema.js';
 import { UpdatePost } from './update-post.js';
 import { type SentFiles, sentFile } from '../../pictures/sent-files.js';
 
-const PAGE_SIZE = 5;
 const FORM_TYPES = ['multipart/form-data', 'application/json', 'application/x-www-form-urlencoded'];
 
 @Controller('admin/blog')
@@ -54,7 +54,7 @@ export class BlogAdminController {
 
   @Get()
   @ApiOkResponse({ standardSchema: adminPostListSchema })
-  list(@Query({ schema: pageQuery(PAGE_SIZE) }) query: PageQuery): Promise<AdminPostList> {
+  list(@Query({ schema: pageQuery(studio.pageSizes.adminPosts) }) query: PageQuery): Promise<AdminPostList> {
     return this.posts.list(query);
   }
 

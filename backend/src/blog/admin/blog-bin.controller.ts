@@ -4,6 +4,7 @@ import { CurrentSession } from '../../auth/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
 import { PostIdPipe } from '../post-id.pipe.js';
+import { studio } from '../../studio/studio.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import {
   type Bin,
@@ -16,8 +17,6 @@ import {
 import { DeletePostForever } from './delete-post-forever.js';
 import { MovePostToBin } from './move-post-to-bin.js';
 import { RestorePost } from './restore-post.js';
-
-const PAGE_SIZE = 5;
 
 @Controller('admin')
 @ApiBearerAuth()
@@ -54,7 +53,7 @@ export class BlogBinController {
 
   @Get('blog-bin')
   @ApiOkResponse({ standardSchema: binSchema })
-  list(@Query({ schema: pageQuery(PAGE_SIZE) }) query: PageQuery): Promise<Bin> {
+  list(@Query({ schema: pageQuery(studio.pageSizes.adminPosts) }) query: PageQuery): Promise<Bin> {
     return this.posts.bin(query);
   }
 

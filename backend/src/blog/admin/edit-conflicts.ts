@@ -3,14 +3,15 @@ import type { EntityManager } from 'typeorm';
 import { AdminEmails } from '../../auth/admin-emails.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import type { EditConflict } from '../../errors/edit-conflict.schema.js';
+import { studio } from '../../studio/studio.js';
 import type { PostForm } from './post-form.schema.js';
 
-const time = new Intl.DateTimeFormat('en-IN', {
+const time = new Intl.DateTimeFormat(studio.locale.language, {
   day: 'numeric',
   month: 'long',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
+  timeZone: studio.locale.timeZone,
 });
 
 @Injectable()

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { ValidationError } from '../../errors/validation-error.js';
 import { postStatuses } from '../post-status.js';
+import { studioMoment } from '../../studio/studio-moment.js';
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
-/** The clock of the studio, which has no summer time. */
-const STUDIO_OFFSET = '+05:30';
 const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?$/;
 
 const dateProblem = 'Please enter a date that exists, as year, month and day: 2025-12-31.';
@@ -83,7 +82,7 @@ function isInReach(day: string): boolean {
 
 function momentOf(typed: string, context: z.RefinementCtx): Date {
   const [whole = '', day = '', offset] = MOMENT.exec(typed.trim()) ?? [];
-  const moment = new Date(offset ? whole : `${whole}${STUDIO_OFFSET}`);
+  const moment = offset ? new Date(whole) : studioMoment(whole);
   if (z.iso.date().safeParse(day).success && isInReach(day) && !Number.isNaN(moment.getTime())) return moment;
   context.addIssue(momentProblem);
   return z.NEVER;

@@ -2,9 +2,10 @@ import { promisify } from 'node:util';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { type Request, type Response, json, urlencoded } from 'express';
 import type { Observable } from 'rxjs';
+import { studio } from '../../studio/studio.js';
 
-/** Bytes: a post's text may be 1 MB, and entity-encoding makes it longer. */
-const limit = 4 * 1024 * 1024;
+/** Bytes: entity-encoding makes a post's text longer. */
+const limit = 4 * studio.limits.maxTextMegabytes * 1024 * 1024;
 const readJson = promisify<Request, Response>(json({ limit }));
 const readForm = promisify<Request, Response>(urlencoded({ limit, extended: false }));
 

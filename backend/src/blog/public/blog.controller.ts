@@ -17,8 +17,8 @@ import {
   pageQuery,
   searchQuery,
 } from '../../pagination/page-query.schema.js';
+import { studio } from '../../studio/studio.js';
 
-const PAGE_SIZE = 4;
 /** Answered 304 when nothing changed. */
 const CACHING = 'public, max-age=0, must-revalidate';
 
@@ -29,14 +29,14 @@ export class BlogController {
   @Get('blog')
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: postListSchema })
-  list(@Query({ schema: pageQuery(PAGE_SIZE) }) query: PageQuery): Promise<PostList> {
+  list(@Query({ schema: pageQuery(studio.pageSizes.posts) }) query: PageQuery): Promise<PostList> {
     return this.posts.list(query);
   }
 
   @Get('blogsearch')
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: postListSchema })
-  search(@Query({ schema: searchQuery(PAGE_SIZE) }) query: SearchQuery): Promise<PostList> {
+  search(@Query({ schema: searchQuery(studio.pageSizes.posts) }) query: SearchQuery): Promise<PostList> {
     return this.posts.search(query);
   }
 

@@ -6,12 +6,14 @@ import { ValidationError } from '../../errors/validation-error.js';
 import type { Picture } from '../../pictures/picture.js';
 import { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { pictureAddress } from '../../pictures/picture-name.js';
+import { studio } from '../../studio/studio.js';
 import { type Fragment, arrange, attribute, descendants } from './arrange-html.js';
 import { cleanHtml } from './clean-html.js';
 import { decodeDescription, encodeDescription } from './description.js';
 
-/** As decoded, with pasted pictures still in it: 1 MB. */
-const LONGEST_BYTES = 1024 * 1024;
+const { maxTextMegabytes } = studio.limits;
+/** As decoded, with pasted pictures still in it. */
+const LONGEST_BYTES = maxTextMegabytes * 1024 * 1024;
 /** More than any article has; with many more, putting them in order would keep everybody else waiting. */
 const MOST_TAGS = 20_000;
 const MOST_PASTED_PICTURES = 20;
@@ -35,7 +37,9 @@ export class PostText {
   async prepare(sent: string): Promise<PreparedText> {
     const decoded = decodeDescription(sent);
     if (Buffer.byteLength(decoded) > LONGEST_BYTES)
-      throw refusal('The text may be at most 1 MB. Please shorten it, or insert its pictures as files.');
+      throw refusal(
+        `The text may be at most ${maxTextMegabytes} MB. Please shorten it, or insert its pictures as files.`,
+      );
     if (decoded.split('<').length > MOST_TAGS)
       throw refusal('The text has too much formatting. Please paste it again without formatting.');
     const fragment = settled(cleanHtml(decoded, new URL(this.env.SITE_URL).host));

@@ -5,13 +5,14 @@ import { stringify } from 'csv-stringify';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { BACKGROUND } from '../../database/background.js';
+import { studio } from '../../studio/studio.js';
 import type { EnquiryFilter } from './desk-forms.schema.js';
 import { matchValues } from './desk-reader.js';
 import { MATCHES } from './enquiry-columns.js';
 
 const BATCH = 500;
 const COLUMNS = {
-  sent: 'Sent (Indian time)',
+  sent: `Sent (${studio.locale.timeZoneName})`,
   name: 'Name',
   email: 'Email',
   phone_e164: 'Phone',
@@ -24,7 +25,7 @@ const COLUMNS = {
 };
 /** Oldest first, so that what arrives meanwhile is in the file or after its end, never in between. */
 const ROWS = `
-  SELECT to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') AS sent, name, email, phone_e164,
+  SELECT to_char(created_at AT TIME ZONE '${studio.locale.timeZone}', 'YYYY-MM-DD HH24:MI') AS sent, name, email, phone_e164,
     message, state, page, consent_text, consent_version, created_at::text AS moment, id,
     CASE WHEN EXISTS (SELECT FROM do_not_contact WHERE do_not_contact.email = lower(enquiry.email)
       OR do_not_contact.phone_e164 = enquiry.phone_e164) THEN 'yes' ELSE '' END AS do_not_contact

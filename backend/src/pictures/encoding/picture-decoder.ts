@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import sharp from 'sharp';
 import { ValidationError, fieldMessage } from '../../errors/validation-error.js';
-import { LARGEST_WIDTH } from '../picture-name.js';
+import { studio } from '../../studio/studio.js';
 import { MAX_PIXELS, maxPixels } from './decoding-cost.js';
 
 /** Upright, in sRGB, at most as large as it will ever be shown. */
@@ -30,7 +30,12 @@ export async function decodePicture(source: Buffer, field: string): Promise<Pixe
   try {
     const { data, info } = await sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize({ width: LARGEST_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: studio.pictures.maxWidth,
+        height: MAX_HEIGHT,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
