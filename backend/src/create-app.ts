@@ -15,26 +15,25 @@ import { validationPipe } from './errors/validation.pipe.js';
 import { HttpMetrics } from './health/http-metrics.js';
 import { serveApiDocument } from './openapi/api-document.js';
 
-/** Largest JSON or urlencoded body that anybody may send, in bytes: parsed, it takes up to thirty times as much memory. */
+/** Parsed, a body takes up to thirty times as much memory. */
 const BODY_LIMIT_BYTES = 128 * 1024;
-/** Everything but the blog's forms, which are large and only read once it is known that staff sent them. */
+/** The blog's forms are large and only read once it is known that staff sent them. */
 const READ_AT_ONCE = /^\/api(?!\/admin\/blog)/i;
 
-/** Kept by a front as they are sent: compressed once there, and not for every visitor. */
+/** NGINX caches these as they are sent, so they are compressed once. */
 const PUBLIC_POSTS = /^\/api\/blog/i;
 
-/** No answer to staff may be kept by anybody, refusals and wrong addresses included. */
 const STAFF = /^\/api\/admin(?=\/|$)/i;
 const forbidKeeping: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
-/** Else Express itself would answer there, with a page of its own. */
+/** Otherwise Express would answer with its own page. */
 const nothingElse: RequestHandler = (request, _response, next) =>
   /^\/api(\/|$)/i.test(request.path) ? next() : next(new NotFoundException());
 
-/** All that is sent is data. Whether the site is on TLS is known to the server in front, which says so. */
+/** The API returns data only; the proxy sets HSTS. */
 const protection: HelmetOptions = {
   contentSecurityPolicy: {
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -44,10 +43,7 @@ const protection: HelmetOptions = {
   strictTransportSecurity: false,
 };
 
-/**
- * The whole backend, configured but not yet listening: what main.ts starts is what the tests drive.
- * @param log where its log goes; standard output unless given
- */
+/** Configured but not yet listening. @param log standard output unless given */
 export async function createApp(env: Env, log?: DestinationStream): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env, log), {
     bufferLogs: true,
@@ -57,7 +53,7 @@ export async function createApp(env: Env, log?: DestinationStream): Promise<Nest
   app.useLogger(app.get(Logger));
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('etag', 'weak');
-  // First of all, so that a request whose body cannot be read is logged and counted as well.
+  // First, so that a request whose body cannot be read is logged and counted too.
   app.use(pinoHttp(loggerOptions(env, log).pinoHttp), app.get(HttpMetrics).observe);
   app.use(helmet(protection), nothingElse);
   app.use(STAFF, forbidKeeping);

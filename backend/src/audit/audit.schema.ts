@@ -20,7 +20,6 @@ const work = [
   'person erased',
   'old enquiries deleted',
 ] as const;
-/** Who came in, who tried to, who may, and who saw or took away what is known of people. */
 export const securityActions = [
   'signed in',
   'sign-in failed',
@@ -57,7 +56,7 @@ const auditListEntrySchema = z
   .meta({ id: 'AuditEntry' });
 export type AuditListEntry = z.infer<typeof auditListEntrySchema>;
 
-/** Anything that is no kind means all of them. */
+/** An unknown kind means all. */
 export const auditQuery = pageQuery(USUAL_LIMIT).extend({
   kind: z.enum(['security', 'work']).optional().catch(undefined),
 });

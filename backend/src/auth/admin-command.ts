@@ -16,9 +16,9 @@ const emailSchema = z.string().trim().toLowerCase().pipe(z.email());
 
 export interface Terminal {
   print(line: string): void;
-  /** What was typed without being shown; undefined where nobody sits. */
+  /** Undefined without a terminal. */
   askSecretly(question: string): Promise<string | undefined>;
-  /** True where nobody sits. */
+  /** True without a terminal. */
   confirm(question: string): Promise<boolean>;
 }
 
@@ -53,7 +53,7 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
     }),
 };
 
-/** Runs one command of an operator. @throws an error with a sentence for the operator */
+/** @throws an error with a sentence for the operator */
 export async function runAdminCommand(
   args: string[],
   accounts: AdminAccounts,
@@ -96,7 +96,6 @@ async function withPassword(
   if (isMade) terminal.print(`The password is ${password}\nIt is shown this once: keep it.`);
 }
 
-/** Typed twice, or made when nothing is typed. */
 async function choosePassword(terminal: Terminal): Promise<{ password: string; isMade: boolean }> {
   const typed = await terminal.askSecretly('New password (leave it empty to have one made): ');
   if (!typed) return { password: randomBytes(15).toString('base64url'), isMade: true };

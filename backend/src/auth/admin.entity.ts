@@ -10,7 +10,6 @@ export class Admin {
   @Column('text', { name: 'password_hash' }) passwordHash!: string;
   /** Chosen by somebody else, and not changed by its owner yet. */
   @Column('boolean', { name: 'password_is_temporary', default: false }) passwordIsTemporary!: boolean;
-  /** Nobody can sign in with it since then. */
   @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt!: Date;
 }

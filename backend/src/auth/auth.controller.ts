@@ -73,7 +73,7 @@ export class AuthController {
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }
 
-  /** Asked by the front before it takes what somebody sends: the guard before every admin route answers. */
+  /** NGINX asks this before it accepts a body; the guard answers. */
   @Get('session')
   @HttpCode(204)
   @ApiBearerAuth()

@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Session } from './session.entity.js';
 
-/** Ends every session of an account at once. @param kept the id of one that goes on */
+/** @param exceptId a session that goes on */
 export async function revokeSessions(manager: EntityManager, adminId: string, kept?: string): Promise<void> {
   const others = kept ? { id: Not(kept) } : {};
   await manager.update(Session, { adminId, revokedAt: IsNull(), ...others }, { revokedAt: new Date() });

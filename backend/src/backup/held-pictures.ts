@@ -4,12 +4,12 @@ import { LOCK_PICTURES } from '../blog/picture-lock.js';
 
 /** Longer than a backup takes; it counts only when this process dies in the middle. */
 const CLAIM_HOURS = 6;
-/** Postgres has places for some 6,400 locks unless told otherwise. */
+/** Postgres has places for some 6,400 locks by default. */
 const MOST_LOCKS = 500;
 const claims = z.array(z.object({ id: z.string(), name: z.string() }));
 type Claim = z.infer<typeof claims>[number];
 
-/** Pictures that stay in the store until they are let go, as long as they were there when they were held. */
+/** Keeps pictures from being removed from the store. */
 export class HeldPictures {
   private held: Claim[] = [];
 
@@ -29,10 +29,7 @@ export class HeldPictures {
     }
   }
 
-  /**
-   * What no post shows any more is left to the next night's sweep. Never throws: claims run out by themselves, and a
-   * backup that is written is not to fail by them.
-   */
+  /** Never throws: claims run out by themselves, and a written backup must not fail by them. */
   async letGo(): Promise<void> {
     try {
       for (const some of batches(this.held)) {

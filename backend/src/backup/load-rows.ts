@@ -16,7 +16,7 @@ const NUMBERED = `
 const numbered = z.array(z.object({ table: z.string(), column: z.string() }));
 const existing = z.array(z.object({ exists: z.boolean() })).transform(([row]) => row?.exists === true);
 
-/** Replaces all rows by those of a backup, in the transaction that `client` has begun; `runner` uses the same connection. */
+/** In the transaction that `client` has begun; `runner` uses the same connection. */
 export async function replaceRows(
   runner: QueryRunner,
   client: Client,
@@ -24,7 +24,7 @@ export async function replaceRows(
   file: BackupFile,
 ): Promise<void> {
   const pictures = await picturesOf(client);
-  // The tables are made as they were in the backup's version, and changed by the migrations that came later.
+  // Tables are made as in the backup's version, then changed by later migrations.
   await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await migrate(runner, manifest.migrations);
   await client.query(`TRUNCATE ${manifest.tables.map(quoted).join(', ')}`);
@@ -44,7 +44,7 @@ async function picturesOf(client: Client): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Pictures that only the replaced site had are removed in the next night. */
+/** The next night's sweep removes pictures that only the replaced site had. */
 async function letGoOf(client: Client, pictures: string[]): Promise<void> {
   await client.query(
     `INSERT INTO picture_claim (name, keep_until, in_editor) SELECT name, now(), false
@@ -53,7 +53,7 @@ async function letGoOf(client: Client, pictures: string[]): Promise<void> {
   );
 }
 
-/** Runs migrations as part of the transaction that is under way: those named, or all that have not run. */
+/** In the running transaction: those named, or all that have not run. */
 async function migrate(runner: QueryRunner, wanted?: string[]): Promise<void> {
   const executor = new SomeMigrations(runner, wanted);
   executor.transaction = 'none';
@@ -79,7 +79,6 @@ async function fill(client: Client, table: Table, file: BackupFile): Promise<voi
   await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
 }
 
-/** What is added later gets numbers after those that came with the backup. */
 async function setSequences(client: Client): Promise<void> {
   const { rows } = await client.query(NUMBERED);
   for (const { table, column } of numbered.parse(rows)) {

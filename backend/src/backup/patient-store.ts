@@ -4,14 +4,13 @@ import { type ImageStore, bytesOf } from '../upload/image-store.js';
 const PAUSES_MS = [1_000, 5_000, 15_000];
 /** From a store that has begun to answer. */
 const PICTURE_TIMEOUT_MS = 60_000;
-/** Then it is asked whether it is there at all, and no longer waited for. */
 const FAILURES_UNTIL_DOUBT = 3;
-/** As many files as four pictures have: one that is damaged costs no other. */
+/** As many files as four pictures have: one damaged picture costs no other. */
 const MOST_FAILURES_IN_A_ROW = 30;
-/** There is no such picture; a store that can say so is not away. */
+/** No such picture; a store that answers so is available. */
 const NO_PICTURE = 'health-check';
 
-/** Asks a store that fails again a little later, and one that is away no more: to wait for each picture would take days. */
+/** Retries reads, and stops asking a store that is away: waiting for each picture would take days. */
 export class PatientStore {
   private failuresInARow = 0;
 

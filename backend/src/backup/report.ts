@@ -3,7 +3,7 @@ import type { Backup, MissingFile } from './manifest.js';
 
 const INCOMPLETE = 3;
 
-/** Says what was saved, by name what was not, and by exit code which of both it is: 0, or 3 for an incomplete backup. */
+/** Sets the exit code to 3 when the backup is incomplete. */
 export function tellSaved({ tables, madeAt, missing }: Backup): void {
   const saved = `${tables.length} tables and the pictures as of ${madeAt}`;
   if (missing.length === 0) {
@@ -16,7 +16,7 @@ export function tellSaved({ tables, madeAt, missing }: Backup): void {
   process.exitCode = INCOMPLETE;
 }
 
-/** A restore does not fail by what there was none of any more. */
+/** Does not fail: what is missing was already missing. */
 export function tellRestored({ tables, madeAt, missing, erasedAgain }: Restored): void {
   process.stderr.write(`Restored ${tables.length} tables and the pictures as of ${madeAt}.\n`);
   if (erasedAgain > 0)

@@ -26,13 +26,7 @@ const names = z.array(z.object({ name: z.string() }));
 const pictures = z.array(z.object({ name: z.string(), posts: z.array(z.int()) }));
 type Picture = z.infer<typeof pictures>[number];
 
-/**
- * Writes database and pictures as they were at one moment, while the site runs. Rows come from one snapshot; the pictures
- * that they name are held, so that none goes before it is copied, and a picture under a name never changes. Pictures that
- * the store does not give are named in the answer and in the backup, which is written all the same.
- * @param publicKeys it is encrypted to these, if there are any
- * @throws KeyError
- */
+/** One moment of a running site: rows of one snapshot, and their pictures. Missing pictures are named. @throws KeyError */
 export async function saveBackup(
   databaseUrl: string,
   store: PatientStore,
@@ -74,7 +68,7 @@ async function fill(archive: Pack, databaseUrl: string, store: PatientStore): Pr
     await held.hold(used.map(({ name }) => name));
     await add(archive, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 2)));
     for (const table of manifest.tables) await addTable(archive, snapshot, table);
-    // Databases end transactions that wait, and pictures take their time.
+    // Databases end transactions that wait, and copying pictures takes time.
     await snapshot.query('COMMIT');
     const missing: MissingFile[] = [];
     for (const picture of used) missing.push(...(await addPicture(archive, store, picture)));
@@ -113,7 +107,7 @@ async function addTable(archive: Pack, client: Client, table: Table): Promise<vo
   if (held.length > 0) await flush();
 }
 
-/** @returns what of it a post would lack; files that are made a little later may not be there yet */
+/** @returns what a post would lack; files that are made a little later may not be there yet */
 async function addPicture(
   archive: Pack,
   store: PatientStore,

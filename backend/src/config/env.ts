@@ -118,9 +118,9 @@ export type FirstAdminEnv = Pick<Env, keyof typeof firstAdmin>;
 
 type Source = Record<string, string | undefined>;
 
-/** The whole configuration, of a server. @throws one error that names every wrong variable, never its value. */
+/** @throws one error that names every wrong variable, never its value */
 export const readEnv = (source: Source): Env => read(envSchema, source);
-/** What a program needs that is not a server: it is given no secret beside. @throws as readEnv */
+/** For programs that are no servers, which are given no other secret. */
 export const readMigrationEnv = (source: Source) => read(migrationSchema, source);
 export const readBackupEnv = (source: Source) => read(backupSchema, source);
 export const readDatabaseEnv = (source: Source) => read(databaseSchema, source);

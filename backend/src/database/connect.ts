@@ -6,7 +6,7 @@ import { dataSourceOptions } from './data-source-options.js';
 import { migrateDatabase } from './migrate-database.js';
 
 const LOOK_AGAIN_MS = 1_000;
-/** Both lists of migrations are there, and no table is closed to who asks. */
+/** Both lists of migrations exist, and this role may read every table. */
 const MAY_SERVE = `
   SELECT count(*) FILTER (WHERE relname = 'migrations') = 2
     AND bool_and(has_schema_privilege(relnamespace, 'USAGE') AND has_table_privilege(pg_class.oid, 'SELECT')) AS "mayServe"
@@ -14,16 +14,13 @@ const MAY_SERVE = `
   WHERE nspname IN ('public', 'graphile_worker') AND relkind = 'r'`;
 const answer = z.tuple([z.object({ mayServe: z.boolean().nullable() })]);
 
-/** The database, brought up to date first unless somebody else does that (RUN_MIGRATIONS). */
+/** Runs the migrations first unless RUN_MIGRATIONS says that somebody else does. */
 export async function openDatabase(env: DatabaseEnv): Promise<DataSource> {
   if (env.RUN_MIGRATIONS) await migrateDatabase(env);
   return connect(dataSourceOptions(env.DATABASE_URL));
 }
 
-/**
- * Connects once the database is up to date: a server that does not run the migrations itself waits for those who do.
- * @param patience how often it looks before it gives up
- */
+/** Waits until the database is up to date. @param maxLooks how often it looks before it gives up */
 export async function connect(options: DataSourceOptions, patience = 100): Promise<DataSource> {
   const database = await new DataSource(options).initialize();
   try {

@@ -6,7 +6,7 @@ import { BlogPost } from '../blog/blog-post.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
 import { ThrottleCount } from '../throttle/throttle-count.entity.js';
 
-/** Every entity, listed by class: globs do not survive a build. */
+/** Listed by class: globs do not survive a build. */
 export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   Admin,
   AuditEntry,

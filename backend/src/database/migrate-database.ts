@@ -8,27 +8,21 @@ import { dataSourceOptions } from './data-source-options.js';
 import { openPool } from './open-pool.js';
 import { grantServing, letServingRoleIn, roleOf } from './serving-role.js';
 
-/** Postgres' code for a lock that was not to be had within `lock_timeout`. */
+/** Postgres: lock_not_available. */
 const LOCK_NOT_AVAILABLE = '55P03';
 const failure = z.object({ code: z.literal(LOCK_NOT_AVAILABLE) });
 
 export interface Patience {
-  /** Milliseconds that a migration waits for a table; all who want to read it wait behind it. The usual ones unless given. */
+  /** Longest wait for a table; everybody who wants to read it waits behind. 3 s unless given. */
   lockTimeoutMs?: number;
-  /** How often it is tried. */
   maxTries: number;
-  /** Milliseconds between two tries, in which the others have their turn. */
+  /** Between two attempts, so that others have their turn. */
   pauseMs: number;
 }
 
 const USUAL: Patience = { maxTries: 12, pauseMs: 5_000 };
 
-/**
- * Brings our own tables and the queue's up to date as their owner, and lets the role that serves use them. Somebody else
- * who does the same meanwhile waits, and finds nothing left to do.
- * @returns how many migrations were run
- * @throws when a table stays in use; what was run until then stays
- */
+/** Runs our migrations and the queue's as the owner, one server at a time. @returns how many of ours were run */
 export async function migrateDatabase(
   { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: ownerUrl = servingUrl }: DatabaseEnv,
   patience = USUAL,

@@ -1,6 +1,6 @@
 import { UnprocessableEntityException } from '@nestjs/common';
 
-/** What was wrong with each field: one sentence a field, for the person who filled it in. */
+/** One sentence for each field. */
 export type FieldMessages = Record<string, string>;
 
 /** Answered as 422 `{message, messages}`. */
@@ -10,7 +10,7 @@ export class ValidationError extends UnprocessableEntityException {
   }
 }
 
-/** The body of a refusal with another status that is about one field. */
+/** For a refusal with another status. */
 export function fieldMessage(field: string, message: string): { message: string; messages: FieldMessages } {
   return { message, messages: { [field]: message } };
 }

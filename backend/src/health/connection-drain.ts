@@ -6,11 +6,7 @@ import type { Env } from '../config/env.js';
 
 const LOOK_EVERY_MS = 50;
 
-/**
- * Requests under way finish while the database is still there; no connection, idle or slow, keeps the process from
- * ending for longer than `SHUTDOWN_TIMEOUT_SECONDS`. Together with the job worker's share that must be less than the time
- * after which whoever stops this process kills it: four seconds with the start script.
- */
+/** Requests end before the database closes. This and the job worker's share must stay below the start script's 4 s. */
 @Injectable()
 export class ConnectionDrain implements BeforeApplicationShutdown {
   constructor(

@@ -20,11 +20,7 @@ const LOOK_EVERY_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 2_000;
 const DEAD_AFTER_MS = 60_000;
 
-/**
- * Sees when this process alone is cut off: its connections give no answer for a minute although a new one would. Then a
- * restart helps, and only then: while the database itself is away it would take the kept pages and the sentences away, and
- * while all connections are busy it would leave the work to fewer servers.
- */
+/** Detects that this process alone is cut off, so that a restart helps: its connections are silent, a new one is not. */
 @Injectable()
 export class PoolWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PoolWatch.name);
@@ -81,7 +77,6 @@ export class PoolWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   private async wouldAnswerAnew(): Promise<boolean> {
     const limits = { ...connectionLimits.serving, query_timeout: ANSWER_TIMEOUT_MS };
     const client = new Client({ ...limits, connectionString: this.env.DATABASE_URL });
-    // What breaks it is said by the query as well.
     client.on('error', () => undefined);
     const isWell = await isDone(client.connect().then(() => client.query('SELECT 1')));
     void client.end();

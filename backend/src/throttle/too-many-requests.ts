@@ -1,6 +1,5 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 
-/** Answered as 429 with `Retry-After`. */
 export class TooManyRequests extends HttpException {
   constructor(retryAfterSeconds: number) {
     const message = `That was too many tries. Please wait ${inWords(retryAfterSeconds)} and try again.`;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pictures in the store that perhaps no post uses: kept until a time, then removed if none does. */
+/** Pictures that are kept for a time although no post may show them. */
 export class CreatePictureClaim1763640100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the last save came under, so that its repetition is not taken for somebody else's. */
+/** A repeated save with the same key is no conflict. */
 export class AddSaveKey1763650800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE blog_post ADD save_key text');
