@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pageQuery } from '../pages/page-query.schema.js';
 import { paginationSchema } from '../pages/page.schema.js';
 
-const USUAL_LIMIT = 20;
+const DEFAULT_PAGE_SIZE = 20;
 
-const work = [
+const workActions = [
   'blog added',
   'blog changed',
   'blog moved to the bin',
@@ -39,14 +39,14 @@ export const securityActions = [
   'person erased',
   'history read',
 ] as const;
-export type AuditAction = (typeof work)[number] | (typeof securityActions)[number];
+export type AuditAction = (typeof workActions)[number] | (typeof securityActions)[number];
 
 const auditListEntrySchema = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
     who: z.string().meta({ description: 'E-mail of the admin, or who else it was' }),
-    action: z.enum([...work, ...securityActions]),
+    action: z.enum([...workActions, ...securityActions]),
     subject_type: z.enum(['blog', 'enquiry', 'account', 'history']),
     subject_id: z.string().nullable(),
     subject: z.string().meta({ description: 'Heading of the post, e-mail of the account, or what was done' }),
@@ -56,8 +56,7 @@ const auditListEntrySchema = z
   .meta({ id: 'AuditEntry' });
 export type AuditListEntry = z.infer<typeof auditListEntrySchema>;
 
-/** An unknown kind means all. */
-export const auditQuery = pageQuery(USUAL_LIMIT).extend({
+export const auditQuery = pageQuery(DEFAULT_PAGE_SIZE).extend({
   kind: z.enum(['security', 'work']).optional().catch(undefined),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;

@@ -16,9 +16,7 @@ const emailSchema = z.string().trim().toLowerCase().pipe(z.email());
 
 export interface Terminal {
   print(line: string): void;
-  /** Undefined without a terminal. */
   askSecretly(question: string): Promise<string | undefined>;
-  /** True without a terminal. */
   confirm(question: string): Promise<boolean>;
 }
 

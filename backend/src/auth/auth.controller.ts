@@ -73,7 +73,6 @@ export class AuthController {
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }
 
-  /** NGINX asks this before it accepts a body; the guard answers. */
   @Get('session')
   @HttpCode(204)
   @ApiBearerAuth()

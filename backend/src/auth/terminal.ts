@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Undefined when there is no terminal. */
 export async function askSecretly(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
