@@ -77,7 +77,7 @@ describe('the migrations', () => {
     });
     afterEach(() => reader.end());
 
-    it('are given up with a sentence after some tries, so that nobody waits behind them', async () => {
+    it('are given up with a sentence after some attempts, so that nobody waits behind them', async () => {
       await expect(migrateDatabase(owned(database.url), impatient)).rejects.toThrow(
         'its table was in use each time',
       );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepsTls } from './smtp-url.js';
+import { keepsTls } from './own-mail-host.js';
 import { refuseSampleSecrets } from './sample-secrets.js';
 
 export const MIN_PASSWORD_LENGTH = 10;

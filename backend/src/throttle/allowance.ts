@@ -1,5 +1,6 @@
 /** Free attempts, then exponential back-off. Seconds. */
 export interface Allowance {
+  /** At least 2. */
   free: number;
   firstWait: number;
   longestWait: number;
