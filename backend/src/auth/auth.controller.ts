@@ -50,7 +50,7 @@ export class AuthController {
   }
 
   @Post('login')
-  @Public(true)
+  @Public()
   @HttpCode(200)
   @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
   @ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
