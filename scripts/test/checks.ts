@@ -9,6 +9,7 @@ const ofCode: Step[] = [
   check('Types of the scripts and browser tests', 'tsc', '-p', '.'),
   check('Types of the backend', 'tsc', '-p', 'backend/tsconfig.test.json'),
   check('Types of the frontend', 'tsc', '-p', 'frontend', '--noEmit'),
+  check('Imports of the backend point one way', 'node', 'scripts/checks/import-zones.ts'),
   check("The frontend's API types match the backend", 'node', 'scripts/api-types.ts', '--check'),
 ];
 const ofEntities: Step = {

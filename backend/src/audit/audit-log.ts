@@ -5,7 +5,6 @@ import { AuditEntry } from './audit-entry.entity.js';
 import { toAuditList } from './audit.mapper.js';
 import { type AuditAction, type AuditList, type AuditQuery, securityActions } from './audit.schema.js';
 
-/** An admin, or words for somebody who is none. */
 export type Actor = ({ adminId: string; email: string } | { name: string }) & { origin?: RequestOrigin };
 
 export interface Act {
@@ -19,10 +18,10 @@ export interface Act {
 /** Any number that no other lock of this database uses. */
 const LOCK = 20_180_026;
 const HOUR_MS = 3_600_000;
-/** Of what strangers do to one account, or to none of ours: a flood of attempts does not become a flood of entries. */
+/** Keeps a flood of attempts by strangers from becoming a flood of entries. */
 const MAX_PER_HOUR = 100;
 
-/** What staff did, and who tried to sign in. Entries are only ever added, each in the transaction of its act. */
+/** Entries are only ever added, each in the transaction of its act. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly database: DataSource) {}
@@ -31,7 +30,7 @@ export class AuditLog {
     await manager.insert(AuditEntry, entryOf(act));
   }
 
-  /** For what is done again and again: once an hour for each actor, subject and network. */
+  /** For repeated acts: once an hour for each actor, subject and network. */
   async recordHourly(act: Act): Promise<void> {
     const entry = entryOf(act);
     const { adminId, action, subjectId, network } = entry;

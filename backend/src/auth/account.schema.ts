@@ -6,7 +6,7 @@ const MAX_PASSWORD_LENGTH = 1024;
 const typed = (missing: string) =>
   z.string(missing).min(1, missing).max(MAX_PASSWORD_LENGTH, 'This is longer than any real one.');
 
-/** Length is what makes a password hard to guess; rules about signs only make people write them down. */
+/** No rules about signs: length is what makes a password hard to guess. */
 export const newPassword = z
   .string('Please choose a new password.')
   .min(MIN_PASSWORD_LENGTH, `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`)

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Admin } from './admin.entity.js';
 
-/** For other modules, which know an account by its id. */
 @Injectable()
 export class AdminEmails {
   constructor(private readonly database: DataSource) {}

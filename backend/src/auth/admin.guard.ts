@@ -8,10 +8,7 @@ import { Public } from './public.js';
 const ADMIN = /^\/api\/admin(\/|$)/i;
 const routed = z.object({ path: z.string() });
 
-/**
- * Guards every route under /api/admin by the pattern that the router chose, never by the address as it was written: no
- * spelling of an address reaches an admin route unguarded.
- */
+/** Goes by the pattern that the router chose: no spelling of an address reaches an admin route unguarded. */
 @Injectable()
 export class AdminGuard extends AuthGuard('bearer') {
   constructor(private readonly reflector: Reflector) {
@@ -36,7 +33,6 @@ export class AdminGuard extends AuthGuard('bearer') {
   }
 }
 
-/** Also a route without a pattern, should there ever be one. */
 function isAdmin(context: ExecutionContext): boolean {
   const { route } = context.switchToHttp().getRequest<Request>();
   return ADMIN.test(routed.safeParse(route).data?.path ?? '/api/admin');

@@ -50,7 +50,7 @@ export class AuthController {
   }
 
   @Post('login')
-  @Public(true)
+  @Public()
   @HttpCode(200)
   @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
   @ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
@@ -73,7 +73,6 @@ export class AuthController {
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }
 
-  /** Asked by the front before it takes what somebody sends: the guard before every admin route answers. */
   @Get('session')
   @HttpCode(204)
   @ApiBearerAuth()

@@ -23,7 +23,6 @@ const PER_ADDRESS: Allowance = { free: 20, firstWait: 30, longestWait: 900, memo
 export interface Visitor {
   address: string;
   isFromPage: boolean;
-  /** What an earlier sign-in left in this browser. */
   browserMark: string | undefined;
   origin: RequestOrigin;
 }
@@ -31,7 +30,7 @@ export interface Visitor {
 export interface NewSession {
   token: string;
   expiresAt: Date;
-  /** Value of the cookie without which the token is worthless; absent when the sign-in did not come from a page. */
+  /** Cookie without which the token is worthless; absent when the sign-in did not come from a page. */
   binding?: string;
   browserMark: string;
 }
@@ -63,7 +62,6 @@ export class AuthService {
     return session;
   }
 
-  /** The session of a token, when it is neither over nor revoked and the cookie it is bound to came with it. */
   async findSession(id: string, binding: string | undefined): Promise<Session | null> {
     const session = await this.dataSource.manager
       .createQueryBuilder(Session, 'session')
@@ -73,7 +71,6 @@ export class AuthService {
     return session && isBoundTo(session, binding) ? session : null;
   }
 
-  /** Extends the session from now on to its whole length. */
   async renew(session: Session): Promise<{ token: string; expiresAt: Date }> {
     const expiresAt = expiryFromNow();
     await this.change(session, 'session extended', { expiresAt });
@@ -104,7 +101,7 @@ export class AuthService {
     };
   }
 
-  /** Undefined when the account was given another password, blocked or removed while this password was looked at. */
+  /** Undefined when the account was changed, blocked or removed during the password check. */
   private async open(admin: Admin, visitor: Visitor): Promise<NewSession | undefined> {
     const expiresAt = expiryFromNow();
     const binding = visitor.isFromPage ? randomBytes(32).toString('base64url') : undefined;
@@ -112,7 +109,7 @@ export class AuthService {
     const session = await this.dataSource.transaction(async (manager) => {
       const { id: adminId, email, passwordHash } = admin;
       const where = { id: adminId, passwordHash, blockedAt: IsNull() };
-      // Whoever changes the account waits for this session, and ends it; or is waited for.
+      // Whoever changes the account waits for this session and ends it, or is waited for.
       if (!(await manager.findOne(Admin, { where, lock: { mode: 'pessimistic_read' } }))) return undefined;
       await this.record(manager, 'signed in', { adminId, email, origin: visitor.origin });
       return manager.save(Session, { adminId, expiresAt, bindingHash });
@@ -151,7 +148,7 @@ export class AuthService {
   }
 }
 
-/** In whole seconds, as a token has it. */
+/** In whole seconds, as in a token. */
 function expiryFromNow(): Date {
   return new Date((Math.floor(Date.now() / 1000) + SESSION_SECONDS) * 1000);
 }

@@ -9,10 +9,9 @@ import { Passwords } from './passwords.js';
 import { revokeSessions } from './revoke-sessions.js';
 import { Session } from './session.entity.js';
 
-/** Somebody at an unattended desk may not guess either. */
+/** An unattended screen must not allow guessing either. */
 const PER_ADMIN: Allowance = { free: 5, firstWait: 30, longestWait: 900, memory: 24 * 3_600 };
 
-/** What somebody who is signed in does with their own account. */
 @Injectable()
 export class OwnAccount {
   constructor(
@@ -22,10 +21,7 @@ export class OwnAccount {
     private readonly audit: AuditLog,
   ) {}
 
-  /**
-   * @param field named in the message. Never 401: that would say that the session is over.
-   * @throws ValidationError when it is not the right one, TooManyRequests after too many that were not
-   */
+  /** @param field named in the ValidationError, which is not 401: the session goes on */
   async confirm(session: Session, password: string, field: string): Promise<Admin> {
     const { admin } = session;
     const attempt = await this.attempts.begin(async () => ({
@@ -41,10 +37,7 @@ export class OwnAccount {
     throw notYours(field);
   }
 
-  /**
-   * Ends every session but the one it is changed in.
-   * @throws ValidationError when the present password is not the right one, or the new one no better
-   */
+  /** Ends every other session. @throws ValidationError */
   async changePassword(session: Session, current: string, wanted: string): Promise<Admin> {
     const admin = await this.confirm(session, current, 'current_password');
     refuseWorse(admin, current, wanted);

@@ -9,20 +9,19 @@ import { TooManyRequests } from '../throttle/too-many-requests.js';
 import type { Admin } from './admin.entity.js';
 import { tooManySignIns } from './passwords.js';
 
-/** By what an attempt is counted. */
 export type Count = [purpose: string, who: string, allowance: Allowance];
 
 export interface PasswordAttempt {
   actor: Actor;
-  /** Whose password it is; null when the address that was typed in is nobody's. */
+  /** Null when the address that was typed in is nobody's. */
   admin: Admin | null;
   counts: Count[];
 }
 
-/** Limits guessing, and records what failed; never what was typed in, which may be a password in the wrong field. */
+/** Never records what was typed in: it may be a password in the wrong field. */
 @Injectable()
 export class PasswordAttempts {
-  /** Attempts that wait for each other in the database leave its other connections to visitors. */
+  /** Caps sign-ins so that they cannot exhaust the pool. */
   private readonly semaphore = new Semaphore(2, {
     maxQueue: 100,
     timeoutMs: 10_000,
@@ -35,10 +34,7 @@ export class PasswordAttempts {
     private readonly audit: AuditLog,
   ) {}
 
-  /**
-   * Counts an attempt as failed before the password is checked, so that many at the same moment gain nothing.
-   * @throws TooManyRequests
-   */
+  /** Counts the attempt as failed before the check, so that many at once gain nothing. @throws TooManyRequests */
   begin(find: () => Promise<PasswordAttempt>): Promise<PasswordAttempt> {
     return this.semaphore.run(async () => {
       const attempt = await find();
@@ -52,7 +48,6 @@ export class PasswordAttempts {
     });
   }
 
-  /** Attempts at an account are few, and each is recorded; those at none of ours may be many. */
   async fail(attempt: PasswordAttempt): Promise<void> {
     const entry = act(attempt, 'sign-in failed');
     if (attempt.admin) await this.audit.record(this.dataSource.manager, entry);

@@ -6,11 +6,10 @@ import { Semaphore } from '../throttle/semaphore.js';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Of Node's four worker threads; the others stay free for pictures, files and name look-ups. */
 const MAX_CONCURRENT = 2;
-/** A hash, made with COST, of a random password that nobody has: verified when there is no account. */
+/** Made with COST of a random password: verified when there is no account. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$29QZzDMYpbFtduydbhVW1A$qlF3lItsCO4Pwu01v7oY0vyBQ4Q+9pLKeUMuXDMaoqs';
 
-/** Password hashing that a flood of sign-ins cannot turn into a standstill: few at once, few waiting. */
 @Injectable()
 export class Passwords {
   private readonly semaphore = new Semaphore(MAX_CONCURRENT, {
@@ -23,7 +22,7 @@ export class Passwords {
     return this.semaphore.run(() => hash(password, COST));
   }
 
-  /** Takes the same time whether there is an account (`storedHash`) or not. @throws 503 when too many others are waiting. */
+  /** Takes the same time without an account. @throws 503 when too many others are waiting */
   async matches(password: string, storedHash: string | undefined): Promise<boolean> {
     const isRight = await this.semaphore.run(() => verify(storedHash ?? NOBODYS_HASH, password));
     return isRight && storedHash !== undefined;

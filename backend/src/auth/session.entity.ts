@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGenerat
 import type { RequestOrigin } from '../requests/request-origin.js';
 import { Admin } from './admin.entity.js';
 
-/** One sign-in. Its id is the `jti` of the token, so that a token can be revoked before it expires. */
+/** Its id is the `jti` of the token, so that a token can be revoked before it expires. */
 @Entity('session')
 export class Session {
   @PrimaryGeneratedColumn('uuid') id!: string;

@@ -1,7 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks on the terminal without showing what is typed; undefined when there is no terminal. */
+export interface Terminal {
+  print(line: string): void;
+  /** Undefined without a terminal. */
+  askSecretly(question: string): Promise<string | undefined>;
+  /** True without a terminal. */
+  confirm(question: string): Promise<boolean>;
+}
+
 export async function askSecretly(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -13,7 +20,6 @@ export async function askSecretly(question: string): Promise<string | undefined>
   }
 }
 
-/** Whether the person at the terminal wants it; where nobody sits, the command itself says so. */
 export async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return true;
   const answer = await ask(`${question} Type yes: `, process.stderr);

@@ -11,7 +11,7 @@ import { FinishedPicture } from '../pictures/variants/finished-picture.entity.js
 import { DemoSeedRun } from '../seed/demo-seed-run.entity.js';
 import { ThrottleCount } from '../throttle/throttle-count.entity.js';
 
-/** Every entity, listed by class: globs do not survive a build. */
+/** Listed by class: globs do not survive a build. */
 export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   Admin,
   AuditEntry,

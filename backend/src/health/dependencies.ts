@@ -11,19 +11,17 @@ import { JobWorker } from '../jobs/job-worker.js';
 import { ImageStore } from '../pictures/image-store.js';
 
 const ANSWER_TIMEOUT_MS = 2_000;
-/** However often somebody asks, the store is asked this seldom. */
 const STORE_CACHE_MS = 5_000;
-/** There is no such picture; a store that can say so is well. */
+/** No such picture; a store that answers so is available. */
 const NO_PICTURE = 'health-check';
 
-/** By dependency `up` or `down`; why it is down is for the log, not for everybody. */
+/** Why something is down is in the log only. */
 const readinessSchema = z.object({
   status: z.string(),
   details: z.record(z.string(), z.object({ status: z.string() })),
 });
 export type Readiness = z.infer<typeof readinessSchema>;
 
-/** What the service cannot do its work without. */
 @Injectable()
 export class Dependencies {
   constructor(
@@ -35,7 +33,6 @@ export class Dependencies {
     private readonly health: HealthCheckService,
   ) {}
 
-  /** `status` is `ok` only while every dependency is up. */
   async readiness(): Promise<Readiness> {
     try {
       return readinessSchema.parse(await this.health.check(this.checks()));

@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import { PageCache } from '../page-cache/page-cache.js';
 
-/** What Prometheus collects. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -13,7 +12,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Without an answer of the database the other figures are still given, which are needed then most of all. */
+  /** Without the database the other figures are still given, when they are needed most. */
   async orNone<Count>(counts: Promise<Count[]>): Promise<Count[]> {
     try {
       return await counts;

@@ -3,7 +3,6 @@ import { Gauge } from 'prom-client';
 import { uploadSemaphore } from '../pictures/upload-semaphore.js';
 import { Metrics } from './metrics.js';
 
-/** How many forms with pictures are being read or encoded, and how many wait to be read. */
 @Injectable()
 export class UploadMetrics {
   constructor({ registry }: Metrics) {

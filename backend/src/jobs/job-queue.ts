@@ -3,30 +3,27 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
 
-/** Longer than any job may take: the process that has held one for so long was killed. */
+/** Longer than any job may take: the process that holds one for so long was killed. */
 export const ABANDONED_AFTER_SECONDS = 300;
 export const RELEASE_ABANDONED_JOBS = 'release-abandoned-jobs';
 
 export interface JobOptions {
-  /** A job that is still waiting under the same key is replaced. */
+  /** A waiting job with the same key is replaced. */
   key?: string;
   /** The wait after the nth attempt is about e^n seconds, at most 6 hours. */
   attempts?: number;
   /** Jobs of one queue run one after the other, on all servers together. */
   queue?: string;
-  /** Those with a lower number come first; 0 unless set. */
   priority?: number;
 }
 
 const jobCount = z.object({ task: z.string(), state: z.string(), count: z.coerce.number() });
 export type JobCount = z.infer<typeof jobCount>;
 
-/** The tables of graphile-worker. */
 @Injectable()
 export class JobQueue {
   constructor(private readonly database: DataSource) {}
 
-  /** Adds a job within the transaction of `manager`: rolled back with it, picked up at once when it is committed. */
   async add(
     manager: EntityManager,
     name: string,
@@ -47,7 +44,7 @@ export class JobQueue {
     return new Set(rows.map(({ key }) => key));
   }
 
-  /** The queue itself gives the jobs of a killed process back after four hours; an enquiry cannot wait so long. */
+  /** The queue itself would wait four hours, too long for an enquiry. */
   async releaseAbandoned(): Promise<void> {
     await this.database.query(
       `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
@@ -56,7 +53,7 @@ export class JobQueue {
     );
   }
 
-  /** Whether no worker on any server finishes jobs: one that is due every minute has waited longer than any may take. */
+  /** Whether no worker finishes jobs: one that is due every minute has waited longer than any may take. */
   async isStuck(): Promise<boolean> {
     const [job] = await queryRows(
       this.database,

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** Who is asking, as far as an address tells: an IPv4 address, or the /64 network that one IPv6 household or server is given. */
+/** An IPv4 address, or the /64 network that one IPv6 household or server is given. */
 export function clientAddress(ip = ''): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIPv6(address) ? prefixOf(address, 4) : address;
 }
 
-/** The /48 around an IPv6 client: a provider may give that many networks to one line. IPv4 has nothing of the kind. */
+/** The /48 around an IPv6 client: a provider may give that many networks to one line. */
 export function clientSite(ip = ''): string | undefined {
   const address = clientAddress(ip);
   return address.endsWith('/64') ? prefixOf(address.slice(0, -'/64'.length), 3) : undefined;
@@ -14,7 +14,7 @@ export function clientSite(ip = ''): string | undefined {
 
 /** @param groups of 16 bits each */
 function prefixOf(address: string, groups: number): string {
-  // The URL parser writes every spelling of an address in the one canonical form.
+  // The URL parser writes every spelling of an address in one canonical form.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];

@@ -6,11 +6,10 @@ interface SemaphoreOptions {
   /** The next one is refused at once. */
   maxQueue?: number;
   timeoutMs?: number;
-  /** 503 unless given. */
   refusal?: () => HttpException;
 }
 
-/** Limits how much runs at once, first come, first served. */
+/** Limits concurrency; first come, first served. */
 export class Semaphore {
   private used = 0;
   private readonly waiting = new Set<() => void>();
@@ -24,11 +23,7 @@ export class Semaphore {
     return { used: this.used, free: this.slots - this.used, queue: this.waiting.size };
   }
 
-  /**
-   * @param signal ends the wait
-   * @returns the release, to be called once
-   * @throws the refusal when the queue is full or its time is over, and the reason of the signal
-   */
+  /** @returns the release, to be called once. @throws the refusal, or the reason of the signal */
   async acquire(signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.used < this.slots) this.used += 1;
@@ -38,7 +33,6 @@ export class Semaphore {
     return () => this.release();
   }
 
-  /** @throws what `acquire` and `work` throw */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const release = await this.acquire();
     try {

@@ -7,15 +7,12 @@ import { queryRows } from '../database/query-rows.js';
 import type { Allowance } from './allowance.js';
 import { ThrottleCount } from './throttle-count.entity.js';
 
-/** About 15 MB. What a flood adds until the next look is little beside that. */
+/** About 15 MB. */
 const MAX_ROWS = 100_000;
 
 const waitRow = z.object({ wait: z.coerce.number() });
 
-/**
- * One statement, so that a hundred attempts at the same moment are counted as a hundred, on however many servers. It
- * compares with the clock: one that waited for another's transaction may have begun its own before that one.
- */
+/** One statement counts a hundred simultaneous attempts as a hundred. It uses the clock, as transactions may have waited. */
 const TAKE = `
   INSERT INTO throttle AS t (key, taken, free_at, forget_at)
   VALUES ($1, 1, now(), now() + make_interval(secs => $5))
@@ -57,7 +54,7 @@ export class ThrottleRepository {
     await this.dataSource.manager.delete(ThrottleCount, key);
   }
 
-  /** @param maxRows kept of those that are not over: a flood from ever new addresses may not fill the disk */
+  /** @param maxRows kept of the others: a flood from new addresses must not fill the disk */
   async removeExpired(maxRows = MAX_ROWS): Promise<void> {
     await this.background.query('DELETE FROM throttle WHERE forget_at <= now() AND free_at <= now()');
     await this.background.query(REMOVE_BEYOND, [maxRows]);

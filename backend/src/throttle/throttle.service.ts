@@ -5,7 +5,7 @@ import type { Allowance } from './allowance.js';
 import { ThrottleRepository } from './throttle.repository.js';
 import { TooManyRequests } from './too-many-requests.js';
 
-/** Growing delays, counted in the database so that they hold over restarts and for all servers together. */
+/** Counts in the database, so that delays hold over restarts and on all servers. */
 @Injectable()
 export class Throttle {
   constructor(
@@ -13,10 +13,7 @@ export class Throttle {
     private readonly keys: Keys,
   ) {}
 
-  /**
-   * Counts one attempt by `who` for `purpose`, in the transaction of `manager` if there is one.
-   * @throws TooManyRequests when its wait is not over; such an attempt is not counted
-   */
+  /** Counts one attempt, in the transaction of `manager` if given. @throws TooManyRequests, without counting */
   async take(purpose: string, who: string, allowance: Allowance, manager?: EntityManager): Promise<void> {
     const wait = await this.counts.take(this.key(purpose, who), allowance, manager);
     if (wait > 0) throw new TooManyRequests(wait);
@@ -26,7 +23,7 @@ export class Throttle {
     await this.counts.remove(this.key(purpose, who));
   }
 
-  /** A keyed hash, which stores no address of anybody. With a new secret all counts start again. */
+  /** A keyed hash, so that nobody's address is stored. With a new secret all counts start again. */
   private key(purpose: string, who: string): string {
     return this.keys.sign('throttling', `${purpose}\n${who}`);
   }

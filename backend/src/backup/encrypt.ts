@@ -4,23 +4,18 @@ import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { z } from 'zod';
 
-/** How every file begins that age has encrypted. */
+/** Every file that age has encrypted begins with this. */
 const BEGINNING = Buffer.from('age-encryption.org/');
 
-/** A backup cannot be opened with the keys at hand. */
 export class KeyError extends Error {}
 
-/** A file that may be encrypted, and where the private keys are. */
 export interface BackupFile {
   path: string;
   privateKeyFile?: string | undefined;
 }
 
-/**
- * @param publicKeys each of their private keys opens the result; none: it stays as it is
- * @throws KeyError
- */
-export async function encrypted(
+/** @param publicKeys each private key of one opens the result; without any it is not encrypted. @throws KeyError */
+export async function encrypt(
   content: AsyncIterable<unknown>,
   publicKeys: string[],
 ): Promise<AsyncIterable<unknown>> {
@@ -40,8 +35,8 @@ async function* bytesOf(content: AsyncIterable<unknown>): AsyncGenerator<Uint8Ar
   for await (const chunk of content) yield z.instanceof(Uint8Array).parse(chunk);
 }
 
-/** What was saved, whether it was encrypted or not. @throws KeyError before the first byte */
-export async function* decrypted({ path, privateKeyFile }: BackupFile): AsyncGenerator<Uint8Array> {
+/** @throws KeyError before the first byte */
+export async function* decrypt({ path, privateKeyFile }: BackupFile): AsyncGenerator<Uint8Array> {
   if (!(await isEncrypted(path))) {
     yield* createReadStream(path);
     return;
@@ -69,7 +64,7 @@ async function isEncrypted(path: string): Promise<boolean> {
   }
 }
 
-/** From a file as `age-keygen` writes it: a key a line, and comments. */
+/** As `age-keygen` writes it: a key a line, and comments. */
 async function decrypterWith(privateKeyFile: string): Promise<Decrypter> {
   const decrypter = new Decrypter();
   try {

@@ -4,18 +4,17 @@ import { LOCK_PICTURES } from '../pictures/picture-lock.js';
 
 /** Longer than a backup takes; it counts only when this process dies in the middle. */
 const CLAIM_HOURS = 6;
-/** Postgres has places for some 6,400 locks unless told otherwise. */
-const MOST_LOCKS = 500;
-const claims = z.array(z.object({ id: z.string(), name: z.string() }));
-type Claim = z.infer<typeof claims>[number];
+/** Postgres has places for some 6,400 locks by default. */
+const MAX_LOCKS = 500;
+const claimRows = z.array(z.object({ id: z.string(), name: z.string() }));
+type Claim = z.infer<typeof claimRows>[number];
 
-/** Pictures that stay in the store until they are let go, as long as they were there when they were held. */
-export class HeldPictures {
-  private held: Claim[] = [];
+export class ReservedPictures {
+  private claims: Claim[] = [];
 
   constructor(private readonly client: Client) {}
 
-  async hold(names: string[]): Promise<void> {
+  async reserve(names: string[]): Promise<void> {
     for (const some of batches(names)) {
       await this.locked(some, async () => {
         const { rows } = await this.client.query(
@@ -24,18 +23,15 @@ export class HeldPictures {
            RETURNING id::text, name`,
           [some, CLAIM_HOURS],
         );
-        this.held.push(...claims.parse(rows));
+        this.claims.push(...claimRows.parse(rows));
       });
     }
   }
 
-  /**
-   * What no post shows any more is left to the next night's sweep. Never throws: claims run out by themselves, and a
-   * backup that is written is not to fail by them.
-   */
-  async letGo(): Promise<void> {
+  /** Never throws: claims run out by themselves, and a written backup must not fail by them. */
+  async release(): Promise<void> {
     try {
-      for (const some of batches(this.held)) {
+      for (const some of batches(this.claims)) {
         const ids = some.map(({ id }) => id);
         const names = some.map(({ name }) => name);
         await this.locked(names, async () => {
@@ -50,8 +46,8 @@ export class HeldPictures {
           );
         });
       }
-    } catch {
-      return;
+    } catch (error) {
+      process.stderr.write(`The claims of the pictures are left to run out: ${String(error)}\n`);
     }
   }
 
@@ -64,5 +60,5 @@ export class HeldPictures {
 }
 
 function* batches<T>(all: T[]): Generator<T[]> {
-  for (let start = 0; start < all.length; start += MOST_LOCKS) yield all.slice(start, start + MOST_LOCKS);
+  for (let start = 0; start < all.length; start += MAX_LOCKS) yield all.slice(start, start + MAX_LOCKS);
 }

@@ -7,15 +7,14 @@ export const NO_TIMEOUTS = `
   SET statement_timeout = 0; SET lock_timeout = 0;
   SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0`;
 
-/** For work that takes hours: whatever timeouts the server or the role has, none ends it. To be ended by whoever asks for it. */
-export async function connectForHours(databaseUrl: string): Promise<Client> {
+export async function connectWithoutTimeouts(databaseUrl: string): Promise<Client> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: UNTIL_KEEP_ALIVE_MS,
   });
-  // A connection that breaks is told to whoever asks next.
+  // The next query reports a broken connection.
   client.on('error', () => undefined);
   await client.connect();
   await client.query(NO_TIMEOUTS);

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Extract, extract } from 'tar-stream';
 import { isPictureFile } from '../pictures/picture-name.js';
-import { type BackupFile, KeyError, decrypted } from './encryption.js';
+import { type BackupFile, KeyError, decrypt } from './encrypt.js';
 import {
   type Backup,
   END_FILE,
@@ -18,12 +18,11 @@ const NO_BACKUP = 'This file is no backup of this site.';
 
 export function entriesOf(file: BackupFile): Extract {
   const archive = extract();
-  // What goes wrong is said to whoever reads the archive.
-  pipeline(decrypted(file), archive, () => undefined);
+  pipeline(decrypt(file), archive, () => undefined);
   return archive;
 }
 
-/** A table's rows as COPY wrote them; all rows stand before the first picture. */
+/** As COPY wrote them; all rows stand before the first picture. */
 export async function* rowsOf(file: BackupFile, table: Table): AsyncGenerator<Buffer> {
   for await (const entry of entriesOf(file)) {
     const { name } = entry.header;
@@ -33,7 +32,6 @@ export async function* rowsOf(file: BackupFile, table: Table): AsyncGenerator<Bu
   }
 }
 
-/** Each file of the pictures. */
 export async function* picturesOf(file: BackupFile): AsyncGenerator<{ name: string; content: Buffer }> {
   for await (const entry of entriesOf(file)) {
     const { name } = entry.header;
@@ -43,7 +41,7 @@ export async function* picturesOf(file: BackupFile): AsyncGenerator<{ name: stri
   }
 }
 
-/** Reads all of a backup once, to know what it holds. @throws unless it is one of ours, whole, and can be opened */
+/** Reads the whole backup once. @throws unless it is one of ours, whole, and can be opened */
 export async function readBackup(file: BackupFile): Promise<Backup> {
   let last = '';
   let [description, end]: (string | undefined)[] = [];
@@ -71,7 +69,7 @@ export async function readBackup(file: BackupFile): Promise<Backup> {
   };
 }
 
-/** Anything else could be written to a place outside of the store. */
+/** Anything else could be written outside the store. */
 function isPicture(name: string, type: string | null | undefined): boolean {
   return type === 'file' && isPictureFile(name.slice(PICTURES_FOLDER.length));
 }

@@ -4,15 +4,15 @@ import { type ImageStore, bytesOf } from '../pictures/image-store.js';
 const PAUSES_MS = [1_000, 5_000, 15_000];
 /** From a store that has begun to answer. */
 const PICTURE_TIMEOUT_MS = 60_000;
-/** Then it is asked whether it is there at all, and no longer waited for. */
-const FAILURES_UNTIL_DOUBT = 3;
-/** As many files as four pictures have: one that is damaged costs no other. */
-const MOST_FAILURES_IN_A_ROW = 30;
-/** There is no such picture; a store that can say so is not away. */
+const FAILURES_BEFORE_CHECK = 3;
+/** As many files as four pictures have: one damaged picture costs no other. */
+const MAX_FAILURES_IN_A_ROW = 30;
+/** No such picture; a store that answers so is available. */
 const NO_PICTURE = 'health-check';
 
-/** Asks a store that fails again a little later, and one that is away no more: to wait for each picture would take days. */
-export class PatientStore {
+/** Retries reads, and stops asking a store that is away: waiting for each picture would take days. */
+export class RetryingStore {
+  failure: unknown;
   private failuresInARow = 0;
 
   constructor(
@@ -21,7 +21,7 @@ export class PatientStore {
   ) {}
 
   get isAway(): boolean {
-    return this.failuresInARow >= MOST_FAILURES_IN_A_ROW;
+    return this.failuresInARow >= MAX_FAILURES_IN_A_ROW;
   }
 
   /** Undefined when there is no such file, or when it cannot be read. */
@@ -32,8 +32,9 @@ export class PatientStore {
       const content = image && (await bytesOf(image, PICTURE_TIMEOUT_MS));
       this.failuresInARow = 0;
       return content;
-    } catch {
-      const [pause, ...others] = this.failuresInARow < FAILURES_UNTIL_DOUBT ? pauses : [];
+    } catch (error) {
+      this.failure = error;
+      const [pause, ...others] = this.failuresInARow < FAILURES_BEFORE_CHECK ? pauses : [];
       if (pause !== undefined) {
         await setTimeout(pause);
         return this.read(file, others);
@@ -45,8 +46,8 @@ export class PatientStore {
 
   private async countFailure(): Promise<void> {
     this.failuresInARow += 1;
-    if (this.failuresInARow === FAILURES_UNTIL_DOUBT && !(await this.answers()))
-      this.failuresInARow = MOST_FAILURES_IN_A_ROW;
+    if (this.failuresInARow === FAILURES_BEFORE_CHECK && !(await this.answers()))
+      this.failuresInARow = MAX_FAILURES_IN_A_ROW;
   }
 
   private answers(): Promise<boolean> {

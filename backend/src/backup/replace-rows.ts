@@ -3,10 +3,10 @@ import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
-import type { BackupFile } from './encryption.js';
+import type { BackupFile } from './encrypt.js';
 import type { Manifest } from './manifest.js';
 import { PICTURES_IN_USE } from './pictures-in-use.js';
-import { rowsOf } from './read-archive.js';
+import { rowsOf } from './read-backup.js';
 import { type Table, copyTarget, quoted } from './tables.js';
 
 const NUMBERED = `
@@ -16,7 +16,7 @@ const NUMBERED = `
 const numbered = z.array(z.object({ table: z.string(), column: z.string() }));
 const existing = z.array(z.object({ exists: z.boolean() })).transform(([row]) => row?.exists === true);
 
-/** Replaces all rows by those of a backup, in the transaction that `client` has begun; `runner` uses the same connection. */
+/** In the transaction that `client` has begun; `runner` uses the same connection. */
 export async function replaceRows(
   runner: QueryRunner,
   client: Client,
@@ -24,14 +24,14 @@ export async function replaceRows(
   file: BackupFile,
 ): Promise<void> {
   const pictures = await picturesOf(client);
-  // The tables are made as they were in the backup's version, and changed by the migrations that came later.
+  // Tables are made as in the backup's version, then changed by later migrations.
   await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await migrate(runner, manifest.migrations);
   await client.query(`TRUNCATE ${manifest.tables.map(quoted).join(', ')}`);
   for (const table of manifest.tables) await fill(client, table, file);
   await setSequences(client);
   await migrate(runner);
-  await letGoOf(client, pictures);
+  await releasePictures(client, pictures);
 }
 
 async function picturesOf(client: Client): Promise<string[]> {
@@ -44,8 +44,8 @@ async function picturesOf(client: Client): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Pictures that only the replaced site had are removed in the next night. */
-async function letGoOf(client: Client, pictures: string[]): Promise<void> {
+/** The next night's sweep removes pictures that only the replaced site had. */
+async function releasePictures(client: Client, pictures: string[]): Promise<void> {
   await client.query(
     `INSERT INTO picture_claim (name, keep_until, in_editor) SELECT name, now(), false
      FROM (SELECT unnest($1::text[]) AS name EXCEPT (${PICTURES_IN_USE})) AS unused`,
@@ -53,7 +53,7 @@ async function letGoOf(client: Client, pictures: string[]): Promise<void> {
   );
 }
 
-/** Runs migrations as part of the transaction that is under way: those named, or all that have not run. */
+/** In the running transaction: those named, or all that have not run. */
 async function migrate(runner: QueryRunner, wanted?: string[]): Promise<void> {
   const executor = new SomeMigrations(runner, wanted);
   executor.transaction = 'none';
@@ -79,7 +79,6 @@ async function fill(client: Client, table: Table, file: BackupFile): Promise<voi
   await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
 }
 
-/** What is added later gets numbers after those that came with the backup. */
 async function setSequences(client: Client): Promise<void> {
   const { rows } = await client.query(NUMBERED);
   for (const { table, column } of numbered.parse(rows)) {
