@@ -61,7 +61,6 @@ export class PageCache {
     }
   }
 
-  /** The frontend knows which addresses show a post. */
   private async refreshAt(nginx: Nginx, posts: string[]): Promise<void> {
     const query = new URLSearchParams(posts.map((slug): [string, string] => ['post', slug]));
     const answer = await this.get(nginx, `/cached-addresses?${query.toString()}`, 'identity');

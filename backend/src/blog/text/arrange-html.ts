@@ -48,7 +48,6 @@ function splitList(list: Element): void {
   tree.detachNode(list);
 }
 
-/** Runs after its list was split. */
 function wrapItem(item: Element): void {
   item.attrs = [];
   const parent = tree.getParentNode(item);
