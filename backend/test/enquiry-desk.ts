@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry } from '../src/audit/audit.schema.js';
+import type { AuditListEntry } from '../src/audit/audit.schema.js';
 import type { EnquiryDetail } from '../src/enquiry/desk/desk.schema.js';
 import { enquiryForm } from './enquiry-form.ts';
 import { signIn } from './sign-in.ts';
@@ -12,7 +12,7 @@ export interface Desk extends TestApp {
   get(path?: string): Call;
   post(path: string, body?: object): Call;
   delete(path: string): Call;
-  audit(): Promise<AuditEntry[]>;
+  audit(): Promise<AuditListEntry[]>;
   /** An enquiry from a person of its own. */
   enquiry(changes?: Record<string, string>): Promise<EnquiryDetail>;
 }

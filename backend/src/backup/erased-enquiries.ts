@@ -7,17 +7,15 @@ const erasedRows = z.array(z.object({ id: z.string(), erased_at: z.string() }));
 
 const deleted = z.array(z.object({ email: z.string(), phone: z.string() }));
 
-/** Enquiries that staff have erased on request. */
 export type ErasedEnquiries = z.infer<typeof erasedRows>;
 
-/** Those of the site that a backup is about to replace. */
 export async function readErased(client: Client): Promise<ErasedEnquiries> {
   const table = await client.query(`SELECT to_regclass('public.erased_enquiry') IS NOT NULL AS exists`);
   if (!existing.parse(table.rows)) return [];
   return erasedRows.parse((await client.query('SELECT id, erased_at::text FROM erased_enquiry')).rows);
 }
 
-/** What was erased stays erased, also what the backup itself knew of. @returns how many enquiries went again */
+/** Also those that the backup knew of. @returns how many enquiries were deleted */
 export async function eraseAgain(client: Client, erased: ErasedEnquiries): Promise<number> {
   await client.query(
     `INSERT INTO erased_enquiry (id, erased_at)

@@ -22,7 +22,7 @@ import { SplitDoNotContact1763660410000 } from './migrations/1763660410000-split
 import { AddAccountState1763660500000 } from './migrations/1763660500000-add-account-state.js';
 import { AddAuditOrigin1763660510000 } from './migrations/1763660510000-add-audit-origin.js';
 
-/** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
+/** In the order of their time stamps, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
   CreateThrottle1763630000000,
   CreateAdmin1763630100000,

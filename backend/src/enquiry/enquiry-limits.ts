@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { clientAddress, clientSite } from '../throttle/client-address.js';
-import { type Allowance, Throttle } from '../throttle/throttle.js';
+import { clientAddress, clientSite } from '../requests/client-address.js';
+import type { Allowance } from '../throttle/allowance.js';
+import { Throttle } from '../throttle/throttle.service.js';
 import { TooManyRequests } from '../throttle/too-many-requests.js';
 import type { NewEnquiry } from './enquiry.schema.js';
 import { isLeftAlone } from './left-alone.js';

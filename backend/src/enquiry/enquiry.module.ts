@@ -14,6 +14,7 @@ import { EnquiryController } from './enquiry.controller.js';
 import { EnquiryDelivery } from './enquiry-delivery.js';
 import { EnquiryLimits } from './enquiry-limits.js';
 import { EnquiryService } from './enquiry.service.js';
+import { FailingMails } from './failing-mails.js';
 import { SendAcknowledgement } from './send-acknowledgement.job.js';
 import { SendDigest } from './send-digest.job.js';
 import { SendStudioMail } from './send-studio-mail.job.js';
@@ -27,6 +28,7 @@ import { SendStudioMail } from './send-studio-mail.job.js';
     EnquiryExport,
     ErasePerson,
     EnquiryCounter,
+    FailingMails,
     EnquiryLimits,
     EnquiryService,
     EnquiryDelivery,
@@ -35,6 +37,6 @@ import { SendStudioMail } from './send-studio-mail.job.js';
     SendDigest,
     DeleteOldEnquiries,
   ],
-  exports: [EnquiryCounter],
+  exports: [EnquiryCounter, FailingMails],
 })
 export class EnquiryModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JobQueue } from '../jobs/job-queue.js';
-import { Gate } from '../throttle/gate.js';
+import { Semaphore } from '../throttle/semaphore.js';
 import { TooManyRequests } from '../throttle/too-many-requests.js';
 import { EnquiryCounter, type Outcome } from './enquiry-counter.js';
 import { Enquiry } from './enquiry.entity.js';
@@ -21,7 +21,7 @@ export interface Sender {
 @Injectable()
 export class EnquiryService {
   /** A flood waits for itself in the database and leaves its other connections to everybody else. */
-  private readonly gate = new Gate(4, { maxQueue: 200, timeoutMs: 10_000 });
+  private readonly semaphore = new Semaphore(4, { maxQueue: 200, timeoutMs: 10_000 });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -35,7 +35,7 @@ export class EnquiryService {
     const key = idempotencyKey ? submissionKey(idempotencyKey, input) : null;
     const spamReason = suspicionOf(input);
     try {
-      const outcome = await this.gate.pass(() =>
+      const outcome = await this.semaphore.run(() =>
         this.dataSource.transaction(async (manager) => {
           if (key && (await isRepetition(manager, key))) return undefined;
           await this.limits.take(manager, ip, spamReason !== null);

@@ -3,7 +3,7 @@ import type { Env } from '../config/env.js';
 import { MailFailure } from './mail-failure.js';
 import { Mailer, type Mail } from './mailer.js';
 import { mimeFields } from './mime-fields.js';
-import { isOwnMailHost } from './own-mail-host.js';
+import { isOwnMailHost } from '../config/own-mail-host.js';
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENCE_AT_MOST_MS = 30_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery, searchText } from '../../pages/page-query.schema.js';
+import { pageQuery, searchText } from '../../pagination/page-query.schema.js';
 import { studio } from '../../studio/studio.js';
 import { manyLines } from '../clean-text.js';
 import { enquiryStates } from '../enquiry-state.js';

@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { iso } from '../../database/iso.js';
-import { readPage } from '../../pages/read-page.js';
+import { paginate } from '../../pagination/paginate.js';
 import type { EnquiryFilter, EnquiryQuery } from './desk-forms.schema.js';
-import type { EnquiryCard, EnquiryDetail, EnquiryList } from './desk.schema.js';
+import { type EnquiryCard, type EnquiryDetail, type EnquiryList, enquiryCardSchema } from './desk.schema.js';
 import { CARD, DETAIL, MATCHES } from './enquiry-columns.js';
 import { COUNT_MEANT, SAME_PERSON } from '../left-alone.js';
 
@@ -26,7 +26,8 @@ export class DeskReader {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
     const [page, states] = await Promise.all([
-      readPage<EnquiryCard>(this.database, query, {
+      paginate(this.database, query, {
+        row: enquiryCardSchema,
         columns: CARD,
         from: 'enquiry',
         order: 'enquiry.created_at DESC, enquiry.id DESC',

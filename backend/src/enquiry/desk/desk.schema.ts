@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paginationSchema } from '../../pages/page.schema.js';
+import { paginationSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 
 const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
@@ -8,7 +8,7 @@ const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none'])
 });
 const moment = z.iso.datetime();
 
-const enquiryCardSchema = z
+export const enquiryCardSchema = z
   .object({
     id: z.uuid(),
     created_at: moment,
