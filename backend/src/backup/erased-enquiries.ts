@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { z } from 'zod';
-import { FORGET_MARKS } from '../enquiry/left-alone.js';
+import { FORGET_MARKS } from '../enquiry/do-not-contact.js';
 
 const existing = z.array(z.object({ exists: z.boolean() })).transform(([row]) => row?.exists === true);
 const erasedRows = z.array(z.object({ id: z.string(), erased_at: z.string() }));

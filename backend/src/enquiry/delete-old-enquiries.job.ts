@@ -5,7 +5,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { Job } from '../jobs/job.js';
 import { Mailer } from '../mail/mailer.js';
 import { deleteEnquiries } from './delete-enquiries.js';
-import { DIGEST } from './digest.mail.js';
+import { DIGEST } from './mails/digest.mail.js';
 
 /** The privacy policy promises just this, in these numbers: frontend/content/legal.json. */
 export const RETENTION = { enquiryMonths: 12, suspectDays: 30 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { EnquiryCounter } from '../enquiry/enquiry-counter.js';
-import { FailingMails } from '../enquiry/failing-mails.js';
+import { EnquiryCounter } from '../enquiry/public/enquiry-counter.js';
+import { FailingMails } from '../enquiry/mails/failing-mails.js';
 import { Metrics } from './metrics.js';
 
 @Injectable()

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { pageQuery, searchText } from '../../pages/page-query.schema.js';
+import { manyLines } from '../clean-text.js';
+import { enquiryStates } from '../enquiry-state.js';
+
+const USUAL_LIMIT = 20;
+const NO_FORM = 'The form could not be read.';
+
+/** Anything that is no state means all of them. */
+const stateFilter = z.enum(enquiryStates).optional().catch(undefined);
+
+export const enquiryFilter = z.object({ search: searchText, state: stateFilter });
+export type EnquiryFilter = z.infer<typeof enquiryFilter>;
+
+export const enquiryQuery = pageQuery(USUAL_LIMIT).extend(enquiryFilter.shape);
+export type EnquiryQuery = z.infer<typeof enquiryQuery>;
+
+export const stateFormSchema = z
+  .object({ state: z.enum(enquiryStates, 'Please choose one of the states.') }, NO_FORM)
+  .meta({ id: 'EnquiryStateForm' });
+export type StateForm = z.infer<typeof stateFormSchema>;
+
+export const noteFormSchema = z
+  .object(
+    { text: manyLines(5000, 'Please write the note first.', 'Please keep the note to 5,000 characters.') },
+    NO_FORM,
+  )
+  .meta({ id: 'EnquiryNoteForm' });
+export type NoteForm = z.infer<typeof noteFormSchema>;
+
+export const resendFormSchema = z
+  .object(
+    { mail: z.enum(['studio', 'acknowledgement'], 'Please choose which mail to send.').default('studio') },
+    NO_FORM,
+  )
+  .prefault({})
+  .meta({ id: 'ResendMailForm' });
+export type ResendForm = z.infer<typeof resendFormSchema>;
+
+const WHO = 'Please choose who is meant: by the e-mail address, the number, or both.';
+
+/** Gone is gone: unless somebody chooses otherwise, only what has the same address and the same number. */
+export const eraseFormSchema = z
+  .object({ by: z.enum(['both', 'email', 'phone', 'either'], WHO).default('both') }, NO_FORM)
+  .prefault({})
+  .meta({ id: 'ErasePersonForm' });
+export type EraseForm = z.infer<typeof eraseFormSchema>;
+
+/** A mark can be lifted again: unless somebody chooses otherwise, the address and the number. */
+export const doNotContactFormSchema = z
+  .object({ by: z.enum(['email', 'phone', 'either'], WHO).default('either') }, NO_FORM)
+  .prefault({})
+  .meta({ id: 'DoNotContactForm' });
+export type DoNotContactForm = z.infer<typeof doNotContactFormSchema>;

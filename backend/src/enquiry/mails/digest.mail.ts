@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
+import type { Mail } from '../../mail/mailer.js';
+import type { Enquiry } from '../enquiry.entity.js';
+import { htmlPage } from './mail-html.js';
+
+/** Begins the ids of all digests. */
+export const DIGEST = 'digest.';
+
+const INTRODUCTION =
+  'So many enquiries came in at once that they are told in one mail. Every one of them is kept and waits for you:';
+
+/** Tells the studio of many enquiries in one mail: their names, and where each is read. */
+export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string): Mail {
+  const lines = enquiries.map(({ id, name, spamReason }) => ({
+    words: spamReason ? `Suspected spam: ${name}` : name,
+    link: new URL(`/admin/enquiries/${id}`, siteUrl).href,
+  }));
+  const items = lines.map(({ words, link }) => `<li><a href="${link}">${escapeUTF8(words)}</a></li>`);
+  const content = createHash('sha256')
+    .update(enquiries.map(({ id }) => id).join())
+    .digest('hex');
+  return {
+    id: `${DIGEST}${content.slice(0, 32)}`,
+    to: studio,
+    replyTo: studio,
+    subject: subjectOf(enquiries),
+    text: [INTRODUCTION, ...lines.map(({ words, link }) => `${words}\n${link}`)].join('\n\n'),
+    html: htmlPage(`<p>${INTRODUCTION}</p>\n<ul>\n${items.join('\n')}\n</ul>`),
+  };
+}
+
+function subjectOf(enquiries: Enquiry[]): string {
+  const suspects = enquiries.filter(({ spamReason }) => spamReason).length;
+  const honest = enquiries.length - suspects;
+  if (honest === 0) return `Suspected spam: ${suspects === 1 ? '1 enquiry' : `${suspects} enquiries`}`;
+  const subject = honest === 1 ? '1 enquiry' : `${honest} enquiries`;
+  return suspects === 0 ? subject : `${subject}, and ${suspects} suspected as spam`;
+}

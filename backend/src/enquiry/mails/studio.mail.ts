@@ -1,0 +1,35 @@
+import type { Mail } from '../../mail/mailer.js';
+import type { Enquiry } from '../enquiry.entity.js';
+import { mailId } from './mail-id.js';
+import { mailHtml } from './mail-html.js';
+
+const time = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Tells the studio; an answer to it goes to the visitor. */
+export function studioMail(enquiry: Enquiry, studio: string): Mail {
+  const { name, email, phone, phoneE164, message, page, spamReason } = enquiry;
+  const facts = [
+    `Name: ${name}`,
+    `Email: ${email}`,
+    phone === phoneE164 ? `Phone: ${phoneE164}` : `Phone: ${phoneE164} (typed: ${phone})`,
+    `Sent: ${time.format(enquiry.createdAt)} (Indian time)`,
+    page ? `From the page: ${page}` : 'From the page: not known',
+    `Consent: ${enquiry.consentText} (wording ${enquiry.consentVersion})`,
+  ];
+  const opening = spamReason
+    ? `This looks like spam: ${spamReason} Nobody was thanked for it.`
+    : `${name} asks for a call.`;
+  const text = [opening, message, facts.join('\n')].join('\n\n');
+  return {
+    id: mailId(enquiry, 'studio'),
+    to: studio,
+    replyTo: { name, address: email },
+    subject: `${spamReason ? 'Suspected spam: ' : ''}Enquiry from ${name}`,
+    text,
+    html: mailHtml(text),
+  };
+}
