@@ -11,13 +11,13 @@ import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
 import { EnquiryCounter } from './public/enquiry-counter.js';
 import { EnquiryController } from './public/enquiry.controller.js';
-import { EnquiryDelivery } from './mails/enquiry-delivery.js';
+import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
+import { MailLimits } from './mails/mail-limits.js';
 import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
 import { ReceiveEnquiry } from './public/receive-enquiry.js';
 import { FailingMails } from './mails/failing-mails.js';
-import { SendAcknowledgement } from './mails/send-acknowledgement.job.js';
 import { SendDigest } from './mails/send-digest.job.js';
-import { SendStudioMail } from './mails/send-studio-mail.job.js';
+import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.job.js';
 
 @Module({
   imports: [AuditModule, JobsModule, MailModule, ThrottleModule],
@@ -31,7 +31,8 @@ import { SendStudioMail } from './mails/send-studio-mail.job.js';
     FailingMails,
     EnquiryRateLimit,
     ReceiveEnquiry,
-    EnquiryDelivery,
+    EnquiryMailQueue,
+    MailLimits,
     SendStudioMail,
     SendAcknowledgement,
     SendDigest,

@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
-import { JobQueue } from '../../jobs/job-queue.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { Enquiry } from '../enquiry.entity.js';
+import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import type { EnquiryState } from '../enquiry-state.js';
 import { enquiryId, enquiryNotFound } from './enquiry-admin-reader.js';
@@ -22,7 +22,7 @@ const RESENDS: Allowance = { free: 3, firstWait: 60, longestWait: 3_600, memory:
 export class EnquiryAdminService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly jobs: JobQueue,
+    private readonly mails: EnquiryMailQueue,
     private readonly throttle: Throttle,
     private readonly audit: AuditLog,
   ) {}
@@ -61,7 +61,7 @@ export class EnquiryAdminService {
         mailResends,
         ...(which === 'studio' ? { inDigest: false } : { acknowledgementUndeliverable: false }),
       });
-      await this.jobs.add(manager, mail.job, { enquiryId: enquiry.id }, mail.options(enquiry.id));
+      await this.mails.add(manager, mail, enquiry.id);
       const to = which === 'studio' ? 'To the studio' : 'To the visitor';
       await this.record(manager, actor, 'enquiry mail sent again', enquiry, to);
     });

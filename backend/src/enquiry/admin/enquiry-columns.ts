@@ -6,7 +6,7 @@ const DO_NOT_CONTACT = `EXISTS (SELECT FROM do_not_contact
 
 /** How a mail of an enquiry went, by what is written on it and what waits in the queue. */
 function mailState(mail: EnquiryMail, column: string, ifNot: string): string {
-  const key = `'${mail.options('').key}' || enquiry.id`;
+  const key = `'${mail.keyPrefix}' || enquiry.id`;
   return `CASE WHEN ${column}_sent_at IS NOT NULL THEN 'sent' ELSE coalesce(
     (SELECT CASE WHEN attempts < max_attempts THEN 'waiting' ELSE 'failed' END
      FROM graphile_worker.jobs WHERE key = ${key}),

@@ -1,10 +1,9 @@
 import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
-import { mailId } from './mail-id.js';
 import { mailHtml } from './mail-html.js';
 
-/** Thanks the visitor. It repeats nothing of the message: somebody else may have typed in this address. */
-export function acknowledgement(enquiry: Enquiry, studio: string): Mail {
+/** Repeats nothing of the message, not even the name: somebody else may have typed in this address. */
+export function acknowledgement(enquiry: Enquiry, studio: string): Omit<Mail, 'id'> {
   const text = [
     'Hello,',
     'Thank you for writing to us. Your enquiry has arrived safely.',
@@ -13,8 +12,6 @@ export function acknowledgement(enquiry: Enquiry, studio: string): Mail {
     'If you did not write to us, somebody may have mistyped their address; you need not do anything.',
   ].join('\n\n');
   return {
-    id: mailId(enquiry, 'thanks'),
-    // Without a name: it would be a stranger's words in somebody's inbox.
     to: { name: '', address: enquiry.email },
     replyTo: studio,
     subject: 'Thank you for your enquiry',

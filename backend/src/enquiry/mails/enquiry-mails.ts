@@ -1,45 +1,46 @@
-import type { JobOptions } from '../../jobs/job-queue.js';
 import type { Mail } from '../../mail/mailer.js';
-import { acknowledgement } from './acknowledgement.mail.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import { acknowledgement } from './acknowledgement.mail.js';
 import { studioMail } from './studio.mail.js';
 
-/** One of the two mails that an enquiry causes; each is a job of its own, so that one failing does not repeat the other. */
+/** One of the two mails about an enquiry. Each is a job, so that one failing does not repeat the other. */
 export interface EnquiryMail {
   job: string;
+  /** Before the id of the enquiry, in the key of the job. */
+  keyPrefix: string;
+  /** After the id of the enquiry, in the id of the mail. */
+  idSuffix: string;
   sentAt: 'studioMailSentAt' | 'acknowledgementSentAt';
   attempts: 'studioMailAttempts' | 'acknowledgementAttempts';
   error: 'studioMailError' | 'acknowledgementError';
   maxAttempts: number;
-  /** Whether the last attempt, or a refusal for good, is the end of it and nobody's worry any more. */
+  /** After the last attempt or a permanent refusal it needs nobody's attention. */
   isGivenUp: boolean;
-  compose(enquiry: Enquiry, studio: string): Mail;
-  options(enquiryId: string): JobOptions;
+  compose(enquiry: Enquiry, studio: string): Omit<Mail, 'id'>;
 }
 
-/**
- * Tried for about three weeks, refusals included: those are a matter of configuration. An enquiry must reach the
- * studio, whatever has to be repaired first.
- */
+/** 90 attempts take about three weeks. Refusals are retried too: they are a matter of configuration. */
 export const STUDIO_MAIL: EnquiryMail = {
   job: 'send-studio-mail',
+  keyPrefix: 'studio-mail:',
+  idSuffix: 'studio',
   sentAt: 'studioMailSentAt',
   attempts: 'studioMailAttempts',
   error: 'studioMailError',
   maxAttempts: 90,
   isGivenUp: false,
   compose: studioMail,
-  options: (id) => ({ key: `studio-mail:${id}`, attempts: STUDIO_MAIL.maxAttempts }),
 };
 
-/** Tried for about four hours: thanks that come later than the promised call only puzzle. */
+/** 9 attempts take about four hours: thanks that come later than the promised call only puzzle. */
 export const ACKNOWLEDGEMENT: EnquiryMail = {
   job: 'send-acknowledgement',
+  keyPrefix: 'acknowledgement:',
+  idSuffix: 'thanks',
   sentAt: 'acknowledgementSentAt',
   attempts: 'acknowledgementAttempts',
   error: 'acknowledgementError',
   maxAttempts: 9,
   isGivenUp: true,
   compose: acknowledgement,
-  options: (id) => ({ key: `acknowledgement:${id}`, attempts: ACKNOWLEDGEMENT.maxAttempts }),
 };

@@ -1,6 +1,5 @@
 import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
-import { mailId } from './mail-id.js';
 import { mailHtml } from './mail-html.js';
 
 const time = new Intl.DateTimeFormat('en-IN', {
@@ -9,8 +8,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Tells the studio; an answer to it goes to the visitor. */
-export function studioMail(enquiry: Enquiry, studio: string): Mail {
+export function studioMail(enquiry: Enquiry, studio: string): Omit<Mail, 'id'> {
   const { name, email, phone, phoneE164, message, page, spamReason } = enquiry;
   const facts = [
     `Name: ${name}`,
@@ -25,7 +23,6 @@ export function studioMail(enquiry: Enquiry, studio: string): Mail {
     : `${name} asks for a call.`;
   const text = [opening, message, facts.join('\n')].join('\n\n');
   return {
-    id: mailId(enquiry, 'studio'),
     to: studio,
     replyTo: { name, address: email },
     subject: `${spamReason ? 'Suspected spam: ' : ''}Enquiry from ${name}`,
