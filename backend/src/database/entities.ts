@@ -3,7 +3,10 @@ import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { Admin } from '../auth/admin.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { BlogPost } from '../blog/blog-post.entity.js';
+import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
+import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
+import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
 import { ThrottleCount } from '../throttle/throttle-count.entity.js';
 
 /** Listed by class: globs do not survive a build. */
@@ -11,7 +14,10 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   Admin,
   AuditEntry,
   BlogPost,
+  DoNotContact,
   Enquiry,
+  EnquiryNote,
+  ErasedEnquiry,
   Session,
   ThrottleCount,
 ];

@@ -1,34 +1,46 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../database/query-rows.js';
+import { DoNotContact } from './do-not-contact.entity.js';
+import type { Enquiry } from './enquiry.entity.js';
+import { DO_NOT_CONTACT, ENQUIRY, GIVEN, type SameBy, samePerson } from './same-person.js';
 
-const SAME_EMAIL = 'lower(email) = lower($1)';
-const SAME_PHONE = 'phone_e164 = $2';
-/** SQL: what of another row says that it is the same person, or somebody who has typed in theirs. */
-export const SAME_PERSON = `(${SAME_EMAIL} OR ${SAME_PHONE})`;
+export type Person = Pick<Enquiry, 'email' | 'phoneE164'>;
 
-/** SQL for one of the ways to say who is meant, `$3`: with both the same, with this address, this number, or either. */
-export const MEANT = `${SAME_PERSON} AND CASE $3 WHEN 'both' THEN ${SAME_EMAIL} AND ${SAME_PHONE}
-  WHEN 'email' THEN ${SAME_EMAIL} WHEN 'phone' THEN ${SAME_PHONE} ELSE true END`;
+/** SQL: whether the sender of an enquiry is not to be contacted. */
+export const IS_DO_NOT_CONTACT = `EXISTS (SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)})`;
 
-/** SQL: how many enquiries each of those ways means. */
-export const COUNT_MEANT = `
-  SELECT count(*) FILTER (WHERE ${SAME_EMAIL} AND ${SAME_PHONE})::int AS both, count(*) FILTER (WHERE ${SAME_EMAIL})::int AS email,
-    count(*) FILTER (WHERE ${SAME_PHONE})::int AS phone, count(*)::int AS either
-  FROM enquiry WHERE ${SAME_PERSON}`;
+export async function isDoNotContact(manager: EntityManager, { email, phoneE164 }: Person): Promise<boolean> {
+  const sql = `SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, GIVEN)} LIMIT 1`;
+  return (await queryRows(manager, z.object({}), sql, [email, phoneE164])).length > 0;
+}
 
-/** SQL: removes the marks of addresses, `$1`, and numbers, `$2`, that nobody else's enquiry has. */
-export const FORGET_MARKS = `
-  DELETE FROM do_not_contact AS mark WHERE (email = ANY($1) OR phone_e164 = ANY($2)) AND NOT EXISTS
-    (SELECT FROM enquiry WHERE lower(enquiry.email) = mark.email OR enquiry.phone_e164 = mark.phone_e164)`;
-
-/** Whether somebody with this e-mail address or number has asked not to be contacted. */
-export async function isDoNotContact(
+export async function addDoNotContact(
   manager: EntityManager,
-  email: string,
-  phoneE164: string,
-): Promise<boolean> {
-  const [row] = await manager.query<{ is: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM do_not_contact WHERE ${SAME_PERSON}) AS is`,
-    [email, phoneE164],
+  { email, phoneE164 }: Person,
+  by: SameBy,
+): Promise<void> {
+  const marks = [
+    ...(by === 'phone' ? [] : [{ email: email.toLowerCase() }]),
+    ...(by === 'email' ? [] : [{ phoneE164 }]),
+  ];
+  await manager.createQueryBuilder().insert().into(DoNotContact).values(marks).orIgnore().execute();
+}
+
+export async function removeDoNotContact(
+  manager: EntityManager,
+  { email, phoneE164 }: Person,
+  by: SameBy,
+): Promise<void> {
+  const sql = `DELETE FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, GIVEN, by)}`;
+  await manager.query(sql, [email, phoneE164]);
+}
+
+/** Forgets the marks of erased persons that no remaining enquiry shares. */
+export async function forgetDoNotContact(manager: EntityManager, persons: Person[]): Promise<void> {
+  await manager.query(
+    `DELETE FROM do_not_contact WHERE (email = ANY($1) OR phone_e164 = ANY($2))
+       AND NOT EXISTS (SELECT FROM enquiry WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)})`,
+    [persons.map(({ email }) => email.toLowerCase()), persons.map(({ phoneE164 }) => phoneE164)],
   );
-  return row?.is === true;
 }

@@ -15,7 +15,7 @@ import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
 import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
 import { ReceiveEnquiry } from './public/receive-enquiry.js';
-import { FailingMails } from './mails/failing-mails.js';
+import { EnquiryMailsRepository } from './mails/enquiry-mails.repository.js';
 import { SendDigest } from './mails/send-digest.job.js';
 import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.job.js';
 
@@ -28,7 +28,7 @@ import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.j
     EnquiryExport,
     ErasePerson,
     EnquiryCounter,
-    FailingMails,
+    EnquiryMailsRepository,
     EnquiryRateLimit,
     ReceiveEnquiry,
     EnquiryMailQueue,
@@ -38,6 +38,6 @@ import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.j
     SendDigest,
     DeleteOldEnquiries,
   ],
-  exports: [EnquiryCounter, FailingMails],
+  exports: [EnquiryCounter, EnquiryMailsRepository],
 })
 export class EnquiryModule {}

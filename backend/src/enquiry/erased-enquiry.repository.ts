@@ -1,32 +1,34 @@
-import type { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { FORGET_MARKS } from '../enquiry/do-not-contact.js';
+import { queryRows } from '../database/query-rows.js';
+import { forgetDoNotContact } from './do-not-contact.repository.js';
+import { deleteErasedEnquiries } from './enquiry.repository.js';
 
-const existing = z.array(z.object({ exists: z.boolean() })).transform(([row]) => row?.exists === true);
-const erasedRows = z.array(z.object({ id: z.string(), erased_at: z.string() }));
+const tableRow = z.object({ exists: z.boolean() });
+/** Postgres' own text: a Date would lose microseconds. */
+const erasedRow = z.object({ id: z.string(), erased_at: z.string() });
+export type ErasedEnquiries = z.infer<typeof erasedRow>[];
 
-const deleted = z.array(z.object({ email: z.string(), phone: z.string() }));
-
-export type ErasedEnquiries = z.infer<typeof erasedRows>;
-
-export async function readErased(client: Client): Promise<ErasedEnquiries> {
-  const table = await client.query(`SELECT to_regclass('public.erased_enquiry') IS NOT NULL AS exists`);
-  if (!existing.parse(table.rows)) return [];
-  return erasedRows.parse((await client.query('SELECT id, erased_at::text FROM erased_enquiry')).rows);
+export async function rememberErased(manager: EntityManager, ids: string[]): Promise<void> {
+  await manager.query('INSERT INTO erased_enquiry (id) SELECT unnest($1::uuid[])', [ids]);
 }
 
-/** Also those that the backup knew of. @returns how many enquiries were deleted */
-export async function eraseAgain(client: Client, erased: ErasedEnquiries): Promise<number> {
-  await client.query(
+/** What the database knows before a backup replaces it; none in a database that is older than the table. */
+export async function readErased(manager: EntityManager): Promise<ErasedEnquiries> {
+  const sql = `SELECT to_regclass('public.erased_enquiry') IS NOT NULL AS exists`;
+  const [table] = await queryRows(manager, tableRow, sql);
+  if (!table?.exists) return [];
+  return queryRows(manager, erasedRow, 'SELECT id, erased_at::text FROM erased_enquiry');
+}
+
+/** Erases what a backup brought back, by this list and by its own. @returns how many enquiries */
+export async function eraseAgain(manager: EntityManager, erased: ErasedEnquiries): Promise<number> {
+  await manager.query(
     `INSERT INTO erased_enquiry (id, erased_at)
      SELECT * FROM unnest($1::uuid[], $2::timestamptz[]) ON CONFLICT DO NOTHING`,
     [erased.map(({ id }) => id), erased.map(({ erased_at }) => erased_at)],
   );
-  const { rows } = await client.query(
-    `DELETE FROM enquiry USING erased_enquiry WHERE enquiry.id = erased_enquiry.id
-     RETURNING lower(enquiry.email) AS email, enquiry.phone_e164 AS phone`,
-  );
-  const persons = deleted.parse(rows);
-  await client.query(FORGET_MARKS, [persons.map(({ email }) => email), persons.map(({ phone }) => phone)]);
-  return persons.length;
+  const deleted = await deleteErasedEnquiries(manager);
+  await forgetDoNotContact(manager, deleted);
+  return deleted.length;
 }

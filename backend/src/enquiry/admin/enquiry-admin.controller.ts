@@ -43,11 +43,12 @@ import {
 } from './enquiry-admin.schema.js';
 import { EnquiryAdminService } from './enquiry-admin.service.js';
 import { EnquiryExport } from './enquiry-export.js';
+import { enquiryIdPipe } from './enquiry-id.pipe.js';
 import { ErasePerson } from './erase-person.js';
 
 const formLimits = { fields: 5, parts: 5, fieldSize: 20 * 1024, fieldNameSize: 100 };
 
-/** Staff only. Every act answers with the enquiry as it is afterwards. */
+/** Every act answers with the enquiry as it is afterwards. */
 @Controller('admin/enquiry')
 @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
 @ApiBearerAuth()
@@ -81,13 +82,16 @@ export class EnquiryAdminController {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
     });
-    // Headers are gone when this fails; a connection that breaks tells that the file is not complete.
+    // Headers are already sent here; a broken connection shows that the file is incomplete.
     await pipeline(file, response).catch(() => response.destroy());
   }
 
   @Get(':id')
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
-  async read(@Param('id') id: string, @CurrentSession() session: Session): Promise<EnquiryAnswer> {
+  async read(
+    @Param('id', enquiryIdPipe) id: string,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
     return { data: await this.reader.open(id, session) };
   }
 
@@ -95,7 +99,7 @@ export class EnquiryAdminController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async setState(
-    @Param('id') id: string,
+    @Param('id', enquiryIdPipe) id: string,
     @Body({ schema: stateFormSchema }) { state }: StateForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
@@ -106,7 +110,7 @@ export class EnquiryAdminController {
   @Post(':id/notes')
   @ApiCreatedResponse({ standardSchema: enquiryAnswerSchema })
   async addNote(
-    @Param('id') id: string,
+    @Param('id', enquiryIdPipe) id: string,
     @Body({ schema: noteFormSchema }) { text }: NoteForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
@@ -118,7 +122,7 @@ export class EnquiryAdminController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async resendMail(
-    @Param('id') id: string,
+    @Param('id', enquiryIdPipe) id: string,
     @Body({ schema: resendFormSchema }) { mail }: ResendForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
@@ -130,7 +134,7 @@ export class EnquiryAdminController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async setDoNotContact(
-    @Param('id') id: string,
+    @Param('id', enquiryIdPipe) id: string,
     @Body({ schema: doNotContactFormSchema }) { by }: DoNotContactForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
@@ -141,7 +145,7 @@ export class EnquiryAdminController {
   @Delete(':id/do-not-contact')
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async liftDoNotContact(
-    @Param('id') id: string,
+    @Param('id', enquiryIdPipe) id: string,
     @Query({ schema: doNotContactFormSchema }) { by }: DoNotContactForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
@@ -153,7 +157,7 @@ export class EnquiryAdminController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: personErasedSchema })
   async erasePerson(
-    @Param('id') id: string,
+    @Param('id', enquiryIdPipe) id: string,
     @Body({ schema: eraseFormSchema }) { by }: EraseForm,
     @CurrentSession() session: Session,
   ): Promise<PersonErased> {

@@ -1,36 +1,108 @@
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { iso } from '../../database/iso.js';
-import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from '../mails/enquiry-mails.js';
+import { queryRows } from '../../database/query-rows.js';
+import type { Pagination } from '../../pages/page.schema.js';
+import { readPage } from '../../pages/read-page.js';
+import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
+import { ENQUIRY, GIVEN, SAME_BY, samePerson } from '../same-person.js';
+import type { EnquiryFilter, EnquiryQuery } from './enquiry-admin-forms.schema.js';
+import {
+  type EnquiryCard,
+  type EnquiryDetail,
+  enquiryCardSchema,
+  enquirySchema,
+  meantSchema,
+  noteSchema,
+  otherSchema,
+} from './enquiry-admin.schema.js';
 
-const DO_NOT_CONTACT = `EXISTS (SELECT FROM do_not_contact
-  WHERE do_not_contact.email = lower(enquiry.email) OR do_not_contact.phone_e164 = enquiry.phone_e164)`;
+/** Fewer digits are in nearly every number. */
+const MIN_DIGITS = 4;
 
-/** How a mail of an enquiry went, by what is written on it and what waits in the queue. */
-function mailState(mail: EnquiryMail, column: string, ifNot: string): string {
-  const key = `'${mail.keyPrefix}' || enquiry.id`;
-  return `CASE WHEN ${column}_sent_at IS NOT NULL THEN 'sent' ELSE coalesce(
-    (SELECT CASE WHEN attempts < max_attempts THEN 'waiting' ELSE 'failed' END
-     FROM graphile_worker.jobs WHERE key = ${key}),
-    CASE WHEN ${ifNot} WHEN ${column}_error IS NOT NULL THEN 'failed' ELSE 'none' END) END`;
-}
-
-const STUDIO = mailState(STUDIO_MAIL, 'studio_mail', `in_digest THEN 'waiting'`);
-const THANKS = mailState(
-  ACKNOWLEDGEMENT,
-  'acknowledgement',
-  `acknowledgement_undeliverable THEN 'undeliverable'`,
-);
-
-export const CARD = `id, ${iso('created_at')} AS created_at, name, email, phone, phone_e164, message, state,
-  ${DO_NOT_CONTACT} AS do_not_contact, ${STUDIO} AS studio_mail`;
-
-export const DETAIL = `${CARD}, page, consent_text, consent_version, spam_reason,
+const CARD = `id, ${iso('created_at')} AS created_at, name, email, phone, phone_e164, message, state,
+  ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail`;
+const DETAIL = `${CARD}, page, consent_text, consent_version, spam_reason,
   ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,
-  ${THANKS} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
+  ${ACKNOWLEDGEMENT_STATE} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
   acknowledgement_attempts, acknowledgement_error,
   studio_mail_attempts + acknowledgement_attempts AS mail_attempts,
   coalesce(studio_mail_error, acknowledgement_error) AS mail_last_error`;
+const detailRow = enquirySchema.omit({ notes: true, others: true, meant: true });
 
-/** `$1` is what is searched for with its wildcards made letters, `$2` its digits, `$3` a state or null for all. */
+/** Its parameters are those of `matchValues`. */
 export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
        OR message ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))`;
+
+/** Percent sign, underscore and backslash are letters like any others in a search. */
+export function matchValues({ search, state }: EnquiryFilter): (string | null)[] {
+  const digits = /^[\d\s()+-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
+  const pattern = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null];
+}
+
+/** Newest first. */
+export async function readCards(
+  database: DataSource,
+  { page, limit, ...filter }: EnquiryQuery,
+): Promise<{ data: EnquiryCard[]; pagination: Pagination }> {
+  const { data, pagination } = await readPage<unknown>(
+    database,
+    { page, limit },
+    {
+      columns: CARD,
+      from: 'enquiry',
+      order: 'enquiry.created_at DESC, enquiry.id DESC',
+      where: MATCHES,
+      values: matchValues(filter),
+    },
+  );
+  return { data: z.array(enquiryCardSchema).parse(data), pagination };
+}
+
+export async function countByState(database: DataSource): Promise<Record<string, number>> {
+  const row = z.object({ state: z.string(), count: z.int() });
+  const sql = 'SELECT state, count(*)::int FROM enquiry GROUP BY state';
+  const counts = await queryRows(database, row, sql);
+  return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
+}
+
+export async function readDetail(
+  database: DataSource,
+  id: string,
+): Promise<z.infer<typeof detailRow> | undefined> {
+  const [row] = await queryRows(database, detailRow, `SELECT ${DETAIL} FROM enquiry WHERE id = $1`, [id]);
+  return row;
+}
+
+export function readNotes(database: DataSource, id: string): Promise<EnquiryDetail['notes']> {
+  const sql = `SELECT id::int, ${iso('created_at')} AS created_at, author, text
+    FROM enquiry_note WHERE enquiry_id = $1 ORDER BY enquiry_note.id`;
+  return queryRows(database, noteSchema, sql, [id]);
+}
+
+/** Other enquiries of the same person. */
+export function readOthers(
+  database: DataSource,
+  { id, email, phone_e164 }: EnquiryCard,
+): Promise<EnquiryDetail['others']> {
+  const sql = `SELECT id, ${iso('created_at')} AS created_at, name, state,
+      ${samePerson(ENQUIRY, GIVEN, 'email')} AS same_email, ${samePerson(ENQUIRY, GIVEN, 'phone')} AS same_phone
+    FROM enquiry WHERE ${samePerson(ENQUIRY, GIVEN)} AND id <> $3 ORDER BY enquiry.created_at DESC LIMIT 50`;
+  return queryRows(database, otherSchema, sql, [email, phone_e164, id]);
+}
+
+/** How many enquiries each way to choose the person means. */
+export async function countMeant(
+  database: DataSource,
+  { email, phone_e164 }: EnquiryCard,
+): Promise<EnquiryDetail['meant']> {
+  const counts = SAME_BY.map(
+    (by) => `count(*) FILTER (WHERE ${samePerson(ENQUIRY, GIVEN, by)})::int AS "${by}"`,
+  );
+  const sql = `SELECT ${counts.join(', ')} FROM enquiry WHERE ${samePerson(ENQUIRY, GIVEN)}`;
+  const [row] = await queryRows(database, meantSchema, sql, [email, phone_e164]);
+  return row ?? { both: 0, email: 0, phone: 0, either: 0 };
+}

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { paginationSchema } from '../../pages/page.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 
-const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
+export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
   description:
     'waiting: tried again by itself; undeliverable: the address takes no mail, given up; none: never meant to be sent',
 });
 const moment = z.iso.datetime();
 
-const enquiryCardSchema = z
+export const enquiryCardSchema = z
   .object({
     id: z.uuid(),
     created_at: moment,
@@ -33,11 +33,11 @@ export const enquiryListSchema = z
   .meta({ id: 'EnquiryList' });
 export type EnquiryList = z.infer<typeof enquiryListSchema>;
 
-const noteSchema = z
+export const noteSchema = z
   .object({ id: z.int(), created_at: moment, author: z.string(), text: z.string() })
   .meta({ id: 'EnquiryNote' });
 
-const otherSchema = z
+export const otherSchema = z
   .object({
     id: z.uuid(),
     created_at: moment,
@@ -48,12 +48,11 @@ const otherSchema = z
   })
   .meta({ id: 'OtherEnquiry' });
 
-/** By how much of what was typed in it is the same person: the address and the number, one of them, or either. */
-const meantSchema = z
+export const meantSchema = z
   .object({ both: z.int(), email: z.int(), phone: z.int(), either: z.int() })
   .meta({ id: 'EnquiriesMeant' });
 
-const enquirySchema = enquiryCardSchema
+export const enquirySchema = enquiryCardSchema
   .extend({
     page: z.string().nullable().meta({ description: 'Path of the page that the form was on' }),
     consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),

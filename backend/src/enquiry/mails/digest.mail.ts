@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import { formatEnquiryCount } from '../format-enquiry-count.js';
 import { htmlPage } from './mail-html.js';
 
-/** Begins the ids of all digests. */
-export const DIGEST = 'digest.';
+/** Digests name many people: they are all forgotten with any of them. */
+export const DIGEST_ID_PREFIX = 'digest.';
 
 const INTRODUCTION =
   'So many enquiries came in at once that they are told in one mail. Every one of them is kept and waits for you:';
@@ -21,7 +22,7 @@ export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string
     .update(enquiries.map(({ id }) => id).join())
     .digest('hex');
   return {
-    id: `${DIGEST}${content.slice(0, 32)}`,
+    id: `${DIGEST_ID_PREFIX}${content.slice(0, 32)}`,
     to: studio,
     replyTo: studio,
     subject: subjectOf(enquiries),
@@ -33,7 +34,7 @@ export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string
 function subjectOf(enquiries: Enquiry[]): string {
   const suspects = enquiries.filter(({ spamReason }) => spamReason).length;
   const honest = enquiries.length - suspects;
-  if (honest === 0) return `Suspected spam: ${suspects === 1 ? '1 enquiry' : `${suspects} enquiries`}`;
-  const subject = honest === 1 ? '1 enquiry' : `${honest} enquiries`;
+  if (honest === 0) return `Suspected spam: ${formatEnquiryCount(suspects)}`;
+  const subject = formatEnquiryCount(honest);
   return suspects === 0 ? subject : `${subject}, and ${suspects} suspected as spam`;
 }

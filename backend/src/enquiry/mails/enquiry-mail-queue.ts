@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../jobs/job-queue.js';
-import type { EnquiryMail } from './enquiry-mails.js';
+import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
 
 @Injectable()
 export class EnquiryMailQueue {
@@ -10,5 +10,10 @@ export class EnquiryMailQueue {
   async add(manager: EntityManager, mail: EnquiryMail, enquiryId: string): Promise<void> {
     const options = { key: mail.keyPrefix + enquiryId, attempts: mail.maxAttempts };
     await this.jobs.add(manager, mail.job, { enquiryId }, options);
+  }
+
+  async remove(manager: EntityManager, enquiryIds: string[]): Promise<void> {
+    const keys = enquiryIds.flatMap((id) => [STUDIO_MAIL.keyPrefix + id, ACKNOWLEDGEMENT.keyPrefix + id]);
+    await this.jobs.remove(manager, keys);
   }
 }

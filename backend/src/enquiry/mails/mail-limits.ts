@@ -3,7 +3,7 @@ import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
-import { isDoNotContact } from '../do-not-contact.js';
+import { type Person, isDoNotContact } from '../do-not-contact.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { mailboxOf } from './mailbox.js';
 
@@ -29,13 +29,10 @@ export class MailLimits {
   }
 
   /** Whether the visitor may be thanked; counts it as done. */
-  async takeThanks(
-    manager: EntityManager,
-    { email, phoneE164 }: Pick<Enquiry, 'email' | 'phoneE164'>,
-  ): Promise<boolean> {
-    if (await isDoNotContact(manager, email, phoneE164)) return false;
+  async takeThanks(manager: EntityManager, person: Person): Promise<boolean> {
+    if (await isDoNotContact(manager, person)) return false;
     try {
-      await this.throttle.take('thank', mailboxOf(email), THANKS, manager);
+      await this.throttle.take('thank', mailboxOf(person.email), THANKS, manager);
       return true;
     } catch (error) {
       if (error instanceof TooManyRequests) return false;
