@@ -30,7 +30,6 @@ const RULES: Rule[] = [
   },
 ];
 
-/** Enquiries deleted in one transaction. */
 const BATCH_SIZE = 500;
 
 @Injectable()

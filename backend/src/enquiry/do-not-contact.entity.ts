@@ -1,10 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An e-mail address or a number whose owner has asked not to be contacted. */
 @Entity('do_not_contact')
 export class DoNotContact {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id!: string;
-  /** Lower case. */
   @Column('text', { nullable: true }) email!: string | null;
   @Column('text', { name: 'phone_e164', nullable: true }) phoneE164!: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt!: Date;

@@ -3,15 +3,14 @@ import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
 import { DoNotContact } from './do-not-contact.entity.js';
 import type { Enquiry } from './enquiry.entity.js';
-import { DO_NOT_CONTACT, ENQUIRY, GIVEN, type SameBy, samePerson } from './same-person.js';
+import { DO_NOT_CONTACT, ENQUIRY, PARAMETERS, type SameBy, samePerson } from './same-person.js';
 
 export type Person = Pick<Enquiry, 'email' | 'phoneE164'>;
 
-/** SQL: whether the sender of an enquiry is not to be contacted. */
 export const IS_DO_NOT_CONTACT = `EXISTS (SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)})`;
 
 export async function isDoNotContact(manager: EntityManager, { email, phoneE164 }: Person): Promise<boolean> {
-  const sql = `SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, GIVEN)} LIMIT 1`;
+  const sql = `SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, PARAMETERS)} LIMIT 1`;
   return (await queryRows(manager, z.object({}), sql, [email, phoneE164])).length > 0;
 }
 
@@ -32,7 +31,7 @@ export async function removeDoNotContact(
   { email, phoneE164 }: Person,
   by: SameBy,
 ): Promise<void> {
-  const sql = `DELETE FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, GIVEN, by)}`;
+  const sql = `DELETE FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, PARAMETERS, by)}`;
   await manager.query(sql, [email, phoneE164]);
 }
 

@@ -5,7 +5,6 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 export class EnquiryNote {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id!: string;
   @Column('uuid', { name: 'enquiry_id' }) enquiryId!: string;
-  /** E-mail address; it stays when the account is removed. */
   @Column('text') author!: string;
   @Column('text') text!: string;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt!: Date;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
 import type { Person } from './do-not-contact.repository.js';
 import { Enquiry } from './enquiry.entity.js';
-import { ENQUIRY, GIVEN, type SameBy, samePerson } from './same-person.js';
+import { ENQUIRY, PARAMETERS, type SameBy, samePerson } from './same-person.js';
 
 const deletedRow = z.object({ id: z.string(), email: z.string(), phoneE164: z.string() });
 export type DeletedEnquiry = z.infer<typeof deletedRow>;
@@ -38,7 +38,7 @@ export function deleteEnquiriesOf(
   { email, phoneE164 }: Person,
   by: SameBy,
 ): Promise<DeletedEnquiry[]> {
-  return deleteWhere(manager, samePerson(ENQUIRY, GIVEN, by), [email, phoneE164]);
+  return deleteWhere(manager, samePerson(ENQUIRY, PARAMETERS, by), [email, phoneE164]);
 }
 
 export function deleteErasedEnquiries(manager: EntityManager): Promise<DeletedEnquiry[]> {

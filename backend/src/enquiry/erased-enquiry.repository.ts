@@ -5,7 +5,6 @@ import { forgetDoNotContact } from './do-not-contact.repository.js';
 import { deleteErasedEnquiries } from './enquiry.repository.js';
 
 const tableRow = z.object({ exists: z.boolean() });
-/** Postgres' own text: a Date would lose microseconds. */
 const erasedRow = z.object({ id: z.string(), erased_at: z.string() });
 export type ErasedEnquiries = z.infer<typeof erasedRow>[];
 
@@ -13,7 +12,6 @@ export async function rememberErased(manager: EntityManager, ids: string[]): Pro
   await manager.query('INSERT INTO erased_enquiry (id) SELECT unnest($1::uuid[])', [ids]);
 }
 
-/** What the database knows before a backup replaces it; none in a database that is older than the table. */
 export async function readErased(manager: EntityManager): Promise<ErasedEnquiries> {
   const sql = `SELECT to_regclass('public.erased_enquiry') IS NOT NULL AS exists`;
   const [table] = await queryRows(manager, tableRow, sql);
@@ -21,7 +19,7 @@ export async function readErased(manager: EntityManager): Promise<ErasedEnquirie
   return queryRows(manager, erasedRow, 'SELECT id, erased_at::text FROM erased_enquiry');
 }
 
-/** Erases what a backup brought back, by this list and by its own. @returns how many enquiries */
+/** Also those that the backup knew of. @returns how many enquiries were deleted */
 export async function eraseAgain(manager: EntityManager, erased: ErasedEnquiries): Promise<number> {
   await manager.query(
     `INSERT INTO erased_enquiry (id, erased_at)

@@ -3,16 +3,15 @@ import { pageQuery, searchText } from '../../pages/page-query.schema.js';
 import { manyLines } from '../clean-text.js';
 import { enquiryStates } from '../enquiry-state.js';
 
-const USUAL_LIMIT = 20;
+const DEFAULT_PAGE_SIZE = 20;
 const NO_FORM = 'The form could not be read.';
 
-/** Anything that is no state means all of them. */
 const stateFilter = z.enum(enquiryStates).optional().catch(undefined);
 
 export const enquiryFilter = z.object({ search: searchText, state: stateFilter });
 export type EnquiryFilter = z.infer<typeof enquiryFilter>;
 
-export const enquiryQuery = pageQuery(USUAL_LIMIT).extend(enquiryFilter.shape);
+export const enquiryQuery = pageQuery(DEFAULT_PAGE_SIZE).extend(enquiryFilter.shape);
 export type EnquiryQuery = z.infer<typeof enquiryQuery>;
 
 export const stateFormSchema = z
@@ -39,14 +38,14 @@ export type ResendForm = z.infer<typeof resendFormSchema>;
 
 const WHO = 'Please choose who is meant: by the e-mail address, the number, or both.';
 
-/** Gone is gone: unless somebody chooses otherwise, only what has the same address and the same number. */
+/** Erasing cannot be undone: by default both must be the same. */
 export const eraseFormSchema = z
   .object({ by: z.enum(['both', 'email', 'phone', 'either'], WHO).default('both') }, NO_FORM)
   .prefault({})
   .meta({ id: 'ErasePersonForm' });
 export type EraseForm = z.infer<typeof eraseFormSchema>;
 
-/** A mark can be lifted again: unless somebody chooses otherwise, the address and the number. */
+/** A mark can be lifted again: by default both are marked. */
 export const doNotContactFormSchema = z
   .object({ by: z.enum(['email', 'phone', 'either'], WHO).default('either') }, NO_FORM)
   .prefault({})

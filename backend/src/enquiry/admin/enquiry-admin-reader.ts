@@ -20,7 +20,7 @@ export class EnquiryAdminReader {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Looking is recorded, the words of a search are not. */
+  /** Reading is recorded in the audit, the words of a search are not. */
   async list(query: EnquiryQuery, actor: Actor): Promise<EnquiryList> {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
@@ -28,7 +28,6 @@ export class EnquiryAdminReader {
     return { ...page, states };
   }
 
-  /** Recorded, unlike `read`. */
   async open(id: string, actor: Actor): Promise<EnquiryDetail> {
     const enquiry = await this.read(id);
     const act = { actor, action: 'enquiry read', subjectType: 'enquiry', subjectId: enquiry.id } as const;

@@ -48,7 +48,6 @@ import { ErasePerson } from './erase-person.js';
 
 const formLimits = { fields: 5, parts: 5, fieldSize: 20 * 1024, fieldNameSize: 100 };
 
-/** Every act answers with the enquiry as it is afterwards. */
 @Controller('admin/enquiry')
 @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
 @ApiBearerAuth()

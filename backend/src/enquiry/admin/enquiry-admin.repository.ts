@@ -6,7 +6,7 @@ import type { Pagination } from '../../pages/page.schema.js';
 import { readPage } from '../../pages/read-page.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
-import { ENQUIRY, GIVEN, SAME_BY, samePerson } from '../same-person.js';
+import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
 import type { EnquiryFilter, EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
   type EnquiryCard,
@@ -31,19 +31,17 @@ const DETAIL = `${CARD}, page, consent_text, consent_version, spam_reason,
   coalesce(studio_mail_error, acknowledgement_error) AS mail_last_error`;
 const detailRow = enquirySchema.omit({ notes: true, others: true, meant: true });
 
-/** Its parameters are those of `matchValues`. */
 export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
        OR message ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))`;
 
-/** Percent sign, underscore and backslash are letters like any others in a search. */
+/** In a search, percent sign, underscore and backslash are ordinary letters. */
 export function matchValues({ search, state }: EnquiryFilter): (string | null)[] {
   const digits = /^[\d\s()+-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
   const pattern = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null];
 }
 
-/** Newest first. */
 export async function readCards(
   database: DataSource,
   { page, limit, ...filter }: EnquiryQuery,
@@ -83,26 +81,24 @@ export function readNotes(database: DataSource, id: string): Promise<EnquiryDeta
   return queryRows(database, noteSchema, sql, [id]);
 }
 
-/** Other enquiries of the same person. */
 export function readOthers(
   database: DataSource,
   { id, email, phone_e164 }: EnquiryCard,
 ): Promise<EnquiryDetail['others']> {
   const sql = `SELECT id, ${iso('created_at')} AS created_at, name, state,
-      ${samePerson(ENQUIRY, GIVEN, 'email')} AS same_email, ${samePerson(ENQUIRY, GIVEN, 'phone')} AS same_phone
-    FROM enquiry WHERE ${samePerson(ENQUIRY, GIVEN)} AND id <> $3 ORDER BY enquiry.created_at DESC LIMIT 50`;
+      ${samePerson(ENQUIRY, PARAMETERS, 'email')} AS same_email, ${samePerson(ENQUIRY, PARAMETERS, 'phone')} AS same_phone
+    FROM enquiry WHERE ${samePerson(ENQUIRY, PARAMETERS)} AND id <> $3 ORDER BY enquiry.created_at DESC LIMIT 50`;
   return queryRows(database, otherSchema, sql, [email, phone_e164, id]);
 }
 
-/** How many enquiries each way to choose the person means. */
 export async function countMeant(
   database: DataSource,
   { email, phone_e164 }: EnquiryCard,
 ): Promise<EnquiryDetail['meant']> {
   const counts = SAME_BY.map(
-    (by) => `count(*) FILTER (WHERE ${samePerson(ENQUIRY, GIVEN, by)})::int AS "${by}"`,
+    (by) => `count(*) FILTER (WHERE ${samePerson(ENQUIRY, PARAMETERS, by)})::int AS "${by}"`,
   );
-  const sql = `SELECT ${counts.join(', ')} FROM enquiry WHERE ${samePerson(ENQUIRY, GIVEN)}`;
+  const sql = `SELECT ${counts.join(', ')} FROM enquiry WHERE ${samePerson(ENQUIRY, PARAMETERS)}`;
   const [row] = await queryRows(database, meantSchema, sql, [email, phone_e164]);
   return row ?? { both: 0, email: 0, phone: 0, either: 0 };
 }

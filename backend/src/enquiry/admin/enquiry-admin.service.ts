@@ -61,7 +61,6 @@ export class EnquiryAdminService {
     });
   }
 
-  /** Marks the person: later enquiries from this address or number carry the mark too. */
   async setDoNotContact(id: string, by: SameBy, actor: Actor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
       await addDoNotContact(manager, enquiry, by);

@@ -28,7 +28,6 @@ export class EnquiryExport {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Read from the database as it is sent. Nothing that somebody typed in can become a formula. */
   async open(filter: EnquiryFilter, actor: Actor): Promise<Readable> {
     const subject = filter.state ? `Those that are ${filter.state}` : 'All enquiries';
     const act = {

@@ -21,14 +21,12 @@ export class ErasePerson {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @returns how many enquiries there were of the person who sent this one */
   async byEnquiry(id: string, by: SameBy, actor: Actor): Promise<number> {
     const ids = await this.database.transaction((manager) => this.erase(manager, id, by, actor));
     await this.mailer.forget([...ids, DIGEST_ID_PREFIX]);
     return ids.length;
   }
 
-  /** The ids stay, so that a restored backup does not bring the person back. */
   private async erase(manager: EntityManager, id: string, by: SameBy, actor: Actor): Promise<string[]> {
     const lock = { mode: 'pessimistic_write' } as const;
     const enquiry = await manager.findOne(Enquiry, { where: { id }, lock });

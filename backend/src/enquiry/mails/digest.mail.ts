@@ -5,13 +5,12 @@ import type { Enquiry } from '../enquiry.entity.js';
 import { formatEnquiryCount } from '../format-enquiry-count.js';
 import { htmlPage } from './mail-html.js';
 
-/** Digests name many people: they are all forgotten with any of them. */
+/** A digest names many people: all digests are forgotten with any of them. */
 export const DIGEST_ID_PREFIX = 'digest.';
 
 const INTRODUCTION =
   'So many enquiries came in at once that they are told in one mail. Every one of them is kept and waits for you:';
 
-/** Tells the studio of many enquiries in one mail: their names, and where each is read. */
 export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string): Mail {
   const lines = enquiries.map(({ id, name, spamReason }) => ({
     words: spamReason ? `Suspected spam: ${name}` : name,

@@ -8,12 +8,15 @@ export class EnquiryMailQueue {
   constructor(private readonly jobs: JobQueue) {}
 
   async add(manager: EntityManager, mail: EnquiryMail, enquiryId: string): Promise<void> {
-    const options = { key: mail.keyPrefix + enquiryId, attempts: mail.maxAttempts };
+    const options = { key: mail.jobKeyPrefix + enquiryId, attempts: mail.maxAttempts };
     await this.jobs.add(manager, mail.job, { enquiryId }, options);
   }
 
   async remove(manager: EntityManager, enquiryIds: string[]): Promise<void> {
-    const keys = enquiryIds.flatMap((id) => [STUDIO_MAIL.keyPrefix + id, ACKNOWLEDGEMENT.keyPrefix + id]);
+    const keys = enquiryIds.flatMap((id) => [
+      STUDIO_MAIL.jobKeyPrefix + id,
+      ACKNOWLEDGEMENT.jobKeyPrefix + id,
+    ]);
     await this.jobs.remove(manager, keys);
   }
 }

@@ -5,9 +5,8 @@ import { queryRows } from '../../database/query-rows.js';
 import { jobState } from '../../jobs/job-queue.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
 
-const queued = ({ keyPrefix }: EnquiryMail) => jobState(`'${keyPrefix}' || enquiry.id`);
+const queued = ({ jobKeyPrefix }: EnquiryMail) => jobState(`'${jobKeyPrefix}' || enquiry.id`);
 
-/** SQL: the state of each mail of an enquiry. */
 export const STUDIO_MAIL_STATE = `
   CASE WHEN studio_mail_sent_at IS NOT NULL THEN 'sent' ELSE coalesce(${queued(STUDIO_MAIL)},
     CASE WHEN in_digest THEN 'waiting' WHEN studio_mail_error IS NOT NULL THEN 'failed' ELSE 'none' END) END`;

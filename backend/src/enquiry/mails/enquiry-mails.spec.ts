@@ -3,7 +3,6 @@ import { digestMail } from './digest.mail.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { studioMail } from './studio.mail.js';
 
-/** An enquiry that differs in some fields. */
 const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   id: '3b241101-e2bb-4255-8caf-4136c566a962',
   name: 'Asha <b>Verma</b>',

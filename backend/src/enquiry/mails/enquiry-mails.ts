@@ -6,10 +6,8 @@ import { studioMail } from './studio.mail.js';
 /** One of the two mails about an enquiry. Each is a job, so that one failing does not repeat the other. */
 export interface EnquiryMail {
   job: string;
-  /** Before the id of the enquiry, in the key of the job. */
-  keyPrefix: string;
-  /** After the id of the enquiry, in the id of the mail. */
-  idSuffix: string;
+  jobKeyPrefix: string;
+  mailIdSuffix: string;
   sentAt: 'studioMailSentAt' | 'acknowledgementSentAt';
   attempts: 'studioMailAttempts' | 'acknowledgementAttempts';
   error: 'studioMailError' | 'acknowledgementError';
@@ -22,8 +20,8 @@ export interface EnquiryMail {
 /** 90 attempts take about three weeks. Refusals are retried too: they are a matter of configuration. */
 export const STUDIO_MAIL: EnquiryMail = {
   job: 'send-studio-mail',
-  keyPrefix: 'studio-mail:',
-  idSuffix: 'studio',
+  jobKeyPrefix: 'studio-mail:',
+  mailIdSuffix: 'studio',
   sentAt: 'studioMailSentAt',
   attempts: 'studioMailAttempts',
   error: 'studioMailError',
@@ -35,8 +33,8 @@ export const STUDIO_MAIL: EnquiryMail = {
 /** 9 attempts take about four hours: thanks that come later than the promised call only puzzle. */
 export const ACKNOWLEDGEMENT: EnquiryMail = {
   job: 'send-acknowledgement',
-  keyPrefix: 'acknowledgement:',
-  idSuffix: 'thanks',
+  jobKeyPrefix: 'acknowledgement:',
+  mailIdSuffix: 'thanks',
   sentAt: 'acknowledgementSentAt',
   attempts: 'acknowledgementAttempts',
   error: 'acknowledgementError',

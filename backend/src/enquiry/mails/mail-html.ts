@@ -1,6 +1,5 @@
 import { escapeUTF8 } from 'entities';
 
-/** A plain page of paragraphs; line breaks inside a paragraph are kept. Everything is escaped. */
 export function mailHtml(text: string): string {
   const paragraphs = text
     .split('\n\n')
@@ -8,7 +7,7 @@ export function mailHtml(text: string): string {
   return htmlPage(paragraphs.join('\n'));
 }
 
-/** @param body markup in which everything that somebody typed is escaped already */
+/** @param body markup in which all user input is escaped */
 export function htmlPage(body: string): string {
   return `<!doctype html>\n<html lang="en-IN">\n<body style="font-family: sans-serif; line-height: 1.5">\n${body}\n</body>\n</html>\n`;
 }

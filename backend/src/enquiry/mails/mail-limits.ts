@@ -8,7 +8,6 @@ import { Enquiry } from '../enquiry.entity.js';
 import { mailboxOf } from './mailbox.js';
 
 const WINDOW_MS = 10 * 60_000;
-/** More than any studio gets. */
 const MAX_STUDIO_MAILS = 200;
 const MAX_STUDIO_MAILS_OF_SUSPECTS = 20;
 const DAY_SECONDS = 24 * 3_600;
@@ -19,7 +18,7 @@ const THANKS: Allowance = { free: 3, firstWait: DAY_SECONDS, longestWait: DAY_SE
 export class MailLimits {
   constructor(private readonly throttle: Throttle) {}
 
-  /** Whether the studio is told of the next enquiry in a digest. Suspects are counted apart. */
+  /** Suspected spam is counted apart. */
   async needsDigest(manager: EntityManager, isSuspect: boolean): Promise<boolean> {
     const count = await manager.countBy(Enquiry, {
       createdAt: MoreThan(new Date(Date.now() - WINDOW_MS)),
@@ -28,7 +27,7 @@ export class MailLimits {
     return count >= (isSuspect ? MAX_STUDIO_MAILS_OF_SUSPECTS : MAX_STUDIO_MAILS);
   }
 
-  /** Whether the visitor may be thanked; counts it as done. */
+  /** @returns whether the visitor may be thanked, which is then counted */
   async takeThanks(manager: EntityManager, person: Person): Promise<boolean> {
     if (await isDoNotContact(manager, person)) return false;
     try {

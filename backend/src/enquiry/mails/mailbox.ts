@@ -1,6 +1,6 @@
 const GMAIL = /^(gmail|googlemail)\.com$/;
 
-/** The mailbox behind the many spellings of an address: for counting, not for sending. */
+/** One mailbox has many spellings. For counting only, never for sending. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@');
   const [mailbox = ''] = name.split('+');

@@ -9,10 +9,9 @@ import { Mailer } from '../../mail/mailer.js';
 import { digestMail } from './digest.mail.js';
 import { Enquiry } from '../enquiry.entity.js';
 
-/** What a mail can hold and somebody can read; the others are in the next one. */
 const MAX_LISTED = 500;
 
-/** Tells the studio in one mail of the enquiries that came in a flood. What fails is tried again the next time. */
+/** Enquiries beyond the maximum, or whose digest failed, are in the next one. */
 @Injectable()
 export class SendDigest extends MailJob {
   readonly name = 'send-enquiry-digest';

@@ -12,7 +12,6 @@ import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.
 const payload = z.object({ enquiryId: z.uuid() });
 type Payload = z.infer<typeof payload>;
 
-/** Sends a mail about an enquiry once, and records the outcome on the enquiry. */
 @Injectable()
 abstract class SendEnquiryMail extends MailJob<Payload> {
   protected abstract readonly mail: EnquiryMail;
@@ -59,7 +58,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
   /** Mails that staff send again have a new id: mailboxes drop what they have seen. */
   private send(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
     const { id, mailResends } = enquiry;
-    const mailId = [id, this.mail.idSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
+    const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     return this.mailer.send({ id: mailId, ...this.mail.compose(enquiry, this.env.ENQUIRY_TO) }, signal);
   }
 

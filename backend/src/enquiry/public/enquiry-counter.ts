@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 
 const outcomes = ['accepted', 'suspected', 'digest', 'limited'] as const;
-/** `digest`: accepted in a flood; `limited`: refused with a time to wait. */
 export type Outcome = (typeof outcomes)[number];
 
-/** How many enquiries came in, for /api/metrics. */
 @Injectable()
 export class EnquiryCounter {
   readonly counter = new Counter({
@@ -16,7 +14,7 @@ export class EnquiryCounter {
   });
 
   constructor() {
-    // So that the first of a kind is a rise, and not a beginning, to an alarm.
+    // An alarm sees the first of a kind only as a rise from zero.
     for (const outcome of outcomes) this.counter.inc({ outcome }, 0);
   }
 

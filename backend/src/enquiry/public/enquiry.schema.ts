@@ -7,10 +7,10 @@ import { phoneNumber } from './phone-number.js';
 const NO_EMAIL = 'Please enter an email address, such as name@example.com.';
 const NO_CONSENT = 'We need your consent before we can ring you.';
 
-/** `on` is what a browser's own form sends for a ticked box. */
+/** Browsers send `on` for a ticked box. */
 const given = z.literal([true, 'true', 'on', '1'], NO_CONSENT).transform(() => true as const);
 
-/** What only our own form sends. Nobody's enquiry is refused for it: what cannot be read counts as not sent. */
+/** Invalid hidden fields are ignored, never rejected. */
 const hiddenFields = {
   website: z
     .string()

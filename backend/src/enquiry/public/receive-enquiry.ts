@@ -31,7 +31,6 @@ export class ReceiveEnquiry {
     private readonly counter: EnquiryCounter,
   ) {}
 
-  /** @throws TooManyRequests */
   async receive(input: NewEnquiry, sender: Sender): Promise<void> {
     try {
       const outcome = await this.semaphore.run(() =>

@@ -1,14 +1,10 @@
 import type { NewEnquiry } from './enquiry.schema.js';
 
-/** Nobody opens a page, reads a form and fills in five fields faster than this. */
-const SHORTEST_FILL_MS = 3_000;
+const MIN_FILL_MS = 3_000;
 
-/**
- * Why an enquiry looks like a program's work, if it does. Judged only by what our own form adds: an enquiry without
- * those fields is no suspect. No clock is asked: the page measures how long it has been open.
- */
+/** Only our own form sends these fields; the page measures its age itself, so that no clocks are compared. */
 export function spamReasonOf(enquiry: Pick<NewEnquiry, 'website' | 'elapsed_ms'>): string | null {
   if (enquiry.website) return 'The hidden field was filled in.';
   const { elapsed_ms: elapsed = Infinity } = enquiry;
-  return elapsed < SHORTEST_FILL_MS ? 'The form was filled in faster than anybody can type.' : null;
+  return elapsed < MIN_FILL_MS ? 'The form was filled in faster than anybody can type.' : null;
 }
