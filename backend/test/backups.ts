@@ -10,7 +10,7 @@ import { PatientStore } from '../src/backup/patient-store.js';
 import { entriesOf } from '../src/backup/read-archive.js';
 import { saveBackup } from '../src/backup/save-backup.js';
 import { listTables, quoted } from '../src/backup/tables.js';
-import type { ImageStore } from '../src/upload/image-store.js';
+import type { ImageStore } from '../src/pictures/image-store.js';
 
 /** Saves without a pause before a store that fails is asked again. */
 export function save(url: string, store: ImageStore, path: string, publicKeys?: string[]): Promise<Backup> {

@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { FindUnfinishedPictures } from '../src/blog/find-unfinished-pictures.job.js';
-import { SweepPictures } from '../src/blog/sweep-pictures.job.js';
+import { FindUnfinishedPictures } from '../src/pictures/variants/find-unfinished-pictures.job.js';
 import { BACKGROUND } from '../src/database/background.js';
 import { EnquiryExport } from '../src/enquiry/admin/enquiry-export.js';
 import type { Job } from '../src/jobs/job.js';
@@ -24,7 +23,7 @@ describe('work that no page waits for', () => {
   });
 
   it.each([
-    ['the sweep of pictures', SweepPictures],
+    ['the sweep of pictures', 'job sweep-pictures'],
     ['forgetting old attempts', 'job forget-old-tries'],
     ['the search for unfinished pictures', FindUnfinishedPictures],
   ])('%s needs none of the connections of the pages', async (_name, job) => {

@@ -1,10 +1,11 @@
 import vikeReact from 'vike-react/config';
 import type { Config } from 'vike/types';
+import locale from '../../studio/locale.json' with { type: 'json' };
 
 export default {
   extends: [vikeReact],
   stream: false,
-  lang: 'en-IN',
+  lang: locale.language,
   favicon: '/favicon.svg',
   viewport: null,
   prefetchStaticAssets: 'hover',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { pageQuery } from '../pages/page-query.schema.js';
-import { paginationSchema } from '../pages/page.schema.js';
-
-const USUAL_LIMIT = 20;
+import { pageQuery } from '../pagination/page-query.schema.js';
+import { paginationSchema } from '../pagination/pagination.schema.js';
+import { studio } from '../studio/studio.js';
 
 const work = [
   'blog added',
@@ -57,7 +56,7 @@ const auditListEntrySchema = z
 export type AuditListEntry = z.infer<typeof auditListEntrySchema>;
 
 /** An unknown kind means all. */
-export const auditQuery = pageQuery(USUAL_LIMIT).extend({
+export const auditQuery = pageQuery(studio.pageSizes.audit).extend({
   kind: z.enum(['security', 'work']).optional().catch(undefined),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;

@@ -7,13 +7,14 @@ import type { AuditAction } from '../audit/audit.schema.js';
 import type { RequestOrigin } from '../requests/request-origin.js';
 import type { Allowance } from '../throttle/allowance.js';
 import { Admin } from './admin.entity.js';
+import { studio } from '../studio/studio.js';
 import type { Login } from './auth.schema.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { type Count, type PasswordAttempt, PasswordAttempts } from './password-attempts.js';
 import { Passwords } from './passwords.js';
 import { Session } from './session.entity.js';
 
-const SESSION_SECONDS = 30 * 60;
+const SESSION_SECONDS = studio.limits.sessionMinutes * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 const PER_ACCOUNT: Allowance = { free: 5, firstWait: 30, longestWait: 900, memory: DAY_SECONDS };
 /** A whole office may share one address. */

@@ -8,7 +8,7 @@ import { dataSourceOptions } from '../database/data-source-options.js';
 import { migrations } from '../database/migrations.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
 import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
-import type { ImageStore } from '../upload/image-store.js';
+import type { ImageStore } from '../pictures/image-store.js';
 import { NO_TIMEOUTS } from './connection.js';
 import type { BackupFile } from './encryption.js';
 import { replaceRows } from './load-rows.js';

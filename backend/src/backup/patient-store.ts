@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type ImageStore, bytesOf } from '../upload/image-store.js';
+import { type ImageStore, bytesOf } from '../pictures/image-store.js';
 
 const PAUSES_MS = [1_000, 5_000, 15_000];
 /** From a store that has begun to answer. */

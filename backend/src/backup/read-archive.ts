@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Extract, extract } from 'tar-stream';
-import { isPictureFile } from '../upload/picture-name.js';
+import { isPictureFile } from '../pictures/picture-name.js';
 import { type BackupFile, KeyError, decrypted } from './encryption.js';
 import {
   type Backup,

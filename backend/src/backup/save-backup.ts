@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
-import { allFiles, pictureFiles } from '../upload/picture-name.js';
+import { allFiles, pictureFiles } from '../pictures/picture-name.js';
 import { connectForHours } from './connection.js';
 import { encrypted } from './encryption.js';
 import { HeldPictures } from './held-pictures.js';

@@ -1,6 +1,7 @@
 import anyAscii from 'any-ascii';
+import { studio } from '../studio/studio.js';
 
-const LONGEST = 100;
+const LONGEST = studio.limits.maxSlugLength;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Small Latin letters, digits and single hyphens, cut at a word; other scripts are spelled out. "" when nothing is left. */

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { JobQueue } from '../jobs/job-queue.js';
 import { JobWorker } from '../jobs/job-worker.js';
-import { ImageStore } from '../upload/image-store.js';
+import { ImageStore } from '../pictures/image-store.js';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 const STORE_CACHE_MS = 5_000;

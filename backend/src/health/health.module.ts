@@ -3,7 +3,7 @@ import { TerminusModule } from '@nestjs/terminus';
 import { EnquiryModule } from '../enquiry/enquiry.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
-import { UploadModule } from '../upload/upload.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { ConnectionDrain } from './connection-drain.js';
 import { ConnectionMetrics } from './connection-metrics.js';
 import { Dependencies } from './dependencies.js';
@@ -18,7 +18,7 @@ import { PoolWatch } from './pool-watch.js';
 import { UploadMetrics } from './upload-metrics.js';
 
 @Module({
-  imports: [TerminusModule, EnquiryModule, JobsModule, PageCacheModule, UploadModule],
+  imports: [TerminusModule, EnquiryModule, JobsModule, PageCacheModule, PicturesModule],
   controllers: [HealthController, MetricsController],
   providers: [
     ConnectionDrain,

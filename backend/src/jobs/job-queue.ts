@@ -45,6 +45,13 @@ export class JobQueue {
     );
   }
 
+  /** Those of `keys` whose job waits, runs or was given up. */
+  async queuedKeys(database: DataSource, keys: string[]): Promise<Set<string>> {
+    const sql = 'SELECT key FROM graphile_worker.jobs WHERE key = ANY($1)';
+    const rows = await queryRows(database, z.object({ key: z.string() }), sql, [keys]);
+    return new Set(rows.map(({ key }) => key));
+  }
+
   /** The queue itself would wait four hours, too long for an enquiry. */
   async releaseAbandoned(): Promise<void> {
     await this.database.query(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Picture } from '../upload/picture-encoder.js';
-import { allFiles } from '../upload/picture-name.js';
+import type { Picture } from '../pictures/picture.js';
+import { allFiles } from '../pictures/picture-name.js';
 
 /** The same places from src/seed and from dist/seed. */
 export const PHOTOGRAPHS = fileURLToPath(new URL('../../seed-pictures/photographs/', import.meta.url));

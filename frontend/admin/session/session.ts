@@ -1,3 +1,5 @@
+import locale from '../../../studio/locale.json' with { type: 'json' };
+
 const TOKEN_KEY = 'authToken';
 const EXPIRY_KEY = 'authExpiry';
 const ROOM_KEY = 'authRoom';
@@ -41,5 +43,9 @@ export function concernsSession(key: string | null): boolean {
 }
 
 export function clockTime(moment: number): string {
-  return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return new Date(moment).toLocaleTimeString(locale.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageQuery, searchText } from '../../pages/page-query.schema.js';
+import { pageQuery, searchText } from '../../pagination/page-query.schema.js';
+import { studio } from '../../studio/studio.js';
 import { manyLines } from '../clean-text.js';
 import { enquiryStates } from '../enquiry-state.js';
 
-const DEFAULT_PAGE_SIZE = 20;
 const NO_FORM = 'The form could not be read.';
 
 const stateFilter = z.enum(enquiryStates).optional().catch(undefined);
@@ -11,7 +11,7 @@ const stateFilter = z.enum(enquiryStates).optional().catch(undefined);
 export const enquiryFilter = z.object({ search: searchText, state: stateFilter });
 export type EnquiryFilter = z.infer<typeof enquiryFilter>;
 
-export const enquiryQuery = pageQuery(DEFAULT_PAGE_SIZE).extend(enquiryFilter.shape);
+export const enquiryQuery = pageQuery(studio.pageSizes.enquiries).extend(enquiryFilter.shape);
 export type EnquiryQuery = z.infer<typeof enquiryQuery>;
 
 export const stateFormSchema = z

@@ -2,8 +2,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
-import type { Pagination } from '../../pages/page.schema.js';
-import { readPage } from '../../pages/read-page.js';
+import { paginate } from '../../pagination/paginate.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
@@ -11,6 +10,7 @@ import type { EnquiryFilter, EnquiryQuery } from './enquiry-admin-forms.schema.j
 import {
   type EnquiryCard,
   type EnquiryDetail,
+  type EnquiryList,
   enquiryCardSchema,
   enquirySchema,
   meantSchema,
@@ -42,14 +42,15 @@ export function matchValues({ search, state }: EnquiryFilter): (string | null)[]
   return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null];
 }
 
-export async function readCards(
+export function readCards(
   database: DataSource,
   { page, limit, ...filter }: EnquiryQuery,
-): Promise<{ data: EnquiryCard[]; pagination: Pagination }> {
-  const { data, pagination } = await readPage<unknown>(
+): Promise<Pick<EnquiryList, 'data' | 'pagination'>> {
+  return paginate(
     database,
     { page, limit },
     {
+      row: enquiryCardSchema,
       columns: CARD,
       from: 'enquiry',
       order: 'enquiry.created_at DESC, enquiry.id DESC',
@@ -57,7 +58,6 @@ export async function readCards(
       values: matchValues(filter),
     },
   );
-  return { data: z.array(enquiryCardSchema).parse(data), pagination };
 }
 
 export async function countByState(database: DataSource): Promise<Record<string, number>> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paginationSchema } from '../../pages/page.schema.js';
+import { paginationSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
+import { studio } from '../../studio/studio.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
 import { MATCHES, matchValues } from './enquiry-admin.repository.js';
@@ -8,7 +9,7 @@ import { MATCHES, matchValues } from './enquiry-admin.repository.js';
 const BATCH_SIZE = 500;
 /** `created_at` is Postgres' own text: a Date would lose microseconds. */
 const BATCH = `
-  SELECT to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') AS sent, name, email, phone_e164,
+  SELECT to_char(created_at AT TIME ZONE '${studio.locale.timeZone}', 'YYYY-MM-DD HH24:MI') AS sent, name, email, phone_e164,
     message, state, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
     consent_version, created_at::text, id
   FROM enquiry WHERE ${MATCHES} AND (created_at, id) > ($4::timestamptz, $5::uuid)

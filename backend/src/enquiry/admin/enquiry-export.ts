@@ -5,11 +5,12 @@ import { stringify } from 'csv-stringify';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { BACKGROUND } from '../../database/background.js';
+import { studio } from '../../studio/studio.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
 import { readExport } from './enquiry-export.repository.js';
 
 const COLUMNS = {
-  sent: 'Sent (Indian time)',
+  sent: `Sent (${studio.locale.timeZoneName})`,
   name: 'Name',
   email: 'Email',
   phone_e164: 'Phone',

@@ -1,20 +1,21 @@
 import type { Mail } from '../../mail/mailer.js';
+import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { mailHtml } from './mail-html.js';
 
-const time = new Intl.DateTimeFormat('en-IN', {
+const time = new Intl.DateTimeFormat(studio.locale.language, {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: studio.locale.timeZone,
 });
 
-export function studioMail(enquiry: Enquiry, studio: string): Omit<Mail, 'id'> {
+export function studioMail(enquiry: Enquiry, to: string): Omit<Mail, 'id'> {
   const { name, email, phone, phoneE164, message, page, spamReason } = enquiry;
   const facts = [
     `Name: ${name}`,
     `Email: ${email}`,
     phone === phoneE164 ? `Phone: ${phoneE164}` : `Phone: ${phoneE164} (typed: ${phone})`,
-    `Sent: ${time.format(enquiry.createdAt)} (Indian time)`,
+    `Sent: ${time.format(enquiry.createdAt)} (${studio.locale.timeZoneName})`,
     page ? `From the page: ${page}` : 'From the page: not known',
     `Consent: ${enquiry.consentText} (wording ${enquiry.consentVersion})`,
   ];
@@ -23,7 +24,7 @@ export function studioMail(enquiry: Enquiry, studio: string): Omit<Mail, 'id'> {
     : `${name} asks for a call.`;
   const text = [opening, message, facts.join('\n')].join('\n\n');
   return {
-    to: studio,
+    to,
     replyTo: { name, address: email },
     subject: `${spamReason ? 'Suspected spam: ' : ''}Enquiry from ${name}`,
     text,

@@ -1,4 +1,5 @@
-import { consentText, consentVersion, consentsSchema } from './consent.js';
+import { consentSchema } from '../../studio/studio.schema.js';
+import { consentText, consentVersion } from './consent.js';
 
 /** What visitors have agreed to so far. A line here is never changed: changed words are a new version in studio/consent.json. */
 const SHOWN = {
@@ -26,6 +27,6 @@ describe('the consent', () => {
 
   it('has no two wordings of one version', () => {
     const consent = { version: '1', text: 'I agree.' };
-    expect(consentsSchema.safeParse({ current: consent, former: [consent] }).success).toBe(false);
+    expect(consentSchema.safeParse({ current: consent, former: [consent] }).success).toBe(false);
   });
 });

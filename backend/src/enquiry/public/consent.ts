@@ -1,24 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { studio } from '../../studio/studio.js';
 
-/** The same place from src and from dist. */
-const FILE = new URL('../../../../studio/consent.json', import.meta.url);
-
-const consentSchema = z.object({
-  version: z.string().min(1),
-  /** Exactly what stands beside the box. */
-  text: z.string().min(1),
-});
-
-/** Every wording that was ever shown. Words never change: new words are a new version, and the old ones go to `former`. */
-export const consentsSchema = z
-  .object({ current: consentSchema, former: z.array(consentSchema) })
-  .refine(({ current, former }) => {
-    const versions = [current, ...former].map(({ version }) => version);
-    return new Set(versions).size === versions.length;
-  }, 'Two wordings of the consent have the same version.');
-
-const { current, former } = consentsSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const { current, former } = studio.consent;
 const texts = new Map([current, ...former].map(({ version, text }) => [version, text]));
 
 const UNKNOWN =

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
+import { studio } from '../../studio/studio.js';
 import { singleLine } from '../clean-text.js';
 
 const MISSING = 'Please enter a mobile number we can ring.';
@@ -10,9 +11,12 @@ export interface PhoneNumber {
   e164: string;
 }
 
-/** A number that can be rung: of India when it names no country, of any country that it does name. */
+/** A number that can be rung: of the studio's country when it names none, of any country that it does name. */
 export const phoneNumber = singleLine(40, MISSING, MISSING).transform((typed, context): PhoneNumber => {
-  const number = parsePhoneNumberFromString(typed, { defaultCountry: 'IN', extract: false });
+  const number = parsePhoneNumberFromString(typed, {
+    defaultCountry: studio.locale.phoneCountry,
+    extract: false,
+  });
   if (number?.isValid()) return { typed, e164: number.number };
   context.addIssue(MISSING);
   return z.NEVER;

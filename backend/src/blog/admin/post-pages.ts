@@ -1,0 +1,23 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PageCache } from '../../page-cache/page-cache.js';
+import { SlugRepository } from '../slug.repository.js';
+
+/** The cached pages that show a post. */
+@Injectable()
+export class PostPages {
+  private readonly logger = new Logger(PostPages.name);
+
+  constructor(
+    private readonly slugs: SlugRepository,
+    private readonly cache: PageCache,
+  ) {}
+
+  /** To be called after the commit. Nobody waits for it: pages expire by themselves. */
+  refresh(id: number): void {
+    if (!this.cache.isThere) return;
+    this.slugs.ofPost(id).then(
+      (posts) => this.cache.refresh({ posts }),
+      (error: unknown) => this.logger.warn(error, 'The pages of a changed post expire by themselves'),
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../../database/query-rows.js';
+import type { PageQuery, SearchQuery } from '../../pagination/page-query.schema.js';
+import { countRows, paginate } from '../../pagination/paginate.js';
+import { INDEX_ENTRY, LATEST_POST, NEWEST_FIRST, PUBLIC_CARD, PUBLIC_POST } from '../post-columns.js';
+import { blogNotFound } from '../post-id.pipe.js';
+import { IS_PUBLIC } from '../post-status.js';
+import { isSlug } from '../slug.js';
+import { POST_AT_SLUG } from '../slug.repository.js';
+import {
+  type IndexEntry,
+  type LatestPost,
+  type Post,
+  type PostList,
+  cardSchema,
+  indexEntrySchema,
+  latestPostSchema,
+  postSchema,
+} from './blog.schema.js';
+import { ListCache } from './list-cache.js';
+
+/** In a search percent sign, underscore and backslash are ordinary characters. */
+const HEADING_MATCHES = String.raw`
+  heading_folded LIKE '%' || regexp_replace(fold_heading($1), '([\\%_])', '\\\1', 'g') || '%'`;
+const LATEST_LIMIT = 5;
+/** A sitemap may hold 50,000 addresses; the rest is for other pages. */
+const INDEX_LIMIT = 45_000;
+/** Scheduled posts appear without a change, so their number is part of it. */
+const VERSION = `
+  SELECT version || ' ' || (SELECT count(*) FROM blog_post WHERE status = 'scheduled' AND publish_at > now()) AS version
+  FROM blog_version`;
+const versionRow = z.object({ version: z.string() });
+
+/** Posts that are public at this moment. */
+@Injectable()
+export class PublicPostRepository {
+  private readonly cache = new ListCache(() => this.version());
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  list(query: PageQuery): Promise<PostList> {
+    return this.page(query, IS_PUBLIC, []);
+  }
+
+  search({ search, ...query }: SearchQuery): Promise<PostList> {
+    return search ? this.page(query, `${IS_PUBLIC} AND ${HEADING_MATCHES}`, [search]) : this.list(query);
+  }
+
+  latest(): Promise<LatestPost[]> {
+    const sql = `SELECT ${LATEST_POST} FROM blog_post
+      WHERE ${IS_PUBLIC} ORDER BY ${NEWEST_FIRST} LIMIT ${LATEST_LIMIT}`;
+    return queryRows(this.database, latestPostSchema, sql);
+  }
+
+  /** For the sitemap and the feed. */
+  index(): Promise<IndexEntry[]> {
+    const sql = `SELECT ${INDEX_ENTRY} FROM blog_post
+      WHERE ${IS_PUBLIC} ORDER BY ${NEWEST_FIRST} LIMIT ${INDEX_LIMIT}`;
+    return queryRows(this.database, indexEntrySchema, sql);
+  }
+
+  /** The post at this address, or the one that had it last: then its `slug` differs. */
+  async bySlug(slug: string): Promise<Post> {
+    const sql = `SELECT ${PUBLIC_POST} FROM blog_post WHERE ${IS_PUBLIC} AND id = ${POST_AT_SLUG}`;
+    const [post] = isSlug(slug) ? await queryRows(this.database, postSchema, sql, [slug]) : [];
+    if (!post) throw blogNotFound();
+    return post;
+  }
+
+  private page(query: PageQuery, where: string, values: string[]): Promise<PostList> {
+    const listing = {
+      row: cardSchema,
+      columns: PUBLIC_CARD,
+      from: 'blog_post',
+      order: NEWEST_FIRST,
+      where,
+      values,
+    };
+    const count = () => this.cache.total(JSON.stringify(values), () => countRows(this.database, listing));
+    return this.cache.page(JSON.stringify([query, values]), () =>
+      paginate(this.database, query, listing, count),
+    );
+  }
+
+  private async version(): Promise<string> {
+    const [row] = await queryRows(this.database, versionRow, VERSION);
+    return row?.version ?? '';
+  }
+}

@@ -1,0 +1,10 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Keeps a picture in the store for a time although nothing shows it. */
+@Entity('picture_claim')
+export class PictureClaim {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS', type: 'bigint' }) id!: string;
+  @Column('text') name!: string;
+  @Column('timestamptz', { name: 'keep_until' }) keepUntil!: Date;
+  @Column('boolean', { name: 'in_editor' }) inEditor!: boolean;
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { ImageStore, bytesOf } from './image-store.js';
+import type { FocalPoint, Picture } from './picture.js';
+import { PictureEncoder } from './picture-encoder.js';
+
+const CONCURRENCY = 10;
+
+/** Pictures as the store has them. */
+@Injectable()
+export class StoredPictures {
+  constructor(
+    private readonly store: ImageStore,
+    private readonly encoder: PictureEncoder,
+  ) {}
+
+  /** Those of `names` that are not in the store. @throws ImageStoreUnavailable */
+  async missing(names: string[]): Promise<string[]> {
+    const missing: string[] = [];
+    for (let start = 0; start < names.length; start += CONCURRENCY) {
+      const batch = names.slice(start, start + CONCURRENCY);
+      const present = await Promise.all(batch.map((name) => this.store.has(`${name}.webp`)));
+      missing.push(...batch.filter((_, index) => !present[index]));
+    }
+    return missing;
+  }
+
+  /** The mobile picture of a desktop picture, unless that is missing. @throws ImageStoreUnavailable */
+  async cutMobile(name: string, point?: FocalPoint): Promise<Picture | undefined> {
+    const stored = await this.store.read(`${name}.webp`);
+    return stored && this.encoder.cutMobile(await bytesOf(stored), name, point);
+  }
+}
