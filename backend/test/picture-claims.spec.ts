@@ -34,7 +34,7 @@ function newPicture(): Picture {
   return { name, files: [{ file: `${name}.webp`, body: Buffer.from('a picture') }] };
 }
 
-const reservationOf = (picture: Picture) => ({ names: [picture.name], pictures: [picture] });
+const reservationOf = (picture: Picture) => ({ names: [picture.name], newPictures: [picture] });
 
 describe('a claim on a picture', () => {
   let staff: Staff;

@@ -6,26 +6,23 @@ import { queryRows } from '../database/query-rows.js';
 import { BlogPost } from './blog-post.entity.js';
 import { blogNotFound } from './post-id.pipe.js';
 
-/** Posts at a time when all of them are read. */
 const BATCH = 1_000;
 const idRow = z.object({ id: z.int() });
 const slugRow = z.object({ slug: z.string() });
 const picturesRow = z.object({ id: z.int(), pictures: z.array(z.string()) });
 const previewRow = z.object({ heading: z.string(), preview_key: z.string() });
 
-/** Posts as they are changed, whatever their state. */
 @Injectable()
 export class BlogPostRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @throws NotFoundException also for a post in the bin */
   async get(id: number): Promise<BlogPost> {
     const post = await this.database.manager.findOneBy(BlogPost, { id, deleted_at: IsNull() });
     if (!post) throw blogNotFound();
     return post;
   }
 
-  /** Locked until the end of the transaction. @throws NotFoundException unless it is where it should be */
+  /** Until the end of the transaction. */
   async lock(manager: EntityManager, id: number, { inBin = false } = {}): Promise<BlogPost> {
     const where = { id, deleted_at: inBin ? Not(IsNull()) : IsNull() };
     const post = await manager.findOne(BlogPost, { where, lock: { mode: 'pessimistic_write' } });
@@ -43,7 +40,6 @@ export class BlogPostRepository {
     await manager.query('UPDATE blog_post SET save_key = $1 WHERE id = $2', [saveKey, post.id]);
   }
 
-  /** Without a new `updated_at`: only its place changes. */
   async moveToBin(manager: EntityManager, { id, updated_at }: BlogPost): Promise<void> {
     await manager.update(BlogPost, { id }, { deleted_at: new Date(), updated_at, preview_key: null });
   }
@@ -56,7 +52,6 @@ export class BlogPostRepository {
     await manager.delete(BlogPost, { id });
   }
 
-  /** @param retention an interval of Postgres */
   async idsInBinFor(retention: string): Promise<number[]> {
     const sql = 'SELECT id FROM blog_post WHERE deleted_at < now() - $1::interval ORDER BY id';
     return (await queryRows(this.database, idRow, sql, [retention])).map(({ id }) => id);
@@ -66,17 +61,16 @@ export class BlogPostRepository {
     return manager.existsBy(BlogPost, { slug, deleted_at: IsNull() });
   }
 
-  /** The post that was added under this key, unless it was deleted since. */
   async idByAddKey(key: string, manager = this.database.manager): Promise<number | undefined> {
     return (await manager.findOneBy(BlogPost, { add_key: key, deleted_at: IsNull() }))?.id;
   }
 
-  /** Makes those who add under the same key take turns until their transactions end. */
+  /** Callers take turns until their transactions end. */
   async lockAddKey(manager: EntityManager, key: string): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`blog ${key}`]);
   }
 
-  /** Makes every earlier preview link of the post invalid. */
+  /** Earlier preview links become invalid. */
   async renewPreviewKey(manager: EntityManager, id: number): Promise<z.infer<typeof previewRow>> {
     const [post] = await queryRows(
       manager,
@@ -93,7 +87,6 @@ export class BlogPostRepository {
     return manager.existsBy(BlogPost, { pictures: ArrayContains([name]) });
   }
 
-  /** The pictures of all posts, those in the bin too. */
   async *pictures(database: DataSource): AsyncIterable<string[]> {
     const sql = 'SELECT id, pictures FROM blog_post WHERE id > $1 ORDER BY id LIMIT $2';
     let last = 0;
@@ -105,7 +98,6 @@ export class BlogPostRepository {
     }
   }
 
-  /** Of all posts, those in the bin too. */
   async slugs(manager: EntityManager): Promise<string[]> {
     return (await queryRows(manager, slugRow, 'SELECT slug FROM blog_post')).map(({ slug }) => slug);
   }

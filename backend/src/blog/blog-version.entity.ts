@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Counts the changes of all posts, by a trigger in the transaction of each change. */
+/** A trigger counts every change of a post, in its transaction. */
 @Entity('blog_version')
 export class BlogVersion {
   @PrimaryColumn('boolean', { name: 'only_row', default: true }) onlyRow!: boolean;

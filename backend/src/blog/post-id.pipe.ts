@@ -2,7 +2,7 @@ import { Injectable, NotFoundException, type PipeTransform } from '@nestjs/commo
 
 const MAX_ID = 2_147_483_647;
 
-/** `@Param('id', PostIdPipe) id: number`: 404 for anything that no post can have as its id. */
+/** 404 for anything that cannot be an id. */
 @Injectable()
 export class PostIdPipe implements PipeTransform<string, number> {
   transform(text: string): number {

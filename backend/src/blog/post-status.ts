@@ -8,11 +8,10 @@ interface Publication {
   publish_at: Date | null;
 }
 
-/** SQL: what visitors may see at this moment. Nothing has to happen when a scheduled post's time comes. */
+/** SQL. Nothing has to happen when a scheduled post's time comes. */
 export const IS_PUBLIC = `(deleted_at IS NULL
   AND (status = 'published' OR status = 'scheduled' AND publish_at <= now()))`;
 
-/** SQL: a scheduled post whose time has come is published. */
 export const STATUS_NOW = `CASE WHEN status = 'scheduled' AND publish_at <= now() THEN 'published' ELSE status END`;
 
 /** The same as IS_PUBLIC, of an entity. */
@@ -25,7 +24,7 @@ export function isPublic({
   return deleted_at === null && (status === 'published' || (status === 'scheduled' && isDue));
 }
 
-/** What a form makes of a post; a field that is missing stays. @throws ValidationError when the time is missing */
+/** A missing field stays. */
 export function publicationOf(form: Partial<Publication>, old: Publication): Publication {
   const status = form.status ?? old.status;
   if (status !== 'scheduled') return { status, publish_at: null };

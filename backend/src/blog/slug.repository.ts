@@ -9,24 +9,23 @@ import { IS_PUBLIC, isPublic } from './post-status.js';
 import { freeSlug, slugFrom } from './slug.js';
 
 const DEFAULT_SLUG = 'post';
-/** SQL: the post that `$1` leads to; who has this slug now comes before who had it last. */
+/** SQL: who has the slug `$1` now comes before who had it last. */
 export const POST_AT_SLUG = `coalesce(
   (SELECT id FROM blog_post WHERE slug = $1 AND ${IS_PUBLIC}), (SELECT post_id FROM old_slug WHERE slug = $1))`;
 
 const slugRow = z.object({ slug: z.string() });
 
-/** Addresses of posts, those of today and those that lead there. */
 @Injectable()
 export class SlugRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Every slug that the post has or had. */
+  /** Those that it had, too. */
   async ofPost(id: number): Promise<string[]> {
     const sql = 'SELECT slug FROM blog_post WHERE id = $1 UNION SELECT slug FROM old_slug WHERE post_id = $1';
     return (await queryRows(this.database, slugRow, sql, [id])).map(({ slug }) => slug);
   }
 
-  /** A slug that no other post has or had. Callers take turns until their transactions end. */
+  /** No other post has or had it. Callers take turns until their transactions end. */
   async free(manager: EntityManager, heading: string, ownId = 0): Promise<string> {
     const base = slugFrom(heading) || DEFAULT_SLUG;
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('blog slug', 0))`);
@@ -41,7 +40,7 @@ export class SlugRepository {
     return freeSlug(base, new Set(taken.map(({ slug }) => slug)));
   }
 
-  /** Keeps an address that visitors knew: it leads to the post itself, so there are no chains of redirects. */
+  /** The old address leads to the post itself, so there are no chains of redirects. */
   async remember(manager: EntityManager, old: BlogPost, slug: string): Promise<void> {
     if (old.slug === slug) return;
     await manager.delete(OldSlug, { slug, postId: old.id });

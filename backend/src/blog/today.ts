@@ -7,7 +7,7 @@ const atStudio = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day it is at the studio, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export function todayAtStudio(now = new Date()): string {
   const parts = Object.fromEntries(atStudio.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${parts['year']}-${parts['month']}-${parts['day']}`;

@@ -8,7 +8,7 @@ import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { Semaphore } from '../throttle/semaphore.js';
 
-/** NGINX caches a page once for each. Most browsers take the first, so the others wait for it. */
+/** NGINX caches a page once for each; most browsers take the first. */
 const [FIRST_ENCODING, ...OTHER_ENCODINGS] = ['br', 'gzip', 'identity'] as const;
 const CONCURRENCY = 8;
 const REQUEST_TIMEOUT_MS = 5_000;
@@ -17,18 +17,16 @@ const SECOND_REFRESH_MS = 500;
 
 const addressesSchema = z.array(z.string());
 
-/** What has changed. Lists of posts are understood. */
 export interface ContentChange {
-  /** Slugs, also those that the posts had before. */
+  /** Slugs, present and former. */
   posts: string[];
 }
 
-/** Brings changes to the pages that NGINX has cached. Nothing is lost when it fails: they expire within seconds. */
+/** Best effort: cached pages expire within seconds anyway. */
 @Injectable()
 export class PageCache {
   private readonly logger = new Logger(PageCache.name);
   private readonly semaphore = new Semaphore(CONCURRENCY);
-  /** For /api/metrics. */
   readonly failures = new Counter({
     name: 'page_refresh_failures_total',
     help: 'Times that pages a front keeps could not be made anew after a change.',
@@ -59,7 +57,7 @@ export class PageCache {
     } catch (error) {
       this.failures.inc();
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.warn(`The kept pages could not be refreshed and run out by themselves: ${reason}`);
+      this.logger.warn(`Cached pages could not be refreshed and expire by themselves: ${reason}`);
     }
   }
 

@@ -4,7 +4,7 @@ import { queryRows } from '../database/query-rows.js';
 import type { PageQuery } from './page-query.schema.js';
 import type { Pagination } from './pagination.schema.js';
 
-/** Parts of a query. Only `values` may hold user input. */
+/** Only `values` may hold user input. */
 export interface Listing<Row> {
   row: z.ZodType<Row>;
   columns: string;
@@ -17,7 +17,7 @@ export interface Listing<Row> {
 
 const countRow = z.object({ total: z.int() });
 
-/** One page of a list. The inner query skips earlier pages by the index alone, without reading their rows. */
+/** The inner query skips earlier pages by the index, without reading their rows. */
 export async function paginate<Row>(
   database: DataSource,
   { page, limit }: PageQuery,

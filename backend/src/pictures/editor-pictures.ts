@@ -8,7 +8,6 @@ import { pictureAddress } from './picture-name.js';
 /** A draft may stay open over a long weekend. */
 const CLAIM_HOURS = 7 * 24;
 
-/** Pictures that are put into a text while it is being written. */
 @Injectable()
 export class EditorPictures {
   constructor(
@@ -23,7 +22,7 @@ export class EditorPictures {
   }
 
   async store(picture: Picture): Promise<string> {
-    await this.claims.reserve({ names: [picture.name], pictures: [picture] }, CLAIM_HOURS, true);
+    await this.claims.reserve({ names: [picture.name], newPictures: [picture] }, CLAIM_HOURS, true);
     return pictureAddress(picture.name);
   }
 }

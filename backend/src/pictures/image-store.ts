@@ -7,22 +7,18 @@ const READ_TIMEOUT_MS = 20_000;
 
 export interface StoredImage {
   body: Readable;
-  /** Bytes. */
   size: number;
 }
 
 /** A flat set of picture files, named by their content. */
 export abstract class ImageStore {
-  /** All or nothing; idempotent. @throws ImageStoreUnavailable */
+  /** All or nothing; idempotent. Every method throws ImageStoreUnavailable. */
   abstract put(file: string, body: Buffer, signal?: AbortSignal): Promise<void>;
-  /** @throws ImageStoreUnavailable */
   abstract read(file: string, signal?: AbortSignal): Promise<StoredImage | undefined>;
-  /** @throws ImageStoreUnavailable */
   abstract has(file: string, signal?: AbortSignal): Promise<boolean>;
-  /** Also succeeds when there is no such file. @throws ImageStoreUnavailable */
+  /** Also succeeds when there is no such file. */
   abstract delete(file: string): Promise<void>;
 
-  /** @throws ImageStoreUnavailable */
   async putAll(files: PictureFile[], signal?: AbortSignal): Promise<void> {
     await Promise.all(files.map(({ file, body }) => this.put(file, body, signal)));
   }

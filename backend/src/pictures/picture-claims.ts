@@ -11,13 +11,10 @@ import { VariantQueue } from './variants/variant-queue.js';
 const DEFAULT_CLAIM_HOURS = 1;
 
 export interface Reservation {
-  /** Of pictures that are stored, or are about to be. */
   names: string[];
-  /** To be stored. */
-  pictures: Picture[];
+  newPictures: Picture[];
 }
 
-/** Rows that keep pictures in the store until something shows them. */
 export interface Claim {
   ids: string[];
   names: string[];
@@ -40,7 +37,7 @@ export class PictureClaims {
     private readonly unused: UnusedPictures,
   ) {}
 
-  /** Reserves, works and releases when the work fails. The work is to `commit` the claim in its transaction. */
+  /** `work` commits the claim in its transaction; when it fails the claim is released. */
   async whileReserved<T>(reservation: Reservation, work: (claim: Claim) => Promise<T>): Promise<T> {
     const claim = await this.reserve(reservation);
     try {
@@ -51,9 +48,9 @@ export class PictureClaims {
     }
   }
 
-  /** All or nothing. @throws ImageStoreUnavailable */
+  /** @throws ImageStoreUnavailable */
   async reserve(
-    { names, pictures }: Reservation,
+    { names, newPictures }: Reservation,
     hours = DEFAULT_CLAIM_HOURS,
     inEditor = false,
   ): Promise<Claim> {
@@ -64,8 +61,8 @@ export class PictureClaims {
     });
     const claim = { ids, names };
     try {
-      await this.store.putAll(pictures.flatMap(({ files }) => files));
-      await this.variants.add(pictures);
+      await this.store.putAll(newPictures.flatMap(({ files }) => files));
+      await this.variants.add(newPictures);
     } catch (error) {
       await this.release(claim);
       throw error;
@@ -73,10 +70,7 @@ export class PictureClaims {
     return claim;
   }
 
-  /**
-   * Ends the claim, with one of the editor's on each picture that was gained. Lost pictures are noted for `sweep`; call
-   * `removeUnused` with them after the commit.
-   */
+  /** Also ends one claim of the editor on each gained picture. After the commit call `removeUnused` with the lost ones. */
   async commit(
     manager: EntityManager,
     claim: Claim | undefined,
@@ -86,7 +80,7 @@ export class PictureClaims {
     await this.claims.addExpired(manager, lost);
   }
 
-  /** Never throws, so that the reason of the failed save is the one that is seen. */
+  /** Never throws: the failure of the save is what matters. */
   async release({ ids, names }: Claim): Promise<void> {
     if (ids.length === 0) return;
     try {
@@ -98,7 +92,6 @@ export class PictureClaims {
     await this.removeUnused(names);
   }
 
-  /** Never throws. */
   removeUnused(names: string[]): Promise<void> {
     return this.unused.remove(names);
   }

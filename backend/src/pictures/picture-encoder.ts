@@ -16,12 +16,11 @@ export class PictureEncoder {
   /** One at a time: a picture may take 100 MB while it is decoded. */
   private readonly semaphore = new Semaphore(1);
 
-  /** @param field named in the message when the picture is damaged */
   encode(source: Buffer, field: string): Promise<Picture> {
     return this.semaphore.run(async () => encodePixels(await decodePicture(source, field)));
   }
 
-  /** The desktop picture and the upright one cut from it. @param point the middle unless given */
+  /** @param point the middle unless given */
   encodeWithMobile(
     source: Buffer,
     field: string,
@@ -35,7 +34,6 @@ export class PictureEncoder {
     });
   }
 
-  /** The upright picture alone, cut from the stored desktop picture `name`. */
   cutMobile(stored: Buffer, name: string, point?: FocalPoint): Promise<Picture> {
     return this.semaphore.run(async () => {
       const pixels = await decodePicture(stored, 'feature_image');

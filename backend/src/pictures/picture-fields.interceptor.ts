@@ -46,27 +46,27 @@ const UNREADABLE: Record<string, string> = {
   LIMIT_PART_COUNT: 'The form has more fields than it takes.',
 };
 
-/** Reads a multipart form with one file in each of the named fields; other kinds of body pass untouched. */
+/** Other kinds of body pass untouched. */
 export function PictureFields(...names: string[]): Type<NestInterceptor> {
   const fields = names.map((name) => ({ name, maxCount: 1 }));
   @Injectable()
   class PictureFieldsInterceptor extends FileFieldsInterceptor(fields, options) {
     override async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-      const leave = await acquireUploadSlot(context.switchToHttp().getResponse<Response>());
+      const release = await acquireUploadSlot(context.switchToHttp().getResponse<Response>());
       try {
         const answer = await super.intercept(context, next);
-        return answer.pipe(finalize(leave));
+        return answer.pipe(finalize(release));
       } catch (error) {
-        leave();
-        throw inWords(error);
+        release();
+        throw toHttpException(error);
       }
     }
   }
   return PictureFieldsInterceptor;
 }
 
-/** Only reading the form throws here, into memory: whatever is wrong is wrong with what was sent. */
-function inWords(error: unknown): HttpException {
+/** Only reading the form throws here: the fault is in what was sent. */
+function toHttpException(error: unknown): HttpException {
   if (error instanceof UnsupportedMediaTypeException) return error;
   const cause = error instanceof HttpException ? error.cause : error;
   const { code = '', field = '' } = cause instanceof MulterError ? cause : {};

@@ -8,12 +8,12 @@ const PATH = new RegExp(`^uploads/(${NAME})\\.webp$`);
 const ADDRESS = new RegExp(`^/api/uploads/(${NAME})(?:-[0-9]+)?\\.(?:webp|avif)$`);
 const IN_DESCRIPTION = new RegExp(`&lt;img src=&quot;/api/uploads/(${NAME})\\.webp&quot;`, 'g');
 
-/** A stored picture's name: what its source was, and how large its largest file is. */
+/** `<source hash>-<width>x<height>` of the largest file. */
 export function pictureName(sourceHash: string, width: number, height: number): string {
   return `${sourceHash}-${width}x${height}`;
 }
 
-/** Every file of a picture with its width in pixels, the largest first; the widths follow from the name alone. */
+/** The largest first. The widths follow from the name alone. */
 export function pictureFiles(name: string): { file: string; width: number }[] {
   const largest = Number(name.slice(name.indexOf('-') + 1, name.indexOf('x')));
   const smaller = smallerWidths.filter((width) => width < largest);
@@ -23,7 +23,6 @@ export function pictureFiles(name: string): { file: string; width: number }[] {
   ];
 }
 
-/** The file of the same size in the smaller format, which is made a little later. */
 export function avifFile(webp: string): string {
   return webp.replace(/webp$/, 'avif');
 }
@@ -32,12 +31,11 @@ export function webpFile(avif: string): string {
   return avif.replace(/avif$/, 'webp');
 }
 
-/** The picture as other sites show it beside a link: 1200 by 630 pixels. */
+/** Beside a link on other sites: 1200 by 630 pixels. */
 export function socialFile(name: string): string {
   return `${name}-social.jpg`;
 }
 
-/** Every file that a picture ever has. */
 export function allFiles(name: string): string[] {
   const webp = pictureFiles(name).map(({ file }) => file);
   return [...webp, ...webp.map(avifFile), socialFile(name)];
@@ -52,32 +50,28 @@ export function isPictureFile(file: string): boolean {
   return FILE.test(file);
 }
 
-/** What a post's picture field holds: relative to /api/. */
+/** As picture fields hold it: relative to /api/. */
 export function picturePath(name: string): string {
   return `uploads/${name}.webp`;
 }
 
-/** What an <img> in a post's text holds. */
 export function pictureAddress(name: string): string {
   return `/api/${picturePath(name)}`;
 }
 
-/** The name in a picture field; undefined when the field is empty. */
 export function nameInPath(path: string): string | undefined {
   return PATH.exec(path)?.[1];
 }
 
-/** The name in the address of any of a picture's files. */
 export function nameInAddress(address: string): string | undefined {
   return ADDRESS.exec(address)?.[1];
 }
 
-/** The names of all stored pictures that a post's text shows, as it is stored: a picture's address on another host is none. */
+/** Of stored pictures in an encoded text; a picture's address on another host is none. */
 export function namesInDescription(description: string): string[] {
   return [...description.matchAll(IN_DESCRIPTION)].flatMap(([, name]) => name ?? []);
 }
 
-/** The hash of what a picture was made of. */
 export function sourceOf(name: string): string {
   return name.slice(0, name.indexOf('-'));
 }

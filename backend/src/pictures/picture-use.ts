@@ -1,9 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/**
- * What shows stored pictures. A feature that shows some provides an implementation; every provider of this class is
- * asked before a picture is removed.
- */
+/** A feature that shows stored pictures provides one; all are asked before a picture is removed. */
 export abstract class PictureUse {
   abstract shows(manager: EntityManager, name: string): Promise<boolean>;
   /** The names of all pictures that are shown, in batches; a name may come more than once. */

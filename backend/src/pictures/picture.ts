@@ -3,7 +3,6 @@ export interface PictureFile {
   body: Buffer;
 }
 
-/** A picture ready for the store. */
 export interface Picture {
   name: string;
   files: PictureFile[];

@@ -5,7 +5,6 @@ import { PictureEncoder } from './picture-encoder.js';
 
 const CONCURRENCY = 10;
 
-/** Pictures as the store has them. */
 @Injectable()
 export class StoredPictures {
   constructor(
@@ -13,7 +12,7 @@ export class StoredPictures {
     private readonly encoder: PictureEncoder,
   ) {}
 
-  /** Those of `names` that are not in the store. @throws ImageStoreUnavailable */
+  /** @throws ImageStoreUnavailable */
   async missing(names: string[]): Promise<string[]> {
     const missing: string[] = [];
     for (let start = 0; start < names.length; start += CONCURRENCY) {
@@ -24,7 +23,7 @@ export class StoredPictures {
     return missing;
   }
 
-  /** The mobile picture of a desktop picture, unless that is missing. @throws ImageStoreUnavailable */
+  /** @returns undefined when the picture itself is missing @throws ImageStoreUnavailable */
   async cutMobile(name: string, point?: FocalPoint): Promise<Picture | undefined> {
     const stored = await this.store.read(`${name}.webp`);
     return stored && this.encoder.cutMobile(await bytesOf(stored), name, point);

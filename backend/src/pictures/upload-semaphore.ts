@@ -4,17 +4,10 @@ import { Semaphore } from '../throttle/semaphore.js';
 
 const TRY_AGAIN_SECONDS = 5;
 
-/**
- * Forms are held in memory until they are answered; the next one is not even read before. The queue is as long as two
- * people make it who send a folder of photographs each, and the wait shorter than the minute after which proxies give up.
- */
+/** Forms are held in memory. Two people may send a folder each; proxies give up after a minute. */
 export const uploadSemaphore = new Semaphore(4, { maxQueue: 20, timeoutMs: 30_000, refusal: tooManyUploads });
 
-/**
- * Waits for a slot as long as somebody waits for the answer.
- * @returns what gives the slot back
- * @throws 429 when there is none in time
- */
+/** @returns the release @throws 429 when no slot is free in time */
 export async function acquireUploadSlot(response: Response): Promise<() => void> {
   const connection = new AbortController();
   const onClose = () => connection.abort(new BadRequestException('The sender has left.'));

@@ -7,13 +7,13 @@ import { DemoSeedRun } from './demo-seed-run.entity.js';
 export class DemoSeedRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Processes that start together take turns until the end of the transaction. */
+  /** Processes that start together take turns. */
   async lock(manager: EntityManager): Promise<void> {
     await manager.query('SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('demo seed', 0))`);
   }
 
-  /** Does nothing when it was begun before. Outside every transaction, so that it survives a killed process. */
+  /** Outside every transaction, so that it survives a killed process. */
   async begin(finishedAt: Date | null): Promise<void> {
     const run = { onlyRow: true, finishedAt };
     await this.database.createQueryBuilder().insert().into(DemoSeedRun).values(run).orIgnore().execute();

@@ -12,7 +12,7 @@ import { allPosts } from './posts/all-posts.js';
 import { readSeedPicture } from './seed-pictures.js';
 import type { SeedPost } from './seed-post.js';
 
-/** Fills a new blog with sample posts, once. A start that is interrupted goes on at the next one. */
+/** A start that is interrupted goes on at the next one. */
 @Injectable()
 export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);

@@ -19,13 +19,12 @@ import {
   binnedPostSchema,
 } from './blog-admin.schema.js';
 
-/** How long the bin keeps a post, as an interval of Postgres. */
+/** An interval of Postgres. */
 export const BIN_RETENTION = '30 days';
 
 const postRow = adminPostSchema.extend({ updated_by: z.uuid().nullable() });
 const previewRow = postSchema.extend({ preview_key: z.string() });
 
-/** Posts as staff read them, whatever their state. */
 @Injectable()
 export class AdminPostRepository {
   constructor(
@@ -43,7 +42,6 @@ export class AdminPostRepository {
     });
   }
 
-  /** Deleted last comes first. */
   bin(query: PageQuery): Promise<Bin> {
     const goesAt = iso(`deleted_at + interval '${BIN_RETENTION}'`);
     return paginate(this.database, query, {
@@ -64,7 +62,6 @@ export class AdminPostRepository {
     return { ...post, updated_by: (adminId && emails.get(adminId)) ?? null };
   }
 
-  /** With the key that its preview link is signed with. */
   async byPreview(id: number): Promise<z.infer<typeof previewRow> | undefined> {
     const sql = `SELECT ${PUBLIC_POST}, preview_key FROM blog_post
       WHERE id = $1::bigint AND preview_key IS NOT NULL AND deleted_at IS NULL`;

@@ -17,7 +17,6 @@ import { PostPages } from './post-pages.js';
 import { saveWithSlug } from './save-with-slug.js';
 import { type PostSave, UpdatePost } from './update-post.js';
 
-/** Of a post that nobody has saved since it was added. */
 const FIRST_VERSION = 1;
 
 /** A save that is refused leaves neither a row nor a file behind. */

@@ -9,7 +9,6 @@ import { postAct } from './post-act.js';
 
 const WEBSITE: Actor = { name: 'The website' };
 
-/** Out of the bin, with the pictures that nothing else shows. */
 @Injectable()
 export class DeletePostForever {
   constructor(
@@ -30,7 +29,6 @@ export class DeletePostForever {
     await this.claims.removeUnused(pictures);
   }
 
-  /** Posts that were in the bin for its time. */
   async emptyBin(): Promise<void> {
     for (const id of await this.posts.idsInBinFor(BIN_RETENTION)) await this.run(id, WEBSITE);
   }

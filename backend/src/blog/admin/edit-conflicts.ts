@@ -18,11 +18,7 @@ const time = new Intl.DateTimeFormat(studio.locale.language, {
 export class EditConflicts {
   constructor(private readonly emails: AdminEmails) {}
 
-  /**
-   * A form without a version is saved over whatever there is.
-   * @param key of this save: when the last one came under it too, this is its repetition
-   * @throws 409 `{message, conflict}` when somebody else has saved the post since the form was opened
-   */
+  /** @param key also of the last save when this is its repetition @throws 409 when somebody else has saved meanwhile */
   async refuse(
     manager: EntityManager,
     { version, save_key, updated_at, updated_by }: BlogPost,

@@ -11,16 +11,11 @@ import { picturesOf } from './post-content-builder.js';
 
 type Shown = Pick<BlogPost, 'feature_image' | 'mb_image' | 'description'>;
 
-/** Keeps posts from showing pictures that are not in the store. */
 @Injectable()
 export class MissingPictures {
   constructor(private readonly pictures: StoredPictures) {}
 
-  /**
-   * @param before pictures that the post showed already: believed while the store is away, so that words can be mended
-   * @throws ValidationError with a sentence for each field that shows a missing picture
-   * @throws ImageStoreUnavailable
-   */
+  /** @param before shown already: believed while the store is away, so that words can be mended */
   async refuse(post: Shown, before: string[]): Promise<void> {
     const shown = picturesOf(post);
     const added = await this.pictures.missing(shown.filter((name) => !before.includes(name)));

@@ -6,7 +6,6 @@ import { BlogPostRepository } from '../blog-post.repository.js';
 import { postAct } from './post-act.js';
 import { PostPages } from './post-pages.js';
 
-/** It keeps its pictures, and gives its address free at once. */
 @Injectable()
 export class MovePostToBin {
   constructor(

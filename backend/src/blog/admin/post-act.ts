@@ -2,7 +2,6 @@ import type { Act, Actor } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
 import type { BlogPost } from '../blog-post.entity.js';
 
-/** For the audit. */
 export function postAct(
   actor: Actor,
   action: AuditAction,

@@ -8,7 +8,6 @@ import type { BlogPost } from '../blog-post.entity.js';
 import type { PostForm } from './post-form.schema.js';
 import { PostText } from '../text/post-text.js';
 
-/** Each as the bytes that were sent, or encoded already. */
 export interface PostPictures {
   desktop?: Buffer | Picture;
   mobile?: Buffer | Picture;
@@ -19,16 +18,15 @@ type Columns = Pick<
   'feature_image' | 'mb_image' | 'description' | 'focal_x' | 'focal_y' | 'mobile_is_cut'
 >;
 
-/** The part of a post that takes work before it can be stored. */
 export interface PostContent {
-  /** Without those that do not change. */
+  /** A column that does not change is missing. */
   columns: Partial<Columns>;
   reservation: Reservation;
 }
 
 interface Cut {
   point: FocalPoint | undefined;
-  /** Also in place of a mobile picture that somebody chose. */
+  /** Also in place of a chosen mobile picture. */
   isWanted: boolean;
 }
 
@@ -46,7 +44,7 @@ export class PostContentBuilder {
     private readonly stored: StoredPictures,
   ) {}
 
-  /** Stores nothing. @throws for a picture or text that cannot be used */
+  /** Stores nothing. */
   async build(form: PostForm, sent: PostPictures, old?: BlogPost): Promise<PostContent> {
     const text = await this.text.prepare(form.description ?? '');
     const columns = focalColumns(form, sent, old);
@@ -55,8 +53,8 @@ export class PostContentBuilder {
     if (text.description) columns.description = text.description;
     if (desktop) columns.feature_image = picturePath(desktop.name);
     if (mobile) Object.assign(columns, { mb_image: picturePath(mobile.name), mobile_is_cut: isCut });
-    const pictures = [...text.pictures, desktop, mobile].filter((picture) => picture !== undefined);
-    return { columns, reservation: { names: picturesOf(columns), pictures } };
+    const newPictures = [...text.pictures, desktop, mobile].filter((picture) => picture !== undefined);
+    return { columns, reservation: { names: picturesOf(columns), newPictures } };
   }
 
   private async encode(
@@ -84,7 +82,6 @@ export class PostContentBuilder {
   }
 }
 
-/** The names of all stored pictures that a post shows, each once. */
 export function picturesOf({
   feature_image = '',
   mb_image = '',
@@ -94,7 +91,6 @@ export function picturesOf({
   return [...new Set(named.filter((name) => name !== undefined))];
 }
 
-/** A mobile picture that somebody chose stays. */
 function isWithoutOwnMobile(old?: BlogPost): boolean {
   return !old || old.mb_image === '' || old.mobile_is_cut;
 }
@@ -108,7 +104,6 @@ function focalColumns(form: PostForm, { desktop }: PostPictures, old?: BlogPost)
   };
 }
 
-/** When only one of the two is given the other is the middle. */
 function pointOf({ focal_x = null, focal_y = null }: Partial<Columns>): FocalPoint | undefined {
   return focal_x === null && focal_y === null ? undefined : { x: focal_x ?? 50, y: focal_y ?? 50 };
 }

@@ -44,7 +44,7 @@ const fields = {
   }),
 };
 
-/** The text fields of the blog form. A field that is missing is blank in a new post and unchanged in an old one. */
+/** A missing field is blank in a new post and unchanged in an old one. */
 export const postFormSchema = z.object(fields, 'The form could not be read.').meta({ id: 'PostForm' });
 export type PostForm = z.infer<typeof postFormSchema>;
 
@@ -52,7 +52,7 @@ export function requireHeading(heading: string): void {
   if (!heading) throw new ValidationError({ heading: 'Please enter a title.' });
 }
 
-/** One line: line breaks, control characters and halves of surrogate pairs become spaces. */
+/** Line breaks, control characters and lone surrogates become spaces. */
 function line(label: string, maxLength: number) {
   return text()
     .transform((typed) => typed.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim())
@@ -60,12 +60,11 @@ function line(label: string, maxLength: number) {
     .nullish();
 }
 
-/** A form without script sends fields that nobody filled in as "". */
+/** Forms without script send empty fields as "". */
 function unlessBlank<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((sent) => (sent === '' || sent === null ? undefined : sent), schema.optional());
 }
 
-/** Of the desktop picture, from the left or the top. */
 function percent() {
   return unlessBlank(
     z.coerce.number(focalProblem).int(focalProblem).min(0, focalProblem).max(100, focalProblem),

@@ -5,7 +5,6 @@ import { todayAtStudio } from '../today.js';
 
 const TEXT_FIELDS = ['short_description', 'alt', 'meta_title', 'meta_description', 'meta_keywords'] as const;
 
-/** What a post has besides the columns that the database fills in. */
 export type PostFields = Pick<
   BlogPost,
   | 'heading'
@@ -49,7 +48,7 @@ export function emptyPost(): PostFields {
   };
 }
 
-/** The post with what was sent in it: a field that is missing stays, as does a blank date. */
+/** A field that is missing stays, as does a blank date. */
 export function mergePost<Old extends PostFields>(old: Old, form: PostForm): Old {
   const post = { ...old, ...publicationOf(form, old) };
   for (const field of TEXT_FIELDS) post[field] = form[field] ?? old[field];

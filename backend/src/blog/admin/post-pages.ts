@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PageCache } from '../../page-cache/page-cache.js';
 import { SlugRepository } from '../slug.repository.js';
 
-/** The cached pages that show a post. */
 @Injectable()
 export class PostPages {
   private readonly logger = new Logger(PostPages.name);
@@ -12,7 +11,7 @@ export class PostPages {
     private readonly cache: PageCache,
   ) {}
 
-  /** To be called after the commit. Nobody waits for it: pages expire by themselves. */
+  /** Call it after the commit. Not awaited: pages expire by themselves. */
   refresh(id: number): void {
     if (!this.cache.isThere) return;
     this.slugs.ofPost(id).then(

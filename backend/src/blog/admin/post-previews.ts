@@ -12,7 +12,7 @@ import { postAct } from './post-act.js';
 const VALID_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 const TOKEN = /^([1-9]\d{0,9})\.(\d{13})\.([\w-]{43})$/;
 
-/** Private links to posts as they are saved now. A post has one at a time. */
+/** A post has one link at a time. */
 @Injectable()
 export class PostPreviews {
   constructor(

@@ -6,10 +6,7 @@ import { slugFrom } from '../slug.js';
 const MAX_ATTEMPTS = 5;
 const slugConflict = z.object({ code: z.literal('23505'), constraint: z.literal('blog_post_slug_key') });
 
-/**
- * Runs `save` with the typed slug, which is "" when nothing usable was typed.
- * @param save a whole transaction: it runs again when somebody else took the slug that it made from the heading
- */
+/** @param save a whole transaction: it runs again when the slug that it made from the heading was taken meanwhile */
 export async function saveWithSlug<T>(
   typed: string,
   save: (typed: string) => Promise<T>,

@@ -4,12 +4,12 @@ import { type Request, type Response, json, urlencoded } from 'express';
 import type { Observable } from 'rxjs';
 import { studio } from '../../studio/studio.js';
 
-/** Bytes: entity-encoding makes a post's text longer. */
+/** Entity-encoding makes the text longer. */
 const limit = 4 * studio.limits.maxTextMegabytes * 1024 * 1024;
 const readJson = promisify<Request, Response>(json({ limit }));
 const readForm = promisify<Request, Response>(urlencoded({ limit, extended: false }));
 
-/** Reads a large JSON or urlencoded body after the guard, so that only staff can make the server parse one. */
+/** Runs after the guard, so that only staff can make the server parse a large body. */
 @Injectable()
 export class TextBodyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

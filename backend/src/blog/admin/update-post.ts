@@ -35,7 +35,6 @@ interface Change extends PostSave {
   slug: string;
 }
 
-/** A save that is refused leaves neither a row nor a file behind. */
 @Injectable()
 export class UpdatePost {
   constructor(
@@ -72,7 +71,7 @@ export class UpdatePost {
     return this.reader.byId(id);
   }
 
-  /** @returns the pictures that the post shows no more */
+  /** @returns the pictures that the post no longer shows */
   private async write(manager: EntityManager, claim: Claim, change: Change): Promise<string[]> {
     const { id, form, actor, key } = change;
     const old = await this.posts.lock(manager, id);

@@ -19,7 +19,6 @@ import {
 } from '../../pagination/page-query.schema.js';
 import { studio } from '../../studio/studio.js';
 
-/** Answered 304 when nothing changed. */
 const CACHING = 'public, max-age=0, must-revalidate';
 
 @Controller()

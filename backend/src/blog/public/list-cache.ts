@@ -1,6 +1,6 @@
 import type { PostList } from './blog.schema.js';
 
-/** Of each kind: at most about ten megabytes. */
+/** About ten megabytes. */
 const MAX_ENTRIES = 300;
 
 /** Pages of lists and their totals, valid until any post changes. */
@@ -9,7 +9,6 @@ export class ListCache {
   private readonly pages = new Map<string, Promise<PostList>>();
   private readonly totals = new Map<string, Promise<number>>();
 
-  /** @param readVersion differs after every change of a post */
   constructor(private readonly readVersion: () => Promise<string>) {}
 
   page(key: string, read: () => Promise<PostList>): Promise<PostList> {

@@ -22,11 +22,11 @@ import {
 } from './blog.schema.js';
 import { ListCache } from './list-cache.js';
 
-/** In a search percent sign, underscore and backslash are ordinary characters. */
+/** Wildcards in a search are ordinary characters. */
 const HEADING_MATCHES = String.raw`
   heading_folded LIKE '%' || regexp_replace(fold_heading($1), '([\\%_])', '\\\1', 'g') || '%'`;
 const LATEST_LIMIT = 5;
-/** A sitemap may hold 50,000 addresses; the rest is for other pages. */
+/** A sitemap may hold 50,000 addresses in all. */
 const INDEX_LIMIT = 45_000;
 /** Scheduled posts appear without a change, so their number is part of it. */
 const VERSION = `
@@ -34,7 +34,6 @@ const VERSION = `
   FROM blog_version`;
 const versionRow = z.object({ version: z.string() });
 
-/** Posts that are public at this moment. */
 @Injectable()
 export class PublicPostRepository {
   private readonly cache = new ListCache(() => this.version());
@@ -55,14 +54,13 @@ export class PublicPostRepository {
     return queryRows(this.database, latestPostSchema, sql);
   }
 
-  /** For the sitemap and the feed. */
   index(): Promise<IndexEntry[]> {
     const sql = `SELECT ${INDEX_ENTRY} FROM blog_post
       WHERE ${IS_PUBLIC} ORDER BY ${NEWEST_FIRST} LIMIT ${INDEX_LIMIT}`;
     return queryRows(this.database, indexEntrySchema, sql);
   }
 
-  /** The post at this address, or the one that had it last: then its `slug` differs. */
+  /** Also by a slug that the post had before: then its own differs. */
   async bySlug(slug: string): Promise<Post> {
     const sql = `SELECT ${PUBLIC_POST} FROM blog_post WHERE ${IS_PUBLIC} AND id = ${POST_AT_SLUG}`;
     const [post] = isSlug(slug) ? await queryRows(this.database, postSchema, sql, [slug]) : [];

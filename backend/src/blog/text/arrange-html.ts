@@ -7,19 +7,19 @@ export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 const BLOCKS = new Set(['h1', 'h2', 'h3', 'p', 'ol', 'ul', 'li', 'blockquote', 'figure', 'figcaption']);
 const LISTS = new Set(['ol', 'ul']);
 
-/** Puts cleaned HTML in order, in place: blocks at the top, real lists, no empty paragraphs, no hard spaces. */
+/** In place: blocks at the top, real lists, no empty paragraphs, no hard spaces. */
 export function arrange(fragment: Fragment): void {
   for (const node of descendants(fragment)) {
     if (tree.isTextNode(node)) node.value = node.value.replaceAll('\u00A0', ' ');
     if (!tree.isElementNode(node)) continue;
     if (LISTS.has(node.tagName)) splitList(node);
-    if (node.tagName === 'li') settleItem(node);
+    if (node.tagName === 'li') wrapItem(node);
   }
   wrapLooseText(fragment);
   for (const node of descendants(fragment)) if (isEmptyParagraph(node)) tree.detachNode(node);
 }
 
-/** Every node below this one, as they were before anything is moved. */
+/** As they were before anything is moved. */
 export function descendants(parent: Fragment | Element): ChildNode[] {
   return parent.childNodes.flatMap((child) =>
     tree.isElementNode(child) ? [child, ...descendants(child)] : [child],
@@ -30,7 +30,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-/** The editor keeps both kinds of list in one <ol> and says in `data-list` which kind an item is. */
+/** Quill puts both kinds of list in one <ol> and the kind of an item in `data-list`. */
 function splitList(list: Element): void {
   const parent = tree.getParentNode(list);
   const items = [...list.childNodes].filter((child) => tree.isElementNode(child));
@@ -48,8 +48,8 @@ function splitList(list: Element): void {
   tree.detachNode(list);
 }
 
-/** Reached after its list was split: what kind it is has been read, and it has a list unless it never had one. */
-function settleItem(item: Element): void {
+/** Runs after its list was split. */
+function wrapItem(item: Element): void {
   item.attrs = [];
   const parent = tree.getParentNode(item);
   if (!parent || (tree.isElementNode(parent) && LISTS.has(parent.tagName))) return;

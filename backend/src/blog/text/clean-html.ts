@@ -10,9 +10,17 @@ const ELSEWHERE = /^https?:\/\//i;
 
 const TEXT = ['h1', 'h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote'];
 const REST = ['ol', 'ul', 'li', 'img', 'figure', 'figcaption'];
-/** Other tags go and leave their words; of these the words go too. */
-const NOT_TEXT = ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'svg', 'math'];
-const NOT_TEXT_EITHER = [
+/** Other tags leave their words; these do not. */
+const NOT_TEXT = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'template',
+  'title',
+  'svg',
+  'math',
   'iframe',
   'noembed',
   'noframes',
@@ -32,16 +40,12 @@ const options: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
-  nonTextTags: NOT_TEXT.concat(NOT_TEXT_EITHER),
-  /** Deeper than any text, and shallow enough for every parser of it. */
+  nonTextTags: NOT_TEXT,
   nestingLimit: 40,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/**
- * What the editor can make and nothing else; whatever could run, load or hide something is gone.
- * @param siteHost where our own pictures are, with the port
- */
+/** Only what the editor can make. @param siteHost of our own pictures, with the port */
 export function cleanHtml(html: string, siteHost: string): string {
   const img = (tagName: string, attributes: Attributes): Tag => picture(tagName, attributes, siteHost);
   return sanitizeHtml(html, { ...options, transformTags: { ...NEAREST, ...PARAGRAPHS, a: link, img } });
@@ -54,7 +58,7 @@ function link(tagName: string, { href, target }: Attributes): Tag {
   return { tagName, attribs };
 }
 
-/** People type `contact-us` or `www.example.com`; below /blog/ neither would lead anywhere. */
+/** People type `contact-us` or `www.example.com`. */
 function completed(href: string): string {
   // Harmless to browsers of today, which see no scheme where letters that cannot be seen stand in it.
   if (OTHER_SCHEME.test(href.replaceAll(INVISIBLE, ''))) return '';
@@ -67,7 +71,7 @@ function picture(tagName: string, { src = '', alt = '' }: Attributes, siteHost: 
   return { tagName, attribs: address ? { src: address, alt } : {} };
 }
 
-/** A picture of ours keeps its address when the site's changes, so a whole address is shortened. */
+/** Our own pictures get a relative address, which survives a move of the site. */
 function pictureSource(src: string, siteHost: string): string | undefined {
   const [, path] = STORED_PICTURE.exec(withoutOwnHost(src, siteHost)) ?? [];
   const name = path && nameInAddress(`/api/${path}`);
@@ -75,7 +79,7 @@ function pictureSource(src: string, siteHost: string): string | undefined {
   return ELSEWHERE.test(src) || PASTED_PICTURE.test(src) ? src : undefined;
 }
 
-/** Other hosts may have pictures under the same path: another studio's, or those of a copy of this site. */
+/** Other sites may have pictures under the same path. */
 function withoutOwnHost(src: string, siteHost: string): string {
   const url = ELSEWHERE.test(src) ? URL.parse(src) : null;
   return url?.host === siteHost ? `${url.pathname}${url.search}` : src;

@@ -12,18 +12,17 @@ import { cleanHtml } from './clean-html.js';
 import { decodeDescription, encodeDescription } from './description.js';
 
 const { maxTextMegabytes } = studio.limits;
-/** As decoded, with pasted pictures still in it. */
-const LONGEST_BYTES = maxTextMegabytes * 1024 * 1024;
-/** More than any article has; with many more, putting them in order would keep everybody else waiting. */
-const MOST_TAGS = 20_000;
-const MOST_PASTED_PICTURES = 20;
-/** Three have been enough for everything so far. */
-const MOST_ATTEMPTS = 8;
+/** Decoded, with pasted pictures. */
+const MAX_BYTES = maxTextMegabytes * 1024 * 1024;
+/** Arranging many more would block other requests. */
+const MAX_TAGS = 20_000;
+const MAX_PASTED_PICTURES = 20;
+/** Three have always been enough. */
+const MAX_ATTEMPTS = 8;
 
 export interface PreparedText {
-  /** Clean, encoded once; "" when there is neither a word nor a picture. */
+  /** Clean, encoded once; "" when blank. */
   description: string;
-  /** What was pasted into the text as data, to be stored. */
   pictures: Picture[];
 }
 
@@ -36,25 +35,24 @@ export class PostText {
 
   async prepare(sent: string): Promise<PreparedText> {
     const decoded = decodeDescription(sent);
-    if (Buffer.byteLength(decoded) > LONGEST_BYTES)
+    if (Buffer.byteLength(decoded) > MAX_BYTES)
       throw refusal(
         `The text may be at most ${maxTextMegabytes} MB. Please shorten it, or insert its pictures as files.`,
       );
-    if (decoded.split('<').length > MOST_TAGS)
+    if (decoded.split('<').length > MAX_TAGS)
       throw refusal('The text has too much formatting. Please paste it again without formatting.');
-    const fragment = settled(cleanHtml(decoded, new URL(this.env.SITE_URL).host));
-    const pictures = await this.takeOutPictures(fragment);
+    const fragment = untilStable(cleanHtml(decoded, new URL(this.env.SITE_URL).host));
+    const pictures = await this.extractPictures(fragment);
     return { description: isBlank(fragment) ? '' : encodeDescription(serialize(fragment)), pictures };
   }
 
-  /** Pasted pictures become files like all others, and the text shows those. */
-  private async takeOutPictures(fragment: Fragment): Promise<Picture[]> {
+  private async extractPictures(fragment: Fragment): Promise<Picture[]> {
     const pasted = descendants(fragment).flatMap((node) =>
       tree.isElementNode(node) ? node.attrs.filter(isPastedPicture) : [],
     );
-    if (pasted.length > MOST_PASTED_PICTURES)
+    if (pasted.length > MAX_PASTED_PICTURES)
       throw refusal(
-        `At most ${MOST_PASTED_PICTURES} pictures can be pasted at once. Please insert them as files.`,
+        `At most ${MAX_PASTED_PICTURES} pictures can be pasted at once. Please insert them as files.`,
       );
     return Promise.all(
       pasted.map(async (source) => {
@@ -67,18 +65,15 @@ export class PostText {
   }
 }
 
-/**
- * In order, and such that every parser reads back what is written: blocks inside of emphasis, say, are moved about once
- * by each parser on the way, and cleaned HTML must never become other HTML in a browser.
- */
-function settled(html: string, attempts = MOST_ATTEMPTS): Fragment {
+/** Parsers move some elements, so it repeats until parsing changes nothing: cleaned HTML must never become other HTML. */
+function untilStable(html: string, attempts = MAX_ATTEMPTS): Fragment {
   const fragment = parseFragment(html);
   arrange(fragment);
   const written = serialize(fragment);
   if (written === html) return fragment;
   if (attempts === 0)
     throw refusal('The text has formatting that cannot be kept. Please paste it again without.');
-  return settled(written, attempts - 1);
+  return untilStable(written, attempts - 1);
 }
 
 function refusal(sentence: string): ValidationError {

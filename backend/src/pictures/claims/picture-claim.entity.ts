@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Keeps a picture in the store for a time although nothing shows it. */
 @Entity('picture_claim')
 export class PictureClaim {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS', type: 'bigint' }) id!: string;

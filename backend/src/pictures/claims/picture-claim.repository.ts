@@ -11,7 +11,6 @@ const claimedRow = z.object({ claimed: z.boolean() });
 /** Times are the database's: several servers share one clock. */
 @Injectable()
 export class PictureClaimRepository {
-  /** Until the end of the transaction. */
   async lockPictures(manager: EntityManager, names: string[]): Promise<void> {
     await manager.query(LOCK_PICTURES, [names]);
   }
@@ -38,7 +37,7 @@ export class PictureClaimRepository {
     await manager.query('UPDATE picture_claim SET keep_until = now() WHERE id = ANY($1::bigint[])', [ids]);
   }
 
-  /** Removes these claims, and one claim of the editor on each of the pictures. */
+  /** And one claim of the editor on each of the named pictures. */
   async remove(manager: EntityManager, ids: string[], inEditorNames: string[]): Promise<void> {
     await manager.query(
       `DELETE FROM picture_claim WHERE id = ANY($1::bigint[])

@@ -3,7 +3,6 @@ import { DiscoveryService } from '@nestjs/core';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PictureUse } from '../picture-use.js';
 
-/** Everything that shows pictures, as one. */
 @Injectable()
 export class PictureUses extends PictureUse {
   constructor(private readonly discovery: DiscoveryService) {

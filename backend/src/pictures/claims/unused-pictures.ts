@@ -8,7 +8,6 @@ import { FinishedPictureRepository } from '../variants/finished-picture.reposito
 import { PictureClaimRepository } from './picture-claim.repository.js';
 import { PictureUses } from './picture-uses.js';
 
-/** Pictures that nothing shows and nobody claims. */
 @Injectable()
 export class UnusedPictures {
   private readonly logger = new Logger(UnusedPictures.name);
@@ -21,7 +20,7 @@ export class UnusedPictures {
     private readonly store: ImageStore,
   ) {}
 
-  /** Removes those of `names` that are unused. Never throws: `sweep` tries again. */
+  /** Never throws: `sweep` tries again. */
   async remove(names: string[]): Promise<void> {
     try {
       // One at a time: each holds a database connection while it talks to a store that may be slow.
@@ -35,7 +34,7 @@ export class UnusedPictures {
     await this.remove(await this.claims.expiredNames(this.database));
   }
 
-  /** Runs `work` unless the picture is unused, while nobody else can reserve or remove it. */
+  /** Nobody else can reserve or remove the picture meanwhile. */
   async whileUsed(name: string, work: (manager: EntityManager) => Promise<void>): Promise<void> {
     await this.database.transaction(async (manager) => {
       if (await this.lockUsed(manager, name)) await work(manager);
@@ -52,7 +51,7 @@ export class UnusedPictures {
     });
   }
 
-  /** @returns whether the picture is used, which then holds until the end of the transaction */
+  /** The answer holds until the end of the transaction. */
   private async lockUsed(manager: EntityManager, name: string): Promise<boolean> {
     await this.claims.lockPictures(manager, [name]);
     // In this order: a claim ends in the transaction that shows the picture, which the second query then sees.

@@ -2,9 +2,8 @@ import type { Metadata } from 'sharp';
 
 /** Together with four forms in memory this stays within the 512 MB of the container. */
 const MAX_DECODE_BYTES = 100_000_000;
-/** A kind that is decoded row by row takes memory for few rows only. */
 export const MAX_PIXELS = 50_000_000;
-/** As measured. */
+/** Measured. */
 const AVIF_BYTES_PER_PIXEL = 19;
 const GIF_BYTES_PER_PIXEL = 6;
 /** For each of three colours, until the last of them has come. */
@@ -12,7 +11,7 @@ const PROGRESSIVE_JPEG_BYTES_PER_PIXEL = 6;
 
 type Header = Pick<Metadata, 'format' | 'isProgressive' | 'channels' | 'depth' | 'chromaSubsampling'>;
 
-/** How many pixels a picture with this header may have, so that decoding it does not take all memory there is. */
+/** So that decoding cannot exhaust the memory. */
 export function maxPixels(header: Header): number {
   return Math.min(MAX_PIXELS, Math.floor(MAX_DECODE_BYTES / bytesPerPixel(header)));
 }

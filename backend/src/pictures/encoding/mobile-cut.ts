@@ -6,12 +6,11 @@ interface Size {
   height: number;
 }
 
-/** Height of the mobile picture for each pixel of its width: 4:5. */
+/** Height to width. */
 const PROPORTION = 5 / 4;
-/** Where photographs of rooms have what they show. */
 const MIDDLE: FocalPoint = { x: 50, y: 50 };
 
-/** The largest upright part of a picture that has the point as near to its middle as the edges allow. */
+/** The largest upright part, with the point as near to its middle as the edges allow. */
 export function mobileCut(
   { width, height }: Size,
   { x, y }: FocalPoint = MIDDLE,
@@ -23,7 +22,7 @@ export function mobileCut(
   return { ...cut, left: begin(width, cut.width, x), top: begin(height, cut.height, y) };
 }
 
-/** Another point makes another picture, and so another name; the middle keeps that of the source. */
+/** Another point makes another picture, and so another name. */
 export function hashOfCut(sourceHash: string, point: FocalPoint | undefined): string {
   if (!point) return sourceHash;
   return createHash('sha256')

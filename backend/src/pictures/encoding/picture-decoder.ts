@@ -46,7 +46,6 @@ export async function decodePicture(source: Buffer, field: string): Promise<Pixe
   }
 }
 
-/** Before any pixel is decoded. */
 async function checkHeader(source: Buffer, field: string): Promise<void> {
   if (source.length === 0) throw damaged(field);
   const header = await sharp(source, { limitInputPixels: false }).metadata().catch(toError);

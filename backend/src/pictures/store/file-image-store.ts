@@ -6,13 +6,12 @@ import { ImageStore, ImageStoreUnavailable, type StoredImage } from '../image-st
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-/** Pictures as files in one folder. */
 export class FileImageStore extends ImageStore {
   constructor(private readonly folder: string) {
     super();
   }
 
-  /** Written under another name and moved when it is safely on the disk: nobody ever reads half a picture. */
+  /** Renamed when it is safely on the disk: nobody ever reads half a picture. */
   async put(file: string, body: Buffer): Promise<void> {
     const unfinished = join(this.folder, `.${randomUUID()}`);
     try {

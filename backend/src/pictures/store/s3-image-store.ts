@@ -22,11 +22,11 @@ export interface S3Settings {
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 10_000;
-/** Of a question without a body, with all attempts. */
+/** With all attempts. */
 const HEAD_TIMEOUT_MS = 5_000;
 const MAX_ATTEMPTS = 2;
 
-/** Pictures in an S3-compatible store, under the path they are served at, so that a front can fetch them there itself. */
+/** Under the path of the API, so that NGINX can read from the store itself. */
 export class S3ImageStore extends ImageStore {
   private readonly client: S3Client;
   private readonly bucket: string;

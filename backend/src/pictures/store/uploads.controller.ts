@@ -9,17 +9,13 @@ import { VisitorPictures } from './visitor-pictures.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_A_MINUTE = 'public, max-age=60';
 
-/** Who takes nothing for so long has gone. */
-const SILENCE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 @Controller('uploads')
 export class UploadsController {
   constructor(private readonly pictures: VisitorPictures) {}
 
-  /**
-   * A name is made from the content, so a file under it never changes: the name is its own entity tag. Until the AVIF
-   * of a picture is made its WebP stands in for it, so that a page may always offer both.
-   */
+  /** Named by content, so a file never changes. Until the AVIF of a picture is made its WebP stands in for it. */
   @Get(':file')
   @ApiOkResponse({ content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } })
   @ApiNotFoundResponse({ description: 'There is no such picture.' })
@@ -34,8 +30,8 @@ export class UploadsController {
       return;
     }
     response.set({ 'Content-Type': contentTypeOf(found.file), 'Content-Length': String(image.size) });
-    response.setTimeout(SILENCE_MS, () => response.destroy());
-    // Headers are gone when this fails; a connection that breaks tells the browser that the picture is not complete.
+    response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
+    // Headers are already sent here: a broken connection tells that the picture is incomplete.
     await pipeline(image.body, response).catch(() => response.destroy());
   }
 

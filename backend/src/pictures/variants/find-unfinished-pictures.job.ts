@@ -6,7 +6,6 @@ import { Job } from '../../jobs/job.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { VariantQueue } from './variant-queue.js';
 
-/** At every start, and every hour while there are many. */
 @Injectable()
 export class FindUnfinishedPictures extends Job implements OnApplicationBootstrap {
   readonly name = 'find-unfinished-pictures';

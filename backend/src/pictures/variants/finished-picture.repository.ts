@@ -18,7 +18,6 @@ export class FinishedPictureRepository {
     await manager.delete(FinishedPicture, { name });
   }
 
-  /** Those of `names` that lack variants, each once. */
   async unfinished(database: DataSource, names: string[]): Promise<string[]> {
     const rows = await queryRows(
       database,

@@ -11,7 +11,7 @@ const QUALITY = 50;
 /** Of 0 to 9. At 2 a file is as large and takes twice as long. */
 const EFFORT = 1;
 
-/** What a stored picture gets after it was uploaded: each size in AVIF, and a social card if it is older than those. */
+/** AVIF of each size, and the social card. */
 @Injectable()
 export class PictureVariants {
   /** One file at a time: the other processor is for visitors. */
@@ -19,7 +19,7 @@ export class PictureVariants {
 
   constructor(private readonly store: ImageStore) {}
 
-  /** Encodes the files that are not in the store yet; none when the picture itself is gone. Stores nothing. */
+  /** Stores nothing. Empty when the picture itself is gone. */
   async encodeMissing(name: string, signal?: AbortSignal): Promise<PictureFile[]> {
     const missing = await this.missing(name, signal);
     const original = missing.length > 0 ? await this.store.read(`${name}.webp`, signal) : undefined;
@@ -42,7 +42,6 @@ export class PictureVariants {
   }
 }
 
-/** One file to be made; the social card has no width of its own. */
 interface Variant {
   file: string;
   width?: number;

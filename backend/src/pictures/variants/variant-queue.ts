@@ -12,10 +12,8 @@ import { FinishedPictureRepository } from './finished-picture.repository.js';
 export const MAKE_VARIANTS = 'make-picture-variants';
 /** New pictures are at 0, which comes first. */
 const UNFINISHED_PRIORITY = 10;
-/** In one search; the next is an hour later. */
 const MAX_FOUND = 500;
 
-/** Pictures that still lack the files which are made in the background, one picture after the other. */
 @Injectable()
 export class VariantQueue {
   constructor(
@@ -27,14 +25,13 @@ export class VariantQueue {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Call it when the files of the pictures are stored. */
   async add(pictures: Picture[]): Promise<void> {
     const finished = pictures.filter(hasVariants).map(({ name }) => name);
     await this.finished.add(this.database.manager, finished);
     await this.enqueue(pictures.map(({ name }) => name).filter((name) => !finished.includes(name)));
   }
 
-  /** Pictures from before there were variants, and those of a process that died before it queued them. */
+  /** Also those of a process that died before it queued them. */
   async addUnfinished(): Promise<void> {
     const found = new Set<string>();
     for await (const names of this.shownOrClaimed()) {
@@ -49,7 +46,6 @@ export class VariantQueue {
     yield* this.uses.names(this.background);
   }
 
-  /** Jobs that have failed for good are in the queue too. */
   private async unqueued(names: string[]): Promise<string[]> {
     const unfinished = await this.finished.unfinished(this.background, names);
     const queued = await this.jobs.queuedKeys(this.background, unfinished.map(keyOf));
