@@ -18,23 +18,23 @@ import { serveApiDocument } from './openapi/api-document.js';
 /** Parsed, a body takes up to thirty times as much memory. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 /** The blog's forms are large and only read once it is known that staff sent them. */
-const READ_AT_ONCE = /^\/api(?!\/admin\/blog)/i;
+const PARSED_PATHS = /^\/api(?!\/admin\/blog)/i;
 
 /** NGINX caches these as they are sent, so they are compressed once. */
-const PUBLIC_POSTS = /^\/api\/blog/i;
+const PUBLIC_BLOG = /^\/api\/blog/i;
 
-const STAFF = /^\/api\/admin(?=\/|$)/i;
-const forbidKeeping: RequestHandler = (_request, response, next) => {
+const ADMIN_PATHS = /^\/api\/admin(?=\/|$)/i;
+const forbidCaching: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
 /** Otherwise Express would answer with its own page. */
-const nothingElse: RequestHandler = (request, _response, next) =>
+const refuseOtherPaths: RequestHandler = (request, _response, next) =>
   /^\/api(\/|$)/i.test(request.path) ? next() : next(new NotFoundException());
 
 /** The API returns data only; the proxy sets HSTS. */
-const protection: HelmetOptions = {
+const helmetOptions: HelmetOptions = {
   contentSecurityPolicy: {
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     useDefaults: false,
@@ -55,11 +55,11 @@ export async function createApp(env: Env, log?: DestinationStream): Promise<Nest
   app.set('etag', 'weak');
   // First, so that a request whose body cannot be read is logged and counted too.
   app.use(pinoHttp(loggerOptions(env, log).pinoHttp), app.get(HttpMetrics).observe);
-  app.use(helmet(protection), nothingElse);
-  app.use(STAFF, forbidKeeping);
-  app.use(PUBLIC_POSTS, compression());
+  app.use(helmet(helmetOptions), refuseOtherPaths);
+  app.use(ADMIN_PATHS, forbidCaching);
+  app.use(PUBLIC_BLOG, compression());
   const limit = BODY_LIMIT_BYTES;
-  app.use(READ_AT_ONCE, json({ limit }), urlencoded({ limit, extended: false }));
+  app.use(PARSED_PATHS, json({ limit }), urlencoded({ limit, extended: false }));
   app.setGlobalPrefix('api');
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new HttpErrorFilter());

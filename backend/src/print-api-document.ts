@@ -6,7 +6,6 @@ import { AppModule } from './app.module.js';
 import { readEnv } from './config/env.js';
 import { apiDocument } from './openapi/api-document.js';
 
-/** Unused: in preview mode no provider is made. */
 const env = readEnv({
   DATABASE_URL: 'postgres://nobody@localhost/none',
   JWT_SECRET: 'x'.repeat(32),

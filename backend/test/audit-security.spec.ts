@@ -64,7 +64,7 @@ describe('the audit list, of who came in and what they saw', () => {
     expect(JSON.stringify(entry)).not.toContain('correct-horse');
   });
 
-  it('has one line an hour for each network that tries addresses, and an end of them in a flood', async () => {
+  it('has one line an hour for each network that guesses addresses, and an end of them in a flood', async () => {
     await fail(1, 'a@example.com', '198.51.100.1');
     await fail(1, 'b@example.com', '198.51.100.2');
     expect(await actions()).toEqual(['sign-in failed']);

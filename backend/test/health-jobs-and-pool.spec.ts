@@ -64,15 +64,15 @@ describe('liveness', () => {
     const live = async () => (await server.request.get('/api/health/live')).status;
     const runners = Array.from({ length: POOL_SIZE }, () => server.app.get(DataSource).createQueryRunner());
     await Promise.all(runners.map((runner) => runner.connect()));
-    await server.app.get(PoolWatch).look();
+    await server.app.get(PoolWatch).check();
     expect(await live()).toBe(200);
     aMinuteLater();
-    await server.app.get(PoolWatch).look();
+    await server.app.get(PoolWatch).check();
     expect(await live()).toBe(503);
     const { text } = await server.request.get('/api/metrics');
     expect(text).toMatch(/^database_pool_silent_seconds 6\d\./m);
     await Promise.all(runners.map((runner) => runner.release()));
-    await server.app.get(PoolWatch).look();
+    await server.app.get(PoolWatch).check();
     expect(await live()).toBe(200);
     await server.stop();
   });
@@ -90,7 +90,7 @@ describe('liveness', () => {
     await first?.query('SELECT 1');
     await first?.release();
     await taken;
-    await server.app.get(PoolWatch).look();
+    await server.app.get(PoolWatch).check();
     expect((await server.request.get('/api/health/live')).status).toBe(200);
     await Promise.all(others.map((runner) => runner.release()));
     await server.stop();
@@ -102,7 +102,7 @@ describe('liveness', () => {
     const server = await startApp({ DATABASE_URL: line.url });
     await line.cut();
     aMinuteLater();
-    await server.app.get(PoolWatch).look();
+    await server.app.get(PoolWatch).check();
     expect((await server.request.get('/api/health/live')).status).toBe(200);
     await line.restore();
     await server.stop();

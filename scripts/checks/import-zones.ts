@@ -5,13 +5,13 @@ import { root } from '../embedded/stack.ts';
 
 /** A folder imports only from those on earlier lines. `.` holds the programs and what puts the parts together. */
 const FLOORS = [
-  ['config', 'errors'],
+  ['config', 'errors', 'studio'],
   ['database', 'requests'],
-  ['jobs', 'pages', 'pagination'],
+  ['jobs', 'pagination'],
   ['mail', 'throttle'],
   ['audit'],
   ['auth'],
-  ['page-cache', 'pictures', 'upload'],
+  ['page-cache', 'pictures'],
   ['blog', 'enquiry'],
   ['backup', 'health', 'openapi', 'seed'],
   ['.'],

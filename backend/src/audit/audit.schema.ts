@@ -3,7 +3,7 @@ import { pageQuery } from '../pagination/page-query.schema.js';
 import { paginationSchema } from '../pagination/pagination.schema.js';
 import { studio } from '../studio/studio.js';
 
-const work = [
+const workActions = [
   'blog added',
   'blog changed',
   'blog moved to the bin',
@@ -38,14 +38,14 @@ export const securityActions = [
   'person erased',
   'history read',
 ] as const;
-export type AuditAction = (typeof work)[number] | (typeof securityActions)[number];
+export type AuditAction = (typeof workActions)[number] | (typeof securityActions)[number];
 
 const auditListEntrySchema = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
     who: z.string().meta({ description: 'E-mail of the admin, or who else it was' }),
-    action: z.enum([...work, ...securityActions]),
+    action: z.enum([...workActions, ...securityActions]),
     subject_type: z.enum(['blog', 'enquiry', 'account', 'history']),
     subject_id: z.string().nullable(),
     subject: z.string().meta({ description: 'Heading of the post, e-mail of the account, or what was done' }),
@@ -55,7 +55,6 @@ const auditListEntrySchema = z
   .meta({ id: 'AuditEntry' });
 export type AuditListEntry = z.infer<typeof auditListEntrySchema>;
 
-/** An unknown kind means all. */
 export const auditQuery = pageQuery(studio.pageSizes.audit).extend({
   kind: z.enum(['security', 'work']).optional().catch(undefined),
 });

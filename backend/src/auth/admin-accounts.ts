@@ -22,7 +22,6 @@ export class AdminAccounts {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws ValidationError when somebody has that address already */
   async create(admin: NewAdmin, actor: Actor): Promise<void> {
     const isNew = await this.insertUnless({ email: admin.email }, admin, actor);
     if (!isNew) throw new ValidationError({ email: `There is an account for ${admin.email} already.` });

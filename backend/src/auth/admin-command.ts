@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ValidationError } from '../errors/validation-error.js';
 import { newPassword } from './account.schema.js';
 import type { AdminAccounts } from './admin-accounts.js';
+import type { Terminal } from './terminal.js';
 
 const USAGE = `Usage:
   npm run admin -- create EMAIL [NAME]     somebody more who may sign in
@@ -13,14 +14,6 @@ const USAGE = `Usage:
   npm run admin -- list                    who may sign in`;
 const OPERATOR = { name: 'An operator' };
 const emailSchema = z.string().trim().toLowerCase().pipe(z.email());
-
-export interface Terminal {
-  print(line: string): void;
-  /** Undefined without a terminal. */
-  askSecretly(question: string): Promise<string | undefined>;
-  /** True without a terminal. */
-  confirm(question: string): Promise<boolean>;
-}
 
 interface Command {
   accounts: AdminAccounts;

@@ -3,7 +3,6 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 @Entity('admin')
 export class Admin {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  /** Lower case. */
   @Column('text', { unique: true }) email!: string;
   /** "" when nobody has given one. */
   @Column('text', { default: '' }) name!: string;

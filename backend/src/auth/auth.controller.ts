@@ -50,7 +50,7 @@ export class AuthController {
   }
 
   @Post('login')
-  @Public(true)
+  @Public()
   @HttpCode(200)
   @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
   @ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
@@ -73,7 +73,6 @@ export class AuthController {
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }
 
-  /** NGINX asks this before it accepts a body; the guard answers. */
   @Get('session')
   @HttpCode(204)
   @ApiBearerAuth()

@@ -23,7 +23,6 @@ const PER_ADDRESS: Allowance = { free: 20, firstWait: 30, longestWait: 900, memo
 export interface Visitor {
   address: string;
   isFromPage: boolean;
-  /** Left in this browser by an earlier sign-in. */
   browserMark: string | undefined;
   origin: RequestOrigin;
 }

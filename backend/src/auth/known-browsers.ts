@@ -11,7 +11,6 @@ const MARK = /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/;
 export class KnownBrowsers {
   constructor(private readonly keys: Keys) {}
 
-  /** @param before the mark that this browser has already: its id stays */
   markFor(admin: Admin, before?: string): string {
     const id = this.idOf(admin, before) ?? randomUUID();
     const until = Date.now() + KNOWN_FOR_MS;

@@ -1,7 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Undefined when there is no terminal. */
+export interface Terminal {
+  print(line: string): void;
+  /** Undefined without a terminal. */
+  askSecretly(question: string): Promise<string | undefined>;
+  /** True without a terminal. */
+  confirm(question: string): Promise<boolean>;
+}
+
 export async function askSecretly(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -9,11 +9,11 @@ import { migrations } from '../database/migrations.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
 import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
 import type { ImageStore } from '../pictures/image-store.js';
-import { NO_TIMEOUTS } from './connection.js';
-import type { BackupFile } from './encryption.js';
-import { replaceRows } from './load-rows.js';
+import { NO_TIMEOUTS } from './connect-without-timeouts.js';
+import type { BackupFile } from './encrypt.js';
+import { replaceRows } from './replace-rows.js';
 import type { Backup, MissingFile } from './manifest.js';
-import { picturesOf, readBackup } from './read-archive.js';
+import { picturesOf, readBackup } from './read-backup.js';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 
@@ -63,7 +63,7 @@ async function stillMissing(store: ImageStore, files: MissingFile[]): Promise<Mi
 }
 
 /** A service that has just ended may still be leaving. */
-async function refuseWhileInUse(client: Client, roles: string[], patience = 10): Promise<void> {
+async function refuseWhileInUse(client: Client, roles: string[], attempts = 10): Promise<void> {
   // An owner that is no superuser cannot see the kind of another role's process.
   const { rowCount } = await client.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND usename = ANY($1)
@@ -71,8 +71,8 @@ async function refuseWhileInUse(client: Client, roles: string[], patience = 10):
     [roles],
   );
   if (!rowCount) return;
-  if (patience === 0)
+  if (attempts === 0)
     throw new Error('The database is in use. Stop the site first, then restore the backup.');
   await setTimeout(200);
-  await refuseWhileInUse(client, roles, patience - 1);
+  await refuseWhileInUse(client, roles, attempts - 1);
 }

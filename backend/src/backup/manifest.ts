@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Table, tableSchema } from './tables.js';
 
-/** The first file of a backup. */
 export const manifestSchema = z.object({
   format: z.literal('studio-backup-1'),
   madeAt: z.iso.datetime(),
@@ -15,7 +14,6 @@ export const PICTURES_FOLDER = 'pictures/';
 /** The last file: without it the backup is cut off. */
 export const END_FILE = 'complete';
 
-/** Files that posts show and the store could not give. */
 export const endSchema = z.object({
   missing: z.array(z.object({ file: z.string(), posts: z.array(z.int()) })),
 });

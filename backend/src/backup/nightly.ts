@@ -1,5 +1,5 @@
 /** Two weeks, which is also what visitors are told (frontend/content/legal.json). */
-export const KEPT_BACKUPS = 14;
+export const MAX_BACKUPS = 14;
 const NAME = /^\d{4}-\d\d-\d\d-\d{4}(-incomplete)?\.tar(\.age)?$/;
 
 /** 2025-12-31-2030.tar, in UTC: sorted by name is sorted by time. */
@@ -16,5 +16,5 @@ export function oldBackups(files: string[]): string[] {
     .toSorted()
     .toReversed();
   const newestWhole = newestFirst.find((file) => !file.includes('incomplete'));
-  return newestFirst.slice(KEPT_BACKUPS).filter((file) => file !== newestWhole);
+  return newestFirst.slice(MAX_BACKUPS).filter((file) => file !== newestWhole);
 }

@@ -3,8 +3,7 @@ import type { Backup, MissingFile } from './manifest.js';
 
 const INCOMPLETE = 3;
 
-/** Sets the exit code to 3 when the backup is incomplete. */
-export function tellSaved({ tables, madeAt, missing }: Backup): void {
+export function reportSaved({ tables, madeAt, missing }: Backup): void {
   const saved = `${tables.length} tables and the pictures as of ${madeAt}`;
   if (missing.length === 0) {
     process.stderr.write(`Saved ${saved}.\n`);
@@ -17,7 +16,7 @@ export function tellSaved({ tables, madeAt, missing }: Backup): void {
 }
 
 /** Does not fail: what is missing was already missing. */
-export function tellRestored({ tables, madeAt, missing, erasedAgain }: Restored): void {
+export function reportRestored({ tables, madeAt, missing, erasedAgain }: Restored): void {
   process.stderr.write(`Restored ${tables.length} tables and the pictures as of ${madeAt}.\n`);
   if (erasedAgain > 0)
     process.stderr.write(`Enquiries of persons who had been erased, erased again: ${erasedAgain}.\n`);

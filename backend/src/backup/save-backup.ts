@@ -5,9 +5,9 @@ import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
 import { allFiles, pictureFiles } from '../pictures/picture-name.js';
-import { connectForHours } from './connection.js';
-import { encrypted } from './encryption.js';
-import { HeldPictures } from './held-pictures.js';
+import { connectWithoutTimeouts } from './connect-without-timeouts.js';
+import { encrypt } from './encrypt.js';
+import { ReservedPictures } from './reserved-pictures.js';
 import {
   type Backup,
   END_FILE,
@@ -17,7 +17,7 @@ import {
   PICTURES_FOLDER,
   pieceName,
 } from './manifest.js';
-import type { PatientStore } from './patient-store.js';
+import type { RetryingStore } from './retrying-store.js';
 import { PICTURES_WITH_POSTS } from './pictures-in-use.js';
 import { type Table, copyTarget, listTables } from './tables.js';
 
@@ -29,12 +29,12 @@ type Picture = z.infer<typeof pictures>[number];
 /** One moment of a running site: rows of one snapshot, and their pictures. Missing pictures are named. @throws KeyError */
 export async function saveBackup(
   databaseUrl: string,
-  store: PatientStore,
+  store: RetryingStore,
   output: Writable,
   publicKeys: string[] = [],
 ): Promise<Backup> {
   const archive = pack();
-  const content = await encrypted(archive, publicKeys);
+  const content = await encrypt(archive, publicKeys);
   let isFailing = false;
   let failure: unknown;
   const written = pipeline(content, output).catch((error: unknown) => {
@@ -54,18 +54,18 @@ export async function saveBackup(
   }
 }
 
-async function fill(archive: Pack, databaseUrl: string, store: PatientStore): Promise<Backup> {
-  const snapshot = await connectForHours(databaseUrl);
-  const live = await connectForHours(databaseUrl).catch(async (error: unknown) => {
+async function fill(archive: Pack, databaseUrl: string, store: RetryingStore): Promise<Backup> {
+  const snapshot = await connectWithoutTimeouts(databaseUrl);
+  const live = await connectWithoutTimeouts(databaseUrl).catch(async (error: unknown) => {
     await snapshot.end();
     throw error;
   });
-  const held = new HeldPictures(live);
+  const reserved = new ReservedPictures(live);
   try {
     await snapshot.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const manifest = await describe(snapshot);
     const used = pictures.parse((await snapshot.query(PICTURES_WITH_POSTS)).rows);
-    await held.hold(used.map(({ name }) => name));
+    await reserved.reserve(used.map(({ name }) => name));
     await add(archive, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 2)));
     for (const table of manifest.tables) await addTable(archive, snapshot, table);
     // Databases end transactions that wait, and copying pictures takes time.
@@ -76,7 +76,7 @@ async function fill(archive: Pack, databaseUrl: string, store: PatientStore): Pr
     archive.finalize();
     return { ...manifest, missing };
   } finally {
-    await held.letGo();
+    await reserved.release();
     await Promise.all([snapshot.end(), live.end()]);
   }
 }
@@ -94,23 +94,23 @@ async function describe(client: Client): Promise<Manifest> {
 async function addTable(archive: Pack, client: Client, table: Table): Promise<void> {
   const rows: Readable = client.query(copyTo(`COPY ${copyTarget(table)} TO STDOUT`));
   let piece = 0;
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   const flush = async (): Promise<void> => {
-    await add(archive, pieceName(table, piece), Buffer.concat(held));
+    await add(archive, pieceName(table, piece), Buffer.concat(buffered));
     piece += 1;
-    held = [];
+    buffered = [];
   };
   for await (const chunk of rows) {
-    held.push(z.instanceof(Buffer).parse(chunk));
-    if (held.reduce((bytes, { length }) => bytes + length, 0) >= PIECE_BYTES) await flush();
+    buffered.push(z.instanceof(Buffer).parse(chunk));
+    if (buffered.reduce((bytes, { length }) => bytes + length, 0) >= PIECE_BYTES) await flush();
   }
-  if (held.length > 0) await flush();
+  if (buffered.length > 0) await flush();
 }
 
 /** @returns what a post would lack; files that are made a little later may not be there yet */
 async function addPicture(
   archive: Pack,
-  store: PatientStore,
+  store: RetryingStore,
   { name, posts }: Picture,
 ): Promise<MissingFile[]> {
   const needed = new Set(posts.length > 0 ? pictureFiles(name).map(({ file }) => file) : []);

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBackupEnv } from '../config/env.js';
 import { nightlyName, oldBackups } from './nightly.js';
-import { fail, tellSaved } from './report.js';
+import { fail, reportSaved } from './report.js';
 import { saveSite } from './save-site.js';
 import { writeFile } from './write-file.js';
 
@@ -20,7 +20,7 @@ try {
     ({ missing }) => join(folder, nightlyName(begun, missing.length === 0, env.BACKUP_PUBLIC_KEY.length > 0)),
   );
   for (const name of oldBackups(await readdir(folder))) await rm(join(folder, name));
-  tellSaved(backup);
+  reportSaved(backup);
 } catch (error) {
   fail(error);
 }

@@ -21,7 +21,6 @@ const REFERENCES = `
   FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`;
 const references = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** Those that others refer to first. */
 export async function listTables(client: Client): Promise<Table[]> {
   const tables = z.array(tableSchema).parse((await client.query(TABLES)).rows);
   const links = references.parse((await client.query(REFERENCES)).rows);

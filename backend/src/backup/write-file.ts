@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 
-/** Of a file that is not whole. */
 export const UNFINISHED = '.part';
 
 /** Readable by its owner only; it gets its name, from `nameOf`, when it is safely on the disk. */

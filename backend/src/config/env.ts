@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepsTls } from './smtp-url.js';
+import { keepsTls } from './own-mail-host.js';
 import { refuseSampleSecrets } from './sample-secrets.js';
 
 export const MIN_PASSWORD_LENGTH = 10;
@@ -20,7 +20,6 @@ const onUnlessOff = z
 const mailAddresses = z
   .string()
   .regex(/^[^\r\n]*\S@\S[^\r\n]*$/, 'needs an address, such as Studio <studio@example.com>');
-/** Of age; several are separated by spaces. */
 const publicKeys = z
   .string()
   .default('')
@@ -29,7 +28,6 @@ const publicKeys = z
 
 const reach = {
   SITE_URL: z.url().default('http://localhost:3000'),
-  /** The address of this machine on which the site is published. */
   HTTP_BIND: z.string().default('127.0.0.1'),
 };
 const database = {
@@ -120,7 +118,6 @@ type Source = Record<string, string | undefined>;
 
 /** @throws one error that names every wrong variable, never its value */
 export const readEnv = (source: Source): Env => read(envSchema, source);
-/** For programs that are no servers, which are given no other secret. */
 export const readMigrationEnv = (source: Source) => read(migrationSchema, source);
 export const readBackupEnv = (source: Source) => read(backupSchema, source);
 export const readDatabaseEnv = (source: Source) => read(databaseSchema, source);

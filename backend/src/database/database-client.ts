@@ -7,7 +7,6 @@ const plain: { query(...args: unknown[]): unknown } = Client.prototype;
 
 /** Closes a connection that gave no answer in time: pg would put the silent connection back into the pool. */
 export class DatabaseClient extends Client {
-  /** Time of the last answer or refusal, of `performance.now()`. */
   answeredAt = -Infinity;
 
   constructor(config?: string | ClientConfig) {

@@ -10,24 +10,24 @@ import { grantServing, letServingRoleIn, roleOf } from './serving-role.js';
 
 /** Postgres: lock_not_available. */
 const LOCK_NOT_AVAILABLE = '55P03';
-const failure = z.object({ code: z.literal(LOCK_NOT_AVAILABLE) });
+const lockFailure = z.object({ code: z.literal(LOCK_NOT_AVAILABLE) });
 
-export interface Patience {
+export interface LockRetry {
   /** Longest wait for a table; everybody who wants to read it waits behind. 3 s unless given. */
   lockTimeoutMs?: number;
-  maxTries: number;
+  maxAttempts: number;
   /** Between two attempts, so that others have their turn. */
   pauseMs: number;
 }
 
-const USUAL: Patience = { maxTries: 12, pauseMs: 5_000 };
+const DEFAULT_RETRY: LockRetry = { maxAttempts: 12, pauseMs: 5_000 };
 
 /** Runs our migrations and the queue's as the owner, one server at a time. @returns how many of ours were run */
 export async function migrateDatabase(
   { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: ownerUrl = servingUrl }: DatabaseEnv,
-  patience = USUAL,
+  retry = DEFAULT_RETRY,
 ): Promise<number> {
-  const { lockTimeoutMs = connectionLimits.migrating.lock_timeout } = patience;
+  const { lockTimeoutMs = connectionLimits.migrating.lock_timeout } = retry;
   const limits = { ...connectionLimits.migrating, lock_timeout: lockTimeoutMs };
   const database = new DataSource({ ...dataSourceOptions(ownerUrl), extra: limits });
   const pool = openPool(ownerUrl, limits);
@@ -37,13 +37,13 @@ export async function migrateDatabase(
     await owner.query('SET lock_timeout = 0');
     await owner.query(`SELECT pg_advisory_lock(hashtextextended('migrations', 0))`);
     // The queue's first: servers wait for the last of ours, and then need all of it.
-    await untilNotLocked(() => runMigrations({ pgPool: pool }), patience);
+    await retryWhileLocked(() => runMigrations({ pgPool: pool }), retry);
     const done = new Set<string>();
-    await untilNotLocked(async () => {
+    await retryWhileLocked(async () => {
       for (const { name } of await database.runMigrations()) done.add(name);
-    }, patience);
+    }, retry);
     if (roleOf(servingUrl) !== roleOf(ownerUrl))
-      await untilNotLocked(() => prepareServing(database, servingUrl), patience);
+      await retryWhileLocked(() => prepareServing(database, servingUrl), retry);
     return done.size;
   } finally {
     await owner.release();
@@ -57,20 +57,20 @@ async function prepareServing(database: DataSource, servingUrl: string): Promise
   await database.transaction((owner) => grantServing(owner, roleOf(servingUrl)));
 }
 
-async function untilNotLocked(
+async function retryWhileLocked(
   run: () => Promise<unknown>,
-  { maxTries, pauseMs, ...patience }: Patience,
+  { maxAttempts, pauseMs, ...retry }: LockRetry,
 ): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (!failure.safeParse(error).success) throw error;
-    if (maxTries <= 1)
+    if (!lockFailure.safeParse(error).success) throw error;
+    if (maxAttempts <= 1)
       throw new Error(
         'A migration could not be run, because its table was in use each time. Nothing waits for it any more: end the long query (see pg_stat_activity) and run it again.',
         { cause: error },
       );
     await setTimeout(pauseMs);
-    await untilNotLocked(run, { ...patience, pauseMs, maxTries: maxTries - 1 });
+    await retryWhileLocked(run, { ...retry, pauseMs, maxAttempts: maxAttempts - 1 });
   }
 }

@@ -41,7 +41,6 @@ const ownBody = z.object({
   retryAfterSeconds: z.number().optional(),
   statusCode: z.undefined().optional(),
 });
-/** Errors of body-parser and Express. */
 const clientError = z.object({ status: z.number().int().min(400).max(499) });
 const coded = z.object({ code: z.string() });
 const worded = z.object({ message: z.string() });

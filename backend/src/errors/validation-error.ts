@@ -1,6 +1,5 @@
 import { UnprocessableEntityException } from '@nestjs/common';
 
-/** One sentence for each field. */
 export type FieldMessages = Record<string, string>;
 
 /** Answered as 422 `{message, messages}`. */
@@ -10,7 +9,6 @@ export class ValidationError extends UnprocessableEntityException {
   }
 }
 
-/** For a refusal with another status. */
 export function fieldMessage(field: string, message: string): { message: string; messages: FieldMessages } {
   return { message, messages: { [field]: message } };
 }

@@ -33,7 +33,6 @@ export class Dependencies {
     private readonly health: HealthCheckService,
   ) {}
 
-  /** `status` is `ok` only while every dependency is up. */
   async readiness(): Promise<Readiness> {
     try {
       return readinessSchema.parse(await this.health.check(this.checks()));

@@ -14,7 +14,6 @@ export interface JobOptions {
   attempts?: number;
   /** Jobs of one queue run one after the other, on all servers together. */
   queue?: string;
-  /** Lower numbers come first; 0 unless set. */
   priority?: number;
 }
 
@@ -31,7 +30,6 @@ export function jobState(key: string): string {
 export class JobQueue {
   constructor(private readonly database: DataSource) {}
 
-  /** Adds a job in the transaction of `manager`. */
   async add(
     manager: EntityManager,
     name: string,

@@ -8,7 +8,6 @@ const SETTLE_TIMEOUT_MS = 400;
 @Injectable()
 export class JobRuns {
   readonly timeouts = new Map<string, number>();
-  /** Milliseconds since 1970. */
   lastFinishedAt = Date.now();
 
   /** @throws what the job throws, or that it took too long */

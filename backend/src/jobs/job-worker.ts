@@ -16,7 +16,6 @@ import { LaneRunner } from './lane-runner.js';
 import { workerLogger } from './worker-logger.js';
 
 const LANES: Lane[] = ['work', 'mail'];
-/** In each lane. */
 const CONCURRENCY = 2;
 /** One listens, and each place fetches its jobs with one. */
 const MAX_CONNECTIONS = CONCURRENCY + 1;

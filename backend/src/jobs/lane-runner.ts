@@ -23,7 +23,6 @@ export class LaneRunner {
 
   async start(): Promise<void> {
     const running = await this.open();
-    // Stopped while it was starting.
     if (this.isStopping) return close(running);
     this.running = running;
     const { runner } = running;
@@ -62,7 +61,10 @@ export class LaneRunner {
       `The job worker cannot reach its queue and starts again in ${RESTART_AFTER_MS / 1000} seconds.`,
     );
     this.restart = setTimeout(() => {
-      this.start().catch(() => this.startAgain(undefined));
+      this.start().catch((error: unknown) => {
+        this.logger.warn(error);
+        this.startAgain(undefined);
+      });
     }, RESTART_AFTER_MS);
   }
 }

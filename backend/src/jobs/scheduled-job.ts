@@ -5,7 +5,6 @@ import { Job } from './job.js';
 interface ScheduledJob<Owner> {
   /** Stays as it is once in use: queued jobs and metrics carry it. */
   name: string;
-  /** As in a crontab, in UTC. */
   schedule: string;
   owner: Type<Owner>;
   run: (owner: Owner) => Promise<unknown>;

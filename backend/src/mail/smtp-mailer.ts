@@ -3,7 +3,7 @@ import type { Env } from '../config/env.js';
 import { MailFailure } from './mail-failure.js';
 import { Mailer, type Mail } from './mailer.js';
 import { mimeFields } from './mime-fields.js';
-import { isOwnMailHost } from '../config/smtp-url.js';
+import { isOwnMailHost } from '../config/own-mail-host.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;

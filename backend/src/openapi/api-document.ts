@@ -17,7 +17,6 @@ export function apiDocument(app: NestExpressApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, about);
 }
 
-/** At /api/docs for people and /api/openapi.json for programs. */
 export function serveApiDocument(app: NestExpressApplication): void {
   app.use('/api/docs', (_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Content-Security-Policy', PAGE_POLICY);

@@ -1,6 +1,6 @@
 /** Free attempts, then exponential back-off. Seconds. */
 export interface Allowance {
-  /** Attempts without any wait; at least 2. */
+  /** At least 2. */
   free: number;
   firstWait: number;
   longestWait: number;

@@ -6,16 +6,16 @@ const FULL = { used: 1, free: 0, queue: 0 };
 describe('a semaphore', () => {
   it('runs as much at once as it has slots, and everything in the end', async () => {
     const semaphore = new Semaphore(2);
-    let inside = 0;
-    let most = 0;
+    let running = 0;
+    let highest = 0;
     const work = async () => {
-      inside += 1;
-      most = Math.max(most, inside);
+      running += 1;
+      highest = Math.max(highest, running);
       await new Promise(setImmediate);
-      inside -= 1;
+      running -= 1;
     };
     await Promise.all(Array.from({ length: 9 }, () => semaphore.run(work)));
-    expect([most, inside]).toEqual([2, 0]);
+    expect([highest, running]).toEqual([2, 0]);
   });
 
   it('runs what waits in the order it came', async () => {

@@ -6,7 +6,6 @@ interface SemaphoreOptions {
   /** The next one is refused at once. */
   maxQueue?: number;
   timeoutMs?: number;
-  /** 503 unless given. */
   refusal?: () => HttpException;
 }
 

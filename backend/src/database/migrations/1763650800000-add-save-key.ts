@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A repeated save with the same key is no conflict. */
 export class AddSaveKey1763650800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE blog_post ADD save_key text');

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An address and a number need not be the same person's. */
 export class SplitDoNotContact1763660410000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE do_not_contact DROP CONSTRAINT do_not_contact_pkey');

@@ -1,7 +1,6 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** A service beside this one: only a compose stack or a cluster knows such a name. */
 const NEIGHBOUR = /^[a-z][a-z\d-]*$|\.svc(\.cluster\.local)?$/;
-/** Query settings of nodemailer. */
 const DECIDES_HOST = /^(host|service|proxy)$/i;
 const DECIDES_TLS = /tls|secure|servername/i;
 

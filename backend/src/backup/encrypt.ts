@@ -7,7 +7,6 @@ import { z } from 'zod';
 /** Every file that age has encrypted begins with this. */
 const BEGINNING = Buffer.from('age-encryption.org/');
 
-/** A backup cannot be opened with the keys at hand. */
 export class KeyError extends Error {}
 
 export interface BackupFile {
@@ -16,7 +15,7 @@ export interface BackupFile {
 }
 
 /** @param publicKeys each private key of one opens the result; without any it is not encrypted. @throws KeyError */
-export async function encrypted(
+export async function encrypt(
   content: AsyncIterable<unknown>,
   publicKeys: string[],
 ): Promise<AsyncIterable<unknown>> {
@@ -37,7 +36,7 @@ async function* bytesOf(content: AsyncIterable<unknown>): AsyncGenerator<Uint8Ar
 }
 
 /** @throws KeyError before the first byte */
-export async function* decrypted({ path, privateKeyFile }: BackupFile): AsyncGenerator<Uint8Array> {
+export async function* decrypt({ path, privateKeyFile }: BackupFile): AsyncGenerator<Uint8Array> {
   if (!(await isEncrypted(path))) {
     yield* createReadStream(path);
     return;

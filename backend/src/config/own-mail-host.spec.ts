@@ -1,4 +1,4 @@
-import { isOwnMailHost, keepsTls } from './smtp-url.js';
+import { isOwnMailHost, keepsTls } from './own-mail-host.js';
 
 describe('the host of a mail server', () => {
   it.each([

@@ -5,17 +5,16 @@ import { LOCK_PICTURES } from '../pictures/picture-lock.js';
 /** Longer than a backup takes; it counts only when this process dies in the middle. */
 const CLAIM_HOURS = 6;
 /** Postgres has places for some 6,400 locks by default. */
-const MOST_LOCKS = 500;
-const claims = z.array(z.object({ id: z.string(), name: z.string() }));
-type Claim = z.infer<typeof claims>[number];
+const MAX_LOCKS = 500;
+const claimRows = z.array(z.object({ id: z.string(), name: z.string() }));
+type Claim = z.infer<typeof claimRows>[number];
 
-/** Keeps pictures from being removed from the store. */
-export class HeldPictures {
-  private held: Claim[] = [];
+export class ReservedPictures {
+  private claims: Claim[] = [];
 
   constructor(private readonly client: Client) {}
 
-  async hold(names: string[]): Promise<void> {
+  async reserve(names: string[]): Promise<void> {
     for (const some of batches(names)) {
       await this.locked(some, async () => {
         const { rows } = await this.client.query(
@@ -24,15 +23,15 @@ export class HeldPictures {
            RETURNING id::text, name`,
           [some, CLAIM_HOURS],
         );
-        this.held.push(...claims.parse(rows));
+        this.claims.push(...claimRows.parse(rows));
       });
     }
   }
 
   /** Never throws: claims run out by themselves, and a written backup must not fail by them. */
-  async letGo(): Promise<void> {
+  async release(): Promise<void> {
     try {
-      for (const some of batches(this.held)) {
+      for (const some of batches(this.claims)) {
         const ids = some.map(({ id }) => id);
         const names = some.map(({ name }) => name);
         await this.locked(names, async () => {
@@ -47,8 +46,8 @@ export class HeldPictures {
           );
         });
       }
-    } catch {
-      return;
+    } catch (error) {
+      process.stderr.write(`The claims of the pictures are left to run out: ${String(error)}\n`);
     }
   }
 
@@ -61,5 +60,5 @@ export class HeldPictures {
 }
 
 function* batches<T>(all: T[]): Generator<T[]> {
-  for (let start = 0; start < all.length; start += MOST_LOCKS) yield all.slice(start, start + MOST_LOCKS);
+  for (let start = 0; start < all.length; start += MAX_LOCKS) yield all.slice(start, start + MAX_LOCKS);
 }

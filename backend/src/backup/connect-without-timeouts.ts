@@ -7,8 +7,7 @@ export const NO_TIMEOUTS = `
   SET statement_timeout = 0; SET lock_timeout = 0;
   SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0`;
 
-/** For work that takes hours; the caller ends it. */
-export async function connectForHours(databaseUrl: string): Promise<Client> {
+export async function connectWithoutTimeouts(databaseUrl: string): Promise<Client> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Extract, extract } from 'tar-stream';
 import { isPictureFile } from '../pictures/picture-name.js';
-import { type BackupFile, KeyError, decrypted } from './encryption.js';
+import { type BackupFile, KeyError, decrypt } from './encrypt.js';
 import {
   type Backup,
   END_FILE,
@@ -18,8 +18,7 @@ const NO_BACKUP = 'This file is no backup of this site.';
 
 export function entriesOf(file: BackupFile): Extract {
   const archive = extract();
-  // The reader of the archive gets the error.
-  pipeline(decrypted(file), archive, () => undefined);
+  pipeline(decrypt(file), archive, () => undefined);
   return archive;
 }
 

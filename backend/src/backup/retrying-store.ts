@@ -4,14 +4,15 @@ import { type ImageStore, bytesOf } from '../pictures/image-store.js';
 const PAUSES_MS = [1_000, 5_000, 15_000];
 /** From a store that has begun to answer. */
 const PICTURE_TIMEOUT_MS = 60_000;
-const FAILURES_UNTIL_DOUBT = 3;
+const FAILURES_BEFORE_CHECK = 3;
 /** As many files as four pictures have: one damaged picture costs no other. */
-const MOST_FAILURES_IN_A_ROW = 30;
+const MAX_FAILURES_IN_A_ROW = 30;
 /** No such picture; a store that answers so is available. */
 const NO_PICTURE = 'health-check';
 
 /** Retries reads, and stops asking a store that is away: waiting for each picture would take days. */
-export class PatientStore {
+export class RetryingStore {
+  failure: unknown;
   private failuresInARow = 0;
 
   constructor(
@@ -20,7 +21,7 @@ export class PatientStore {
   ) {}
 
   get isAway(): boolean {
-    return this.failuresInARow >= MOST_FAILURES_IN_A_ROW;
+    return this.failuresInARow >= MAX_FAILURES_IN_A_ROW;
   }
 
   /** Undefined when there is no such file, or when it cannot be read. */
@@ -31,8 +32,9 @@ export class PatientStore {
       const content = image && (await bytesOf(image, PICTURE_TIMEOUT_MS));
       this.failuresInARow = 0;
       return content;
-    } catch {
-      const [pause, ...others] = this.failuresInARow < FAILURES_UNTIL_DOUBT ? pauses : [];
+    } catch (error) {
+      this.failure = error;
+      const [pause, ...others] = this.failuresInARow < FAILURES_BEFORE_CHECK ? pauses : [];
       if (pause !== undefined) {
         await setTimeout(pause);
         return this.read(file, others);
@@ -44,8 +46,8 @@ export class PatientStore {
 
   private async countFailure(): Promise<void> {
     this.failuresInARow += 1;
-    if (this.failuresInARow === FAILURES_UNTIL_DOUBT && !(await this.answers()))
-      this.failuresInARow = MOST_FAILURES_IN_A_ROW;
+    if (this.failuresInARow === FAILURES_BEFORE_CHECK && !(await this.answers()))
+      this.failuresInARow = MAX_FAILURES_IN_A_ROW;
   }
 
   private answers(): Promise<boolean> {

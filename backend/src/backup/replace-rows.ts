@@ -3,10 +3,10 @@ import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
-import type { BackupFile } from './encryption.js';
+import type { BackupFile } from './encrypt.js';
 import type { Manifest } from './manifest.js';
 import { PICTURES_IN_USE } from './pictures-in-use.js';
-import { rowsOf } from './read-archive.js';
+import { rowsOf } from './read-backup.js';
 import { type Table, copyTarget, quoted } from './tables.js';
 
 const NUMBERED = `
@@ -31,7 +31,7 @@ export async function replaceRows(
   for (const table of manifest.tables) await fill(client, table, file);
   await setSequences(client);
   await migrate(runner);
-  await letGoOf(client, pictures);
+  await releasePictures(client, pictures);
 }
 
 async function picturesOf(client: Client): Promise<string[]> {
@@ -45,7 +45,7 @@ async function picturesOf(client: Client): Promise<string[]> {
 }
 
 /** The next night's sweep removes pictures that only the replaced site had. */
-async function letGoOf(client: Client, pictures: string[]): Promise<void> {
+async function releasePictures(client: Client, pictures: string[]): Promise<void> {
   await client.query(
     `INSERT INTO picture_claim (name, keep_until, in_editor) SELECT name, now(), false
      FROM (SELECT unnest($1::text[]) AS name EXCEPT (${PICTURES_IN_USE})) AS unused`,
