@@ -1,13 +1,13 @@
 import { DataSource } from 'typeorm';
 import type { AuditListEntry } from '../src/audit/audit.schema.js';
-import { type Desk, openDesk } from './enquiry-desk.ts';
+import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { adminEmail, adminPassword } from './start-app.ts';
 
 describe('the audit list, of who came in and what they saw', () => {
-  let desk: Desk;
+  let desk: EnquiryAdmin;
   let sql: DataSource;
   beforeAll(async () => {
-    desk = await openDesk();
+    desk = await openEnquiryAdmin();
     sql = await new DataSource({ type: 'postgres', url: desk.ownerUrl }).initialize();
   });
   afterAll(async () => {
@@ -111,7 +111,7 @@ describe('the audit list, of who came in and what they saw', () => {
   });
 
   it('has the first account, made by the configuration', async () => {
-    const other = await openDesk();
+    const other = await openEnquiryAdmin();
     const first = (await other.audit()).find(({ action }) => action === 'account created');
     expect(first).toMatchObject({ who: 'The configuration', subject: adminEmail });
     await other.stop();

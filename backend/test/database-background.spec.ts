@@ -3,7 +3,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { FindUnfinishedPictures } from '../src/pictures/variants/find-unfinished-pictures.job.js';
 import { BACKGROUND } from '../src/database/background.js';
-import { EnquiryExport } from '../src/enquiry/desk/enquiry-export.js';
+import { EnquiryExport } from '../src/enquiry/admin/enquiry-export.js';
 import type { Job } from '../src/jobs/job.js';
 import { type TestApp, startApp } from './start-app.ts';
 

@@ -12,7 +12,7 @@ const OF_EARLIER_VERSIONS = [
   'ALTER TABLE "enquiry" DROP COLUMN "mail_last_error"',
 ];
 /** TypeORM writes down itself which migrations have run. */
-const WITHOUT_ENTITY = new Set(['migrations', 'do_not_contact', 'enquiry_note', 'erased_enquiry']);
+const WITHOUT_ENTITY = new Set(['migrations']);
 const GENERATED_COLUMNS = `
   SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
   WHERE table_schema = 'public' AND is_generated = 'ALWAYS'`;

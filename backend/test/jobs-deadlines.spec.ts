@@ -1,8 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { onTestFinished } from 'vitest';
-import { SendAcknowledgement } from '../src/enquiry/send-acknowledgement.job.js';
-import { SendStudioMail } from '../src/enquiry/send-studio-mail.job.js';
+import { SendAcknowledgement, SendStudioMail } from '../src/enquiry/mails/send-enquiry-mail.job.js';
 import { Job } from '../src/jobs/job.js';
 import { ABANDONED_AFTER_SECONDS } from '../src/jobs/job-queue.js';
 import { ImageStore, bytesOf } from '../src/pictures/image-store.js';

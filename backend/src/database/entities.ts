@@ -5,7 +5,10 @@ import { Session } from '../auth/session.entity.js';
 import { BlogPost } from '../blog/blog-post.entity.js';
 import { BlogVersion } from '../blog/blog-version.entity.js';
 import { OldSlug } from '../blog/old-slug.entity.js';
+import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
+import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
+import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
 import { PictureClaim } from '../pictures/claims/picture-claim.entity.js';
 import { FinishedPicture } from '../pictures/variants/finished-picture.entity.js';
 import { DemoSeedRun } from '../seed/demo-seed-run.entity.js';
@@ -18,7 +21,10 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   BlogPost,
   BlogVersion,
   DemoSeedRun,
+  DoNotContact,
   Enquiry,
+  EnquiryNote,
+  ErasedEnquiry,
   FinishedPicture,
   OldSlug,
   PictureClaim,

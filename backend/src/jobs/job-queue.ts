@@ -20,6 +20,12 @@ export interface JobOptions {
 const jobCount = z.object({ task: z.string(), state: z.string(), count: z.coerce.number() });
 export type JobCount = z.infer<typeof jobCount>;
 
+/** SQL for other modules: how the job with this key stands, null when there is none. `failed` was given up. */
+export function jobState(key: string): string {
+  return `(SELECT CASE WHEN attempts < max_attempts THEN 'waiting' ELSE 'failed' END
+    FROM graphile_worker.jobs WHERE key = ${key})`;
+}
+
 @Injectable()
 export class JobQueue {
   constructor(private readonly database: DataSource) {}
@@ -75,5 +81,10 @@ export class JobQueue {
            WHEN attempts > 0 THEN 'retrying' ELSE 'waiting' END AS state
        FROM graphile_worker.jobs GROUP BY task, state`,
     );
+  }
+
+  /** Removes the jobs with these keys, except those that are running. */
+  async remove(manager: EntityManager, keys: string[]): Promise<void> {
+    await manager.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) AS key', [keys]);
   }
 }
