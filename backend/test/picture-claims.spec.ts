@@ -87,7 +87,7 @@ describe('a claim on a picture', () => {
     expect(await exists(picture)).toBe(false);
   });
 
-  it('made while the same picture is being removed waits, and then stores it anew', async () => {
+  it('made while the same picture is being removed waits, and then stores it again', async () => {
     const store = new WaitingStore(folder());
     const claims = claimsOn(store);
     const picture = newPicture();

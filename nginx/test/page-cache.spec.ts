@@ -137,15 +137,16 @@ test('a page that is gone is gone for everybody', async () => {
   expect(await read()).toBe('404 HIT Blog not found.');
 });
 
+const refreshHeader = () => service.requests.at(-1)?.headers['x-refresh-page'];
+
 test('only the backend may ask which addresses show a post, and only where no visitor comes', async () => {
-  const asked = () => service.requests.at(-1)?.headers['x-refresh-page'];
   const at = '/cached-addresses?post=a';
   await ask(front.refreshUrl + at, { headers: { 'X-Refresh-Page': SECRET } });
-  expect(asked()).toBe('1');
+  expect(refreshHeader()).toBe('1');
   await ask(front.refreshUrl + at, { headers: { 'X-Refresh-Page': '1' } });
-  expect(asked()).toBe('0');
+  expect(refreshHeader()).toBe('0');
   await read({ 'X-Refresh-Page': SECRET }, at);
-  expect(asked()).toBeUndefined();
+  expect(refreshHeader()).toBeUndefined();
 });
 
 test.each(['', 'guessed'])('without the secret (%j) nobody has pages made anew', async (secret) => {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { z } from 'zod';
-import { LOCK_PICTURES } from '../pictures/picture-lock.js';
+import { LOCK_PICTURES } from '../pictures/lock-pictures.js';
 
 /** Longer than a backup takes; it counts only when this process dies in the middle. */
 const CLAIM_HOURS = 6;

@@ -24,7 +24,6 @@ export function isPublic({
   return deleted_at === null && (status === 'published' || (status === 'scheduled' && isDue));
 }
 
-/** A missing field stays. */
 export function publicationOf(form: Partial<Publication>, old: Publication): Publication {
   const status = form.status ?? old.status;
   if (status !== 'scheduled') return { status, publish_at: null };

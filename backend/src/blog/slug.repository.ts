@@ -19,8 +19,7 @@ const slugRow = z.object({ slug: z.string() });
 export class SlugRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Those that it had, too. */
-  async ofPost(id: number): Promise<string[]> {
+  async presentAndFormer(id: number): Promise<string[]> {
     const sql = 'SELECT slug FROM blog_post WHERE id = $1 UNION SELECT slug FROM old_slug WHERE post_id = $1';
     return (await queryRows(this.database, slugRow, sql, [id])).map(({ slug }) => slug);
   }

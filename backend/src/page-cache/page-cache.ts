@@ -61,10 +61,9 @@ export class PageCache {
     }
   }
 
-  /** The frontend knows which addresses show a post. */
   private async refreshAt(nginx: Nginx, posts: string[]): Promise<void> {
     const query = new URLSearchParams(posts.map((slug): [string, string] => ['post', slug]));
-    const answer = await this.get(nginx, `/cached-addresses?${query}`, 'identity');
+    const answer = await this.get(nginx, `/cached-addresses?${query.toString()}`, 'identity');
     const addresses = addressesSchema.parse(JSON.parse(answer));
     await Promise.all(addresses.map((address) => this.refreshPage(nginx, address)));
   }
@@ -80,7 +79,9 @@ export class PageCache {
     return this.semaphore.run(
       () =>
         new Promise((resolve, reject) => {
-          const sent = request(options, (response) => text(response).then(resolve, reject));
+          const sent = request(options, (response) => {
+            text(response).then(resolve, reject);
+          });
           sent.once('timeout', () => sent.destroy(new Error('It did not answer in time.')));
           sent.once('error', reject);
           sent.end();

@@ -15,7 +15,6 @@ export class EditorPictures {
     private readonly claims: PictureClaims,
   ) {}
 
-  /** @returns the address for the text's <img> */
   async add(source: Buffer | undefined): Promise<string> {
     if (!source) throw new ValidationError({ file: 'Please choose a picture.' });
     return this.store(await this.encoder.encode(source, 'file'));

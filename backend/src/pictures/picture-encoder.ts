@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 import { Semaphore } from '../throttle/semaphore.js';
 import { hashOfCut, mobileCut } from './encoding/mobile-cut.js';
-import { type Pixels, decodePicture } from './encoding/picture-decoder.js';
+import { type Pixels, decodePicture } from './encoding/decode-picture.js';
 import { socialCard } from './encoding/social-card.js';
 import type { FocalPoint, Picture } from './picture.js';
 import { pictureFiles, pictureName, socialFile, sourceOf } from './picture-name.js';

@@ -12,7 +12,6 @@ export class StoredPictures {
     private readonly encoder: PictureEncoder,
   ) {}
 
-  /** @throws ImageStoreUnavailable */
   async missing(names: string[]): Promise<string[]> {
     const missing: string[] = [];
     for (let start = 0; start < names.length; start += CONCURRENCY) {

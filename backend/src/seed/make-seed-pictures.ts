@@ -1,4 +1,4 @@
-// npm run seed-pictures -w backend: makes the sample posts' pictures anew from seed-pictures/photographs.
+// npm run seed-pictures -w backend: regenerates the sample posts' pictures from seed-pictures/photographs.
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { FileImageStore } from '../pictures/store/file-image-store.js';
 import type { Picture } from '../pictures/picture.js';

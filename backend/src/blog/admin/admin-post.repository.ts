@@ -7,7 +7,7 @@ import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import type { PageQuery } from '../../pagination/page-query.schema.js';
 import { paginate } from '../../pagination/paginate.js';
-import { ADMIN_CARD, ADMIN_POST, NEWEST_FIRST, PUBLIC_POST } from '../post-columns.js';
+import { NEWEST_FIRST, postColumns } from '../post-columns.js';
 import { blogNotFound } from '../post-id.pipe.js';
 import { postSchema } from '../public/blog.schema.js';
 import {
@@ -35,7 +35,7 @@ export class AdminPostRepository {
   list(query: PageQuery): Promise<AdminPostList> {
     return paginate(this.database, query, {
       row: adminCardSchema,
-      columns: ADMIN_CARD,
+      columns: postColumns.adminCard,
       from: 'blog_post',
       order: NEWEST_FIRST,
       where: 'deleted_at IS NULL',
@@ -46,7 +46,7 @@ export class AdminPostRepository {
     const goesAt = iso(`deleted_at + interval '${BIN_RETENTION}'`);
     return paginate(this.database, query, {
       row: binnedPostSchema,
-      columns: `${ADMIN_CARD}, ${iso('deleted_at')} AS deleted_at, ${goesAt} AS goes_at`,
+      columns: `${postColumns.adminCard}, ${iso('deleted_at')} AS deleted_at, ${goesAt} AS goes_at`,
       from: 'blog_post',
       order: 'blog_post.deleted_at DESC, blog_post.id DESC',
       where: 'deleted_at IS NOT NULL',
@@ -54,7 +54,7 @@ export class AdminPostRepository {
   }
 
   async byId(id: number): Promise<AdminPost> {
-    const sql = `SELECT ${ADMIN_POST} FROM blog_post WHERE id = $1 AND deleted_at IS NULL`;
+    const sql = `SELECT ${postColumns.adminPost} FROM blog_post WHERE id = $1 AND deleted_at IS NULL`;
     const [post] = await queryRows(this.database, postRow, sql, [id]);
     if (!post) throw blogNotFound();
     const { updated_by: adminId } = post;
@@ -63,7 +63,7 @@ export class AdminPostRepository {
   }
 
   async byPreview(id: number): Promise<z.infer<typeof previewRow> | undefined> {
-    const sql = `SELECT ${PUBLIC_POST}, preview_key FROM blog_post
+    const sql = `SELECT ${postColumns.publicPost}, preview_key FROM blog_post
       WHERE id = $1::bigint AND preview_key IS NOT NULL AND deleted_at IS NULL`;
     const [post] = await queryRows(this.database, previewRow, sql, [id]);
     return post;

@@ -12,7 +12,7 @@ import { MissingPictures } from './missing-pictures.js';
 import { adminIdOf, postAct } from './post-act.js';
 import { PostContentBuilder, picturesOf } from './post-content-builder.js';
 import { type PostForm, requireHeading } from './post-form.schema.js';
-import { type PostFields, emptyPost, mergePost } from './post-merge.js';
+import { type PostFields, emptyPost, mergePost } from './merge-post.js';
 import { PostPages } from './post-pages.js';
 import { saveWithSlug } from './save-with-slug.js';
 import { type PostSave, UpdatePost } from './update-post.js';

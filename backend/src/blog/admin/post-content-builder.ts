@@ -44,7 +44,6 @@ export class PostContentBuilder {
     private readonly stored: StoredPictures,
   ) {}
 
-  /** Stores nothing. */
   async build(form: PostForm, sent: PostPictures, old?: BlogPost): Promise<PostContent> {
     const text = await this.text.prepare(form.description ?? '');
     const columns = focalColumns(form, sent, old);

@@ -14,7 +14,7 @@ export class PostPages {
   /** Call it after the commit. Not awaited: pages expire by themselves. */
   refresh(id: number): void {
     if (!this.cache.isThere) return;
-    this.slugs.ofPost(id).then(
+    this.slugs.presentAndFormer(id).then(
       (posts) => this.cache.refresh({ posts }),
       (error: unknown) => this.logger.warn(error, 'The pages of a changed post expire by themselves'),
     );

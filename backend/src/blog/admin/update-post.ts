@@ -17,7 +17,7 @@ import {
   picturesOf,
 } from './post-content-builder.js';
 import { type PostForm, requireHeading } from './post-form.schema.js';
-import { mergePost } from './post-merge.js';
+import { mergePost } from './merge-post.js';
 import { PostPages } from './post-pages.js';
 import { saveWithSlug } from './save-with-slug.js';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
 import type { PageQuery, SearchQuery } from '../../pagination/page-query.schema.js';
 import { countRows, paginate } from '../../pagination/paginate.js';
-import { INDEX_ENTRY, LATEST_POST, NEWEST_FIRST, PUBLIC_CARD, PUBLIC_POST } from '../post-columns.js';
+import { NEWEST_FIRST, postColumns } from '../post-columns.js';
 import { blogNotFound } from '../post-id.pipe.js';
 import { IS_PUBLIC } from '../post-status.js';
 import { isSlug } from '../slug.js';
@@ -49,20 +49,20 @@ export class PublicPostRepository {
   }
 
   latest(): Promise<LatestPost[]> {
-    const sql = `SELECT ${LATEST_POST} FROM blog_post
+    const sql = `SELECT ${postColumns.latestPost} FROM blog_post
       WHERE ${IS_PUBLIC} ORDER BY ${NEWEST_FIRST} LIMIT ${LATEST_LIMIT}`;
     return queryRows(this.database, latestPostSchema, sql);
   }
 
   index(): Promise<IndexEntry[]> {
-    const sql = `SELECT ${INDEX_ENTRY} FROM blog_post
+    const sql = `SELECT ${postColumns.indexEntry} FROM blog_post
       WHERE ${IS_PUBLIC} ORDER BY ${NEWEST_FIRST} LIMIT ${INDEX_LIMIT}`;
     return queryRows(this.database, indexEntrySchema, sql);
   }
 
   /** Also by a slug that the post had before: then its own differs. */
   async bySlug(slug: string): Promise<Post> {
-    const sql = `SELECT ${PUBLIC_POST} FROM blog_post WHERE ${IS_PUBLIC} AND id = ${POST_AT_SLUG}`;
+    const sql = `SELECT ${postColumns.publicPost} FROM blog_post WHERE ${IS_PUBLIC} AND id = ${POST_AT_SLUG}`;
     const [post] = isSlug(slug) ? await queryRows(this.database, postSchema, sql, [slug]) : [];
     if (!post) throw blogNotFound();
     return post;
@@ -71,7 +71,7 @@ export class PublicPostRepository {
   private page(query: PageQuery, where: string, values: string[]): Promise<PostList> {
     const listing = {
       row: cardSchema,
-      columns: PUBLIC_CARD,
+      columns: postColumns.publicCard,
       from: 'blog_post',
       order: NEWEST_FIRST,
       where,

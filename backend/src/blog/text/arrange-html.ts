@@ -8,7 +8,7 @@ const BLOCKS = new Set(['h1', 'h2', 'h3', 'p', 'ol', 'ul', 'li', 'blockquote', '
 const LISTS = new Set(['ol', 'ul']);
 
 /** In place: blocks at the top, real lists, no empty paragraphs, no hard spaces. */
-export function arrange(fragment: Fragment): void {
+export function arrangeHtml(fragment: Fragment): void {
   for (const node of descendants(fragment)) {
     if (tree.isTextNode(node)) node.value = node.value.replaceAll('\u00A0', ' ');
     if (!tree.isElementNode(node)) continue;
@@ -48,7 +48,6 @@ function splitList(list: Element): void {
   tree.detachNode(list);
 }
 
-/** Runs after its list was split. */
 function wrapItem(item: Element): void {
   item.attrs = [];
   const parent = tree.getParentNode(item);

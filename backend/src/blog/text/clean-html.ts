@@ -60,7 +60,7 @@ function link(tagName: string, { href, target }: Attributes): Tag {
 
 /** People type `contact-us` or `www.example.com`. */
 function completed(href: string): string {
-  // Harmless to browsers of today, which see no scheme where letters that cannot be seen stand in it.
+  // Browsers see no scheme in one with invisible characters; it goes all the same.
   if (OTHER_SCHEME.test(href.replaceAll(INVISIBLE, ''))) return '';
   if (/^www\./i.test(href)) return `https://${href}`;
   return PLAIN_PATH.test(href) ? `/${href}` : href;

@@ -7,7 +7,7 @@ import type { Picture } from '../../pictures/picture.js';
 import { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { pictureAddress } from '../../pictures/picture-name.js';
 import { studio } from '../../studio/studio.js';
-import { type Fragment, arrange, attribute, descendants } from './arrange-html.js';
+import { type Fragment, arrangeHtml, attribute, descendants } from './arrange-html.js';
 import { cleanHtml } from './clean-html.js';
 import { decodeDescription, encodeDescription } from './description.js';
 
@@ -68,7 +68,7 @@ export class PostText {
 /** Parsers move some elements, so it repeats until parsing changes nothing: cleaned HTML must never become other HTML. */
 function untilStable(html: string, attempts = MAX_ATTEMPTS): Fragment {
   const fragment = parseFragment(html);
-  arrange(fragment);
+  arrangeHtml(fragment);
   const written = serialize(fragment);
   if (written === html) return fragment;
   if (attempts === 0)

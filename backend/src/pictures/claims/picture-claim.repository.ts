@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
-import { LOCK_PICTURES } from '../picture-lock.js';
+import { LOCK_PICTURES } from '../lock-pictures.js';
 
 const idRow = z.object({ id: z.string() });
 const nameRow = z.object({ name: z.string() });

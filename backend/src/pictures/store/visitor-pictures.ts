@@ -11,7 +11,6 @@ export class VisitorPictures {
 
   constructor(private readonly store: VisitorImageStore) {}
 
-  /** @throws ImageStoreUnavailable */
   async read(file: string): Promise<StoredImage | undefined> {
     const image = await this.store.read(file);
     if (!image || this.bytesInMemory + image.size > MAX_BYTES_IN_MEMORY) return image;

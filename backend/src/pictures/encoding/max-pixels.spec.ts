@@ -1,4 +1,4 @@
-import { maxPixels } from './decoding-cost.js';
+import { maxPixels } from './max-pixels.js';
 
 describe('the most pixels of a picture', () => {
   const photograph = { format: 'jpeg', isProgressive: false, channels: 3, depth: 'uchar' } as const;

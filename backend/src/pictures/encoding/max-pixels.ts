@@ -11,7 +11,6 @@ const PROGRESSIVE_JPEG_BYTES_PER_PIXEL = 6;
 
 type Header = Pick<Metadata, 'format' | 'isProgressive' | 'channels' | 'depth' | 'chromaSubsampling'>;
 
-/** So that decoding cannot exhaust the memory. */
 export function maxPixels(header: Header): number {
   return Math.min(MAX_PIXELS, Math.floor(MAX_DECODE_BYTES / bytesPerPixel(header)));
 }
