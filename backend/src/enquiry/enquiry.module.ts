@@ -3,41 +3,39 @@ import { AuditModule } from '../audit/audit.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
-import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
 import { EnquiryAdminReader } from './admin/enquiry-admin-reader.js';
 import { EnquiryAdminController } from './admin/enquiry-admin.controller.js';
 import { EnquiryAdminService } from './admin/enquiry-admin.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
-import { EnquiryCounter } from './public/enquiry-counter.js';
-import { EnquiryController } from './public/enquiry.controller.js';
+import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
-import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
-import { ReceiveEnquiry } from './public/receive-enquiry.js';
-import { EnquiryMailsRepository } from './mails/enquiry-mails.repository.js';
 import { SendDigest } from './mails/send-digest.job.js';
 import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.job.js';
+import { EnquiryCounter } from './public/enquiry-counter.js';
+import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
+import { EnquiryController } from './public/enquiry.controller.js';
+import { ReceiveEnquiry } from './public/receive-enquiry.js';
 
 @Module({
   imports: [AuditModule, JobsModule, MailModule, ThrottleModule],
   controllers: [EnquiryController, EnquiryAdminController],
   providers: [
-    EnquiryAdminReader,
-    EnquiryAdminService,
-    EnquiryExport,
-    ErasePerson,
-    EnquiryCounter,
-    EnquiryMailsRepository,
-    EnquiryRateLimit,
     ReceiveEnquiry,
+    EnquiryRateLimit,
+    EnquiryCounter,
     EnquiryMailQueue,
     MailLimits,
     SendStudioMail,
     SendAcknowledgement,
     SendDigest,
+    EnquiryAdminReader,
+    EnquiryAdminService,
+    EnquiryExport,
+    ErasePerson,
     DeleteOldEnquiries,
   ],
-  exports: [EnquiryCounter, EnquiryMailsRepository],
+  exports: [EnquiryCounter],
 })
 export class EnquiryModule {}

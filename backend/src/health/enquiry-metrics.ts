@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
 import { EnquiryCounter } from '../enquiry/public/enquiry-counter.js';
-import { EnquiryMailsRepository } from '../enquiry/mails/enquiry-mails.repository.js';
+import { countFailingMails } from '../enquiry/mails/enquiry-mails.repository.js';
 import { Metrics } from './metrics.js';
 
 @Injectable()
 export class EnquiryMetrics {
-  constructor(metrics: Metrics, enquiries: EnquiryCounter, mails: EnquiryMailsRepository) {
+  constructor(metrics: Metrics, enquiries: EnquiryCounter, database: DataSource) {
     metrics.registry.registerMetric(enquiries.counter);
     const gauge: Gauge<'mail'> = new Gauge({
       name: 'mails_failing',
@@ -14,7 +15,8 @@ export class EnquiryMetrics {
       labelNames: ['mail'],
       registers: [metrics.registry],
       collect: async () => {
-        for (const { mail, count } of await metrics.orNone(mails.countFailing())) gauge.set({ mail }, count);
+        for (const { mail, count } of await metrics.orNone(countFailingMails(database)))
+          gauge.set({ mail }, count);
       },
     });
   }

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
 import { jobState } from '../../jobs/job-queue.js';
@@ -22,12 +21,7 @@ const COUNT_FAILING = `
   WHERE acknowledgement_error IS NOT NULL AND ${queued(ACKNOWLEDGEMENT)} IS NOT NULL`;
 const failingMails = z.object({ mail: z.string(), count: z.coerce.number() });
 
-@Injectable()
-export class EnquiryMailsRepository {
-  constructor(private readonly database: DataSource) {}
-
-  /** Mails to the studio count until they are sent, those to visitors while they are retried. */
-  countFailing(): Promise<z.infer<typeof failingMails>[]> {
-    return queryRows(this.database, failingMails, COUNT_FAILING);
-  }
+/** Mails to the studio count until they are sent, those to visitors while they are retried. */
+export function countFailingMails(database: DataSource): Promise<z.infer<typeof failingMails>[]> {
+  return queryRows(database, failingMails, COUNT_FAILING);
 }

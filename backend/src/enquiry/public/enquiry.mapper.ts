@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Enquiry } from '../enquiry.entity.js';
 import { consentText } from './consent.js';
 import type { NewEnquiry } from './enquiry.schema.js';
-import { spamReasonOf } from './spam-check.js';
+import { runSpamCheck } from './spam-check.js';
 
 export function toEnquiryRow(input: NewEnquiry, idempotencyKey: string | undefined) {
-  const spamReason = spamReasonOf(input);
+  const spamReason = runSpamCheck(input);
   return {
     name: input.name,
     email: input.email,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idempotencyKeySchema } from '../../requests/idempotency-key.js';
 import { consentVersion } from './consent.js';
-import { manyLines, singleLine } from '../clean-text.js';
+import { manyLines, singleLine } from '../clean-text.schema.js';
 import { phoneNumber } from './phone-number.js';
 
 const NO_EMAIL = 'Please enter an email address, such as name@example.com.';
