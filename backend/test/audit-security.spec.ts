@@ -86,7 +86,7 @@ describe('the audit list, of who came in and what they saw', () => {
     for (const path of [`/${id}`, `/${id}`]) await desk.get(path);
     expect(await actions()).toEqual(['enquiries listed', 'enquiry read']);
     expect((await entries())[1]).toMatchObject({ who: adminEmail, network: '127.0.0.0/24' });
-    const rows = await sql.query(`SELECT * FROM audit_entry`);
+    const rows = await sql.query(`SELECT * FROM audit_entry ORDER BY id`);
     expect(rows[1].subject_id).toBe(id);
     expect(JSON.stringify(rows)).not.toContain('asha');
     const other = await desk.enquiry();

@@ -1,8 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
-import { CurrentSession } from '../auth/current-session.js';
-import type { Session } from '../auth/session.entity.js';
-import { AuditLog } from './audit-log.js';
+import { CurrentSession } from '../requests/current-session.js';
+import { type Actor, AuditLog } from './audit-log.js';
 import { type AuditList, type AuditQuery, auditListSchema, auditQuery } from './audit.schema.js';
 
 @Controller('admin/audit')
@@ -14,10 +13,10 @@ export class AuditController {
   @ApiOkResponse({ standardSchema: auditListSchema })
   async list(
     @Query({ schema: auditQuery }) query: AuditQuery,
-    @CurrentSession() session: Session,
+    @CurrentSession() actor: Actor,
   ): Promise<AuditList> {
     await this.log.recordHourly({
-      actor: session,
+      actor,
       action: 'history read',
       subjectType: 'history',
       subjectId: null,

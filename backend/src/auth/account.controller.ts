@@ -16,7 +16,7 @@ import { type AdminCookies, adminCookies } from './admin-cookies.js';
 import { formLimits } from './auth.controller.js';
 import { type SignedIn, signedInSchema } from './auth.schema.js';
 import { AuthService } from './auth.service.js';
-import { CurrentSession } from './current-session.js';
+import { CurrentSession } from '../requests/current-session.js';
 import { KNOWN_FOR_MS, KnownBrowsers } from './known-browsers.js';
 import { OwnAccount } from './own-account.js';
 import { Session } from './session.entity.js';

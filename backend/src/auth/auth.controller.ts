@@ -30,7 +30,7 @@ import {
   validTokenSchema,
 } from './auth.schema.js';
 import { AuthService, type NewSession } from './auth.service.js';
-import { CurrentSession } from './current-session.js';
+import { CurrentSession } from '../requests/current-session.js';
 import { KNOWN_FOR_MS } from './known-browsers.js';
 import { Public } from './public.js';
 import { Session } from './session.entity.js';

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { type ImageStore, bytesOf } from '../pictures/image-store.js';
 
 const PAUSES_MS = [1_000, 5_000, 15_000];
-/** From a store that has begun to answer. */
 const PICTURE_TIMEOUT_MS = 60_000;
 const FAILURES_BEFORE_CHECK = 3;
 /** As many files as four pictures have: one damaged picture costs no other. */

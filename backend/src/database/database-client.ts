@@ -1,6 +1,5 @@
 import { Client, type ClientConfig, DatabaseError } from 'pg';
 
-/** The message of pg when `query_timeout` is over. */
 const NO_ANSWER = 'Query read timeout';
 
 const plain: { query(...args: unknown[]): unknown } = Client.prototype;

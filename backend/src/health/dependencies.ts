@@ -15,7 +15,6 @@ const STORE_CACHE_MS = 5_000;
 /** No such picture; a store that answers so is available. */
 const NO_PICTURE = 'health-check';
 
-/** Why something is down is in the log only. */
 const readinessSchema = z.object({
   status: z.string(),
   details: z.record(z.string(), z.object({ status: z.string() })),

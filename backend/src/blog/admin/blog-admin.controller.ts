@@ -19,7 +19,7 @@ import {
 } from '@nestjs/swagger';
 import { PictureFields } from '../../pictures/picture-fields.interceptor.js';
 import { TextBodyInterceptor } from './text-body.interceptor.js';
-import { CurrentSession } from '../../auth/current-session.js';
+import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
 import { IdempotencyKey } from '../../requests/idempotency-key.js';

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
-import { CurrentSession } from '../../auth/current-session.js';
+import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
 import { PostIdPipe } from '../post-id.pipe.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
-import { CurrentSession } from '../../auth/current-session.js';
+import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { PostIdPipe } from '../post-id.pipe.js';
 import { type PreviewLinkMade, previewLinkMadeSchema } from './blog-admin.schema.js';

@@ -14,7 +14,7 @@ import {
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentSession } from '../../auth/current-session.js';
+import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import {
   type EnquiryFilter,
