@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import page from '../list/BlogListPage.module.css';
-import { PasswordField } from '../login/PasswordField.tsx';
+import page from '../kit/ListPage.module.css';
+import { PasswordField } from '../kit/PasswordField.tsx';
 import styles from './AccountPage.module.css';
 import { useChangePassword } from './useChangePassword.ts';
 

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { type FieldMessages, Refused } from '../../api/adminRequest.ts';
 import { changePassword } from '../../api/adminSession.ts';
 import { admin } from '../../content/admin.ts';
-import { useSubmit } from '../login/useSubmit.ts';
+import { useSubmit } from '../kit/useSubmit.ts';
 import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
 
 /** After a refusal the first wrong field has the focus, which reads out what is wrong with it. */

@@ -3,15 +3,15 @@ import { Link, Navigate } from 'react-router-dom';
 import type { Bin, BinnedPost } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin.ts';
-import { Loading } from '../layout/Loading.tsx';
-import { focusHeading } from '../layout/useScreenChange.ts';
-import { BlogPages } from '../list/BlogPages.tsx';
-import { FailedList } from '../list/FailedList.tsx';
-import { useRestoreBlog } from '../list/useRestoreBlog.ts';
+import { Loading } from '../kit/Loading.tsx';
+import { focusHeading } from '../kit/screenFocus.ts';
+import { BlogPages } from '../kit/ListPagination.tsx';
+import { FailedList } from '../kit/FailedList.tsx';
+import { useRestoreBlog } from './useRestoreBlog.ts';
 import { BinTable } from './BinTable.tsx';
 import { GoneQuestion } from './GoneQuestion.tsx';
 import { useBin } from './useBin.ts';
-import styles from '../list/BlogListPage.module.css';
+import styles from '../kit/ListPage.module.css';
 
 const words = admin.bin;
 

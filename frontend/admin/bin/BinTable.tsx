@@ -1,9 +1,9 @@
 import type { BinnedPost } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import table from '../list/BlogTable.module.css';
-import { TableHead } from '../list/TableHead.tsx';
-import { studioWords } from '../schedule/studioTime.ts';
+import table from '../kit/Table.module.css';
+import { TableHead } from '../kit/TableHead.tsx';
+import { studioWords } from '../kit/studioTime.ts';
 import styles from './BinTable.module.css';
 
 const words = admin.bin;

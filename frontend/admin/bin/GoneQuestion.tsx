@@ -4,9 +4,9 @@ import { deleteForGood } from '../../api/adminPosts.ts';
 import type { BinnedPost } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { DialogActions } from '../layout/DialogActions.tsx';
-import { ModalDialog } from '../layout/ModalDialog.tsx';
-import { focusHeading } from '../layout/useScreenChange.ts';
+import { DialogActions } from '../kit/DialogActions.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { focusHeading } from '../kit/screenFocus.ts';
 import { useAdminAct } from '../session/useAdminAct.ts';
 
 const words = admin.bin;

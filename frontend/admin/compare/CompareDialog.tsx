@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { DialogActions } from '../layout/DialogActions.tsx';
-import { ModalDialog } from '../layout/ModalDialog.tsx';
+import { DialogActions } from '../kit/DialogActions.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { Differences, type Side } from './Differences.tsx';
 
 interface CompareDialogProps {

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { admin } from '../../content/admin.ts';
-import { type BlogDraft, differingFields } from '../form/blogDraft.ts';
+import { type BlogDraft, differingFields } from '../draft/blogDraft.ts';
 import { readableText } from './readableText.ts';
 import styles from './Differences.module.css';
 

@@ -2,7 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import type { BlogDraft } from '../form/blogDraft.ts';
+import type { BlogDraft } from '../draft/blogDraft.ts';
 import type { LocalCopy } from './localCopy.ts';
 import { momentWords } from './momentWords.ts';
 import styles from './CopyOffer.module.css';

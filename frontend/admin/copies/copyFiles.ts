@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import * as z from 'zod/mini';
-import type { ChosenPictures } from '../form/blogDraft.ts';
+import type { ChosenPictures } from '../draft/blogDraft.ts';
 
 const storedPictures = z.object({
   feature_image: z.optional(z.instanceof(File)),

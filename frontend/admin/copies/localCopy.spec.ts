@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyDraft } from '../form/blogDraft.ts';
+import { emptyDraft } from '../draft/blogDraft.ts';
 import { keepSession } from '../session/session.ts';
 import { keepCopy, makeCopyNew, readCopies, removeCopy } from './localCopy.ts';
 import { Shelf } from './shelf.ts';

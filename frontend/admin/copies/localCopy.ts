@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blogDraft } from '../form/blogDraft.ts';
+import { blogDraft } from '../draft/blogDraft.ts';
 import { reserveRoom } from '../session/session.ts';
 
 const VERSION = 1;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type BlogDraft, differingFields } from '../form/blogDraft.ts';
+import { type BlogDraft, differingFields } from '../draft/blogDraft.ts';
 import { removeFiles, removeFilesBut } from './copyFiles.ts';
 import { type LocalCopy, readCopies, removeCopy } from './localCopy.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newKey } from '../../api/newKey.ts';
-import type { BlogDraft, ChosenPictures } from '../form/blogDraft.ts';
+import type { BlogDraft, ChosenPictures } from '../draft/blogDraft.ts';
 import { keepFiles, removeFiles } from './copyFiles.ts';
 import { type KeepProblem, keepCopy, removeCopy } from './localCopy.ts';
 

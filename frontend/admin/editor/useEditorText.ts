@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import type { Delta, EmitterSource } from 'quill';
 import { useEffectEvent, useState } from 'react';
-import { countWords } from '../form/textCounts.ts';
+import { countWords } from './textCounts.ts';
 import { editorModules } from './editorSetup.ts';
 import { insertPictures, replaceDataPictures } from './placePictures.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Refused } from '../../api/adminRequest.ts';
 import { type UploadProgress, uploadPicture } from '../../api/adminUpload.ts';
 import { admin } from '../../content/admin.ts';
-import { pictureProblem } from '../form/pictureProblem.ts';
+import { pictureProblem } from '../pictures/pictureProblem.ts';
 import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
 import { type Uploads, begun, chosen, ended, failed, noUploads, progressed, queued } from './uploads.ts';
 

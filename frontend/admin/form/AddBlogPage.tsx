@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { admin } from '../../content/admin.ts';
-import { emptyDraft } from './blogDraft.ts';
+import { emptyDraft } from '../draft/blogDraft.ts';
 import { localDay } from './localDay.ts';
 import { RecoverableForm } from './RecoverableForm.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
+import { ConflictDialog } from '../compare/ConflictDialog.tsx';
 import { BlogFormContext } from './BlogFormContext.ts';
-import type { BlogDraft, ChosenPictures, PresentPictures } from './blogDraft.ts';
+import type { BlogDraft, ChosenPictures, PresentPictures } from '../draft/blogDraft.ts';
 import { FilesReminder, SaveFailure } from './FormNotices.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';

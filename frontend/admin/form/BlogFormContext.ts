@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldMessages } from '../../api/adminRequest.ts';
-import type { BlogDraft, ChosenPictures, PictureName } from './blogDraft.ts';
+import type { BlogDraft, ChosenPictures, PictureName } from '../draft/blogDraft.ts';
 
 export interface BlogFormState {
   draft: BlogDraft;

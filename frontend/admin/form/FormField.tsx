@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../components/Field.tsx';
 import shared from '../../components/Field.module.css';
-import type { BlogDraft } from './blogDraft.ts';
+import type { BlogDraft } from '../draft/blogDraft.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import styles from './FormField.module.css';
 

@@ -1,8 +1,8 @@
 import { type UploadedPicture, uploadedPicture } from '../../api/uploadedPicture.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { MobileCut } from '../pictures/MobileCut.tsx';
-import { type PresentPictures, mobileOf } from './blogDraft.ts';
+import { MobileCut } from './MobileCut.tsx';
+import { type PresentPictures, mobileOf } from '../draft/blogDraft.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import { PictureField } from './PictureField.tsx';
 import { PicturePreview } from './PicturePreview.tsx';

@@ -2,7 +2,7 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from 'react'
 import { FieldError } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
-import type { PictureName } from './blogDraft.ts';
+import type { PictureName } from '../draft/blogDraft.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import styles from './PictureField.module.css';

@@ -1,7 +1,7 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin.ts';
-import type { PresentPictures } from './blogDraft.ts';
-import { altProblem } from './altProblem.ts';
+import type { PresentPictures } from '../draft/blogDraft.ts';
+import { altProblem } from '../pictures/altProblem.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { MobilePicture } from './MobilePicture.tsx';

@@ -1,9 +1,9 @@
 import { GoLink } from '../../components/GoLink.tsx';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
-import { PreviewLink } from '../schedule/PreviewLink.tsx';
-import { StatusField } from '../schedule/StatusField.tsx';
-import type { BlogDraft } from './blogDraft.ts';
+import { PreviewLink } from './PreviewLink.tsx';
+import { StatusField } from './StatusField.tsx';
+import type { BlogDraft } from '../draft/blogDraft.ts';
 import { FormField } from './FormField.tsx';
 import { Section } from './Section.tsx';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import type { UploadProgress } from '../../api/adminUpload.ts';
 import { admin } from '../../content/admin.ts';
 import type { CopyState } from '../copies/useLocalCopy.ts';
-import { keepHeight } from '../session/keepHeight.ts';
+import { keepHeight } from '../kit/trackHeight.ts';
 import { clockTime } from '../session/session.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import styles from './SaveBar.module.css';

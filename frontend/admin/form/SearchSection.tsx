@@ -1,5 +1,5 @@
 import { admin } from '../../content/admin.ts';
-import type { PresentPictures } from './blogDraft.ts';
+import type { PresentPictures } from '../draft/blogDraft.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { SearchPreview } from './SearchPreview.tsx';

@@ -1,7 +1,7 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
-import type { PresentPictures } from './blogDraft.ts';
+import type { PresentPictures } from '../draft/blogDraft.ts';
 import { useBlogForm } from './BlogFormContext.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import styles from './SocialCard.module.css';

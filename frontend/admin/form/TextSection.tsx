@@ -8,7 +8,7 @@ import { CARD_HEADING_WORDS, CARD_TEXT_WORDS } from '../../content/business-cons
 import { useBlogForm } from './BlogFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { Section } from './Section.tsx';
-import { countWords } from './textCounts.ts';
+import { countWords } from '../editor/textCounts.ts';
 import styles from './TextSection.module.css';
 
 const BlogEditor = lazy(() => import('../editor/BlogEditor.tsx'));

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { newKey } from '../../api/newKey.ts';
 import { useLocalCopy } from '../copies/useLocalCopy.ts';
-import { useSayUnsaved } from '../leave/useSayUnsaved.ts';
-import { type BlogDraft, type ChosenPictures, differingFields, formOf } from './blogDraft.ts';
+import { useSayUnsaved } from '../unsaved/useReportUnsaved.ts';
+import { type BlogDraft, type ChosenPictures, differingFields, formOf } from '../draft/blogDraft.ts';
 import { useBlogFormState } from './useBlogFormState.ts';
 import { type SaveProblem, useSaveBlog } from './useSaveBlog.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldMessages } from '../../api/adminRequest.ts';
-import type { BlogDraft, ChosenPictures, PictureName } from './blogDraft.ts';
+import type { BlogDraft, ChosenPictures, PictureName } from '../draft/blogDraft.ts';
 import type { BlogFormState } from './BlogFormContext.ts';
-import { pictureProblem } from './pictureProblem.ts';
+import { pictureProblem } from '../pictures/pictureProblem.ts';
 import { suggestSlug } from './suggestSlug.ts';
 
 /** A slug that nobody has touched follows the title while the blog is new. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
-import table from '../list/BlogTable.module.css';
-import { TableHead } from '../list/TableHead.tsx';
-import { studioWords } from '../schedule/studioTime.ts';
+import table from '../kit/Table.module.css';
+import { TableHead } from '../kit/TableHead.tsx';
+import { studioWords } from '../kit/studioTime.ts';
 import styles from './HistoryTable.module.css';
 
 const [when, who, what, which] = admin.history.columns;

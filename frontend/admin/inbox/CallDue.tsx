@@ -1,7 +1,7 @@
 import type { EnquiryCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
-import { studioWords } from '../schedule/studioTime.ts';
+import { studioWords } from '../kit/studioTime.ts';
 import { callDue, lengthWords } from './callDue.ts';
 import styles from './Inbox.module.css';
 import { useMinute } from './useMinute.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
-import { studioWords } from '../schedule/studioTime.ts';
+import { studioWords } from '../kit/studioTime.ts';
 import styles from './EnquiryPane.module.css';
 import { momentShort } from './momentShort.ts';
 

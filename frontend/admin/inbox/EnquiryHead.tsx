@@ -2,7 +2,7 @@ import type { Enquiry } from '../../api/wire.gen.ts';
 import { Notice } from '../../components/Notice.tsx';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin.ts';
-import { studioWords } from '../schedule/studioTime.ts';
+import { studioWords } from '../kit/studioTime.ts';
 import { CallDue, isCallDue } from './CallDue.tsx';
 import styles from './EnquiryPane.module.css';
 import type { Act } from './useEnquiry.ts';

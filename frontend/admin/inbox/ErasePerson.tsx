@@ -5,7 +5,7 @@ import { erasePerson } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { focusHeading } from '../layout/useScreenChange.ts';
+import { focusHeading } from '../kit/screenFocus.ts';
 import { useAdminAct } from '../session/useAdminAct.ts';
 import { type By, enquiriesMeant } from './meant.ts';
 import { keepNote } from './noteCopy.ts';

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin.ts';
-import { Loading } from '../layout/Loading.tsx';
-import page from '../list/BlogListPage.module.css';
-import { BlogPages } from '../list/BlogPages.tsx';
-import { FailedList } from '../list/FailedList.tsx';
+import { Loading } from '../kit/Loading.tsx';
+import page from '../kit/ListPage.module.css';
+import { BlogPages } from '../kit/ListPagination.tsx';
+import { FailedList } from '../kit/FailedList.tsx';
 import { EnquiryPane } from './EnquiryPane.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';
 import { ExportButton } from './ExportButton.tsx';

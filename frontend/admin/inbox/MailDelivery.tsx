@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { studioWords } from '../schedule/studioTime.ts';
+import { studioWords } from '../kit/studioTime.ts';
 import type { ActProps } from './EnquiryHead.tsx';
 import styles from './EnquiryPane.module.css';
 

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextArea } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
-import { studioWords } from '../schedule/studioTime.ts';
+import { studioWords } from '../kit/studioTime.ts';
 import type { ActProps } from './EnquiryHead.tsx';
 import styles from './EnquiryPane.module.css';
 import { useNote } from './useNote.ts';

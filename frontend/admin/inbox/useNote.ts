@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSayUnsaved } from '../leave/useSayUnsaved.ts';
+import { useSayUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { keepNote, readNote } from './noteCopy.ts';
 
 /** A note that is being written: it is still here after another enquiry, a reload or the end of a session. */

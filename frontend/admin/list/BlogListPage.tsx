@@ -6,17 +6,17 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import { BlogPages } from './BlogPages.tsx';
+import { Loading } from '../kit/Loading.tsx';
+import { BlogPages } from '../kit/ListPagination.tsx';
 import { BlogTable } from './BlogTable.tsx';
 import { DeletedNotice } from './DeletedNotice.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
-import { FailedList } from './FailedList.tsx';
-import { listAddress } from './listAddress.ts';
+import { FailedList } from '../kit/FailedList.tsx';
+import { listAddress } from '../kit/listAddress.ts';
 import { type ShownPicture, PictureViewer } from './PictureViewer.tsx';
 import { useBlogList } from './useBlogList.ts';
-import { useRestoreBlog } from './useRestoreBlog.ts';
-import styles from './BlogListPage.module.css';
+import { useRestoreBlog } from '../bin/useRestoreBlog.ts';
+import styles from '../kit/ListPage.module.css';
 
 export function BlogListPage() {
   const { list, page, isLoading, hasFailed, reload } = useBlogList();

@@ -3,12 +3,12 @@ import type { AdminCard as Card } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { PlainDate } from '../../components/PlainDate.tsx';
 import { admin } from '../../content/admin.ts';
-import { StatusMark } from '../schedule/StatusMark.tsx';
+import { StatusMark } from './StatusMark.tsx';
 import { cutHeading } from './cutHeading.ts';
 import type { ShownPicture } from './PictureViewer.tsx';
-import { TableHead } from './TableHead.tsx';
+import { TableHead } from '../kit/TableHead.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-import styles from './BlogTable.module.css';
+import styles from '../kit/Table.module.css';
 
 interface BlogTableProps {
   posts: readonly Card[];

@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import type { AdminCard } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { DialogActions } from '../layout/DialogActions.tsx';
-import { ModalDialog } from '../layout/ModalDialog.tsx';
-import { focusHeading } from '../layout/useScreenChange.ts';
+import { DialogActions } from '../kit/DialogActions.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { focusHeading } from '../kit/screenFocus.ts';
 import { useDeleteBlog } from './useDeleteBlog.tsx';
 
 interface DeleteQuestionProps {

@@ -6,9 +6,9 @@ import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import { PasswordField } from './PasswordField.tsx';
-import styles from './LoginForm.module.css';
-import { useSignIn } from './useSignIn.ts';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import styles from '../session/SignInForm.module.css';
+import { useSignIn } from '../session/useSignIn.ts';
 
 function sentenceOf(error: unknown): string {
   if (error instanceof Refused) return error.sentence ?? admin.login.error;

@@ -1,8 +1,8 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { isScreen } from '../../admin/screens.ts';
+import { titleAt } from '../../admin/routes.ts';
 
-/** An address below /admin that is no screen is missing like any other, and one that the staff's router cannot read. */
+/** An address below /admin without a screen is missing like any other, and so is one that the admin's router cannot read. */
 export function guard({ urlPathname, urlOriginal }: PageContextServer): void {
-  if (!isScreen(urlPathname) || !urlOriginal.startsWith('/admin')) throw render(404);
+  if (!titleAt(urlPathname) || !urlOriginal.startsWith('/admin')) throw render(404);
 }

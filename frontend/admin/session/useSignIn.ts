@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { admin } from '../../content/admin.ts';
 import { SESSION_MS } from '../../content/business-constants.ts';
-import { useSession } from '../session/sessionStore.ts';
-import { useSubmit } from './useSubmit.ts';
+import { useSession } from './sessionStore.ts';
+import { useSubmit } from '../kit/useSubmit.ts';
 
 interface SignIn {
   /** Answers with the new session's token. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUnsaved } from './unsavedStore.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
 /** Says, as long as it is shown, whether something would be lost by leaving. @returns a way to say it at once */
 export function useSayUnsaved(isUnsaved: boolean): (isUnsaved: boolean) => void {

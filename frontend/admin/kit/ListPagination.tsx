@@ -1,8 +1,8 @@
 import { useHref, useNavigate } from 'react-router-dom';
 import { Pagination } from '../../components/Pagination.tsx';
-import { showFromTop } from '../layout/useScreenChange.ts';
+import { showFromTop } from './screenFocus.ts';
 import { listAddress } from './listAddress.ts';
-import styles from './BlogPages.module.css';
+import styles from './ListPagination.module.css';
 
 interface BlogPagesProps {
   label: string;

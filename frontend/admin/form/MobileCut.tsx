@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { admin } from '../../content/admin.ts';
-import { useBlogForm } from '../form/BlogFormContext.ts';
+import { useBlogForm } from './BlogFormContext.ts';
 import styles from './MobileCut.module.css';
 import { MOBILE_SHAPE, movedFocal, percentOf, viewPosition } from './mobileView.ts';
 

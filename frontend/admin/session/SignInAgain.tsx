@@ -2,11 +2,11 @@ import { Refused } from '../../api/adminRequest.ts';
 import { reauthenticate } from '../../api/adminSession.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { DialogActions } from '../layout/DialogActions.tsx';
-import { ModalDialog } from '../layout/ModalDialog.tsx';
-import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
-import styles from './LoginForm.module.css';
-import { PasswordField } from './PasswordField.tsx';
+import { DialogActions } from '../kit/DialogActions.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { SignedOut, useAdminCall } from './useAdminCall.ts';
+import styles from './SignInForm.module.css';
+import { PasswordField } from '../kit/PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 interface SignInAgainProps {

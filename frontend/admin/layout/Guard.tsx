@@ -3,14 +3,14 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import { AdminHeader } from '../layout/AdminHeader.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import { LeaveGuard } from '../leave/LeaveGuard.tsx';
-import { screenAt } from '../screens.ts';
-import { keepHeight } from './keepHeight.ts';
+import { AdminHeader } from './AdminHeader.tsx';
+import { Loading } from '../kit/Loading.tsx';
+import { LeaveGuard } from '../unsaved/UnsavedChangesGuard.tsx';
+import { useScreenTitle } from '../kit/useScreenTitle.ts';
+import { keepHeight } from '../kit/trackHeight.ts';
 import { SessionNotice } from './SessionNotice.tsx';
 import { TemporaryPassword } from './TemporaryPassword.tsx';
-import { useSession } from './sessionStore.ts';
+import { useSession } from '../session/sessionStore.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
 import styles from './Guard.module.css';
 
@@ -22,6 +22,7 @@ const UNDISTURBED = /^\/(account|add-blog|edit-blog)(\/|$)/;
 export function Guard() {
   const { session, end } = useSession();
   const { pathname } = useLocation();
+  const title = useScreenTitle();
   const { staff, isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
   useEffect(() => {
     if (session === null) end();
@@ -37,7 +38,7 @@ export function Guard() {
       {staff?.password_is_temporary && !UNDISTURBED.test(pathname) && <TemporaryPassword />}
       <LeaveGuard />
       <main className={styles['main']} id="main" tabIndex={-1}>
-        {session ? <Outlet /> : <Loading title={screenAt(`/admin${pathname}`)} />}
+        {session ? <Outlet /> : <Loading title={title} />}
       </main>
     </>
   );

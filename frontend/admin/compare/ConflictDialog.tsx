@@ -3,15 +3,15 @@ import { readPost } from '../../api/adminPosts.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { type BlogDraft, draftOf } from '../form/blogDraft.ts';
-import { DialogActions } from '../layout/DialogActions.tsx';
-import { ModalDialog } from '../layout/ModalDialog.tsx';
+import { type BlogDraft, draftOf } from '../draft/blogDraft.ts';
+import { DialogActions } from '../kit/DialogActions.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { useAdminLoad } from '../session/useAdminLoad.ts';
 
 const words = admin.conflict;
 // After the site was renewed its old files are gone: the question must still be asked, over the form that is unsaved.
 const Differences = lazy(() =>
-  import('../compare/Differences.tsx').then(
+  import('./Differences.tsx').then(
     (file) => ({ default: file.Differences }),
     () => ({ default: () => <p role="alert">{words.notCompared}</p> }),
   ),

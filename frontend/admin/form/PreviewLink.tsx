@@ -5,7 +5,7 @@ import field from '../../components/Field.module.css';
 import { GoLink } from '../../components/GoLink.tsx';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
-import { studioWords } from './studioTime.ts';
+import { studioWords } from '../kit/studioTime.ts';
 import { usePreviewLink } from './usePreviewLink.ts';
 import styles from './PreviewLink.module.css';
 

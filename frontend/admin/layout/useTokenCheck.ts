@@ -1,5 +1,5 @@
 import { validateToken } from '../../api/adminSession.ts';
-import { useAdminLoad } from './useAdminLoad.ts';
+import { useAdminLoad } from '../session/useAdminLoad.ts';
 
 /**
  * Asks the backend about the token on every load of a guarded page.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import { SignInAgain } from '../login/SignInAgain.tsx';
+import { SignInAgain } from '../session/SignInAgain.tsx';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 import styles from './Guard.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useSession } from '../session/sessionStore.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useUnsaved } from './unsavedStore.ts';
+import { LeaveQuestion } from './UnsavedChangesDialog.tsx';
+import { useUnsaved } from './useUnsaved.ts';
 
 /** Links, Back and closing the tab ask first while there is unsaved work. The end of a session asks nobody. */
 export function LeaveGuard() {

@@ -1,7 +1,7 @@
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
-import { useBlogForm } from '../form/BlogFormContext.ts';
-import { studioMoment, studioWords } from './studioTime.ts';
+import { useBlogForm } from './BlogFormContext.ts';
+import { studioMoment, studioWords } from '../kit/studioTime.ts';
 import styles from './StatusField.module.css';
 
 const words = admin.schedule;

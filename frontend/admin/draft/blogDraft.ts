@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { readDescription } from '../../api/description.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
-import { studioTime } from '../schedule/studioTime.ts';
-import { cleanEditorHtml, isBlankHtml } from '../editor/cleanEditorHtml.ts';
+import { studioTime } from '../kit/studioTime.ts';
+import { cleanEditorHtml, isBlankHtml } from './cleanEditorHtml.ts';
 
 const field = z.string();
 

@@ -1,6 +1,6 @@
 import type { AdminCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
-import { studioWords } from './studioTime.ts';
+import { studioWords } from '../kit/studioTime.ts';
 import styles from './StatusMark.module.css';
 
 /** Says of a blog that is not on the site why, and until when. */
