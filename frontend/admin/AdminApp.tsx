@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   Outlet,
@@ -6,10 +7,11 @@ import {
   createBrowserRouter,
   createMemoryRouter,
 } from 'react-router-dom';
-import { useScreenChange } from './layout/useScreenChange.ts';
 import { BrokenPage } from './layout/BrokenPage.tsx';
 import { Guard } from './layout/Guard.tsx';
+import { useScreenChange } from './layout/useScreenChange.ts';
 import { basename, routes } from './routes.ts';
+import { createQueryClient } from './session/createQueryClient.ts';
 import { useFollowSession } from './session/useFollowSession.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 
@@ -30,17 +32,22 @@ const tree: RouteObject[] = [
   },
 ];
 
-/** The server renders one address and forgets it; only a browser has a history. */
+/** The server renders one address and has no history. */
 function routerAt(url: string) {
   return typeof window === 'undefined'
     ? createMemoryRouter(tree, { basename, initialEntries: [url] })
     : createBrowserRouter(tree, { basename });
 }
 
-/** @param url the address that was asked for; only the server needs it */
+/** @param url the requested address; only the server needs it */
 export function AdminApp({ url }: { url: string }) {
   const [router] = useState(() => routerAt(url));
-  return <RouterProvider router={router} />;
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
 }
 
 function Screens() {

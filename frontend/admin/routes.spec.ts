@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { tabTitle } from './kit/tabTitle.ts';
 import { titleAt } from './routes.ts';
 
-test.each(['/admin', '/admin/', '/admin/login', '/admin/add-blog', '/admin/edit-blog/12', '/admin/enquiries'])(
-  '%s is a screen',
-  (path) => {
-    expect(titleAt(path)).toBeDefined();
-  },
-);
+test.each([
+  '/admin',
+  '/admin/',
+  '/admin/login',
+  '/admin/add-blog',
+  '/admin/edit-blog/12',
+  '/admin/enquiries',
+])('%s is a screen', (path) => {
+  expect(titleAt(path)).toBeDefined();
+});
 
 test.each([
   '/admin/xyz',

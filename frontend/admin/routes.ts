@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { admin } from '../content/admin.ts';
 import { AccountPage } from './account/AccountPage.tsx';
+import { AuditPage } from './audit/AuditPage.tsx';
 import { BinPage } from './bin/BinPage.tsx';
-import { AddBlogPage } from './form/AddBlogPage.tsx';
-import { EditBlogPage } from './form/EditBlogPage.tsx';
-import { HistoryPage } from './history/HistoryPage.tsx';
-import { InboxPage } from './inbox/InboxPage.tsx';
-import { BlogListPage } from './list/BlogListPage.tsx';
+import { EnquiriesPage } from './enquiries/EnquiriesPage.tsx';
+import { AddPostPage } from './form/AddPostPage.tsx';
+import { EditPostPage } from './form/EditPostPage.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
+import { PostsPage } from './posts/PostsPage.tsx';
 
 interface Route {
   /** Below `basename`. */
@@ -22,13 +22,13 @@ export const basename = '/admin';
 
 export const routes: readonly Route[] = [
   { path: '/login', title: admin.login.title, Component: LoginPage, isPublic: true },
-  { path: '/', title: admin.list.title, Component: BlogListPage },
-  { path: '/add-blog', title: admin.form.addTitle, Component: AddBlogPage },
-  { path: '/edit-blog/:id', title: admin.form.editTitle, Component: EditBlogPage },
+  { path: '/', title: admin.list.title, Component: PostsPage },
+  { path: '/add-blog', title: admin.form.addTitle, Component: AddPostPage },
+  { path: '/edit-blog/:id', title: admin.form.editTitle, Component: EditPostPage },
   { path: '/bin', title: admin.bin.title, Component: BinPage },
-  { path: '/enquiries/:id?', title: admin.inbox.title, Component: InboxPage },
+  { path: '/enquiries/:id?', title: admin.enquiries.title, Component: EnquiriesPage },
   { path: '/account', title: admin.account.title, Component: AccountPage },
-  { path: '/history', title: admin.history.title, Component: HistoryPage },
+  { path: '/history', title: admin.audit.title, Component: AuditPage },
 ];
 
 /** The title of a screen; undefined when there is none at the address. @param pathname with the basename before it */

@@ -1,15 +1,15 @@
 import { Suspense, lazy } from 'react';
-import { readPost } from '../../api/adminPosts.ts';
+import { readAdminPost } from '../../api/adminPosts.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { type BlogDraft, draftOf } from '../draft/blogDraft.ts';
+import { type PostDraft, draftOf } from '../draft/postDraft.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { useAdminLoad } from '../session/useAdminLoad.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 const words = admin.conflict;
-// After the site was renewed its old files are gone: the question must still be asked, over the form that is unsaved.
+// After a deployment the old file may be gone; the dialog must still open.
 const Differences = lazy(() =>
   import('./Differences.tsx').then(
     (file) => ({ default: file.Differences }),
@@ -19,16 +19,16 @@ const Differences = lazy(() =>
 
 interface ConflictDialogProps {
   id: string;
-  /** Who saved meanwhile, and when. */
+  /** Tells who saved meanwhile, and when. */
   sentence: string;
-  mine: BlogDraft;
+  mine: PostDraft;
   onTakeTheirs: (() => void) | undefined;
-  /** @param version the one that is knowingly written over */
+  /** @param version the one to save over */
   onKeepMine: (version: number) => void;
   onClose: () => void;
 }
 
-/** The second of two who saved the same blog decides, with both versions in view. */
+/** The second of two who save the same post decides, with both versions in view. */
 export function ConflictDialog({
   id,
   sentence,
@@ -41,7 +41,11 @@ export function ConflictDialog({
     answer: post,
     error,
     reload,
-  } = useAdminLoad(id, { load: (token, signal) => readPost(token, id, signal) });
+  } = useAdminQuery({
+    // Not the key of the form's own post, which must not change below the dialog.
+    key: ['conflict', id],
+    load: (token, signal) => readAdminPost(token, id, signal),
+  });
   return (
     <ModalDialog title={words.title} isWide onClose={onClose}>
       <p>{sentence}</p>
@@ -64,7 +68,7 @@ export function ConflictDialog({
 interface VersionsProps {
   post: AdminPost | undefined;
   hasFailed: boolean;
-  mine: BlogDraft;
+  mine: PostDraft;
   retry: () => void;
 }
 

@@ -2,9 +2,9 @@ import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import type { BlogDraft } from '../draft/blogDraft.ts';
+import type { PostDraft } from '../draft/postDraft.ts';
 import type { LocalCopy } from './localCopy.ts';
-import { momentWords } from './momentWords.ts';
+import { formatMoment } from './formatMoment.ts';
 import styles from './CopyOffer.module.css';
 
 const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
@@ -12,7 +12,7 @@ const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 interface CopyOfferProps {
   copy: LocalCopy;
   /** What the form would hold otherwise. */
-  present: BlogDraft;
+  present: PostDraft;
   onTake: () => void;
   onDrop: () => void;
 }
@@ -23,7 +23,7 @@ export function CopyOffer({ copy, present, onTake, onDrop }: CopyOfferProps) {
   return (
     <div className={styles['offer']}>
       <Notice kind="warn">
-        <strong>{admin.copies.offer(momentWords(copy.savedAt))}</strong> {admin.copies.offerHelp}
+        <strong>{admin.copies.offer(formatMoment(copy.savedAt))}</strong> {admin.copies.offerHelp}
       </Notice>
       <div className={styles['actions']}>
         <Button small onClick={onTake}>

@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import * as z from 'zod/mini';
-import type { ChosenPictures } from '../draft/blogDraft.ts';
+import type { ChosenPictures } from '../draft/postDraft.ts';
 
 const storedPictures = z.object({
   feature_image: z.optional(z.instanceof(File)),
@@ -19,7 +19,7 @@ function store() {
  * @param form as its local copy names it
  * @returns whether there was room
  */
-export async function keepFiles(form: string, pictures: ChosenPictures): Promise<boolean> {
+export async function saveFiles(form: string, pictures: ChosenPictures): Promise<boolean> {
   try {
     await set(form, pictures, store());
     return true;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type BlogDraft, differingFields } from '../draft/blogDraft.ts';
+import { type PostDraft, differingFields } from '../draft/postDraft.ts';
 import { removeFiles, removeFilesBut } from './copyFiles.ts';
 import { type LocalCopy, readCopies, removeCopy } from './localCopy.ts';
 
 /** Copies of one blog that say something else than `present`; those that do not are of no use to anybody. */
-function copiesToOffer(blog: string, present: BlogDraft): LocalCopy[] {
+function copiesToOffer(blog: string, present: PostDraft): LocalCopy[] {
   const copies = readCopies(localStorage, Date.now()).filter((copy) => copy.blog === blog);
   return copies.filter((copy) => {
     const isOther = differingFields(present, copy.draft).length > 0 || copy.files.length > 0;
@@ -19,7 +19,7 @@ function copiesToOffer(blog: string, present: BlogDraft): LocalCopy[] {
  * @param blog its id, '' for a new one
  * @param present what the server has
  */
-export function useCopyOffer(blog: string, present: BlogDraft) {
+export function useCopyOffer(blog: string, present: PostDraft) {
   const [copies, setCopies] = useState(() => copiesToOffer(blog, present));
   const [offer] = copies;
   useEffect(() => {

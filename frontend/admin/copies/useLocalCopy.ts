@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newKey } from '../../api/newKey.ts';
-import type { BlogDraft, ChosenPictures } from '../draft/blogDraft.ts';
-import { keepFiles, removeFiles } from './copyFiles.ts';
-import { type KeepProblem, keepCopy, removeCopy } from './localCopy.ts';
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
+import type { PostDraft, ChosenPictures } from '../draft/postDraft.ts';
+import { saveFiles, removeFiles } from './copyFiles.ts';
+import { type CopyProblem, saveCopy, removeCopy } from './localCopy.ts';
 
 const EVERY_MS = 3000;
 
 export interface CopyState {
   savedAt?: number;
-  problem?: KeepProblem;
+  problem?: CopyProblem;
 }
 
-interface EditedBlog {
+interface EditedPost {
   /** Its id, '' for a new one. */
   blog: string;
   /** The version that is edited; none of a new blog. */
@@ -19,7 +19,7 @@ interface EditedBlog {
 }
 
 interface FormContent {
-  draft: BlogDraft;
+  draft: PostDraft;
   pictures: ChosenPictures;
   isChanged: boolean;
 }
@@ -28,9 +28,9 @@ interface FormContent {
  * Keeps what the form holds in this browser: a few seconds after a change, and whenever the page might go away.
  * @returns how the latest copy went, and `forget`, for when all is saved
  */
-export function useLocalCopy(edited: EditedBlog, { draft, pictures, isChanged }: FormContent) {
+export function useLocalCopy(edited: EditedPost, { draft, pictures, isChanged }: FormContent) {
   const { blog } = edited;
-  const [form] = useState(newKey);
+  const [form] = useState(newIdempotencyKey);
   const [state, setState] = useState<CopyState>({});
   const newest = useRef<FormContent>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +42,7 @@ export function useLocalCopy(edited: EditedBlog, { draft, pictures, isChanged }:
     if (!content?.isChanged) return removeCopy(localStorage, { blog, form });
     const savedAt = Date.now();
     const files = fileNames(content.pictures);
-    const problem = keepCopy(localStorage, { ...edited, form, savedAt, draft: content.draft, files });
+    const problem = saveCopy(localStorage, { ...edited, form, savedAt, draft: content.draft, files });
     setState(problem ? { problem } : { savedAt });
   });
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useLocalCopy(edited: EditedBlog, { draft, pictures, isChanged }:
 
 /** Keeps the files as soon as they are chosen, after the copy that names them. */
 function useFiles(form: string, pictures: ChosenPictures, keepCopyNow: () => void) {
-  const [problem, setProblem] = useState<KeepProblem>();
+  const [problem, setProblem] = useState<CopyProblem>();
   const keepNow = useEffectEvent(keepCopyNow);
   const hasChosen = useRef(false);
   useEffect(() => {
@@ -83,7 +83,7 @@ function useFiles(form: string, pictures: ChosenPictures, keepCopyNow: () => voi
     if (!hasFiles && !hasChosen.current) return;
     hasChosen.current = true;
     keepNow();
-    void keepFiles(form, pictures).then((isKept) => setProblem(isKept ? undefined : 'no room for files'));
+    void saveFiles(form, pictures).then((isKept) => setProblem(isKept ? undefined : 'no room for files'));
   }, [form, pictures]);
   return problem;
 }

@@ -17,12 +17,11 @@ export function EditorFoot({ words, uploads: { current, number, total, failures 
       {current && (
         <label className={styles['upload']}>
           <span>{admin.editor.uploadOf(current.name, number, total)}</span>
-          <progress value={current.part} />
+          <progress value={current.progress} />
         </label>
       )}
       <output className={styles['waits']}>{current?.isWaiting && admin.uploadWaits}</output>
       {failures.map((failure, place) => (
-        // The same file may fail twice.
         // oxlint-disable-next-line react/no-array-index-key
         <FieldError key={place} id={`editor-picture-${place}`} error={failure} />
       ))}

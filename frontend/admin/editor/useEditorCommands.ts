@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import { type RefObject, useState } from 'react';
 import type { Formats, ToolbarActions } from './Toolbar.tsx';
-import { type LinkPlace, linkPlace, setLink } from './linkRange.ts';
+import { type LinkPlace, linkPlace, setLink } from './linkPlace.ts';
 
 /** What the toolbar shows and does. Every command works on the last selection, also when the focus is in the toolbar. */
 export function useEditorCommands(

@@ -3,7 +3,7 @@ import type { Delta, EmitterSource } from 'quill';
 import { useEffectEvent, useState } from 'react';
 import { countWords } from './textCounts.ts';
 import { editorModules } from './editorSetup.ts';
-import { insertPictures, replaceDataPictures } from './placePictures.ts';
+import { insertPictures, replaceDataPictures } from './insertPictures.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
 import { useUpload } from './useUpload.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../components/Field.tsx';
 import shared from '../../components/Field.module.css';
-import type { BlogDraft } from '../draft/blogDraft.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import type { PostDraft } from '../draft/postDraft.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import styles from './FormField.module.css';
 
 interface FormFieldProps {
-  name: keyof BlogDraft;
+  name: keyof PostDraft;
   label: string;
   hint?: ReactNode;
   /** What could be better about it, which forbids nothing. */
@@ -30,7 +30,7 @@ export function FormField({
   type = 'text',
   className = '',
 }: FormFieldProps) {
-  const { draft, messages, change } = useBlogForm();
+  const { draft, messages, change } = usePostFormContext();
   const error = messages[name];
   const notes = [error && `${name}-error`, hint && `${name}-hint`, warning && `${name}-warning`];
   const control = {

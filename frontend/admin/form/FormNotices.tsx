@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import type { SaveProblem } from './useSaveBlog.ts';
+import type { SaveProblem } from './useSavePost.ts';
 import styles from './FormNotices.module.css';
 
-/** What went wrong was read out by its toast: here it stands to be read again, and to be tried again. */
-export function SaveFailure({ failure, onSaveAsNew }: { failure: SaveProblem; onSaveAsNew: () => void }) {
+/** Silent, because its toast was read out; the first wrong field has the focus. */
+export function SaveFailure({ problem, onSaveAsNew }: { problem: SaveProblem; onSaveAsNew: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const wrong = box.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -15,10 +15,10 @@ export function SaveFailure({ failure, onSaveAsNew }: { failure: SaveProblem; on
   return (
     <div className={styles['notice']} ref={box}>
       <Notice kind="error" isQuiet>
-        <strong>{failure.sentence}</strong> {failure.isUnreachable && admin.form.unreachable}{' '}
-        {failure.isGone && admin.form.gone} {admin.form.stillHere}
+        <strong>{problem.sentence}</strong> {problem.isUnreachable && admin.form.unreachable}{' '}
+        {problem.isGone && admin.form.gone} {admin.form.stillHere}
       </Notice>
-      {failure.isGone ? (
+      {problem.isGone ? (
         <Button line small onClick={onSaveAsNew}>
           {admin.form.saveAsNew}
         </Button>
@@ -31,7 +31,6 @@ export function SaveFailure({ failure, onSaveAsNew }: { failure: SaveProblem; on
   );
 }
 
-/** Not every browser has room for files. */
 export function FilesReminder({ files }: { files: readonly string[] }) {
   return (
     <div className={styles['notice']}>

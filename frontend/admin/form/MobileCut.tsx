@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { admin } from '../../content/admin.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import styles from './MobileCut.module.css';
 import { MOBILE_SHAPE, movedFocal, percentOf, viewPosition } from './mobileView.ts';
 
@@ -8,7 +8,7 @@ const words = admin.form.cut;
 
 /** Only one side of a picture can be longer than the part for phones: along it the part moves. */
 function useFocal() {
-  const { draft, change } = useBlogForm();
+  const { draft, change } = usePostFormContext();
   const [shape, setShape] = useState(MOBILE_SHAPE);
   const isWide = shape > MOBILE_SHAPE;
   const axis = isWide ? 'focal_x' : 'focal_y';

@@ -2,8 +2,8 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from 'react'
 import { FieldError } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
-import type { PictureName } from '../draft/blogDraft.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import type { PictureName } from '../draft/postDraft.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import styles from './PictureField.module.css';
 
@@ -22,7 +22,7 @@ interface PictureFieldProps {
 
 /** Shows the chosen picture, or else the one the blog has. */
 export function PictureField({ name, label, hint, present, shape, action, children }: PictureFieldProps) {
-  const { pictures, messages, choose } = useBlogForm();
+  const { pictures, messages, choose } = usePostFormContext();
   const chosen = pictures[name];
   const take = ({ dataTransfer }: DragEvent) => {
     const [file] = dataTransfer.files;
@@ -58,7 +58,7 @@ export function PictureField({ name, label, hint, present, shape, action, childr
 type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label' | 'action'> & { isReplacing: boolean };
 
 function Choice({ name, label, isReplacing, action }: ChoiceProps) {
-  const { pictures, messages, choose } = useBlogForm();
+  const { pictures, messages, choose } = usePostFormContext();
   const input = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => choose(name, target.files?.[0]);
   const undo = () => {

@@ -3,7 +3,7 @@ import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
 import { PreviewLink } from './PreviewLink.tsx';
 import { StatusField } from './StatusField.tsx';
-import type { BlogDraft } from '../draft/blogDraft.ts';
+import type { PostDraft } from '../draft/postDraft.ts';
 import { FormField } from './FormField.tsx';
 import { Section } from './Section.tsx';
 
@@ -13,7 +13,7 @@ interface PlaceSectionProps {
   /** Undefined while the blog is new. */
   id: string | undefined;
   /** What the server has. */
-  saved: BlogDraft;
+  saved: PostDraft;
   isUnsaved: boolean;
 }
 

@@ -5,7 +5,7 @@ import field from '../../components/Field.module.css';
 import { GoLink } from '../../components/GoLink.tsx';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
-import { studioWords } from '../kit/studioTime.ts';
+import { formatStudioTime } from '../kit/studioTime.ts';
 import { usePreviewLink } from './usePreviewLink.ts';
 import styles from './PreviewLink.module.css';
 
@@ -50,7 +50,7 @@ function MadeLink({ link }: { link: Link }) {
         </GoLink>
       </div>
       <output className="note">{isCopied && words.copied}</output>
-      <p className="note">{words.until(studioWords(link.expires_at))}</p>
+      <p className="note">{words.until(formatStudioTime(link.expires_at))}</p>
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { CopyOffer } from '../copies/CopyOffer.tsx';
 import { readFiles } from '../copies/copyFiles.ts';
 import type { LocalCopy } from '../copies/localCopy.ts';
 import { useCopyOffer } from '../copies/useCopyOffer.ts';
-import { BlogForm, type BlogFormProps } from './BlogForm.tsx';
+import { PostForm, type PostFormProps } from './PostForm.tsx';
 
 /** The form of a blog; what was written in it before and never saved is offered above it. */
-export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
+export function RecoverableForm(props: Omit<PostFormProps, 'start'>) {
   const { offer, next, drop } = useCopyOffer(props.id ?? '', props.initial);
-  const [start, setStart] = useState<BlogFormProps['start']>({
+  const [start, setStart] = useState<PostFormProps['start']>({
     draft: props.initial,
     version: props.version,
     pictures: {},
@@ -33,7 +33,7 @@ export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
           onDrop={drop}
         />
       )}
-      <BlogForm key={start.key} start={start} {...props} />
+      <PostForm key={start.key} start={start} {...props} />
     </>
   );
 }

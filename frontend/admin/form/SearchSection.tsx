@@ -1,6 +1,6 @@
 import { admin } from '../../content/admin.ts';
-import type { PresentPictures } from '../draft/blogDraft.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import type { PresentPictures } from '../draft/postDraft.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { Section } from './Section.tsx';
@@ -17,7 +17,7 @@ function countOf(text: string, limit: number) {
 }
 
 export function SearchSection({ present }: { present: PresentPictures | undefined }) {
-  const { draft } = useBlogForm();
+  const { draft } = usePostFormContext();
   return (
     <Section title={admin.form.sections.search}>
       <div className={styles['previews']}>

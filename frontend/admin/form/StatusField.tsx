@@ -1,7 +1,7 @@
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
-import { useBlogForm } from './BlogFormContext.ts';
-import { studioMoment, studioWords } from '../kit/studioTime.ts';
+import { usePostFormContext } from './PostFormContext.ts';
+import { studioMoment, formatStudioTime } from '../kit/studioTime.ts';
 import styles from './StatusField.module.css';
 
 const words = admin.schedule;
@@ -9,7 +9,7 @@ const choices = ['draft', 'published', 'scheduled'] as const;
 
 /** Whether a blog is on the site, and from when. */
 export function StatusField() {
-  const { draft, change } = useBlogForm();
+  const { draft, change } = usePostFormContext();
   return (
     <fieldset className={styles['status']}>
       <legend>{words.status}</legend>
@@ -34,7 +34,7 @@ export function StatusField() {
 }
 
 function TimeField() {
-  const { draft, messages, change } = useBlogForm();
+  const { draft, messages, change } = usePostFormContext();
   return (
     <TextField
       id="publish_at"
@@ -54,5 +54,5 @@ function meaningOf(status: (typeof choices)[number], time: string): string {
   const moment = studioMoment(time);
   if (!moment) return words.choose;
   const isPast = moment.getTime() <= new Date().getTime();
-  return isPast ? words.isPast : words.goesLive(studioWords(moment));
+  return isPast ? words.isPast : words.goesLive(formatStudioTime(moment));
 }

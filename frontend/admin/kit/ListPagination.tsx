@@ -4,15 +4,15 @@ import { showFromTop } from './screenFocus.ts';
 import { listAddress } from './listAddress.ts';
 import styles from './ListPagination.module.css';
 
-interface BlogPagesProps {
+interface ListPaginationProps {
   label: string;
-  /** Where the list is, within the staff area. */
+  /** Of the first page, below the basename of the admin. */
   path: string;
   page: number;
   pages: number;
 }
 
-export function BlogPages({ label, path, page, pages }: BlogPagesProps) {
+export function ListPagination({ label, path, page, pages }: ListPaginationProps) {
   const navigate = useNavigate();
   const list = useHref(path);
   const turn = (to: number) => {

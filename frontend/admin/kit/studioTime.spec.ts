@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { studioMoment, studioTime, studioWords } from './studioTime.ts';
+import { studioMoment, studioDateTime, formatStudioTime } from './studioTime.ts';
 
 test('a moment is told by the clock of the studio, wherever this browser is', () => {
-  expect(studioTime('2026-01-30T20:15:00.000Z')).toBe('2026-01-31T01:45');
+  expect(studioDateTime('2026-01-30T20:15:00.000Z')).toBe('2026-01-31T01:45');
 });
 
 test('a time of the studio is the moment it stands for', () => {
@@ -14,5 +14,5 @@ test.each(['', '2026-13-01T10:00', 'soon'])('there is no moment for %j', (time) 
 });
 
 test('a moment is said in words', () => {
-  expect(studioWords('2026-01-30T20:15:00.000Z')).toBe('Saturday 31 January 2026 at 01:45');
+  expect(formatStudioTime('2026-01-30T20:15:00.000Z')).toBe('Saturday 31 January 2026 at 01:45');
 });

@@ -17,7 +17,7 @@ const calendar = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A moment by the clock of the studio, as a field for day and time holds it: YYYY-MM-DDTHH:MM. */
-export function studioTime(moment: string): string {
+export function studioDateTime(moment: string): string {
   return local.format(new Date(moment)).replace(' ', 'T');
 }
 
@@ -28,7 +28,7 @@ export function studioMoment(time: string): Date | undefined {
 }
 
 /** A moment in words, by the clock of the studio: "Saturday 31 January 2026 at 09:30". */
-export function studioWords(moment: Date | string): string {
+export function formatStudioTime(moment: Date | string): string {
   const date = new Date(moment);
   // Browsers disagree about commas between a weekday and its date.
   return `${calendar.format(date).replaceAll(',', '')} at ${clock.format(date)}`;

@@ -1,13 +1,9 @@
-/**
- * Tells the style sheets how high a strip is that stays at the top of the window.
- * @param property by which name
- * @returns for `ref`
- */
-export function keepHeight(property: `--${string}`): (strip: HTMLElement) => () => void {
-  return (strip) => {
+/** Sets a custom property to the height of an element, for the style sheets. @returns for `ref` */
+export function trackHeight(property: `--${string}`): (element: HTMLElement) => () => void {
+  return (element) => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${strip.offsetHeight}px`));
-    observer.observe(strip);
+    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
+    observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty(property);

@@ -5,20 +5,20 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Loading } from '../kit/Loading.tsx';
-import { LeaveGuard } from '../unsaved/UnsavedChangesGuard.tsx';
+import { UnsavedChangesGuard } from '../unsaved/UnsavedChangesGuard.tsx';
 import { useScreenTitle } from '../kit/useScreenTitle.ts';
-import { keepHeight } from '../kit/trackHeight.ts';
+import { trackHeight } from '../kit/trackHeight.ts';
 import { SessionNotice } from './SessionNotice.tsx';
 import { TemporaryPassword } from './TemporaryPassword.tsx';
-import { useSession } from '../session/sessionStore.ts';
+import { useSession } from '../session/useSession.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
 import styles from './Guard.module.css';
 
-const keepStripHeight = keepHeight('--strip');
-/** Where somebody writes, or is about to change it, nobody is reminded of their password. */
-const UNDISTURBED = /^\/(account|add-blog|edit-blog)(\/|$)/;
+const trackNoticesHeight = trackHeight('--notices-height');
+/** Nobody who writes, or who is about to change the password, is reminded of it. */
+const NO_REMINDER = /^\/(account|add-blog|edit-blog)(\/|$)/;
 
-/** Around every page but the sign-in. It is a courtesy: the lock is the backend's, on every call. */
+/** Around every screen but the sign-in. A courtesy only: the backend checks every call. */
 export function Guard() {
   const { session, end } = useSession();
   const { pathname } = useLocation();
@@ -31,12 +31,12 @@ export function Guard() {
   return (
     <>
       <AdminHeader expiresAt={session?.expiresAt} staff={staff} />
-      <section className={styles['strip']} ref={keepStripHeight} aria-label={admin.session.label}>
+      <section className={styles['notices']} ref={trackNoticesHeight} aria-label={admin.session.label}>
         {session && <SessionNotice expiresAt={session.expiresAt} email={staff?.email} />}
         {isUnreachable && <Unreachable retry={retry} />}
       </section>
-      {staff?.password_is_temporary && !UNDISTURBED.test(pathname) && <TemporaryPassword />}
-      <LeaveGuard />
+      {staff?.password_is_temporary && !NO_REMINDER.test(pathname) && <TemporaryPassword />}
+      <UnsavedChangesGuard />
       <main className={styles['main']} id="main" tabIndex={-1}>
         {session ? <Outlet /> : <Loading title={title} />}
       </main>

@@ -1,14 +1,12 @@
 import { validateToken } from '../../api/adminSession.ts';
-import { useAdminLoad } from '../session/useAdminLoad.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
 
-/**
- * Asks the backend about the token on every load of a guarded page.
- * @param page changes when another page is shown
- * @returns who is signed in, whether the backend could not be asked, and how to ask again
- */
-export function useTokenCheck(page: string, isSignedIn: boolean) {
-  const { answer, error, reload } = useAdminLoad(isSignedIn ? page : '', {
-    load: async (token, signal) => (isSignedIn ? validateToken(token, signal) : undefined),
+/** Checks the token for each screen. @returns who is signed in, and whether the backend could not be asked */
+export function useTokenCheck(pathname: string, isSignedIn: boolean) {
+  const { answer, error, reload } = useAdminQuery({
+    key: ['token', pathname],
+    load: validateToken,
+    enabled: isSignedIn,
   });
-  return { staff: answer, isUnreachable: Boolean(error), retry: reload };
+  return { staff: answer, isUnreachable: error !== null, retry: reload };
 }

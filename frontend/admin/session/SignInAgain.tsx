@@ -1,32 +1,31 @@
-import { Refused } from '../../api/adminRequest.ts';
+import { ApiError } from '../../api/ApiError.ts';
 import { reauthenticate } from '../../api/adminSession.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { SignedOut, useAdminCall } from './useAdminCall.ts';
+import { SessionOver, adminCall } from './adminCall.ts';
 import styles from './SignInForm.module.css';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 interface SignInAgainProps {
-  /** For password managers, which keep passwords by it. */
+  /** For password managers. */
   email: string | undefined;
   onClose: () => void;
 }
 
-function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof SignedOut) return undefined;
-  const sentence = error instanceof Refused ? (error.messages['password'] ?? error.sentence) : undefined;
+function describe(error: unknown): string | undefined {
+  if (error instanceof SessionOver) return undefined;
+  const sentence = error instanceof ApiError ? (error.messages['password'] ?? error.sentence) : undefined;
   return sentence ?? admin.login.unreachable;
 }
 
-/** Asks for the password over the page, which stays as it is. */
+/** Renews the session by the password alone; the page below stays as it is. */
 export function SignInAgain({ email, onClose }: SignInAgainProps) {
-  const call = useAdminCall();
   const { submit, failure, isSending } = useSignIn({
-    call: (form) => call((present) => reauthenticate(present, form)),
-    sentenceOf,
+    call: (form) => adminCall((token) => reauthenticate(token, form)),
+    describe,
     onDone: onClose,
   });
   return (

@@ -4,16 +4,16 @@ import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 
 /** Asked before unsaved changes are left behind. */
-export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+export function UnsavedChangesDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
-    <ModalDialog title={admin.leave.title} onClose={onStay}>
-      <p>{admin.leave.text}</p>
+    <ModalDialog title={admin.unsavedChanges.title} onClose={onStay}>
+      <p>{admin.unsavedChanges.text}</p>
       <DialogActions>
         <Button data-first onClick={onStay}>
-          {admin.leave.stay}
+          {admin.unsavedChanges.stay}
         </Button>
         <Button line onClick={onLeave}>
-          {admin.leave.leave}
+          {admin.unsavedChanges.leave}
         </Button>
       </DialogActions>
     </ModalDialog>

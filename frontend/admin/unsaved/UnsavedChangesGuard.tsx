@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useSession } from '../session/sessionStore.ts';
-import { LeaveQuestion } from './UnsavedChangesDialog.tsx';
+import { useSession } from '../session/useSession.ts';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
 /** Links, Back and closing the tab ask first while there is unsaved work. The end of a session asks nobody. */
-export function LeaveGuard() {
+export function UnsavedChangesGuard() {
   const isUnsaved = useUnsaved((store) => store.isUnsaved);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isLeaving = currentLocation.pathname !== nextLocation.pathname;
@@ -18,5 +18,5 @@ export function LeaveGuard() {
     return () => removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
   if (blocker.state !== 'blocked') return null;
-  return <LeaveQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  return <UnsavedChangesDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
 }

@@ -1,0 +1,29 @@
+import {
+  CALL_WITHIN_HOURS,
+  WORKING_DAYS,
+  WORK_BEGINS_HOUR,
+  WORK_ENDS_HOUR,
+} from '../../content/working-hours.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const AHEAD_OF_UTC = 5.5 * HOUR;
+
+/** The moment by which somebody who wrote at `moment` is to be called: so many working hours later. */
+export function callDue(moment: number): number {
+  // As if the studio's clock were UTC, so that its days begin at whole multiples of a day.
+  let now = moment + AHEAD_OF_UTC;
+  let left = CALL_WITHIN_HOURS * HOUR;
+  for (;;) {
+    const midnight = Math.floor(now / DAY) * DAY;
+    const begins = midnight + WORK_BEGINS_HOUR * HOUR;
+    const ends = midnight + WORK_ENDS_HOUR * HOUR;
+    const start = Math.max(now, begins);
+    if (WORKING_DAYS.includes(new Date(midnight).getUTCDay()) && start < ends) {
+      if (start + left <= ends) return start + left - AHEAD_OF_UTC;
+      left -= ends - start;
+    }
+    now = midnight + DAY;
+  }
+}

@@ -1,0 +1,5 @@
+/** A random name for what is sent, so that sending it twice counts once. Works on plain http too. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
