@@ -39,7 +39,6 @@ function routerAt(url: string) {
     : createBrowserRouter(tree, { basename });
 }
 
-/** @param url the requested address; only the server needs it */
 export function AdminApp({ url }: { url: string }) {
   const [router] = useState(() => routerAt(url));
   const [client] = useState(createQueryClient);

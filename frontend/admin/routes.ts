@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
   { path: '/history', title: admin.audit.title, Component: AuditPage },
 ];
 
-/** The title of a screen; undefined when there is none at the address. @param pathname with the basename before it */
+/** Undefined where there is no screen. @param pathname with the basename */
 export function titleAt(pathname: string): string | undefined {
   const isAt = ({ path }: Route) => matchPath({ path: basename + path, caseSensitive: true }, pathname);
   return routes.find(isAt)?.title;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { type EditConflict, Failure } from './wire.gen.ts';
 
-/** One sentence a field, by the field's name on the wire. */
+/** By the field's name on the wire. */
 export type FieldMessages = Record<string, string>;
 
 /** A proxy that answers in the backend's place may send less, or no JSON at all. */
 const PartialFailure = z.partial(Failure);
 
-/** The API refused a call. One that never arrived fails with fetch's own TypeError. */
+/** A call that got no answer fails with fetch's TypeError. */
 export class ApiError extends Error {
   readonly status: number;
   /** The backend's sentence, or undefined when it sent none. */
@@ -17,7 +17,6 @@ export class ApiError extends Error {
   readonly conflict: EditConflict | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  /** @param body of the answer, as it came */
   constructor(status: number, body: unknown, retryAfterSeconds?: number) {
     const { message, messages = {}, error, conflict } = PartialFailure.safeParse(body).data ?? {};
     super(message ?? `The call was refused with status ${status}.`);
@@ -33,7 +32,7 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** What went wrong, in the backend's words where it sent some. */
+/** The backend's sentence, if it sent one. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;
 }

@@ -26,14 +26,13 @@ export async function readEnquiry(token: string, id: string, signal: AbortSignal
   return (await adminRequest(`enquiry/${encodeURIComponent(id)}`, EnquiryAnswer, { token, signal })).data;
 }
 
-/** What can be done to an enquiry; `act` is a part of its path. */
+/** `act` is a part of the path. */
 export interface EnquiryAction {
   act: 'state' | 'notes' | 'resend-mail' | 'do-not-contact';
   fields?: Record<string, string>;
   method?: 'POST' | 'DELETE';
 }
 
-/** @returns the enquiry as it is afterwards */
 export async function actOnEnquiry(
   token: string,
   id: string,
@@ -47,7 +46,7 @@ export async function actOnEnquiry(
   return (await adminRequest(path, EnquiryAnswer, { method, token, form: formDataOf(fields) })).data;
 }
 
-/** Erases everything about the person who sent it. @param by what another enquiry of theirs has in common with it */
+/** @param by what the person's enquiries have in common */
 export function erasePerson(token: string, id: string, by: keyof Enquiry['meant']) {
   const path = `enquiry/${encodeURIComponent(id)}/erase-person`;
   return adminRequest(path, PersonErased, { method: 'POST', token, form: formDataOf({ by }) });

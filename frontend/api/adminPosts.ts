@@ -17,7 +17,6 @@ export async function readAdminPost(token: string, id: string, signal: AbortSign
 }
 
 export interface PostToSave {
-  /** Undefined for a new post. */
   id: string | undefined;
   form: FormData;
   /** The same each time that a form is sent. */

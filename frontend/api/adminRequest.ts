@@ -21,7 +21,6 @@ async function send(path: string, { method = 'GET', token, form, signal }: Admin
   throw new ApiError(response.status, body);
 }
 
-/** @throws ApiError, or TypeError when the network fails */
 export async function adminRequest<Answer>(
   path: string,
   answer: z.ZodMiniType<Answer>,

@@ -1,7 +1,6 @@
 import { adminRequest } from './adminRequest.ts';
 import { PasswordChanged, SignedIn, SignedOut, ValidToken } from './wire.gen.ts';
 
-/** @param form the fields email and password */
 export function login(form: FormData) {
   return adminRequest('login', SignedIn, { method: 'POST', form });
 }
@@ -15,12 +14,12 @@ export function logout(token: string) {
   return adminRequest('logout', SignedOut, { method: 'POST', token });
 }
 
-/** The same session for another 30 minutes, under a new token. @param form the field password */
+/** @param form the field password */
 export function reauthenticate(token: string, form: FormData) {
   return adminRequest('reauthenticate', SignedIn, { method: 'POST', token, form });
 }
 
-/** Signs out every other session of the same person. @param form the fields current_password and new_password */
+/** Signs out the other sessions of the same person. */
 export function changePassword(token: string, form: FormData) {
   return adminRequest('change-password', PasswordChanged, { method: 'POST', token, form });
 }

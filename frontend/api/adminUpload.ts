@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { EditorPicture } from './wire.gen.ts';
 
-/** Since the last sign of life; encoding the largest pictures takes seconds. */
+/** Since the last progress event; encoding the largest pictures takes seconds. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 /** With the half minute that the server lets each attempt wait, some three minutes in all. */
 const MAX_ATTEMPTS = 6;
@@ -24,10 +24,7 @@ interface Upload {
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Posts a form with files to the admin API; retries when the server is busy, after the time that it names.
- * @throws ApiError, or TypeError when the network fails
- */
+/** Retries while the server is busy. @throws ApiError, or TypeError when the network fails */
 export async function adminUpload<Answer>(
   path: string,
   answer: z.ZodMiniType<Answer>,
@@ -67,9 +64,9 @@ function send<Answer>(
     for (const end of ['error', 'abort'])
       request.addEventListener(end, () => reject(new TypeError('The network failed.')));
     request.addEventListener('load', () => {
-      const body = parsed(request.responseText);
-      const taken = answer.safeParse(body);
-      if (request.status < 400 && taken.success) resolve(taken.data);
+      const body = parseJson(request.responseText);
+      const result = answer.safeParse(body);
+      if (request.status < 400 && result.success) resolve(result.data);
       else reject(new ApiError(request.status, body, Number(request.getResponseHeader('Retry-After'))));
     });
     request.open('POST', `/api/admin/${path}`);
@@ -96,7 +93,7 @@ export async function uploadPicture(
   return (await adminUpload('blog/proxyfile', EditorPicture, { ...upload, form })).file;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,3 @@
-/** Words for the bin, schedules, previews, conflicts and local copies. */
 export const writing = {
   bin: {
     title: 'Bin',

@@ -41,7 +41,7 @@ function Network({ network }: { network: string }) {
   return <span className={`${styles['network']} note num`}>{admin.audit.from(network)}</span>;
 }
 
-/** What is gone for good has no place to lead to. */
+/** A deleted subject has no page. */
 function addressOf({ subject_id: id, subject_type: type, action }: AuditEntry): string | undefined {
   if (id === null || action === 'blog deleted for good' || action === 'person erased') return undefined;
   if (action === 'blog moved to the bin') return '/bin';

@@ -4,7 +4,6 @@ import { pageFrom } from '../../components/pageNumbers.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
-/** One page of the bin, by the address. */
 export function useBin() {
   const [query] = useSearchParams();
   const page = pageFrom(query.get('page'));

@@ -3,7 +3,6 @@ import { restorePost } from '../../api/adminPosts.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 
-/** Takes a post out of the bin. */
 export function useRestorePost() {
   const { run, isBusy } = useAdminMutation({
     change: restorePost,

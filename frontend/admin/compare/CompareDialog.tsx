@@ -11,7 +11,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** Fetched when two texts are first compared: telling them apart takes a library. */
+/** Lazy, because of its library. */
 export default function CompareDialog({ title, before, after, onClose }: CompareDialogProps) {
   return (
     <ModalDialog title={title} isWide onClose={onClose}>

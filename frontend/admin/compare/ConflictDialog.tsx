@@ -3,7 +3,7 @@ import { readAdminPost } from '../../api/adminPosts.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { type PostDraft, draftOf } from '../draft/postDraft.ts';
+import { type PostDraft, toPostDraft } from '../draft/postDraft.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
@@ -19,7 +19,6 @@ const Differences = lazy(() =>
 
 interface ConflictDialogProps {
   id: string;
-  /** Tells who saved meanwhile, and when. */
   sentence: string;
   mine: PostDraft;
   onTakeTheirs: (() => void) | undefined;
@@ -28,7 +27,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** The second of two who save the same post decides, with both versions in view. */
+/** The second of two who save the same post decides. */
 export function ConflictDialog({
   id,
   sentence,
@@ -77,7 +76,7 @@ function Versions({ post, hasFailed, mine, retry }: VersionsProps) {
     return (
       <Suspense fallback={<p>{admin.loading}</p>}>
         <Differences
-          before={{ name: words.theirs, draft: draftOf(post) }}
+          before={{ name: words.theirs, draft: toPostDraft(post) }}
           after={{ name: words.mine, draft: mine }}
         />
       </Suspense>

@@ -4,13 +4,11 @@ import { type PostDraft, differingFields } from '../draft/postDraft.ts';
 import { readableText } from './readableText.ts';
 import styles from './Differences.module.css';
 
-/** One of two things to compare, by the name that people know it under. */
 export interface Side {
   name: string;
   draft: PostDraft;
 }
 
-/** Field by field, the words that only one of the two has. */
 export function Differences({ before, after }: { before: Side; after: Side }) {
   const fields = differingFields(before.draft, after.draft);
   if (fields.length === 0) return <p>{admin.compare.same}</p>;

@@ -11,13 +11,11 @@ const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 
 interface CopyOfferProps {
   copy: LocalCopy;
-  /** What the form would hold otherwise. */
   present: PostDraft;
   onTake: () => void;
   onDrop: () => void;
 }
 
-/** Says that there is something unsaved from before, and lets it be looked at, taken or thrown away. */
 export function CopyOffer({ copy, present, onTake, onDrop }: CopyOfferProps) {
   const [isComparing, setComparing] = useState(false);
   return (

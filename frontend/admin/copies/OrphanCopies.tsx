@@ -7,7 +7,7 @@ import { type LocalCopy, makeCopyNew, readCopies } from './localCopy.ts';
 import { formatMoment } from './formatMoment.ts';
 import styles from './CopyOffer.module.css';
 
-/** What was written in a blog that somebody has deleted meanwhile can become another one. */
+/** Copies whose post was deleted can become a new post. */
 export function OrphanCopies({ blog }: { blog: string }) {
   const navigate = useNavigate();
   const [copies] = useState(() => readCopies(localStorage, Date.now()).filter((copy) => copy.blog === blog));

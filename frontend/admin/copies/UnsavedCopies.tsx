@@ -5,7 +5,6 @@ import { readCopies } from './localCopy.ts';
 import { formatMoment } from './formatMoment.ts';
 import styles from './UnsavedCopies.module.css';
 
-/** Ways back to what was written in this browser and never saved. */
 export function UnsavedCopies() {
   const [copies] = useState(() => readCopies(localStorage, Date.now()));
   if (copies.length === 0) return null;

@@ -8,17 +8,13 @@ const storedPictures = z.object({
 });
 
 let opened: ReturnType<typeof createStore> | undefined;
-/** Files are too large for the storage that the copies are in. */
+/** IndexedDB: local storage has no room for files. */
 function store() {
   opened ??= createStore('blog-copies', 'files');
   return opened;
 }
 
-/**
- * Keeps the pictures that were chosen in a form until it is saved.
- * @param form as its local copy names it
- * @returns whether there was room
- */
+/** @param form as in its local copy @returns whether there was room */
 export async function saveFiles(form: string, pictures: ChosenPictures): Promise<boolean> {
   try {
     await set(form, pictures, store());
@@ -28,7 +24,6 @@ export async function saveFiles(form: string, pictures: ChosenPictures): Promise
   }
 }
 
-/** What was kept of them; nothing where the browser keeps no files. */
 export async function readFiles(form: string): Promise<ChosenPictures> {
   try {
     return storedPictures.parse((await get(form, store())) ?? {});
@@ -37,13 +32,11 @@ export async function readFiles(form: string): Promise<ChosenPictures> {
   }
 }
 
-/** Where there is no storage for files there is nothing to remove. */
 export async function removeFiles(...forms: string[]): Promise<void> {
   await delMany(forms, store()).catch(() => undefined);
 }
 
-/** Removes the files of every form but these. */
 export async function removeFilesBut(forms: readonly string[]): Promise<void> {
-  const kept = await keys<string>(store()).catch(() => []);
-  await removeFiles(...kept.filter((form) => !forms.includes(form)));
+  const stored = await keys<string>(store()).catch(() => []);
+  await removeFiles(...stored.filter((form) => !forms.includes(form)));
 }

@@ -6,7 +6,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A moment in this browser's zone: "at 15:37", or with its day when that is not today. */
+/** In this browser's time zone: "at 15:37", or "on 30 January at 15:37". */
 export function formatMoment(moment: number, now = Date.now()): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   return isToday ? `at ${time.format(moment)}` : `on ${dayAndTime.format(moment)}`;

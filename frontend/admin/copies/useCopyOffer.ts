@@ -3,7 +3,7 @@ import { type PostDraft, differingFields } from '../draft/postDraft.ts';
 import { removeFiles, removeFilesBut } from './copyFiles.ts';
 import { type LocalCopy, readCopies, removeCopy } from './localCopy.ts';
 
-/** Copies of one blog that say something else than `present`; those that do not are of no use to anybody. */
+/** Removes copies that do not differ from what the server has. */
 function copiesToOffer(blog: string, present: PostDraft): LocalCopy[] {
   const copies = readCopies(localStorage, Date.now()).filter((copy) => copy.blog === blog);
   return copies.filter((copy) => {
@@ -13,12 +13,7 @@ function copiesToOffer(blog: string, present: PostDraft): LocalCopy[] {
   });
 }
 
-/**
- * What was written in this browser and never saved, one copy at a time, the newest first.
- * `next` is for one that was taken, whose files the form still needs; `drop` throws it away with its files.
- * @param blog its id, '' for a new one
- * @param present what the server has
- */
+/** One copy at a time. `next` keeps the files, which the form still needs; `drop` removes them. */
 export function useCopyOffer(blog: string, present: PostDraft) {
   const [copies, setCopies] = useState(() => copiesToOffer(blog, present));
   const [offer] = copies;

@@ -4,7 +4,7 @@ import type { PostDraft, ChosenPictures } from '../draft/postDraft.ts';
 import { saveFiles, removeFiles } from './copyFiles.ts';
 import { type CopyProblem, saveCopy, removeCopy } from './localCopy.ts';
 
-const EVERY_MS = 3000;
+const SAVE_INTERVAL_MS = 3000;
 
 export interface CopyState {
   savedAt?: number;
@@ -12,9 +12,8 @@ export interface CopyState {
 }
 
 interface EditedPost {
-  /** Its id, '' for a new one. */
   blog: string;
-  /** The version that is edited; none of a new blog. */
+  /** Undefined for a new post. */
   basedOn: number | undefined;
 }
 
@@ -24,10 +23,7 @@ interface FormContent {
   isChanged: boolean;
 }
 
-/**
- * Keeps what the form holds in this browser: a few seconds after a change, and whenever the page might go away.
- * @returns how the latest copy went, and `forget`, for when all is saved
- */
+/** Saves what the form holds in this browser: seconds after a change, and when the page may be closed. */
 export function useLocalCopy(edited: EditedPost, { draft, pictures, isChanged }: FormContent) {
   const { blog } = edited;
   const [form] = useState(newIdempotencyKey);
@@ -35,7 +31,7 @@ export function useLocalCopy(edited: EditedPost, { draft, pictures, isChanged }:
   const newest = useRef<FormContent>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const content = newest.current;
@@ -47,22 +43,22 @@ export function useLocalCopy(edited: EditedPost, { draft, pictures, isChanged }:
   });
   useEffect(() => {
     newest.current = { draft, pictures, isChanged };
-    timer.current ??= setTimeout(() => keep(), EVERY_MS);
+    timer.current ??= setTimeout(() => save(), SAVE_INTERVAL_MS);
   }, [draft, pictures, isChanged]);
   useEffect(() => {
     const leaving = new AbortController();
-    const keepNow = () => keep();
-    // What a form takes over from a copy is without one until it has its own.
-    keepNow();
-    addEventListener('pagehide', keepNow, leaving);
-    document.addEventListener('visibilitychange', keepNow, leaving);
+    const saveNow = () => save();
+    // What was taken over from another copy needs one at once.
+    saveNow();
+    addEventListener('pagehide', saveNow, leaving);
+    document.addEventListener('visibilitychange', saveNow, leaving);
     return () => {
       leaving.abort();
-      keepNow();
+      saveNow();
     };
   }, []);
 
-  const filesProblem = useFiles(form, pictures, () => keep());
+  const filesProblem = useFiles(form, pictures, () => save());
 
   const forget = () => {
     newest.current = undefined;
@@ -73,17 +69,17 @@ export function useLocalCopy(edited: EditedPost, { draft, pictures, isChanged }:
   return { copy: isChanged ? copy : {}, forget };
 }
 
-/** Keeps the files as soon as they are chosen, after the copy that names them. */
-function useFiles(form: string, pictures: ChosenPictures, keepCopyNow: () => void) {
+/** After the copy that names them. */
+function useFiles(form: string, pictures: ChosenPictures, saveCopyNow: () => void) {
   const [problem, setProblem] = useState<CopyProblem>();
-  const keepNow = useEffectEvent(keepCopyNow);
+  const saveCopyFirst = useEffectEvent(saveCopyNow);
   const hasChosen = useRef(false);
   useEffect(() => {
     const hasFiles = fileNames(pictures).length > 0;
     if (!hasFiles && !hasChosen.current) return;
     hasChosen.current = true;
-    keepNow();
-    void saveFiles(form, pictures).then((isKept) => setProblem(isKept ? undefined : 'no room for files'));
+    saveCopyFirst();
+    void saveFiles(form, pictures).then((isStored) => setProblem(isStored ? undefined : 'no room for files'));
   }, [form, pictures]);
   return problem;
 }

@@ -6,7 +6,7 @@ import { cleanEditorHtml, isBlankHtml } from './cleanEditorHtml.ts';
 
 const field = z.string();
 
-/** What the form holds, by the names on the wire. The description is HTML, not entity-encoded. */
+/** By the names on the wire, but the description is HTML, not entity-encoded. */
 export const postDraft = z.object({
   heading: field,
   short_description: field,
@@ -18,18 +18,17 @@ export const postDraft = z.object({
   meta_description: field,
   meta_keywords: field,
   status: z.enum(['draft', 'published', 'scheduled']),
-  /** By the clock of the studio, YYYY-MM-DDTHH:MM; '' unless it is scheduled. */
+  /** In the studio's time zone, YYYY-MM-DDTHH:MM; '' unless scheduled. */
   publish_at: field,
-  /** Around what the mobile picture is cut, in per cent; '' for the middle. */
+  /** In per cent; '' for the middle. */
   focal_x: field,
   focal_y: field,
-  /** 'true' when a mobile picture of its own shall make way for the cut; older copies do not have it. */
+  /** 'true' to replace the mobile picture by a crop; older copies lack it. */
   mobile_is_cut: z.prefault(field, ''),
 });
 export type PostDraft = z.infer<typeof postDraft>;
 
 export type PictureName = 'feature_image' | 'mb_image';
-/** Paths of the pictures that a blog has, and whether the mobile one is a part of the other. */
 export type PresentPictures = Pick<AdminPost, PictureName | 'mobile_is_cut'>;
 export type ChosenPictures = Partial<Record<PictureName, File>>;
 
@@ -53,7 +52,7 @@ export function emptyDraft(today: string): PostDraft {
   };
 }
 
-export function draftOf(post: AdminPost): PostDraft {
+export function toPostDraft(post: AdminPost): PostDraft {
   return {
     heading: post.heading,
     short_description: post.short_description,
@@ -73,12 +72,10 @@ export function draftOf(post: AdminPost): PostDraft {
 }
 
 interface Mobile {
-  /** Whether there is a picture to cut it from, which will be used unless the mobile one has its own. */
   canCut: boolean;
   isCut: boolean;
 }
 
-/** What the mobile picture is, or will be. */
 export function mobileOf(
   draft: Pick<PostDraft, 'mobile_is_cut'>,
   chosen: ChosenPictures,
@@ -91,10 +88,10 @@ export function mobileOf(
 
 interface Sent {
   draft: PostDraft;
-  /** The text as it was loaded: what a blank editor sends. */
+  /** Sent when the editor is blank. */
   original: string;
   pictures: ChosenPictures;
-  /** The one that was edited; undefined for a new blog. */
+  /** Undefined for a new post. */
   version: number | undefined;
 }
 
@@ -108,7 +105,6 @@ export function toFormData({ draft, original, pictures, version }: Sent): FormDa
   return form;
 }
 
-/** Names of the fields in which two drafts say something else to a reader. */
 export function differingFields(one: PostDraft, other: PostDraft): (keyof PostDraft)[] {
   const names = z.keyof(postDraft).options;
   return names.filter((name) =>

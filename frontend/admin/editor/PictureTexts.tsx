@@ -10,7 +10,6 @@ interface PictureTextsProps {
   onDescribe: (picture: TextPicture, alt: string) => void;
 }
 
-/** A line for each picture in the text, to say what it shows. */
 export function PictureTexts({ pictures, onDescribe }: PictureTextsProps) {
   const title = useId();
   if (pictures.length === 0) return null;

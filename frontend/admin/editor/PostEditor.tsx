@@ -13,18 +13,18 @@ import { useEditorText } from './useEditorText.ts';
 import styles from './PostEditor.module.css';
 
 export interface PostEditorProps {
-  /** Read once: afterwards the editor holds the text. */
+  /** Read once. */
   initialHtml: string;
-  /** Called for what a person does, not for loading. */
+  /** Not called when a text is loaded. */
   onChange: (html: string) => void;
   onUploading: (isUploading: boolean) => void;
   box: TextBox;
 }
 
-/** Only ever loaded in a browser: the library cannot run without one. */
+/** Only for the browser: the library cannot run on a server. */
 export default function PostEditor({ initialHtml, onChange, onUploading, box }: PostEditorProps) {
   const quill = useRef<ReactQuill>(null);
-  // The library makes the box of the text a moment later than the toolbar speaks of it.
+  // The editor's element exists only after the toolbar is rendered.
   const textId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const getEditor = () => quill.current?.editor;

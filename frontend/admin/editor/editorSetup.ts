@@ -6,13 +6,13 @@ import Uploader from 'quill/modules/uploader';
 import { admin } from '../../content/admin.ts';
 import { linkAddress } from './linkAddress.ts';
 
-/** Addresses are completed or, when their kind is not allowed, blanked, however they got here: typed, pasted, loaded. */
+/** Completes or blanks addresses, whether typed, pasted or loaded. */
 class SafeLink extends Link {
   static override sanitize(address: string): string {
     return linkAddress(address, location.origin) || this.SANITIZED_URL;
   }
 
-  /** Readers choose for themselves where a link opens. */
+  /** Readers choose where a link opens. */
   static override create(address: string): HTMLElement {
     const link = super.create(address);
     link.removeAttribute('target');
@@ -20,7 +20,7 @@ class SafeLink extends Link {
     return link;
   }
 }
-/** While a picture has no description, whoever writes is told that there is one; readers are not. */
+/** Labels a picture without a description for the writer, not for readers. */
 class DescribedImage extends Image {
   static override create(address: string): Element {
     const image = super.create(address);
@@ -42,12 +42,11 @@ class DescribedImage extends Image {
   }
 }
 
-/** A picture and its caption, as one line of the text. */
 class Figure extends Block {
   static override blotName = 'figure';
   static override tagName = 'FIGURE';
 }
-/** Takes whatever is pasted or dropped: why a file cannot be used is to be said, not passed over. */
+/** Takes every file, so that an unusable one gets a message. */
 class EveryFile extends Uploader {
   override upload(range: Range, files: FileList | File[]): void {
     if (files.length > 0) this.options.handler?.call({ quill: this.quill }, range, [...files]);
@@ -63,7 +62,7 @@ Quill.register(
   true,
 );
 
-/** What the toolbar makes, and what loaded texts may hold besides. */
+/** Those of the toolbar, and those of texts made elsewhere. */
 export const formats = [
   'header',
   'bold',
@@ -78,12 +77,10 @@ export const formats = [
   'image',
 ];
 
-/** Headings below the third level become third-level ones. */
 function asThirdLevel(_node: Node, delta: Delta): Delta {
   return delta.compose(new Delta().retain(delta.length(), { header: 3 }));
 }
 
-/** @param takeFiles gets pictures that were pasted or dropped, and where */
 export function editorModules(
   takeFiles: (index: number, files: File[]) => void,
 ): NonNullable<QuillOptions['modules']> {
@@ -93,7 +90,6 @@ export function editorModules(
     uploader: {
       handler: (range: Range, files: File[]) => takeFiles(range.index, files),
     },
-    // Tab leaves the editor, as it leaves every other field.
     keyboard: { bindings: { tab: null, 'remove tab': null, indent: null, outdent: null } },
   };
 }

@@ -2,17 +2,14 @@ import Quill, { type Delta as Change, Delta } from 'quill';
 import { dataPicture } from './dataPicture.ts';
 import type { Uploaded } from './useUpload.ts';
 
-type Upload = (file: File) => Promise<Uploaded>;
+type UploadPicture = (file: File) => Promise<Uploaded>;
 
-/**
- * Puts pictures into the text where the cursor was, one after the other, in the order they were chosen. The place is
- * followed while the uploads take their time and someone goes on typing, here or in another field.
- */
+/** Inserts pictures at the cursor in the order chosen; the place moves with what is typed meanwhile. */
 export async function insertPictures(
   editor: Quill,
   index: number,
   files: readonly File[],
-  upload: Upload,
+  upload: UploadPicture,
 ): Promise<void> {
   let place = index;
   const follow = (change: Change) => {
@@ -28,7 +25,6 @@ export async function insertPictures(
   editor.off('text-change', follow);
 }
 
-/** The cursor stays behind the picture, unless it is elsewhere by now. */
 function insertPicture(editor: Quill, place: number, address: string): void {
   const isThere = editor.hasFocus() && editor.getSelection()?.index === place;
   editor.insertEmbed(place, 'image', address, 'user');
@@ -37,11 +33,8 @@ function insertPicture(editor: Quill, place: number, address: string): void {
 
 const underWay = new WeakSet<Element>();
 
-/**
- * Pictures that came inside pasted text, each written into its own address, become files of this site. One that is no
- * picture goes; one that could not be sent stays as it is, for a save takes it too.
- */
-export async function replaceDataPictures(editor: Quill, upload: Upload): Promise<void> {
+/** Uploads the data URLs of pasted text. An unusable one is removed; one that could not be sent stays, to be saved as data. */
+export async function replaceDataPictures(editor: Quill, upload: UploadPicture): Promise<void> {
   const found = [...editor.root.querySelectorAll('img[src^="data:"]')].filter((one) => !underWay.has(one));
   await Promise.all(
     found.map(async (picture) => {

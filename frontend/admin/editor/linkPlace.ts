@@ -4,11 +4,10 @@ import Link from 'quill/formats/link';
 
 export interface LinkPlace {
   range: Range;
-  /** The address there now, '' where there is no link. */
   address: string;
 }
 
-/** What a link would be set on: the selection, or the whole link that the cursor stands in. */
+/** The selection, or the whole link at the cursor. */
 export function linkPlace(editor: Quill): LinkPlace {
   const range = editor.getSelection(true);
   const { link } = editor.getFormat(range);
@@ -18,7 +17,7 @@ export function linkPlace(editor: Quill): LinkPlace {
   return { range: blot ? new Range(range.index - offset, blot.length()) : range, address };
 }
 
-/** With nothing selected the address itself becomes the text of the link. An empty address takes the link away. */
+/** Without a selection the address becomes the text; an empty address removes the link. */
 export function setLink(editor: Quill, { range }: LinkPlace, address: string): void {
   if (range.length > 0) {
     editor.formatText(range.index, range.length, 'link', address || false, 'user');

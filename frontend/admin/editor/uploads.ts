@@ -5,7 +5,6 @@ export interface Uploads {
   /** Of the current one, from 1; 0 before the first. */
   number: number;
   total: number;
-  /** One sentence a file. */
   failures: readonly string[];
 }
 

@@ -28,7 +28,6 @@ function useUploadToast({ number, total }: Uploads): void {
   useEffect(() => () => toast.dismiss('uploads'), []);
 }
 
-/** @returns a signal that aborts when the editor is closed */
 function useClosing(): () => AbortSignal | undefined {
   const closing = useRef<AbortController>(undefined);
   useEffect(() => {

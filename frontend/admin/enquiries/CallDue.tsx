@@ -13,7 +13,6 @@ export function isCallDue({ state, do_not_contact }: EnquiryCard): boolean {
   return state === 'new' && !do_not_contact;
 }
 
-/** The time left to call as promised, or the time since it was due. */
 export function CallDue({ enquiry, withTime = false }: { enquiry: EnquiryCard; withTime?: boolean }) {
   const now = useCurrentMinute();
   const due = callDue(Date.parse(enquiry.created_at));

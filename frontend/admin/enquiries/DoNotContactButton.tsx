@@ -7,7 +7,7 @@ import { type PersonMatch, isAmbiguous } from './enquiriesMeant.ts';
 
 const words = admin.enquiries;
 
-/** Marks a person as not to be contacted, or lifts the mark; asks first where somebody else could be meant. */
+/** Asks first where somebody else could be meant. */
 export function DoNotContactButton({ enquiry, act, isBusy }: ActProps) {
   const [isAsking, setAsking] = useState(false);
   const isMarked = enquiry.do_not_contact;

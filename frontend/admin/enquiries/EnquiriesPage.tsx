@@ -50,7 +50,7 @@ export function EnquiriesPage() {
   );
 }
 
-/** @param counts how many enquiries there are in each state */
+/** @param counts by state */
 function tabsOf(filter: EnquiryFilter, counts: Record<string, number> | undefined) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const states = Object.entries(words.states).map(([state, label]) => ({

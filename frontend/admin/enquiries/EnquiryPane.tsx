@@ -15,7 +15,6 @@ const words = admin.enquiries;
 
 interface EnquiryPaneProps {
   id: string;
-  /** Address of the list. */
   back: string;
   /** @param id of the enquiry that has changed; undefined when it is gone */
   onChange: (id?: string) => void;

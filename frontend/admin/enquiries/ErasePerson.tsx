@@ -15,7 +15,6 @@ const words = admin.enquiries;
 
 interface ErasePersonProps {
   enquiry: Enquiry;
-  /** Address of the list. */
   back: string;
   onErased: () => void;
 }

@@ -5,7 +5,6 @@ import { useAdminMutation } from '../session/useAdminMutation.ts';
 
 const words = admin.enquiries;
 
-/** All pages of the list that is shown, as a spreadsheet. */
 export function ExportButton({ filter }: { filter: EnquiryFilter }) {
   const { run, isBusy } = useAdminMutation({
     change: (token) => exportEnquiries(token, filter),

@@ -11,7 +11,7 @@ const words = admin.enquiries;
 interface PersonDialogProps<Choice extends PersonMatch> {
   title: string;
   enquiry: Enquiry;
-  /** The first is chosen at the beginning. */
+  /** The first is the default. */
   choices: readonly [Choice, ...Choice[]];
   help: (enquiries: number) => string;
   yes: string;
@@ -21,7 +21,7 @@ interface PersonDialogProps<Choice extends PersonMatch> {
   onClose: () => void;
 }
 
-/** Shows whose enquiries are meant, because a person may share an address or a number with a stranger. */
+/** A person may share an address or a number with a stranger. */
 export function PersonDialog<Choice extends PersonMatch>(props: PersonDialogProps<Choice>) {
   const { enquiry, choices, help, onYes, ...dialog } = props;
   const [by, setBy] = useState<Choice>(choices[0]);

@@ -10,7 +10,7 @@ import styles from './SearchField.module.css';
 
 const words = admin.enquiries;
 
-/** Searches while one types, in one entry of the history; a state or an enquiry chosen meanwhile stays chosen. */
+/** A search is one history entry and keeps the chosen state and enquiry. */
 export function SearchField({ filter }: { filter: EnquiryFilter }) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,7 +19,7 @@ export function SearchField({ filter }: { filter: EnquiryFilter }) {
     const go = () => {
       const { opened, state } = readAddress();
       const address = enquiriesAddress({ state, search: target.value.trim() }, 1, opened);
-      // At once: a row that is pressed meanwhile must know of the search.
+      // At once, for a row that is pressed next.
       void navigate(address, { replace: true, flushSync: true });
     };
     clearTimeout(timer.current);
@@ -40,7 +40,7 @@ export function SearchField({ filter }: { filter: EnquiryFilter }) {
   );
 }
 
-/** From the browser, whose address is ahead of the router's while a screen is being drawn. */
+/** The browser's address is ahead of the router's while a screen is rendered. */
 function readAddress() {
   const opened = /\/enquiries\/([^/]+)/.exec(location.pathname)?.[1];
   return { opened, state: new URLSearchParams(location.search).get('state') ?? '' };

@@ -10,9 +10,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const AHEAD_OF_UTC = 5.5 * HOUR;
 
-/** The moment by which somebody who wrote at `moment` is to be called: so many working hours later. */
+/** In working hours. */
 export function callDue(moment: number): number {
-  // As if the studio's clock were UTC, so that its days begin at whole multiples of a day.
+  // In studio time as if it were UTC, so that days begin at multiples of a day.
   let now = moment + AHEAD_OF_UTC;
   let left = CALL_WITHIN_HOURS * HOUR;
   for (;;) {

@@ -4,7 +4,7 @@ const PREFIX = 'noteCopy:';
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 const noteCopy = z.object({ text: z.string(), savedAt: z.number() });
 
-/** Stores a note in this browser until it is added; '' removes it. @returns whether there was room */
+/** '' removes it. @returns whether there was room */
 export function saveNote(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   enquiry: string,
@@ -21,7 +21,7 @@ export function saveNote(
   }
 }
 
-/** The note that was begun about an enquiry; removes those that are too old. */
+/** Also removes notes that are too old. */
 export function readNote(storage: Storage, enquiry: string, now: number): string {
   for (const key of Object.keys(storage).filter((name) => name.startsWith(PREFIX))) {
     const copy = parse(storage.getItem(key));

@@ -4,7 +4,6 @@ import { pageFrom } from '../../components/pageNumbers.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
-/** One page of the enquiries, by the address, which also holds what is searched for. */
 export function useEnquiries() {
   const [query] = useSearchParams();
   const filter = { search: query.get('search') ?? '', state: query.get('state') ?? '' };

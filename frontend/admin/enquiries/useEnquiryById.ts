@@ -5,7 +5,6 @@ import { admin } from '../../content/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
-/** One enquiry, and what can be done to it. @param onChange called when the list is out of date */
 export function useEnquiryById(id: string, onChange: () => void) {
   const client = useQueryClient();
   const key = ['enquiry', id];
@@ -17,7 +16,7 @@ export function useEnquiryById(id: string, onChange: () => void) {
     change: (token, action: EnquiryAction) => actOnEnquiry(token, id, action),
     failed: admin.enquiries.actFailed,
   });
-  /** @param done the sentence of the toast @returns whether it is done */
+  /** @param done the sentence of its toast */
   async function act(action: EnquiryAction, done: string): Promise<boolean> {
     const enquiry = await run(action);
     if (!enquiry) return false;

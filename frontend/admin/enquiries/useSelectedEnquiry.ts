@@ -2,10 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EnquiryList } from '../../api/wire.gen.ts';
 
-/**
- * The enquiry beside the list while none is in the address: the first, or the one that somebody works on, which stays in
- * view although it moves down the list or out of it.
- */
+/** Without an id in the address: the first, or the one being worked on, even when it leaves the list. */
 export function useSelectedEnquiry(listAddress: string, list: EnquiryList | undefined) {
   const client = useQueryClient();
   const [worked, setWorked] = useState<{ on: string | undefined; listAddress: string }>();

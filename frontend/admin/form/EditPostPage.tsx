@@ -7,7 +7,7 @@ import { admin } from '../../content/admin.ts';
 import { OrphanCopies } from '../copies/OrphanCopies.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { listAddress } from '../kit/listAddress.ts';
-import { draftOf } from '../draft/postDraft.ts';
+import { toPostDraft } from '../draft/postDraft.ts';
 import { RecoverableForm } from './RecoverableForm.tsx';
 import { usePostToEdit } from './usePostToEdit.ts';
 import styles from './EditPostPage.module.css';
@@ -31,7 +31,7 @@ export function EditPostPage() {
       key={`${post.id} ${post.version}`}
       title={admin.form.editTitle}
       id={String(post.id)}
-      initial={draftOf(post)}
+      initial={toPostDraft(post)}
       version={post.version}
       present={post}
       back={back}

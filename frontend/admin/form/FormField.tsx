@@ -9,17 +9,15 @@ interface FormFieldProps {
   name: keyof PostDraft;
   label: string;
   hint?: ReactNode;
-  /** What could be better about it, which forbids nothing. */
+  /** Does not prevent saving. */
   warning?: string | undefined;
-  /** How long the text is, beside the label. */
   count?: { text: string; isOver: boolean };
   type?: 'text' | 'date';
-  /** Makes it a field of several lines. */
+  /** Makes it a textarea. */
   rows?: number;
   className?: string | undefined;
 }
 
-/** A text field of the blog form, with its count, its help and what the backend said about it. */
 export function FormField({
   name,
   label,

@@ -6,7 +6,7 @@ import { MOBILE_SHAPE, movedFocal, percentOf, viewPosition } from './mobileView.
 
 const words = admin.form.cut;
 
-/** Only one side of a picture can be longer than the part for phones: along it the part moves. */
+/** The crop moves along the side that is longer than it. */
 function useFocal() {
   const { draft, change } = usePostFormContext();
   const [shape, setShape] = useState(MOBILE_SHAPE);
@@ -24,10 +24,7 @@ function useFocal() {
   return { isWide, part, focal, set, drag, setShape };
 }
 
-/**
- * The part of the desktop picture that phones show; it is moved with the pointer or with the keys.
- * @param children the desktop picture, as an `<img>`
- */
+/** @param children the desktop picture, as an `<img>` */
 export function MobileCut({ children }: { children: ReactNode }) {
   const { isWide, part, focal, set, drag, setShape } = useFocal();
   return (

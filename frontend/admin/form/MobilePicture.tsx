@@ -15,7 +15,6 @@ interface MobilePictureProps {
   desktop: UploadedPicture | undefined;
 }
 
-/** A picture of its own, or a part of the desktop one: from one to the other and back. */
 export function MobilePicture({ present, desktop }: MobilePictureProps) {
   const { draft, pictures, change } = usePostFormContext();
   const { canCut, isCut } = mobileOf(draft, pictures, present);

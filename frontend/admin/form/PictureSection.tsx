@@ -10,7 +10,6 @@ import { Section } from './Section.tsx';
 
 const { fields, help, sections } = admin.form;
 
-/** @param present paths of the pictures that the blog has now */
 export function PictureSection({ present }: { present: PresentPictures | undefined }) {
   const { draft, pictures } = usePostFormContext();
   const desktop = uploadedPicture(present?.feature_image ?? '');

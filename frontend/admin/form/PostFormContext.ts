@@ -5,7 +5,6 @@ import type { ChosenPictures, PictureName, PostDraft } from '../draft/postDraft.
 export interface PostFormState {
   draft: PostDraft;
   pictures: ChosenPictures;
-  /** By field: the backend's sentence, or our own about a file. */
   messages: FieldMessages;
   change: (field: keyof PostDraft, value: string) => void;
   choose: (field: PictureName, file: File | undefined) => void;

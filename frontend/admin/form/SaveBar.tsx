@@ -13,9 +13,7 @@ interface SaveBarProps {
   title: string;
   back: string;
   isSaving: boolean;
-  /** Of the save; undefined when none is under way. */
   status: UploadStatus | undefined;
-  /** A picture in the text is still being uploaded. */
   isUploading: boolean;
   isUnsaved: boolean;
   copy: CopyState;

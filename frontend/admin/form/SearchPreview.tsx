@@ -4,7 +4,6 @@ import { usePostFormContext } from './PostFormContext.ts';
 import { suggestSlug } from './suggestSlug.ts';
 import styles from './SearchPreview.module.css';
 
-/** How the blog may look among the results of a search. */
 export function SearchPreview() {
   const { draft } = usePostFormContext();
   return (

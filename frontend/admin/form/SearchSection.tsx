@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 import { SocialCard } from './SocialCard.tsx';
 import styles from './SearchSection.module.css';
 
-/** Letters that search results show, by custom of the search engines. */
+/** What search results usually show. */
 const TITLE_LETTERS = 60;
 const DESCRIPTION_LETTERS = 160;
 const { fields, help } = admin.form;

@@ -6,7 +6,6 @@ import { usePostFormContext } from './PostFormContext.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import styles from './SocialCard.module.css';
 
-/** How a link to the blog may look where it is shared. */
 export function SocialCard({ present }: { present: PresentPictures | undefined }) {
   const { draft, pictures } = usePostFormContext();
   const chosen = pictures.feature_image ?? (present?.feature_image ? undefined : pictures.mb_image);

@@ -7,7 +7,6 @@ import styles from './StatusField.module.css';
 const words = admin.schedule;
 const choices = ['draft', 'published', 'scheduled'] as const;
 
-/** Whether a blog is on the site, and from when. */
 export function StatusField() {
   const { draft, change } = usePostFormContext();
   return (

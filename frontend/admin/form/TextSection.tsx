@@ -15,9 +15,8 @@ const PostEditor = lazy(() => import('../editor/PostEditor.tsx'));
 const { fields, help } = admin.form;
 
 interface TextSectionProps {
-  /** The text the editor starts with. */
   html: string;
-  /** Whether a blank text leaves the one before in place, which must be said. */
+  /** Whether saving a blank text leaves the stored one in place. */
   keepsBlank: boolean;
   onUploading: (isUploading: boolean) => void;
 }

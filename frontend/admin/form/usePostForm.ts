@@ -7,17 +7,14 @@ import { usePostFormState } from './usePostFormState.ts';
 import { useSavePost } from './useSavePost.ts';
 
 interface PostFormOptions {
-  /** Undefined while the post is new. */
   id: string | undefined;
   /** What the server has. */
   initial: PostDraft;
   start: { draft: PostDraft; pictures: ChosenPictures; version: number | undefined };
-  /** A picture in the text is still being uploaded. */
   isUploading: boolean;
   onSaved: () => void;
 }
 
-/** The fields, their copy in this browser, and what Save does with them. */
 export function usePostForm({ id, initial, start, isUploading, onSaved }: PostFormOptions) {
   const { state, setMessages, slugToSend } = usePostFormState(start, id === undefined);
   const { draft, pictures } = state;

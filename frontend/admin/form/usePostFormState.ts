@@ -16,7 +16,6 @@ function focalFor(file: File | undefined, { focal_x, focal_y }: PostDraft) {
   return file ? { focal_x: '', focal_y: '' } : { focal_x, focal_y };
 }
 
-/** @param isNew whether the slug is still to be made from the title */
 export function usePostFormState(
   { draft: initial, pictures: chosen }: { draft: PostDraft; pictures: ChosenPictures },
   isNew: boolean,

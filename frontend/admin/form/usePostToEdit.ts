@@ -3,7 +3,6 @@ import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
-/** The post with this id; `failure` is a sentence when it could not be loaded, perhaps because it is gone. */
 export function usePostToEdit(id: string) {
   const { answer, error, reload } = useAdminQuery({
     key: ['post', id],

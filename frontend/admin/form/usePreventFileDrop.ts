@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-function hold(event: DragEvent): void {
+function preventDrop(event: DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
-/** A file that is dropped beside the place it was meant for does not open in place of the form. */
+/** A file that misses its field does not replace the page. */
 export function usePreventFileDrop(): void {
   useEffect(() => {
     const leaving = new AbortController();
-    addEventListener('dragover', hold, leaving);
-    addEventListener('drop', hold, leaving);
+    addEventListener('dragover', preventDrop, leaving);
+    addEventListener('drop', preventDrop, leaving);
     return () => leaving.abort();
   }, []);
 }

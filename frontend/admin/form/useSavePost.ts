@@ -19,7 +19,7 @@ export interface SaveProblem {
 
 function problemOf(error: unknown, id: string | undefined): SaveProblem {
   if (!(error instanceof ApiError)) {
-    // Fetch fails with a TypeError when the network does.
+    // As from fetch without a network.
     const isUnreachable = error instanceof TypeError;
     return { messages: {}, sentence: admin.toasts.saveError, isUnreachable, isGone: false };
   }

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done; "no" has the focus. */
+/** The focus is on "no". */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, yes, no, isDanger = false, isBusy, onYes, onClose } = props;
   return (

@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import styles from './FailedList.module.css';
 
-/** The failure was read out by its toast. */
+/** Quiet, because the toast was read out. */
 export function FailedList({ sentence, retry }: { sentence: string; retry: () => void }) {
   return (
     <div className={styles['failed']}>

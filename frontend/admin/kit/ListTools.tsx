@@ -15,7 +15,6 @@ interface ListToolsProps {
   children?: ReactNode;
 }
 
-/** Tabs for the parts of a list, and what else there is to choose from it. */
 export function ListTools({ label, tabs, children }: ListToolsProps) {
   return (
     <div className={styles['tools']}>

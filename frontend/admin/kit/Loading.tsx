@@ -1,7 +1,7 @@
 import { admin } from '../../content/admin.ts';
 import styles from './Loading.module.css';
 
-/** The place of a page that is on its way. @param title its heading, where nothing else says it; it takes no focus, because it goes */
+/** @param title shown without focus, because it will be replaced */
 export function Loading({ title }: { title?: string | undefined }) {
   return (
     <div className={styles['loading']}>

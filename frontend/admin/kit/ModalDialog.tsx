@@ -4,19 +4,17 @@ import styles from './ModalDialog.module.css';
 
 interface ModalDialogProps {
   title: string;
-  /** For what is read rather than answered. */
   isWide?: boolean;
-  /** Escape and a press outside are a "no" too. */
+  /** Also called for Escape and a press outside. */
   onClose: () => void;
   /** The control marked `data-first` gets the focus. */
   children: ReactNode;
 }
 
-/** A question that must be answered first; afterwards the focus returns to where it was. */
 export function ModalDialog({ title, isWide = false, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before it leaves the page: a dialog that is taken away while open does not give the focus back.
+  // Before it is removed: an open dialog that is removed does not give the focus back.
   useLayoutEffect(() => {
     const box = dialog.current;
     box?.showModal();

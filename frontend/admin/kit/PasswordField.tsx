@@ -6,18 +6,16 @@ import { admin } from '../../content/admin.ts';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps {
-  /** Also its name on the wire. */
   id: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   error?: string | undefined;
-  /** Id of a sentence elsewhere that says what is wrong with it. */
+  /** Id of an error message elsewhere. */
   wrongBy?: string | undefined;
   isFirst?: boolean;
 }
 
-/** A password that can be looked at while it is typed. */
 export function PasswordField({
   id,
   label,

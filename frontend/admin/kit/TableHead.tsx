@@ -1,4 +1,4 @@
-/** What a table is about, which is only read aloud, and its columns. */
+/** The caption is for screen readers only. */
 export function TableHead({ caption, columns }: { caption: string; columns: readonly string[] }) {
   return (
     <>

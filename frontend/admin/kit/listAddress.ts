@@ -1,4 +1,4 @@
-/** The address of a page of a list. @param path of its first page */
+/** @param path of the first page */
 export function listAddress(page: number, path = '/'): string {
   if (page <= 1) return path;
   return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 
-/** Sends a form by script, once at a time. @param send gets the form and deals with what goes wrong itself */
+/** One submission at a time. @param send handles its own failures */
 export function useSubmit(send: (form: HTMLFormElement) => Promise<void>) {
   const [isSending, setSending] = useState(false);
   async function run(form: HTMLFormElement): Promise<void> {

@@ -9,7 +9,6 @@ import { useLogout } from '../session/useLogout.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
 import styles from './ProfileMenu.module.css';
 
-/** @param staff unknown until the backend was asked about the token */
 export function ProfileMenu({ staff }: { staff: ValidToken | undefined }) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

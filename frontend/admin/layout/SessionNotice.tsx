@@ -6,7 +6,6 @@ import { SignInAgain } from '../session/SignInAgain.tsx';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 import styles from './Guard.module.css';
 
-/** In the last minutes of a session, with a way to begin a new one in place. */
 export function SessionNotice({ expiresAt, email }: { expiresAt: number; email: string | undefined }) {
   const [isAsking, setAsking] = useState(false);
   const minutes = useMinutesLeft(expiresAt);

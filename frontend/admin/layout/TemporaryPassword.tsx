@@ -5,7 +5,7 @@ import styles from './Guard.module.css';
 
 const words = admin.account.temporary;
 
-/** For as long as the password is one that somebody else has chosen. */
+/** Shown while the password is one that somebody else has chosen. */
 export function TemporaryPassword() {
   return (
     <aside className={styles['notice']} aria-label={words.label}>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
-/** How long before its end a session says that it will end. */
 const WARNING_MINUTES = 2;
 
 function minutesLeft(expiresAt: number): number | undefined {
@@ -9,7 +8,7 @@ function minutesLeft(expiresAt: number): number | undefined {
   return minutes <= WARNING_MINUTES ? Math.max(minutes, 1) : undefined;
 }
 
-/** Whole minutes until the session ends, in its last two; undefined before. */
+/** Undefined before the last minutes. */
 export function useMinutesLeft(expiresAt: number): number | undefined {
   const [minutes, setMinutes] = useState(() => minutesLeft(expiresAt));
   useEffect(() => {

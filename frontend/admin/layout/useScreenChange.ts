@@ -4,7 +4,6 @@ import { showFromTop } from '../kit/screenFocus.ts';
 import { tabTitle } from '../kit/tabTitle.ts';
 import { useScreenTitle } from '../kit/useScreenTitle.ts';
 
-/** Shows another screen as another page: with its own title in the tab, from its top. */
 export function useScreenChange(): void {
   const { pathname } = useLocation();
   const title = useScreenTitle();

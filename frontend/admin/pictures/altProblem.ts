@@ -4,7 +4,7 @@ const FILE_ENDING = /\.(jpe?g|png|webp|gif|avif|heic|svg|bmp|tiff?)$/i;
 const CAMERA_NAME =
   /^(img|dsc[nf]?|pxl|p|image|photo|picture|screenshot|whatsapp image|untitled)[\s_-]*[\d\s_-]*$/i;
 
-/** What is wrong with a picture's description, in a sentence: it is missing, or it is the name of a file. */
+/** A sentence when the description is missing or is a file name. */
 export function altProblem(alt: string): string | undefined {
   const typed = alt.trim();
   if (typed === '') return admin.form.altMissing;

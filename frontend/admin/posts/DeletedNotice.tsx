@@ -11,7 +11,7 @@ interface DeletedNoticeProps {
   onRestore: (id: number) => void;
 }
 
-/** Stays when the toast has gone, for those who need longer to change their mind. */
+/** Outlasts the toast, for those who need longer. */
 export function DeletedNotice({ post, isRestoring, onRestore }: DeletedNoticeProps) {
   return (
     <div className={styles['deleted']}>

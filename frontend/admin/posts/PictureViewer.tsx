@@ -1,8 +1,6 @@
 import { Suspense, lazy } from 'react';
 
-/** A picture of a post, to be seen large. */
 export interface ShownPicture {
-  /** The post's heading. */
   title: string;
   src: string;
   width: number;
@@ -15,7 +13,7 @@ const Lightbox = lazy(async () => {
   return { default: module.Lightbox };
 });
 
-/** A picture over the whole page; what shows it is loaded when the first one is opened. */
+/** Its library is loaded when the first picture is opened. */
 export function PictureViewer({ picture, onClose }: { picture: ShownPicture; onClose: () => void }) {
   return (
     <Suspense>

@@ -18,7 +18,6 @@ interface PostTableProps {
   onOpen: (picture: ShownPicture) => void;
 }
 
-/** On narrow screens its rows are stacked. */
 export function PostTable({ posts, isBusy, ...row }: PostTableProps) {
   return (
     <table className={styles['table']} aria-busy={isBusy}>

@@ -3,7 +3,6 @@ import { admin } from '../../content/admin.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import styles from './StatusMark.module.css';
 
-/** Says of a blog that is not on the site why, and until when. */
 export function StatusMark({ status, publish_at }: Pick<AdminCard, 'status' | 'publish_at'>) {
   if (status === 'published') return null;
   return (

@@ -4,17 +4,15 @@ import type { ShownPicture } from './PictureViewer.tsx';
 import styles from './Thumbnail.module.css';
 
 interface ThumbnailProps {
-  /** On the wire, "" for no picture. */
+  /** As on the wire: "" for no picture. */
   path: string;
   alt: string;
-  /** The post's heading. */
   title: string;
   label: string;
   shape: 'wide' | 'upright';
   onOpen: (picture: ShownPicture) => void;
 }
 
-/** Opens its picture over the page. */
 export function Thumbnail({ path, alt, title, label, shape, onOpen }: ThumbnailProps) {
   const picture = uploadedPicture(path);
   if (!picture) return <span className={`${styles['none']} note`}>{admin.list.none}</span>;

@@ -2,7 +2,6 @@ import { toast } from 'react-hot-toast/headless';
 import { admin } from '../../content/admin.ts';
 import styles from './UndoMessage.module.css';
 
-/** In the toast that says that something is deleted. */
 export function UndoMessage({ toastId, onUndo }: { toastId: string; onUndo: () => void }) {
   const undo = () => {
     toast.dismiss(toastId);

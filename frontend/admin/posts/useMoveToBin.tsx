@@ -5,7 +5,6 @@ import { admin } from '../../content/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { UndoMessage } from './UndoMessage.tsx';
 
-/** @param onUndo gets the id of the post to restore */
 export function useMoveToBin(onUndo: (id: number) => void) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
@@ -21,7 +20,6 @@ export function useMoveToBin(onUndo: (id: number) => void) {
       if (!(error instanceof SessionOver)) void client.invalidateQueries({ queryKey: ['posts'] });
     },
   });
-  /** @returns whether it is in the bin now */
   const moveToBin = (id: number) =>
     mutateAsync(id).then(
       ({ status }) => status,

@@ -10,7 +10,6 @@ import { PasswordField } from '../kit/PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 interface SignInAgainProps {
-  /** For password managers. */
   email: string | undefined;
   onClose: () => void;
 }
@@ -21,7 +20,7 @@ function describe(error: unknown): string | undefined {
   return sentence ?? admin.login.unreachable;
 }
 
-/** Renews the session by the password alone; the page below stays as it is. */
+/** The hidden address is for password managers. */
 export function SignInAgain({ email, onClose }: SignInAgainProps) {
   const { submit, failure, isSending } = useSignIn({
     call: (form) => adminCall((token) => reauthenticate(token, form)),

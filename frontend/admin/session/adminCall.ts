@@ -3,10 +3,10 @@ import { isUnauthorized } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin.ts';
 import { useSession } from './useSession.ts';
 
-/** The API refused the token: the sign-in page opens and needs no other message. */
+/** Needs no message: the sign-in page opens. */
 export class SessionOver extends Error {}
 
-/** Signing in again, here or in another tab, makes the token before worthless: the newest one gets a second call. */
+/** A new sign-in, here or in another tab, invalidates the older token: retry with the newest. */
 async function callWithNewestToken<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
   const token = useSession.getState().session?.token ?? '';
   try {
@@ -19,7 +19,7 @@ async function callWithNewestToken<Answer>(call: (token: string) => Promise<Answ
   }
 }
 
-/** Calls the API as the one signed in; only a 401 ends the session. @throws SessionOver and what `call` throws */
+/** Only a 401 ends the session. @throws SessionOver */
 export async function adminCall<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
   try {
     return await callWithNewestToken(call);

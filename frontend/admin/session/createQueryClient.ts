@@ -1,8 +1,8 @@
 import { QueryClient, notifyManager } from '@tanstack/react-query';
 
-/** A screen shows what is stored now: nothing is cached from the screen before, and nothing is retried unseen. */
+/** Caches nothing between screens and retries nothing. */
 export function createQueryClient(): QueryClient {
-  // Not in a later task: the next key or press must find a form that is being saved closed.
+  // Before the next key or press, which must find the form inert.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {

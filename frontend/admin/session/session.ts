@@ -10,7 +10,6 @@ export interface Session {
   expiresAt: number;
 }
 
-/** The session in this browser; null when there is none, it cannot be read or it is over. */
 export function readSession(storage: Pick<Storage, 'getItem'>, now: number): Session | null {
   const token = storage.getItem(TOKEN_KEY);
   const expiresAt = Number(storage.getItem(EXPIRY_KEY));

@@ -5,13 +5,13 @@ import { SessionOver, adminCall } from './adminCall.ts';
 
 interface AdminMutation<Answer, Variables> {
   change: (token: string, variables: Variables) => Promise<Answer>;
-  /** The sentence of its toast when the backend sends none. */
+  /** Shown when the backend sends no sentence. */
   failed: string;
-  /** What is loaded again afterwards: after a failure too, for somebody else may have changed it. */
+  /** Key of the queries to load again, even after a failure: somebody else may have changed them. */
   invalidates?: QueryKey;
 }
 
-/** Changes something as the one signed in. @returns `run`, which answers undefined after a failure, and `isBusy` */
+/** @returns `run`, which resolves to undefined after a failure */
 export function useAdminMutation<Answer, Variables = void>(mutation: AdminMutation<Answer, Variables>) {
   const { change, failed, invalidates } = mutation;
   const client = useQueryClient();

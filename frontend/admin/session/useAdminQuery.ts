@@ -6,12 +6,12 @@ import { SessionOver, adminCall } from './adminCall.ts';
 interface AdminQuery<Answer> {
   key: QueryKey;
   load: (token: string, signal: AbortSignal) => Promise<Answer>;
-  /** The sentence of its toast; none where a failure is shown otherwise. */
+  /** Shown in a toast. */
   failed?: string;
   enabled?: boolean;
 }
 
-/** Loads what a screen shows, as the one signed in. The answer to the previous key stays until there is a new one. */
+/** The previous answer stays until there is a new one. */
 export function useAdminQuery<Answer>({ key, load, failed, enabled = true }: AdminQuery<Answer>) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: key,

@@ -6,14 +6,11 @@ import { useSession } from './useSession.ts';
 import { useSubmit } from '../kit/useSubmit.ts';
 
 interface SignIn {
-  /** Answers with the new session's token. */
   call: (form: FormData) => Promise<{ token: string }>;
-  /** The sentence of a failure, where one is needed. */
   describe: (error: unknown) => string | undefined;
   onDone?: () => void;
 }
 
-/** After a refusal the password field has the focus. */
 export function useSignIn({ call, describe, onDone }: SignIn) {
   const begin = useSession((store) => store.begin);
   const [failure, setFailure] = useState<string>();

@@ -1,4 +1,4 @@
-/** What a browser's storage is to its callers: its keys are its own enumerable properties. */
+/** As in browsers, the keys are enumerable properties. */
 export class FakeStorage implements Storage {
   [key: string]: unknown;
   get length() {

@@ -3,7 +3,6 @@ import { admin } from '../../content/admin.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 
-/** Asked before unsaved changes are left behind. */
 export function UnsavedChangesDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <ModalDialog title={admin.unsavedChanges.title} onClose={onStay}>

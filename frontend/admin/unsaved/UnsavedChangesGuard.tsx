@@ -4,7 +4,7 @@ import { useSession } from '../session/useSession.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
-/** Links, Back and closing the tab ask first while there is unsaved work. The end of a session asks nobody. */
+/** Asks before links, Back and closing the tab; not when the session ends. */
 export function UnsavedChangesGuard() {
   const isUnsaved = useUnsaved((store) => store.isUnsaved);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

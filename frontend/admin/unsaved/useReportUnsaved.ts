@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useUnsaved } from './useUnsaved.ts';
 
-/** Says, as long as it is shown, whether something would be lost by leaving. @returns a way to say it at once */
+/** @returns reports at once, before the next render */
 export function useReportUnsaved(isUnsaved: boolean): (isUnsaved: boolean) => void {
-  const say = useUnsaved((store) => store.say);
+  const setUnsaved = useUnsaved((store) => store.setUnsaved);
   useEffect(() => {
-    say(isUnsaved);
-    return () => say(false);
-  }, [say, isUnsaved]);
-  return say;
+    setUnsaved(isUnsaved);
+    return () => setUnsaved(false);
+  }, [setUnsaved, isUnsaved]);
+  return setUnsaved;
 }

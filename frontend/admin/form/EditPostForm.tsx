@@ -10,9 +10,9 @@ import { SearchSection } from './SearchSection.tsx';
 import { TextSection } from './TextSection.tsx';
 import { usePostForm } from './usePostForm.ts';
 import { usePreventFileDrop } from './usePreventFileDrop.ts';
-import styles from './PostForm.module.css';
+import styles from './EditPostForm.module.css';
 
-export interface PostFormProps {
+export interface EditPostFormProps {
   title: string;
   /** Undefined while the post is new. */
   id?: string;
@@ -37,7 +37,16 @@ interface FormStart {
   key: string;
 }
 
-export function PostForm({ title, id, initial, start, present, back, onSaved, onTakeTheirs }: PostFormProps) {
+export function EditPostForm({
+  title,
+  id,
+  initial,
+  start,
+  present,
+  back,
+  onSaved,
+  onTakeTheirs,
+}: EditPostFormProps) {
   usePreventFileDrop();
   const [isUploading, setUploading] = useState(false);
   const form = usePostForm({ id, initial, start, isUploading, onSaved });
@@ -70,7 +79,7 @@ export function PostForm({ title, id, initial, start, present, back, onSaved, on
 
 interface ProblemProps {
   form: ReturnType<typeof usePostForm>;
-  onTakeTheirs: PostFormProps['onTakeTheirs'];
+  onTakeTheirs: EditPostFormProps['onTakeTheirs'];
 }
 
 function Problem({ form: { problem, ...form }, onTakeTheirs }: ProblemProps) {

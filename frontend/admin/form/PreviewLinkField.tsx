@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { PreviewLink as Link } from '../../api/wire.gen.ts';
+import type { PreviewLink } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import field from '../../components/Field.module.css';
 import { GoLink } from '../../components/GoLink.tsx';
@@ -7,12 +7,11 @@ import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import { usePreviewLink } from './usePreviewLink.ts';
-import styles from './PreviewLink.module.css';
+import styles from './PreviewLinkField.module.css';
 
 const words = admin.preview;
 
-/** A blog that is not on the site can be shown to others by a link that only they know. */
-export function PreviewLink({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {
+export function PreviewLinkField({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {
   const { link, make, isMaking } = usePreviewLink(id);
   return (
     <div className={styles['preview']}>
@@ -25,13 +24,13 @@ export function PreviewLink({ id, isUnsaved }: { id: string; isUnsaved: boolean 
   );
 }
 
-function MadeLink({ link }: { link: Link }) {
+function MadeLink({ link }: { link: PreviewLink }) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const address = `${location.origin}${link.path}`;
   const copy = async () => {
-    // A page on plain http has no clipboard: there the address is selected, to be copied by hand.
+    // Plain http has no clipboard: the selected address can be copied by hand.
     input.current?.select();
     await navigator.clipboard?.writeText(address);
     setCopied(Boolean(navigator.clipboard));
