@@ -14,7 +14,7 @@ export function logout(token: string) {
   return adminRequest('logout', SignedOut, { method: 'POST', token });
 }
 
-/** @param form the field password */
+/** The same session from now on, under a new token. @param form the field password */
 export function reauthenticate(token: string, form: FormData) {
   return adminRequest('reauthenticate', SignedIn, { method: 'POST', token, form });
 }

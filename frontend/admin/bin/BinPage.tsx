@@ -7,7 +7,7 @@ import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';
 import { Loading } from '../kit/Loading.tsx';
-import { focusHeading } from '../kit/screenFocus.ts';
+import { focusHeading } from '../kit/focusHeading.ts';
 import { BinTable } from './BinTable.tsx';
 import { DeleteForeverDialog } from './DeleteForeverDialog.tsx';
 import { useBin } from './useBin.ts';

@@ -4,7 +4,7 @@ import { deletePostForever } from '../../api/adminPosts.ts';
 import type { BinnedPost } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { focusHeading } from '../kit/screenFocus.ts';
+import { focusHeading } from '../kit/focusHeading.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 
 const words = admin.bin;

@@ -22,7 +22,6 @@ interface ConflictDialogProps {
   sentence: string;
   mine: PostDraft;
   onTakeTheirs: (() => void) | undefined;
-  /** @param version the one to save over */
   onKeepMine: (version: number) => void;
   onClose: () => void;
 }

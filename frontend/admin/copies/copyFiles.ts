@@ -15,7 +15,7 @@ function store() {
 }
 
 /** @param form as in its local copy @returns whether there was room */
-export async function saveFiles(form: string, pictures: ChosenPictures): Promise<boolean> {
+export async function saveCopyFiles(form: string, pictures: ChosenPictures): Promise<boolean> {
   try {
     await set(form, pictures, store());
     return true;
@@ -24,7 +24,7 @@ export async function saveFiles(form: string, pictures: ChosenPictures): Promise
   }
 }
 
-export async function readFiles(form: string): Promise<ChosenPictures> {
+export async function readCopyFiles(form: string): Promise<ChosenPictures> {
   try {
     return storedPictures.parse((await get(form, store())) ?? {});
   } catch {
@@ -32,11 +32,11 @@ export async function readFiles(form: string): Promise<ChosenPictures> {
   }
 }
 
-export async function removeFiles(...forms: string[]): Promise<void> {
+export async function removeCopyFiles(...forms: string[]): Promise<void> {
   await delMany(forms, store()).catch(() => undefined);
 }
 
-export async function removeFilesBut(forms: readonly string[]): Promise<void> {
+export async function removeOtherCopyFiles(forms: readonly string[]): Promise<void> {
   const stored = await keys<string>(store()).catch(() => []);
-  await removeFiles(...stored.filter((form) => !forms.includes(form)));
+  await removeCopyFiles(...stored.filter((form) => !forms.includes(form)));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type PostDraft, differingFields } from '../draft/postDraft.ts';
-import { removeFiles, removeFilesBut } from './copyFiles.ts';
+import { removeCopyFiles, removeOtherCopyFiles } from './copyFiles.ts';
 import { type LocalCopy, readCopies, removeCopy } from './localCopy.ts';
 
 /** Removes copies that do not differ from what the server has. */
@@ -18,14 +18,14 @@ export function useCopyOffer(blog: string, present: PostDraft) {
   const [copies, setCopies] = useState(() => copiesToOffer(blog, present));
   const [offer] = copies;
   useEffect(() => {
-    void removeFilesBut(readCopies(localStorage, Date.now()).map(({ form }) => form));
+    void removeOtherCopyFiles(readCopies(localStorage, Date.now()).map(({ form }) => form));
   }, []);
   const next = () => {
     if (offer) removeCopy(localStorage, offer);
     setCopies(copies.slice(1));
   };
   const drop = () => {
-    if (offer) void removeFiles(offer.form);
+    if (offer) void removeCopyFiles(offer.form);
     next();
   };
   return { offer, next, drop };

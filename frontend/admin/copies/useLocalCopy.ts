@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { PostDraft, ChosenPictures } from '../draft/postDraft.ts';
-import { saveFiles, removeFiles } from './copyFiles.ts';
+import { saveCopyFiles, removeCopyFiles } from './copyFiles.ts';
 import { type CopyProblem, saveCopy, removeCopy } from './localCopy.ts';
 
 const SAVE_INTERVAL_MS = 3000;
@@ -63,7 +63,7 @@ export function useLocalCopy(edited: EditedPost, { draft, pictures, isChanged }:
   const forget = () => {
     newest.current = undefined;
     removeCopy(localStorage, { blog, form });
-    void removeFiles(form);
+    void removeCopyFiles(form);
   };
   const copy = filesProblem ? { problem: filesProblem, ...state } : state;
   return { copy: isChanged ? copy : {}, forget };
@@ -79,7 +79,9 @@ function useFiles(form: string, pictures: ChosenPictures, saveCopyNow: () => voi
     if (!hasFiles && !hasChosen.current) return;
     hasChosen.current = true;
     saveCopyFirst();
-    void saveFiles(form, pictures).then((isStored) => setProblem(isStored ? undefined : 'no room for files'));
+    void saveCopyFiles(form, pictures).then((isStored) =>
+      setProblem(isStored ? undefined : 'no room for files'),
+    );
   }, [form, pictures]);
   return problem;
 }

@@ -1,6 +1,6 @@
 import { FieldError } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
-import { readingMinutes } from './textCounts.ts';
+import { readingMinutes } from './countWords.ts';
 import styles from './EditorFoot.module.css';
 import type { Uploads } from './uploads.ts';
 

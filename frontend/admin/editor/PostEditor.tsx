@@ -6,7 +6,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
 import { PictureTexts } from './PictureTexts.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { formats } from './editorSetup.ts';
+import { formats } from './editorModules.ts';
 import { type TextBox, useBoxAttributes } from './useBoxAttributes.ts';
 import { useEditorCommands } from './useEditorCommands.ts';
 import { useEditorText } from './useEditorText.ts';

@@ -1,8 +1,8 @@
 import type Quill from 'quill';
 import type { Delta, EmitterSource } from 'quill';
 import { useEffectEvent, useState } from 'react';
-import { countWords } from './textCounts.ts';
-import { editorModules } from './editorSetup.ts';
+import { countWords } from './countWords.ts';
+import { editorModules } from './editorModules.ts';
 import { insertPictures, replaceDataPictures } from './insertPictures.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
 import { useUpload } from './useUpload.ts';

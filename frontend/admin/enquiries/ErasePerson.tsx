@@ -5,10 +5,10 @@ import { erasePerson } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { focusHeading } from '../kit/screenFocus.ts';
+import { focusHeading } from '../kit/focusHeading.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { type PersonMatch, enquiriesMeant } from './enquiriesMeant.ts';
-import { saveNote } from './noteCopy.ts';
+import { saveNoteCopy } from './noteCopy.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 
 const words = admin.enquiries;
@@ -30,7 +30,7 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
     const erased = await run(by);
     setAsking(false);
     if (!erased) return;
-    for (const { id } of enquiriesMeant(enquiry, by)) saveNote(localStorage, id, '', Date.now());
+    for (const { id } of enquiriesMeant(enquiry, by)) saveNoteCopy(localStorage, id, '', Date.now());
     toast.success(erased.message);
     await navigate(back);
     onErased();

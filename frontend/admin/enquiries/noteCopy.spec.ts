@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { FakeStorage } from '../test/FakeStorage.ts';
-import { saveNote, readNote } from './noteCopy.ts';
+import { saveNoteCopy, readNoteCopy } from './noteCopy.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let storage: FakeStorage;
@@ -9,19 +9,19 @@ beforeEach(() => {
 });
 
 test('a note that was begun is read again, for its own enquiry only', () => {
-  expect(saveNote(storage, 'a', 'Rings back', 1000)).toBe(true);
-  expect([readNote(storage, 'a', 2000), readNote(storage, 'b', 2000)]).toEqual(['Rings back', '']);
+  expect(saveNoteCopy(storage, 'a', 'Rings back', 1000)).toBe(true);
+  expect([readNoteCopy(storage, 'a', 2000), readNoteCopy(storage, 'b', 2000)]).toEqual(['Rings back', '']);
 });
 
 test('a note that was added or emptied is gone', () => {
-  saveNote(storage, 'a', 'Rings back', 1000);
-  saveNote(storage, 'a', '', 1500);
-  expect([readNote(storage, 'a', 2000), storage.length]).toEqual(['', 0]);
+  saveNoteCopy(storage, 'a', 'Rings back', 1000);
+  saveNoteCopy(storage, 'a', '', 1500);
+  expect([readNoteCopy(storage, 'a', 2000), storage.length]).toEqual(['', 0]);
 });
 
 test('notes that nobody came back to go after thirty days, whichever is read', () => {
-  saveNote(storage, 'a', 'Rings back', 1000);
-  readNote(storage, 'b', 1000 + 30 * DAY);
+  saveNoteCopy(storage, 'a', 'Rings back', 1000);
+  readNoteCopy(storage, 'b', 1000 + 30 * DAY);
   expect(storage.length).toBe(0);
 });
 
@@ -32,5 +32,5 @@ test('a note that finds no room says so', () => {
     },
     removeItem: () => undefined,
   };
-  expect(saveNote(full, 'a', 'Rings back', 1000)).toBe(false);
+  expect(saveNoteCopy(full, 'a', 'Rings back', 1000)).toBe(false);
 });

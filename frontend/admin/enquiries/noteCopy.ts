@@ -5,7 +5,7 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 const noteCopy = z.object({ text: z.string(), savedAt: z.number() });
 
 /** '' removes it. @returns whether there was room */
-export function saveNote(
+export function saveNoteCopy(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   enquiry: string,
   text: string,
@@ -22,7 +22,7 @@ export function saveNote(
 }
 
 /** Also removes notes that are too old. */
-export function readNote(storage: Storage, enquiry: string, now: number): string {
+export function readNoteCopy(storage: Storage, enquiry: string, now: number): string {
   for (const key of Object.keys(storage).filter((name) => name.startsWith(PREFIX))) {
     const copy = parse(storage.getItem(key));
     if (!copy || now - copy.savedAt >= RETENTION_MS) storage.removeItem(key);

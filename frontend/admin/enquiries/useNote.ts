@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
-import { saveNote, readNote } from './noteCopy.ts';
+import { saveNoteCopy, readNoteCopy } from './noteCopy.ts';
 
 /** Kept across enquiries, reloads and sessions. */
 export function useNote(enquiry: string) {
-  const [text, setText] = useState(() => readNote(localStorage, enquiry, Date.now()));
+  const [text, setText] = useState(() => readNoteCopy(localStorage, enquiry, Date.now()));
   const [isStored, setStored] = useState(true);
   useReportUnsaved(!isStored);
   const write = (typed: string) => {
     setText(typed);
-    setStored(saveNote(localStorage, enquiry, typed, Date.now()));
+    setStored(saveNoteCopy(localStorage, enquiry, typed, Date.now()));
   };
   return { text, write };
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
 import type { ChosenPictures, PostDraft, PresentPictures } from '../draft/postDraft.ts';
-import { FilesReminder, SaveFailure } from './FormNotices.tsx';
+import { FilesReminder } from './FilesReminder.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { PostFormContext } from './PostFormContext.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
 import { SearchSection } from './SearchSection.tsx';
 import { TextSection } from './TextSection.tsx';
 import { usePostForm } from './usePostForm.ts';

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import { admin } from '../../content/admin.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import styles from './MobileCut.module.css';
-import { MOBILE_SHAPE, movedFocal, percentOf, viewPosition } from './mobileView.ts';
+import { MOBILE_SHAPE, movedFocal, percentOf, viewPosition } from './viewPosition.ts';
 
 const words = admin.form.cut;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CopyOffer } from '../copies/CopyOffer.tsx';
-import { readFiles } from '../copies/copyFiles.ts';
+import { readCopyFiles } from '../copies/copyFiles.ts';
 import type { LocalCopy } from '../copies/localCopy.ts';
 import { useCopyOffer } from '../copies/useCopyOffer.ts';
 import { EditPostForm, type EditPostFormProps } from './EditPostForm.tsx';
@@ -16,7 +16,7 @@ export function RecoverableForm(props: Omit<EditPostFormProps, 'start'>) {
     key: '',
   });
   const take = async ({ draft, basedOn: version, files, form: key }: LocalCopy) => {
-    const pictures = await readFiles(key);
+    const pictures = await readCopyFiles(key);
     const stored = Object.values(pictures).map((file) => file?.name);
     const missing = files.filter((name) => !stored.includes(name));
     setStart({ draft, version, pictures, missing, key });

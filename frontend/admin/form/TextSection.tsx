@@ -8,7 +8,7 @@ import { CARD_HEADING_WORDS, CARD_TEXT_WORDS } from '../../content/business-cons
 import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { Section } from './Section.tsx';
-import { countWords } from '../editor/textCounts.ts';
+import { countWords } from '../editor/countWords.ts';
 import styles from './TextSection.module.css';
 
 const PostEditor = lazy(() => import('../editor/PostEditor.tsx'));

@@ -1,7 +1,10 @@
-/** As in the backend. */
-const MAX_SLUG_LENGTH = 100;
+/** Letters of the longest slug that the backend makes of a title. */
+const LONGEST = 100;
 
-/** A preview: the backend decides. '' for a title in another script, which the backend transliterates. */
+/**
+ * The address a title will get, to show while it is typed. '' for a title with letters of another script:
+ * the backend spells those out, and it is the one that decides.
+ */
 export function suggestSlug(title: string): string {
   const plain = title.normalize('NFD').replaceAll(/[\u0300-\u036F'’]/g, '');
   if (/[^\p{ASCII}\p{P}\p{S}\s]/u.test(plain)) return '';
@@ -12,7 +15,7 @@ export function suggestSlug(title: string): string {
   let slug = '';
   for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word;
-    if (longer.length > MAX_SLUG_LENGTH) break;
+    if (longer.length > LONGEST) break;
     slug = longer;
   }
   return slug;

@@ -8,7 +8,6 @@ import { useSavePost } from './useSavePost.ts';
 
 interface PostFormOptions {
   id: string | undefined;
-  /** What the server has. */
   initial: PostDraft;
   start: { draft: PostDraft; pictures: ChosenPictures; version: number | undefined };
   isUploading: boolean;

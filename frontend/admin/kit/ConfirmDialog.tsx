@@ -14,7 +14,6 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** The focus is on "no". */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, yes, no, isDanger = false, isBusy, onYes, onClose } = props;
   return (

@@ -1,6 +1,6 @@
 import { useHref, useNavigate } from 'react-router-dom';
 import { Pagination } from '../../components/Pagination.tsx';
-import { showFromTop } from './screenFocus.ts';
+import { showFromTop } from './focusHeading.ts';
 import { listAddress } from './listAddress.ts';
 import styles from './ListPagination.module.css';
 

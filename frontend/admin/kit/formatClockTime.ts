@@ -1,4 +1,3 @@
-/** HH:MM in this browser's time zone. */
 export function formatClockTime(moment: number): string {
   return new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }

@@ -1,5 +1,5 @@
 const STUDIO_ZONE = 'Asia/Kolkata';
-/** India has no summer time. */
+/** It has no summer time. */
 const STUDIO_OFFSET = '+05:30';
 
 const local = new Intl.DateTimeFormat('sv-SE', {
@@ -16,18 +16,18 @@ const calendar = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** For a `datetime-local` field: YYYY-MM-DDTHH:MM. */
+/** A moment by the clock of the studio, as a field for day and time holds it: YYYY-MM-DDTHH:MM. */
 export function studioDateTime(moment: string): string {
   return local.format(new Date(moment)).replace(' ', 'T');
 }
 
-/** @param time YYYY-MM-DDTHH:MM @returns undefined when there is no such time */
+/** The moment that a clock of the studio shows. @param time YYYY-MM-DDTHH:MM @returns undefined for none that exists */
 export function studioMoment(time: string): Date | undefined {
   const moment = new Date(`${time}${STUDIO_OFFSET}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** "Saturday 31 January 2026 at 09:30". */
+/** A moment in words, by the clock of the studio: "Saturday 31 January 2026 at 09:30". */
 export function formatStudioTime(moment: Date | string): string {
   const date = new Date(moment);
   // Browsers disagree about commas between a weekday and its date.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { showFromTop } from '../kit/screenFocus.ts';
+import { showFromTop } from '../kit/focusHeading.ts';
 import { tabTitle } from '../kit/tabTitle.ts';
 import { useScreenTitle } from '../kit/useScreenTitle.ts';
 

@@ -1,10 +1,10 @@
 import { admin } from '../../content/admin.ts';
 
-/** In bytes, as in the backend. */
-const MAX_BYTES = 15 * 1024 * 1024;
+/** The largest file the backend takes, in bytes. */
+const LARGEST = 15 * 1024 * 1024;
 
-/** Checked before the upload; the backend checks the content. */
+/** What is wrong with a chosen file, in a sentence, before it travels; the backend looks at its content. */
 export function pictureProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
   if (!file.type.startsWith('image/')) return admin.form.notPicture;
-  return file.size > MAX_BYTES ? admin.form.tooLarge : undefined;
+  return file.size > LARGEST ? admin.form.tooLarge : undefined;
 }

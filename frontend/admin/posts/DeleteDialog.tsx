@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { AdminCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { focusHeading } from '../kit/screenFocus.ts';
+import { focusHeading } from '../kit/focusHeading.ts';
 import { useMoveToBin } from './useMoveToBin.tsx';
 
 interface DeleteDialogProps {

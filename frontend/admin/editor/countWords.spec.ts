@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, readingMinutes } from './textCounts.ts';
+import { countWords, readingMinutes } from './countWords.ts';
 
 test('words are counted between any white space', () => {
   expect(countWords('  One\ntwo\u00A0three  four ')).toBe(4);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedFocal, percentOf, viewPosition } from './mobileView.ts';
+import { movedFocal, percentOf, viewPosition } from './viewPosition.ts';
 
 describe('the part of a picture for phones', () => {
   it.each([

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import type { SaveProblem } from './useSavePost.ts';
-import styles from './FormNotices.module.css';
+import styles from './FormNotice.module.css';
 
 /** Silent, because its toast was read out; the first wrong field has the focus. */
 export function SaveFailure({ problem, onSaveAsNew }: { problem: SaveProblem; onSaveAsNew: () => void }) {
@@ -27,14 +27,6 @@ export function SaveFailure({ problem, onSaveAsNew }: { problem: SaveProblem; on
           {admin.retry}
         </Button>
       )}
-    </div>
-  );
-}
-
-export function FilesReminder({ files }: { files: readonly string[] }) {
-  return (
-    <div className={styles['notice']}>
-      <Notice kind="warn">{admin.copies.files(files.join(', '))}</Notice>
     </div>
   );
 }
