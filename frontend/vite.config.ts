@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-const SHARED = /\/frontend\/(api|components|content|pages\/\+)/;
+const SHARED = /\/(studio\/[\w-]+\.json|frontend\/(api|components|content|pages\/\+))/;
 
 export default defineConfig({
   plugins: [react(), vike(), sharedRouter()],

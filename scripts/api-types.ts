@@ -7,7 +7,7 @@ import { buildIfChanged } from './embedded/build.ts';
 import { root } from './embedded/stack.ts';
 
 await buildIfChanged(root, 'backend');
-const printed = execFileSync(process.execPath, ['dist/openapi/print-document.js'], {
+const printed = execFileSync(process.execPath, ['dist/print-api-document.js'], {
   cwd: join(root, 'backend'),
   encoding: 'utf8',
 });

@@ -4,17 +4,17 @@ import { Logger } from 'nestjs-pino';
 import { readEnv } from './config/env.js';
 import { createApp } from './create-app.js';
 
-/** Longer than any proxy keeps an idle connection: the proxy closes it, never this server just as a request arrives. */
+/** Longer than any proxy: the proxy closes an idle connection, never this server just as a request arrives. */
 const KEEP_ALIVE_MS = 75_000;
-/** For the whole of a request to arrive: two photographs on a slow line. Whoever sends a byte now and then is ended. */
+/** For a whole request: two pictures on a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
-// Started by another process that has gone, even killed outright: nothing may be left running.
+// The process that started this one has gone, even killed outright: nothing may be left running.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 try {
   const env = readEnv(process.env);
   const app = await createApp(env);
-  // By itself the process would print all that the error holds, what somebody typed in included.
+  // Node would print all that the error holds, which somebody may have typed in.
   process.on('uncaughtException', (error) => {
     app.get(Logger).fatal(error);
     process.exit(1);

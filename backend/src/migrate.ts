@@ -8,8 +8,7 @@ import { readMigrationEnv } from './config/env.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { migrateDatabase } from './database/migrate-database.js';
 
-// node dist/migrate.js: brings the database up to date once, before the servers of a new version start, and makes the first
-// admin, so that servers need not know the password.
+// node dist/migrate.js: updates the database and makes the first admin, whose password servers need not know.
 try {
   const env = readMigrationEnv(process.env);
   const done = await migrateDatabase(env);

@@ -13,7 +13,6 @@ describe('the command for operators', () => {
   });
   afterAll(() => server.stop());
 
-  /** What was printed. */
   const run = async (command: string[], typed: (string | undefined)[] = [], isSure = true) => {
     const lines: string[] = [];
     const answers = [...typed];

@@ -1,13 +1,13 @@
 import { DataSource } from 'typeorm';
-import type { AuditEntry } from '../src/audit/audit.schema.js';
-import { type Desk, openDesk } from './enquiry-desk.ts';
+import type { AuditListEntry } from '../src/audit/audit.schema.js';
+import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { adminEmail, adminPassword } from './start-app.ts';
 
 describe('the audit list, of who came in and what they saw', () => {
-  let desk: Desk;
+  let desk: EnquiryAdmin;
   let sql: DataSource;
   beforeAll(async () => {
-    desk = await openDesk();
+    desk = await openEnquiryAdmin();
     sql = await new DataSource({ type: 'postgres', url: desk.ownerUrl }).initialize();
   });
   afterAll(async () => {
@@ -24,7 +24,7 @@ describe('the audit list, of who came in and what they saw', () => {
   const fail = async (times: number, email: string, address?: string) => {
     for (let count = 0; count < times; count += 1) await tryToSignIn(email, 'wrong', address);
   };
-  const entries = (): Promise<AuditEntry[]> =>
+  const entries = (): Promise<AuditListEntry[]> =>
     sql.query('SELECT who, action, subject, network, request_id FROM audit_entry ORDER BY id');
   const actions = async () => (await entries()).map(({ action }) => action);
 
@@ -64,7 +64,7 @@ describe('the audit list, of who came in and what they saw', () => {
     expect(JSON.stringify(entry)).not.toContain('correct-horse');
   });
 
-  it('has one line an hour for each network that tries addresses, and an end of them in a flood', async () => {
+  it('has one line an hour for each network that guesses addresses, and an end of them in a flood', async () => {
     await fail(1, 'a@example.com', '198.51.100.1');
     await fail(1, 'b@example.com', '198.51.100.2');
     expect(await actions()).toEqual(['sign-in failed']);
@@ -103,7 +103,7 @@ describe('the audit list, of who came in and what they saw', () => {
     const shown = async (kind: string) => {
       const { body } = await tryToSignIn(adminEmail, adminPassword);
       const list = desk.request.get(`/api/admin/audit?kind=${kind}`).auth(body.token, { type: 'bearer' });
-      return (await list).body.data.map(({ action }: AuditEntry) => action);
+      return (await list).body.data.map(({ action }: AuditListEntry) => action);
     };
     expect(await shown('work')).toEqual(['enquiry state changed']);
     expect(await shown('security')).not.toContain('enquiry state changed');
@@ -111,7 +111,7 @@ describe('the audit list, of who came in and what they saw', () => {
   });
 
   it('has the first account, made by the configuration', async () => {
-    const other = await openDesk();
+    const other = await openEnquiryAdmin();
     const first = (await other.audit()).find(({ action }) => action === 'account created');
     expect(first).toMatchObject({ who: 'The configuration', subject: adminEmail });
     await other.stop();

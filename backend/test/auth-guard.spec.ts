@@ -108,7 +108,7 @@ describe('the lock before the admin area', () => {
     return { token: String(response.body.token), cookie: response.headers['set-cookie']?.[0] ?? '' };
   };
 
-  describe('for a front that asks before it takes a body', () => {
+  describe('for NGINX, which asks before it takes a body', () => {
     it('says nothing but that somebody is signed in', async () => {
       const { status, text } = await askFor(await signIn(server));
       expect([status, text]).toEqual([204, '']);

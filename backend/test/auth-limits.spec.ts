@@ -52,10 +52,10 @@ describe('guessing passwords', () => {
     expect((await tryToSignIn(adminEmail, adminPassword)).status).toBe(200);
   });
 
-  it('gains nothing by many tries at the same moment', async () => {
-    const tries = await Promise.all(Array.from({ length: 12 }, () => tryToSignIn(adminEmail, 'wrong')));
-    expect(tries.filter((each) => each.status === 401)).toHaveLength(5);
-    expect(tries.filter((each) => each.status === 429)).toHaveLength(7);
+  it('gains nothing by many attempts at the same moment', async () => {
+    const attempts = await Promise.all(Array.from({ length: 12 }, () => tryToSignIn(adminEmail, 'wrong')));
+    expect(attempts.filter((each) => each.status === 401)).toHaveLength(5);
+    expect(attempts.filter((each) => each.status === 429)).toHaveLength(7);
   });
 
   it('is forgotten when the right password comes', async () => {

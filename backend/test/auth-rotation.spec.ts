@@ -16,7 +16,6 @@ describe('a new secret', () => {
     await staff.stop();
   });
 
-  /** The same site after a restart with other secrets. */
   const restartWith = async (secrets: { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string }) => {
     const app = await createApp({ ...staff.env, ...secrets });
     servers.push(app);

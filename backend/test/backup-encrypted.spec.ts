@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Client } from 'pg';
 import { loadBackup } from '../src/backup/load-backup.js';
-import { FileImageStore } from '../src/upload/file-image-store.js';
+import { FileImageStore } from '../src/pictures/store/file-image-store.js';
 import { save } from './backups.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import { type Restored, loadBackup } from '../src/backup/load-backup.js';
-import { FileImageStore } from '../src/upload/file-image-store.js';
+import { FileImageStore } from '../src/pictures/store/file-image-store.js';
 import { save } from './backups.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
-import { type Desk, openDesk } from './enquiry-desk.ts';
+import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 
 describe('a person who was erased after a backup was made', () => {
   const email = 'Erased@example.com';
   let folder: string;
   let database: TestDatabase;
-  let desk: Desk;
+  let desk: EnquiryAdmin;
   let url: string;
   let file: string;
   let laterFile: string;
@@ -33,7 +33,7 @@ describe('a person who was erased after a backup was made', () => {
     laterFile = join(folder, 'later.tar');
     database = await createDatabase();
     url = database.url;
-    desk = await openDesk({ DATABASE_URL: database.servingUrl });
+    desk = await openEnquiryAdmin({ DATABASE_URL: database.servingUrl });
     const person = await desk.enquiry({ email });
     await desk.enquiry({ email: email.toLowerCase() });
     await desk.enquiry({ email: 'stranger@example.com' });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import { onTestFinished } from 'vitest';
-import { PatientStore } from '../src/backup/patient-store.js';
+import { RetryingStore } from '../src/backup/retrying-store.js';
 import { loadBackup } from '../src/backup/load-backup.js';
-import { readBackup } from '../src/backup/read-archive.js';
+import { readBackup } from '../src/backup/read-backup.js';
 import { saveBackup } from '../src/backup/save-backup.js';
-import { FileImageStore } from '../src/upload/file-image-store.js';
-import { ImageStoreUnavailable } from '../src/upload/image-store.js';
-import { allFiles, nameInPath } from '../src/upload/picture-name.js';
+import { FileImageStore } from '../src/pictures/store/file-image-store.js';
+import { ImageStoreUnavailable } from '../src/pictures/image-store.js';
+import { allFiles, nameInPath } from '../src/pictures/picture-name.js';
 import { copyBackup, filesIn, save } from './backups.ts';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 import { createDatabase } from './database.ts';
@@ -143,14 +143,14 @@ describe('a backup and a picture that is not in the store', () => {
       }
     }
     await store().put('a file', Buffer.from('its content'));
-    const patient = new PatientStore(new FalteringStore(uploads()), [0]);
+    const patient = new RetryingStore(new FalteringStore(uploads()), [0]);
     expect(await patient.read('a file')).toEqual(Buffer.from('its content'));
   });
 
   it('lets go of the pictures when it cannot be written', async () => {
     await postWithPicture();
     const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('The disk is full.')) });
-    const failing = saveBackup(site.env.DATABASE_URL, new PatientStore(store()), full);
+    const failing = saveBackup(site.env.DATABASE_URL, new RetryingStore(store()), full);
     await expect(failing).rejects.toThrow('The disk is full.');
     expect(await claims()).toEqual([]);
   });

@@ -6,18 +6,16 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { pack } from 'tar-stream';
 import type { Backup } from '../src/backup/manifest.js';
-import { PatientStore } from '../src/backup/patient-store.js';
-import { entriesOf } from '../src/backup/read-archive.js';
+import { RetryingStore } from '../src/backup/retrying-store.js';
+import { entriesOf } from '../src/backup/read-backup.js';
 import { saveBackup } from '../src/backup/save-backup.js';
 import { listTables, quoted } from '../src/backup/tables.js';
-import type { ImageStore } from '../src/upload/image-store.js';
+import type { ImageStore } from '../src/pictures/image-store.js';
 
-/** Saves without a pause before a store that fails is asked again. */
 export function save(url: string, store: ImageStore, path: string, publicKeys?: string[]): Promise<Backup> {
-  return saveBackup(url, new PatientStore(store, []), createWriteStream(path), publicKeys);
+  return saveBackup(url, new RetryingStore(store, []), createWriteStream(path), publicKeys);
 }
 
-/** The name of each file in a backup. */
 export async function filesIn(path: string): Promise<string[]> {
   const names: string[] = [];
   for await (const entry of entriesOf({ path })) {
@@ -44,7 +42,6 @@ export async function copyBackup(
   await written;
 }
 
-/** Every row of every table as Postgres writes it, and every file. */
 export async function contentOf(url: string, uploads: string) {
   const client = new Client(url);
   await client.connect();

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { EmptyBin } from '../src/blog/empty-bin.job.js';
+import { DeletePostForever } from '../src/blog/admin/delete-post-forever.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { picture } from './pictures.ts';
 
@@ -93,7 +93,7 @@ describe('the bin', () => {
         .query('UPDATE blog_post SET deleted_at = now() - $2::interval WHERE id = $1', [id, time]);
     await age(old.id, '30 days 1 minute');
     await age(young.id, '29 days 23 hours');
-    await staff.app.get(EmptyBin).run();
+    await staff.app.get(DeletePostForever).emptyBin();
     expect((await bin()).data.map(({ id }: { id: number }) => id)).toEqual([young.id]);
     expect(await exists(old.feature_image)).toBe(false);
     expect(await exists(young.feature_image)).toBe(true);

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { decodeDescription } from '../src/blog/description.js';
+import { decodeDescription } from '../src/blog/text/description.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { picture } from './pictures.ts';
 import { type S3Server, startS3Server } from './s3-server/s3-server.ts';

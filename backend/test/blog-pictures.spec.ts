@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PictureClaims } from '../src/blog/picture-claims.js';
-import { decodeDescription } from '../src/blog/description.js';
+import { UnusedPictures } from '../src/pictures/claims/unused-pictures.js';
+import { decodeDescription } from '../src/blog/text/description.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { largePicture } from './large-pictures.ts';
 import { picture } from './pictures.ts';
@@ -158,7 +158,7 @@ describe('the pictures of a post', () => {
     const post = await staff.post(shows(address));
     await staff.destroy(post.id);
     expect(await exists(address)).toBe(true);
-    await staff.app.get(PictureClaims).sweep();
+    await staff.app.get(UnusedPictures).sweep();
     expect(await exists(address)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminPost } from '../src/blog/blog-admin.schema.js';
+import type { AdminPost } from '../src/blog/admin/blog-admin.schema.js';
 import { signIn } from './sign-in.ts';
 import { type TestApp, startApp } from './start-app.ts';
 

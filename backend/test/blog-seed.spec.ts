@@ -1,12 +1,14 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { decodeDescription } from '../src/blog/description.js';
-import { BlogService } from '../src/blog/blog.service.js';
-import { EditorPictures } from '../src/blog/editor-pictures.js';
+import { decodeDescription } from '../src/blog/text/description.js';
+import { CreatePost } from '../src/blog/admin/create-post.js';
+import { BlogPostRepository } from '../src/blog/blog-post.repository.js';
+import { EditorPictures } from '../src/pictures/editor-pictures.js';
 import { BACKGROUND } from '../src/database/background.js';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { DemoSeed } from '../src/seed/demo-seed.js';
+import { DemoSeedRepository } from '../src/seed/demo-seed.repository.js';
 import { allPosts } from '../src/seed/posts/all-posts.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 
@@ -74,9 +76,10 @@ describe('the seed', () => {
     staff = await startAsStaff();
     seed = new DemoSeed(
       { ...staff.env, SEED_DEMO: true },
-      staff.app.get(DataSource),
       staff.app.get(getDataSourceToken(BACKGROUND)),
-      staff.app.get(BlogService),
+      staff.app.get(DemoSeedRepository),
+      staff.app.get(BlogPostRepository),
+      staff.app.get(CreatePost),
       staff.app.get(EditorPictures),
     );
   });

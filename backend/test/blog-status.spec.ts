@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { AdminPost } from '../src/blog/blog-admin.schema.js';
+import type { AdminPost } from '../src/blog/admin/blog-admin.schema.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();

@@ -1,12 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { FindUnfinishedPictures } from '../src/blog/find-unfinished-pictures.job.js';
-import { SweepPictures } from '../src/blog/sweep-pictures.job.js';
+import { FindUnfinishedPictures } from '../src/pictures/variants/find-unfinished-pictures.job.js';
 import { BACKGROUND } from '../src/database/background.js';
-import { EnquiryExport } from '../src/enquiry/desk/enquiry-export.js';
+import { EnquiryExport } from '../src/enquiry/admin/enquiry-export.js';
 import type { Job } from '../src/jobs/job.js';
-import { ForgetOldTries } from '../src/throttle/forget-old-tries.job.js';
 import { type TestApp, startApp } from './start-app.ts';
 
 const POOL_SIZE = 10;
@@ -25,8 +23,8 @@ describe('work that no page waits for', () => {
   });
 
   it.each([
-    ['the sweep of pictures', SweepPictures],
-    ['forgetting old tries', ForgetOldTries],
+    ['the sweep of pictures', 'job sweep-pictures'],
+    ['forgetting old attempts', 'job forget-old-tries'],
     ['the search for unfinished pictures', FindUnfinishedPictures],
   ])('%s needs none of the connections of the pages', async (_name, job) => {
     await expect(server.app.get<Job>(job).run({}, new AbortController().signal)).resolves.toBeUndefined();

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { SplitDoNotContact1763660410000 } from '../src/database/migrations/1763660410000-split-do-not-contact.js';
+import { AddDoNotContactId1763660600000 } from '../src/database/migrations/1763660600000-add-do-not-contact-id.js';
 import { createDatabase } from './database.ts';
 
 it('marks of a version that kept address and number together go on to mean both', async () => {
@@ -8,6 +9,7 @@ it('marks of a version that kept address and number together go on to mean both'
   const source = await new DataSource(dataSourceOptions(database.url)).initialize();
   const migration = new SplitDoNotContact1763660410000();
   const runner = source.createQueryRunner();
+  await new AddDoNotContactId1763660600000().down(runner);
   await migration.down(runner);
   await runner.query(
     `INSERT INTO do_not_contact (email, phone_e164) VALUES ('a@example.com', '+911'), ('a@example.com', '+912')`,

@@ -1,39 +1,39 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { SendDigest } from '../src/enquiry/send-digest.job.js';
-import { type Desk, openDesk } from './enquiry-desk.ts';
+import { SendDigest } from '../src/enquiry/mails/send-digest.job.js';
+import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 
 const patiently = { timeout: 15_000, interval: 50 };
 
 describe('erasing a person', () => {
-  let desk: Desk;
+  let admin: EnquiryAdmin;
   beforeAll(async () => {
-    desk = await openDesk();
+    admin = await openEnquiryAdmin();
   });
-  afterAll(() => desk.stop());
+  afterAll(() => admin.stop());
 
   it('removes every enquiry of theirs with notes, mark and kept mails, and nobody else’s', async () => {
-    const first = await desk.enquiry();
-    const sameAddress = await desk.enquiry({ email: first.email.toUpperCase() });
-    const sameNumber = await desk.enquiry({ phone: first.phone });
-    const stranger = await desk.enquiry();
-    await desk.post(`/${first.id}/notes`, { text: 'A note.' });
-    await desk.post(`/${first.id}/do-not-contact`);
-    const folder = join(desk.env.DATA_DIR, 'mail');
+    const first = await admin.enquiry();
+    const sameAddress = await admin.enquiry({ email: first.email.toUpperCase() });
+    const sameNumber = await admin.enquiry({ phone: first.phone });
+    const stranger = await admin.enquiry();
+    await admin.post(`/${first.id}/notes`, { text: 'A note.' });
+    await admin.post(`/${first.id}/do-not-contact`);
+    const folder = join(admin.env.DATA_DIR, 'mail');
     const mailsOf = async (id: string) =>
       (await readdir(folder).catch(() => [])).filter((file) => file.startsWith(id) && file.endsWith('.eml'));
     await expect.poll(async () => (await mailsOf(first.id)).length, patiently).toBe(2);
     await expect.poll(async () => (await mailsOf(stranger.id)).length, patiently).toBe(2);
-    const { status, body } = await desk.post(`/${first.id}/erase-person`, { by: 'either' });
+    const { status, body } = await admin.post(`/${first.id}/erase-person`, { by: 'either' });
     expect([status, body.status, body.erased]).toEqual([200, true, 3]);
     expect(body.message).toContain('Backups hold the person for up to two weeks more');
-    expect((await desk.post(`/${first.id}/erase-person`)).status).toBe(404);
-    const left = [first, sameAddress, sameNumber, stranger].map(({ id }) => desk.get(`/${id}`));
+    expect((await admin.post(`/${first.id}/erase-person`)).status).toBe(404);
+    const left = [first, sameAddress, sameNumber, stranger].map(({ id }) => admin.get(`/${id}`));
     expect((await Promise.all(left)).map((response) => response.status)).toEqual([404, 404, 404, 200]);
     expect(await mailsOf(first.id)).toEqual([]);
     expect(await mailsOf(stranger.id)).toHaveLength(2);
-    const sql = desk.app.get(DataSource);
+    const sql = admin.app.get(DataSource);
     expect(await sql.query('SELECT 1 FROM enquiry_note UNION ALL SELECT 1 FROM do_not_contact')).toEqual([]);
   });
 
@@ -43,71 +43,71 @@ describe('erasing a person', () => {
     ['phone', [404, 404, 200, 404, 200]],
     ['either', [404, 404, 404, 404, 200]],
   ] as const)('means by %s what staff were told that it means', async (by, left) => {
-    const first = await desk.enquiry();
+    const first = await admin.enquiry();
     const { email, phone } = first;
     const all = [
       first,
-      await desk.enquiry({ email, phone }),
-      await desk.enquiry({ email }),
-      await desk.enquiry({ phone }),
-      await desk.enquiry(),
+      await admin.enquiry({ email, phone }),
+      await admin.enquiry({ email }),
+      await admin.enquiry({ phone }),
+      await admin.enquiry(),
     ];
-    const { meant, others } = (await desk.get(`/${first.id}`)).body.data;
+    const { meant, others } = (await admin.get(`/${first.id}`)).body.data;
     expect(meant).toEqual({ both: 2, email: 3, phone: 3, either: 4 });
     expect(others).toHaveLength(3);
     expect(others).toContainEqual(
       expect.objectContaining({ id: all[3]?.id, name: 'Asha Verma', same_email: false, same_phone: true }),
     );
-    expect((await desk.post(`/${first.id}/erase-person`, { by })).body.erased).toBe(meant[by]);
-    const found = await Promise.all(all.map(({ id }) => desk.get(`/${id}`)));
+    expect((await admin.post(`/${first.id}/erase-person`, { by })).body.erased).toBe(meant[by]);
+    const found = await Promise.all(all.map(({ id }) => admin.get(`/${id}`)));
     expect(found.map(({ status }) => status)).toEqual(left);
   });
 
   it('takes nothing from a stranger whose number somebody typed in, unless staff choose so', async () => {
-    const stranger = await desk.enquiry();
-    await desk.post(`/${stranger.id}/do-not-contact`);
-    const other = await desk.enquiry({ phone: stranger.phone });
-    expect((await desk.post(`/${other.id}/erase-person`)).body.erased).toBe(1);
-    expect((await desk.get(`/${stranger.id}`)).body.data.do_not_contact).toBe(true);
+    const stranger = await admin.enquiry();
+    await admin.post(`/${stranger.id}/do-not-contact`);
+    const other = await admin.enquiry({ phone: stranger.phone });
+    expect((await admin.post(`/${other.id}/erase-person`)).body.erased).toBe(1);
+    expect((await admin.get(`/${stranger.id}`)).body.data.do_not_contact).toBe(true);
   });
 
   it('asks who is meant in a sentence', async () => {
-    const { id } = await desk.enquiry();
-    const { status, body } = await desk.post(`/${id}/erase-person`, { by: 'everybody' });
+    const { id } = await admin.enquiry();
+    const { status, body } = await admin.post(`/${id}/erase-person`, { by: 'everybody' });
     expect([status, Object.keys(body.messages)]).toEqual([422, ['by']]);
-    expect((await desk.get(`/${id}`)).status).toBe(200);
+    expect((await admin.get(`/${id}`)).status).toBe(200);
   });
 
   it('removes kept digests, which name many', async () => {
-    const { id } = await desk.enquiry();
-    const sql = desk.app.get(DataSource);
-    const sent = async () => (await desk.get(`/${id}`)).body.data.studio_mail;
+    const { id } = await admin.enquiry();
+    const sql = admin.app.get(DataSource);
+    const sent = async () => (await admin.get(`/${id}`)).body.data.studio_mail;
     await expect.poll(sent, patiently).toBe('sent');
     await sql.query('UPDATE enquiry SET in_digest = true, studio_mail_sent_at = NULL WHERE id = $1', [id]);
-    await desk.app.get(SendDigest).run(undefined, AbortSignal.timeout(10_000));
+    await admin.app.get(SendDigest).run(undefined, AbortSignal.timeout(10_000));
     const digests = async () =>
-      (await readdir(join(desk.env.DATA_DIR, 'mail'))).filter((file) => file.startsWith('digest.'));
+      (await readdir(join(admin.env.DATA_DIR, 'mail'))).filter((file) => file.startsWith('digest.'));
     expect(await digests()).toHaveLength(1);
-    await desk.post(`/${id}/erase-person`);
+    await admin.post(`/${id}/erase-person`);
     expect(await digests()).toEqual([]);
   });
 
   it('removes what waits in the queue for them', async () => {
-    const { id } = await desk.enquiry();
-    const sql = desk.app.get(DataSource);
+    const { id } = await admin.enquiry();
+    const sql = admin.app.get(DataSource);
     await sql.query(
       `SELECT graphile_worker.add_job('send-studio-mail', json_build_object('enquiryId', $1::text),
          run_at := now() + interval '1 day', job_key := 'studio-mail:' || $1)`,
       [id],
     );
-    await desk.post(`/${id}/erase-person`);
+    await admin.post(`/${id}/erase-person`);
     expect(await sql.query('SELECT 1 FROM graphile_worker.jobs WHERE key LIKE $1', [`%${id}`])).toEqual([]);
   });
 
   it('leaves a line in the audit list that names nobody', async () => {
-    const { id, email, phone_e164 } = await desk.enquiry();
-    await desk.post(`/${id}/erase-person`);
-    const rows = await desk.app.get(DataSource).query('SELECT * FROM audit_entry ORDER BY id DESC LIMIT 1');
+    const { id, email, phone_e164 } = await admin.enquiry();
+    await admin.post(`/${id}/erase-person`);
+    const rows = await admin.app.get(DataSource).query('SELECT * FROM audit_entry ORDER BY id DESC LIMIT 1');
     expect(rows[0]).toMatchObject({ action: 'person erased', subject_id: null, subject: '1 enquiry' });
     for (const secret of [id, email, phone_e164]) expect(JSON.stringify(rows)).not.toContain(secret);
   });

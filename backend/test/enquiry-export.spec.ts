@@ -1,22 +1,22 @@
 import { DataSource } from 'typeorm';
-import { type Desk, openDesk } from './enquiry-desk.ts';
+import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 
 describe('the enquiries as a spreadsheet', () => {
-  let desk: Desk;
+  let admin: EnquiryAdmin;
   beforeAll(async () => {
-    desk = await openDesk();
+    admin = await openEnquiryAdmin();
   });
-  afterAll(() => desk.stop());
-  beforeEach(() => desk.app.get(DataSource).query('DELETE FROM enquiry'));
+  afterAll(() => admin.stop());
+  beforeEach(() => admin.app.get(DataSource).query('DELETE FROM enquiry'));
 
   const lines = async (query = '') => {
-    const { text } = await desk.get(`/export.csv${query}`).buffer(true);
+    const { text } = await admin.get(`/export.csv${query}`).buffer(true);
     return text.replace('\uFEFF', '').trimEnd().split('\r\n');
   };
 
   it('are a file that spreadsheets read in any script', async () => {
-    await desk.enquiry({ name: 'आशा "Ash" Verma', message: 'One,\ntwo' });
-    const { headers, text, status } = await desk.get('/export.csv').buffer(true);
+    await admin.enquiry({ name: 'आशा "Ash" Verma', message: 'One,\ntwo' });
+    const { headers, text, status } = await admin.get('/export.csv').buffer(true);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="enquiries.csv"');
@@ -30,7 +30,7 @@ describe('the enquiries as a spreadsheet', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|" /C calc"!A0', '＝1+1', '＠SUM(1)', '-2+3+cmd|x'])(
     'hold no formula although somebody is called %s',
     async (name) => {
-      await desk.enquiry({ name, message: name });
+      await admin.enquiry({ name, message: name });
       const [, row = ''] = await lines();
       expect(row).toContain(`,"'${name.replaceAll('"', '""')}",`);
       expect(row).not.toMatch(/(^|,)"?[=+\-@＝＋－＠]/);
@@ -38,13 +38,13 @@ describe('the enquiries as a spreadsheet', () => {
   );
 
   it.each(['\t=1+1', '\r=1+1'])('hold no formula behind %j, however it came in', async (name) => {
-    await desk.enquiry();
-    await desk.app.get(DataSource).query('UPDATE enquiry SET name = $1', [name]);
-    expect((await desk.get('/export.csv').buffer(true)).text).toContain(`,"'${name}",`);
+    await admin.enquiry();
+    await admin.app.get(DataSource).query('UPDATE enquiry SET name = $1', [name]);
+    expect((await admin.get('/export.csv').buffer(true)).text).toContain(`,"'${name}",`);
   });
 
   it('are all there, each once, oldest first, however many', async () => {
-    await desk.app.get(DataSource).query(`
+    await admin.app.get(DataSource).query(`
       INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text, created_at)
       SELECT 'Person ' || n, n || '@example.com', '1', '1', 'x', true, '1', 'x', now() - (n / 3) * interval '1 minute'
       FROM generate_series(1, 1234) n`);
@@ -55,13 +55,13 @@ describe('the enquiries as a spreadsheet', () => {
   });
 
   it('are those that are shown: by state and by search', async () => {
-    const won = await desk.enquiry({ name: 'Won Person' });
-    await desk.enquiry({ name: 'New Person' });
-    await desk.post(`/${won.id}/state`, { state: 'won' });
+    const won = await admin.enquiry({ name: 'Won Person' });
+    await admin.enquiry({ name: 'New Person' });
+    await admin.post(`/${won.id}/state`, { state: 'won' });
     expect(await lines('?state=won')).toHaveLength(2);
     expect(await lines('?search=person')).toHaveLength(3);
     expect(await lines('?search=nobody')).toHaveLength(1);
-    const entries = await desk.app
+    const entries = await admin.app
       .get(DataSource)
       .query(`SELECT subject FROM audit_entry WHERE action = 'enquiries exported' ORDER BY id DESC LIMIT 3`);
     expect(entries.map(({ subject }: { subject: string }) => subject)).toEqual([

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { DeleteOldEnquiries, RETENTION } from '../src/enquiry/delete-old-enquiries.job.js';
-import { type Desk, openDesk } from './enquiry-desk.ts';
+import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 
 const policy = new URL('../../frontend/content/legal.json', import.meta.url);
 const patiently = { timeout: 15_000, interval: 50 };
@@ -11,21 +11,21 @@ const months = (count: number) => `now() - interval '${count} months'`;
 const days = (count: number) => `now() - interval '${count} days'`;
 
 describe('old enquiries', () => {
-  let desk: Desk;
+  let admin: EnquiryAdmin;
   let sql: DataSource;
   beforeAll(async () => {
-    desk = await openDesk();
-    sql = desk.app.get(DataSource);
+    admin = await openEnquiryAdmin();
+    sql = admin.app.get(DataSource);
   });
-  afterAll(() => desk.stop());
+  afterAll(() => admin.stop());
   beforeEach(() => sql.query('DELETE FROM enquiry'));
 
   const age = (id: string, sent: string) =>
     sql.query(`UPDATE enquiry SET created_at = ${sent} WHERE id = $1`, [id]);
-  const run = () => desk.app.get(DeleteOldEnquiries).run();
-  const isThere = async (id: string) => (await desk.get(`/${id}`)).status === 200;
+  const run = () => admin.app.get(DeleteOldEnquiries).run();
+  const isThere = async (id: string) => (await admin.get(`/${id}`)).status === 200;
   const audit = async () =>
-    (await desk.audit()).flatMap(({ action, who, subject }) =>
+    (await admin.audit()).flatMap(({ action, who, subject }) =>
       action === 'old enquiries deleted' ? [`${who}: ${subject}`] : [],
     );
 
@@ -39,21 +39,21 @@ describe('old enquiries', () => {
     ['spam', true, `${days(suspectDays)} + interval '1 minute'`, true],
     ['called', true, days(suspectDays + 1), true],
   ])('that are %s (suspected: %s), sent at %s, are kept: %s', async (state, isSuspect, sent, kept) => {
-    const { id } = await desk.enquiry(isSuspect ? { website: 'https://example.com' } : {});
-    await desk.post(`/${id}/state`, { state });
+    const { id } = await admin.enquiry(isSuspect ? { website: 'https://example.com' } : {});
+    await admin.post(`/${id}/state`, { state });
     await age(id, sent);
     await run();
     expect(await isThere(id)).toBe(kept);
   });
 
   it('go with their notes, mails and jobs, and leave a line that names nobody; a wish to be left alone stays', async () => {
-    const { id, email, phone_e164: phone } = await desk.enquiry();
-    const folder = join(desk.env.DATA_DIR, 'mail');
+    const { id, email, phone_e164: phone } = await admin.enquiry();
+    const folder = join(admin.env.DATA_DIR, 'mail');
     const mails = async () =>
       (await readdir(folder)).filter((file) => file.startsWith(id) && file.endsWith('l'));
     await expect.poll(async () => (await mails()).length, patiently).toBe(2);
-    await desk.post(`/${id}/notes`, { text: 'A note.' });
-    await desk.post(`/${id}/do-not-contact`);
+    await admin.post(`/${id}/notes`, { text: 'A note.' });
+    await admin.post(`/${id}/do-not-contact`);
     await age(id, months(enquiryMonths + 1));
     const before = (await audit()).length;
     await run();
@@ -82,7 +82,7 @@ describe('old enquiries', () => {
   });
 
   it('are deleted every night', async () => {
-    expect(desk.app.get(DeleteOldEnquiries).schedule).toMatch(/^\d+ \d+ \* \* \*$/);
+    expect(admin.app.get(DeleteOldEnquiries).schedule).toMatch(/^\d+ \d+ \* \* \*$/);
   });
 
   it('are deleted when the privacy policy says so', async () => {

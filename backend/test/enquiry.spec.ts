@@ -89,12 +89,12 @@ describe('an enquiry', () => {
     expect(response.body.message).toBe(Object.values(response.body.messages).join(' '));
   });
 
-  it('sends a plain form on to the thank-you page', async () => {
+  it('is answered with data, whatever a client would rather have', async () => {
     const response = await post({ Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
       .type('form')
       .send(enquiryForm());
-    expect(response.status).toBe(303);
-    expect(response.headers['location']).toBe('/thank-you');
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual(received);
   });
 
   it('is one however often the same button is pressed, even at the same moment', async () => {

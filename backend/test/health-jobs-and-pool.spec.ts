@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { afterEach, vi } from 'vitest';
 import { PoolWatch } from '../src/health/pool-watch.js';
-import { ReleaseAbandonedJobs } from '../src/jobs/release-abandoned-jobs.job.js';
+import { RELEASE_ABANDONED_JOBS } from '../src/jobs/job-queue.js';
 import { createDatabase } from './database.ts';
 import { openLine } from './database-line.ts';
 import { type TestApp, startApp } from './start-app.ts';
@@ -47,7 +47,7 @@ describe('readiness and jobs', () => {
   it('tells the monitoring when a job last ended', async () => {
     const before = Date.now() / 1000;
     const { manager } = server.app.get(DataSource);
-    await manager.query(`SELECT graphile_worker.add_job($1)`, [server.app.get(ReleaseAbandonedJobs).name]);
+    await manager.query(`SELECT graphile_worker.add_job($1)`, [RELEASE_ABANDONED_JOBS]);
     const lastFinished = async () => {
       const { text } = await server.request.get('/api/metrics');
       return Number(/^jobs_last_finished_timestamp_seconds (\S+)$/m.exec(text)?.[1]);
@@ -64,15 +64,15 @@ describe('liveness', () => {
     const live = async () => (await server.request.get('/api/health/live')).status;
     const runners = Array.from({ length: POOL_SIZE }, () => server.app.get(DataSource).createQueryRunner());
     await Promise.all(runners.map((runner) => runner.connect()));
-    await server.app.get(PoolWatch).look();
+    await server.app.get(PoolWatch).check();
     expect(await live()).toBe(200);
     aMinuteLater();
-    await server.app.get(PoolWatch).look();
+    await server.app.get(PoolWatch).check();
     expect(await live()).toBe(503);
     const { text } = await server.request.get('/api/metrics');
     expect(text).toMatch(/^database_pool_silent_seconds 6\d\./m);
     await Promise.all(runners.map((runner) => runner.release()));
-    await server.app.get(PoolWatch).look();
+    await server.app.get(PoolWatch).check();
     expect(await live()).toBe(200);
     await server.stop();
   });
@@ -90,7 +90,7 @@ describe('liveness', () => {
     await first?.query('SELECT 1');
     await first?.release();
     await taken;
-    await server.app.get(PoolWatch).look();
+    await server.app.get(PoolWatch).check();
     expect((await server.request.get('/api/health/live')).status).toBe(200);
     await Promise.all(others.map((runner) => runner.release()));
     await server.stop();
@@ -102,7 +102,7 @@ describe('liveness', () => {
     const server = await startApp({ DATABASE_URL: line.url });
     await line.cut();
     aMinuteLater();
-    await server.app.get(PoolWatch).look();
+    await server.app.get(PoolWatch).check();
     expect((await server.request.get('/api/health/live')).status).toBe(200);
     await line.restore();
     await server.stop();

@@ -19,7 +19,7 @@ describe('health', () => {
     expect(response.body).toEqual({ status: 'ok', details: { database: up, store: up, jobs: up } });
   });
 
-  it('says through a public front whether it is ready, and nothing of what it depends on', async () => {
+  it('says through NGINX whether it is ready, and nothing of what it depends on', async () => {
     const response = await server.request.get('/api/health/ready?brief');
     expect([response.status, response.body]).toEqual([200, { status: 'ok' }]);
   });

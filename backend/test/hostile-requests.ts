@@ -1,4 +1,3 @@
-/** One request as it goes over the line, and what it is for the one who reads of a failure. */
 export interface HostileRequest {
   path: string;
   method: string;
@@ -138,7 +137,6 @@ export function hostileRequests(seed: number, count: number): HostileRequest[] {
   });
 }
 
-/** The address in another spelling, or one beside it. */
 function disguised(plain: string, next: () => number): string {
   const spellings = [
     plain,

@@ -1,13 +1,12 @@
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { onTestFinished } from 'vitest';
-import { SendAcknowledgement } from '../src/enquiry/send-acknowledgement.job.js';
-import { SendStudioMail } from '../src/enquiry/send-studio-mail.job.js';
+import { SendAcknowledgement, SendStudioMail } from '../src/enquiry/mails/send-enquiry-mail.job.js';
 import { Job } from '../src/jobs/job.js';
-import { ABANDONED_AFTER_SECONDS } from '../src/jobs/release-abandoned-jobs.job.js';
-import { ImageStore, bytesOf } from '../src/upload/image-store.js';
-import { PictureVariants } from '../src/upload/picture-variants.js';
-import { nameInPath } from '../src/upload/picture-name.js';
+import { ABANDONED_AFTER_SECONDS } from '../src/jobs/job-queue.js';
+import { ImageStore, bytesOf } from '../src/pictures/image-store.js';
+import { PictureVariants } from '../src/pictures/variants/picture-variants.js';
+import { nameInPath } from '../src/pictures/picture-name.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 import { openLine } from './database-line.ts';
 import { enquiryForm } from './enquiry-form.ts';

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { ForgetOldEntries } from '../src/audit/forget-old-entries.job.js';
-import { ForgetOldTries } from '../src/throttle/forget-old-tries.job.js';
+import { AuditRetention } from '../src/audit/audit-retention.js';
+import { AuthService } from '../src/auth/auth.service.js';
 import { JobQueue } from '../src/jobs/job-queue.js';
-import { ReleaseAbandonedJobs } from '../src/jobs/release-abandoned-jobs.job.js';
-import { Throttle } from '../src/throttle/throttle.js';
-import { RemoveExpiredSessions } from '../src/auth/remove-expired-sessions.job.js';
+import { ThrottleRepository } from '../src/throttle/throttle.repository.js';
 import { type TestApp, startApp } from './start-app.ts';
 import { signIn } from './sign-in.ts';
 
@@ -50,7 +48,7 @@ describe('jobs', () => {
        WHERE key = $1`,
       [key],
     );
-    await server.app.get(ReleaseAbandonedJobs).run();
+    await server.app.get(JobQueue).releaseAbandoned();
     expect((await find(key)).locked_at).toBeNull();
   });
 
@@ -61,7 +59,7 @@ describe('jobs', () => {
        WHERE key = $1`,
       [key],
     );
-    await server.app.get(ReleaseAbandonedJobs).run();
+    await server.app.get(JobQueue).releaseAbandoned();
     expect((await find(key)).locked_at).not.toBeNull();
   });
 
@@ -69,24 +67,24 @@ describe('jobs', () => {
     await signIn(server);
     await sql.query(`UPDATE session SET expires_at = now() - interval '1 second'`);
     await signIn(server);
-    await server.app.get(RemoveExpiredSessions).run();
+    await server.app.get(AuthService).removeExpiredSessions();
     expect(await sql.query('SELECT expires_at > now() AS open FROM session')).toEqual([{ open: true }]);
   });
 
-  it('forget old tries, and no others', async () => {
+  it('forget old attempts, and no others', async () => {
     await sql.query(
       `INSERT INTO throttle VALUES ('old', 1, now(), now() - interval '1 second'), ('new', 1, now(), now() + interval '1 hour')`,
     );
-    await server.app.get(ForgetOldTries).run();
+    await server.app.get(ThrottleRepository).removeExpired();
     expect(await sql.query(`SELECT key FROM throttle WHERE key IN ('old', 'new')`)).toEqual([{ key: 'new' }]);
   });
 
-  it('keep of the tries of a flood those that matter most', async () => {
+  it('keep of the attempts of a flood those that matter most', async () => {
     await sql.query(
       `INSERT INTO throttle SELECT 'flood ' || n, 1, now(), now() + interval '2 hours' FROM generate_series(1, 500) AS n`,
     );
     await sql.query(`INSERT INTO throttle VALUES ('many', 9, now(), now() + interval '1 hour')`);
-    await server.app.get(Throttle).removeExpired(3);
+    await server.app.get(ThrottleRepository).removeExpired(3);
     const kept = await sql.query<{ key: string }[]>('SELECT key FROM throttle');
     expect(kept).toHaveLength(3);
     expect(kept).toContainEqual({ key: 'many' });
@@ -97,7 +95,7 @@ describe('jobs', () => {
       `INSERT INTO audit_entry (at, who, action, subject_type, subject) SELECT now() - age, 'x', 'x', 'blog', age::text
        FROM unnest(ARRAY['23 months', '25 months']::interval[]) AS age`,
     );
-    await server.app.get(ForgetOldEntries).run();
+    await server.app.get(AuditRetention).removeOld();
     const kept = await sql.query(`SELECT subject FROM audit_entry WHERE who = 'x'`);
     expect(kept).toEqual([{ subject: '1 year 11 mons' }]);
   });

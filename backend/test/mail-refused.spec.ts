@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { type Desk, openDesk } from './enquiry-desk.ts';
+import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { type Inbox, openInbox } from './smtp-inbox.ts';
 
 const patiently = { timeout: 30_000, interval: 50 };
@@ -9,7 +9,7 @@ describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
   /** What the mail server answers to an address. */
   const answers = new Map<string, number>();
   let inbox: Inbox;
-  let desk: Desk;
+  let admin: EnquiryAdmin;
   beforeAll(async () => {
     inbox = await openInbox(0, {
       onRcptTo: ({ address }, _session, done) => {
@@ -17,38 +17,38 @@ describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
         done(responseCode ? Object.assign(new Error('No such person.'), { responseCode }) : null);
       },
     });
-    desk = await openDesk({ SMTP_URL: inbox.url, ENQUIRY_TO: STUDIO });
+    admin = await openEnquiryAdmin({ SMTP_URL: inbox.url, ENQUIRY_TO: STUDIO });
   });
   beforeEach(() => answers.clear());
   afterAll(async () => {
-    await desk.stop();
+    await admin.stop();
     await inbox.stop();
   });
 
   const refused = async (...refusals: [string, number][]) => {
     for (const [address, code] of refusals) answers.set(address, code);
-    return desk.enquiry({ email: refusals[0]?.[0] ?? '' });
+    return admin.enquiry({ email: refusals[0]?.[0] ?? '' });
   };
-  const read = async (id: string) => (await desk.get(`/${id}`)).body.data;
+  const read = async (id: string) => (await admin.get(`/${id}`)).body.data;
   const states = async (id: string) => {
     const { studio_mail, acknowledgement } = await read(id);
     return [studio_mail, acknowledgement];
   };
   const failing = async () => {
-    const { text } = await desk.request.get('/api/metrics');
+    const { text } = await admin.request.get('/api/metrics');
     return ['studio', 'acknowledgement'].map((mail) =>
       Number(text.match(new RegExp(`^mails_failing\\{mail="${mail}"\\} (\\d+)$`, 'm'))?.[1]),
     );
   };
   const jobOf = (id: string) =>
-    desk.app
+    admin.app
       .get(DataSource)
       .query(
         `SELECT task_identifier AS task, attempts, max_attempts FROM graphile_worker.jobs WHERE key LIKE '%' || $1`,
         [id],
       );
   /** Nothing of an enquiry is left to be tried when a test is over. */
-  const erase = (id: string) => desk.post(`/${id}/erase-person`, { by: 'either' });
+  const erase = (id: string) => admin.post(`/${id}/erase-person`, { by: 'either' });
 
   it('to an address that does not exist is given up at once and raises no alarm', async () => {
     const { id } = await refused(['nobody@example.com', 550]);
@@ -61,7 +61,7 @@ describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
     await expect.poll(() => jobOf(id), patiently).toEqual([]);
     expect(await failing()).toEqual([0, 0]);
     answers.clear();
-    await desk.post(`/${id}/resend-mail`, { mail: 'acknowledgement' });
+    await admin.post(`/${id}/resend-mail`, { mail: 'acknowledgement' });
     await expect.poll(() => states(id), patiently).toEqual(['sent', 'sent']);
   });
 
@@ -69,7 +69,7 @@ describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
     const { id } = await refused(['full@example.com', 452]);
     await expect.poll(() => states(id), patiently).toEqual(['sent', 'waiting']);
     await expect.poll(failing, patiently).toEqual([0, 1]);
-    const sql = desk.app.get(DataSource);
+    const sql = admin.app.get(DataSource);
     await sql.query('UPDATE enquiry SET acknowledgement_attempts = 8 WHERE id = $1', [id]);
     await sql.query(
       `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs

@@ -66,7 +66,7 @@ describe('the migrations', () => {
   });
 
   describe('of a table that somebody is reading', () => {
-    const impatient = { lockTimeoutMs: 200, maxTries: 3, pauseMs: 50 };
+    const impatient = { lockTimeoutMs: 200, maxAttempts: 3, pauseMs: 50 };
     let reader: Client;
     beforeEach(async () => {
       await source.runMigrations();
@@ -77,7 +77,7 @@ describe('the migrations', () => {
     });
     afterEach(() => reader.end());
 
-    it('are given up with a sentence after some tries, so that nobody waits behind them', async () => {
+    it('are given up with a sentence after some attempts, so that nobody waits behind them', async () => {
       await expect(migrateDatabase(owned(database.url), impatient)).rejects.toThrow(
         'its table was in use each time',
       );
@@ -91,7 +91,7 @@ describe('the migrations', () => {
     });
 
     it('are run as soon as the reader has ended', async () => {
-      const migrated = migrateDatabase(owned(database.url), { ...impatient, maxTries: 100 });
+      const migrated = migrateDatabase(owned(database.url), { ...impatient, maxAttempts: 100 });
       const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       await expect.poll(async () => (await source.query(waits)).length, { timeout: 10_000 }).toBe(1);
       await reader.query('COMMIT');

@@ -3,9 +3,9 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { FileImageStore } from '../src/upload/file-image-store.js';
-import { type ImageStore, ImageStoreUnavailable } from '../src/upload/image-store.js';
-import { S3ImageStore } from '../src/upload/s3-image-store.js';
+import { FileImageStore } from '../src/pictures/store/file-image-store.js';
+import { type ImageStore, ImageStoreUnavailable } from '../src/pictures/image-store.js';
+import { S3ImageStore } from '../src/pictures/store/s3-image-store.js';
 import { type S3Server, startS3Server } from './s3-server/s3-server.ts';
 
 let folder: string;

@@ -1,32 +1,48 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemas } from '../../frontend/content/schemas/all.ts';
 import { root } from '../../scripts/embedded/stack.ts';
 import { bareContent } from './bare-content.ts';
+import { otherStudio } from './other-studio.ts';
 
-/** Below the frontend: what the build makes itself, does not read, or finds by a link. */
-const notCopied = ['dist', 'node_modules', 'assets/photographs', 'public/assets/pictures'];
+const COPIED = [
+  'backend',
+  'frontend',
+  'scripts',
+  'studio',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+];
+/** What the builds make themselves, do not read, or find by a link. */
+const NOT_COPIED = [
+  ...['backend', 'frontend'].flatMap((part) => [`${part}/dist`, `${part}/node_modules`]),
+  'e2e/node_modules',
+  'frontend/assets/photographs',
+  'frontend/public/assets/pictures',
+];
+const LINKED = [
+  'node_modules',
+  'backend/node_modules',
+  'frontend/node_modules',
+  'frontend/public/assets/pictures',
+];
 
-/** Builds, in a folder of its own, the site of a studio that left out all it may leave out. @returns where its frontend is */
-export function buildBareStudio(folder: string): string {
-  const frontend = join(folder, 'frontend');
-  const source = join(root, 'frontend');
-  cpSync(source, frontend, {
-    recursive: true,
-    filter: (path) => !notCopied.some((name) => path === join(source, name)),
-  });
-  mkdirSync(join(frontend, 'public/assets'), { recursive: true });
-  symlinkSync(join(source, 'public/assets/pictures'), join(frontend, 'public/assets/pictures'));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  cpSync(join(root, 'studio'), join(folder, 'studio'), { recursive: true });
-  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+/** Makes, in a folder of its own, the product for another studio, which left out all content it may leave out. */
+export function makeBareStudio(folder: string): void {
+  for (const part of [...COPIED, 'e2e/package.json']) {
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      filter: (path) => !NOT_COPIED.some((name) => path === join(root, name)),
+    });
+  }
+  mkdirSync(join(folder, 'frontend/public/assets'), { recursive: true });
+  for (const part of LINKED) symlinkSync(join(root, part), join(folder, part));
   for (const [file, schema] of Object.entries(schemas)) {
-    const path = join(frontend, 'content', file);
+    const path = join(folder, 'frontend/content', file);
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
     writeFileSync(path, JSON.stringify(bareContent(schema, content)));
   }
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: frontend, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The bare studio could not be built:\n${stdout}${stderr}`);
-  return frontend;
+  for (const [file, facts] of Object.entries(otherStudio))
+    writeFileSync(join(folder, 'studio', file), JSON.stringify(facts));
 }

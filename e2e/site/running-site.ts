@@ -12,10 +12,10 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Starts the product as `npm start` does, in a process group of its own. */
-export function launchSite(env: Record<string, string>): Omit<RunningSite, 'url'> {
-  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start'], {
-    cwd: root,
+/** Starts the product in a folder as `npm start` does, in a process group of its own. */
+export function launchSite(env: Record<string, string>, folder = root): Omit<RunningSite, 'url'> {
+  const child = spawn(process.execPath, [join(folder, 'scripts/run.mjs'), 'start'], {
+    cwd: folder,
     env: { ...withoutConfiguration(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -32,8 +32,11 @@ export function launchSite(env: Record<string, string>): Omit<RunningSite, 'url'
 }
 
 /** @throws with everything it printed when it ends before it is ready */
-export async function startSite(env: Record<string, string> & { PORT: string }): Promise<RunningSite> {
-  const site = launchSite(env);
+export async function startSite(
+  env: Record<string, string> & { PORT: string },
+  folder = root,
+): Promise<RunningSite> {
+  const site = launchSite(env, folder);
   const ready = new Promise<void>((resolve) => {
     site.process.stdout?.on('data', () => site.output().includes('Ready on') && resolve());
   });

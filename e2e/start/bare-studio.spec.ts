@@ -1,12 +1,17 @@
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type APIRequestContext } from '@playwright/test';
+import * as z from 'zod';
 import home from '../../frontend/content/home-sections.json' with { type: 'json' };
-import { buildBareStudio } from '../bare-studio/bare-studio.ts';
-import { serveFrontend } from '../site/frontend-alone.ts';
-import { readSiteUnderTest } from '../site/site-under-test.ts';
+import { makeBareStudio } from '../bare-studio/bare-studio.ts';
+import { otherStudio } from '../bare-studio/other-studio.ts';
+import { readMails, startMailServer } from '../site/mail-server.ts';
+import { admin } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Both parts of the product are built first.
+test.setTimeout(300_000);
 
 const screens = [
   '/',
@@ -21,11 +26,36 @@ const screens = [
   '/thank-you',
 ];
 
-test('no page breaks when a studio leaves out all content it may leave out', async ({ page, dataDir }) => {
-  const studio = await serveFrontend(buildBareStudio(dataDir), readSiteUnderTest().url);
+test('another studio changes studio/ and leaves out all content it may leave out', async ({
+  page,
+  request,
+  dataDir,
+  start,
+}) => {
+  const product = join(dataDir, 'product');
+  const mailFolder = join(dataDir, 'mail');
+  makeBareStudio(product);
+  const mail = await startMailServer(mailFolder);
+  const env = {
+    SEED_DEMO: 'true',
+    SMTP_URL: mail.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  };
+  const { url } = await start(env, product);
+  await test.step('no page breaks', () => breaksNoPage(page, url));
+  await test.step('pages are in its language and colours', () => speaksItsLanguage(page, request, url));
+  await test.step('enquiries are answered in its words, zone and country', async () => {
+    await answersEnquiries(request, url, mailFolder);
+  });
+  await test.step('staff have its limits and its clock', () => keepsItsLimits(page, request, url));
+  await mail.stop();
+});
+
+async function breaksNoPage(page: Page, url: string): Promise<void> {
   const complaints = complaintsOf(page);
   for (const screen of screens) {
-    const response = await page.goto(`${studio.url}${screen}`);
+    const response = await page.goto(`${url}${screen}`);
     expect(response?.status(), screen).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
     await expect(page.getByText(/undefined|\[object|NaN/), screen).toHaveCount(0);
@@ -33,10 +63,85 @@ test('no page breaks when a studio leaves out all content it may leave out', asy
     expect(violations, screen).toEqual([]);
   }
   expect(complaints).toEqual([]);
-  await page.goto(studio.url);
+  await page.goto(url);
   await expect(page.getByRole('heading', { name: home.team.title })).toHaveCount(0);
-  await studio.stop();
-});
+}
+
+async function speaksItsLanguage(page: Page, request: APIRequestContext, url: string): Promise<void> {
+  const { language } = otherStudio['locale.json'];
+  const { background, theme } = otherStudio['colours.json'];
+  await page.goto(`${url}/contact-us`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', theme);
+  await expect(page.getByRole('main').getByText(otherStudio['working-hours.json'].text)).toBeVisible();
+  const manifest = await request.get(`${url}/manifest.webmanifest`);
+  expect(await manifest.json()).toMatchObject({
+    lang: language,
+    background_color: background,
+    theme_color: theme,
+  });
+  const feed = await (await request.get(`${url}/feed.xml`)).text();
+  expect(feed).toContain(`xml:lang="${language}"`);
+  expect(feed).toMatch(/<published>[\d-]+T00:00:00\+0[12]:00<\/published>/);
+  const posts = await request.get(`${url}/api/blog`);
+  expect(await posts.json()).toMatchObject({ pagination: { limit: otherStudio['page-sizes.json'].posts } });
+}
+
+async function answersEnquiries(request: APIRequestContext, url: string, mailFolder: string): Promise<void> {
+  const sent = await request.post(`${url}/api/enquiry`, {
+    multipart: {
+      name: 'Anna Park',
+      email: 'anna@example.com',
+      phone: '0664 1234567',
+      message: 'Two rooms in Graz.',
+      consent: 'true',
+    },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const { language, timeZone, timeZoneName } = otherStudio['locale.json'];
+  const { subject, paragraphs } = otherStudio['mails.json'].acknowledgement;
+  await expect
+    .poll(async () => (await readMails(mailFolder)).map((mail) => mail.subject))
+    .toEqual(expect.arrayContaining([subject, 'Enquiry from Anna Park']));
+  const mails = await readMails(mailFolder);
+  const thanks = mails.find((mail) => mail.subject === subject);
+  expect(thanks?.text?.trim()).toBe(paragraphs.join('\n\n'));
+  expect(thanks?.html).toContain(`<html lang="${language}">`);
+  const toStudio = mails.find((mail) => mail.subject === 'Enquiry from Anna Park');
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }).format();
+  for (const words of ['Phone: +436641234567', `Sent: ${weekday}, `, `(${timeZoneName})`])
+    expect(toStudio?.text).toContain(words);
+}
+
+async function keepsItsLimits(page: Page, request: APIRequestContext, url: string): Promise<void> {
+  const { sessionMinutes, maxPictureMegabytes } = otherStudio['limits.json'];
+  const login = await request.post(`${url}/api/admin/login`, { multipart: admin });
+  const { token, expires_at } = z
+    .object({ token: z.string(), expires_at: z.iso.datetime() })
+    .parse(await login.json());
+  const minutes = (Date.parse(expires_at) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(sessionMinutes - 1);
+  expect(minutes).toBeLessThanOrEqual(sessionMinutes);
+  const save = (form: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>) =>
+    request.post(`${url}/api/admin/blog`, { headers: { Authorization: `Bearer ${token}` }, multipart: form });
+  const buffer = Buffer.alloc(maxPictureMegabytes * 1024 * 1024 + 1);
+  const tooLarge = await save({
+    heading: 'A',
+    feature_image: { name: 'a.jpg', mimeType: 'image/jpeg', buffer },
+  });
+  expect(tooLarge.status()).toBe(413);
+  expect(await tooLarge.text()).toContain(`A picture may be at most ${maxPictureMegabytes} MB.`);
+  const scheduled = await save({
+    heading: 'A house with a very long name',
+    status: 'scheduled',
+    publish_at: '2100-07-02T09:30',
+  });
+  expect(await scheduled.json()).toMatchObject({
+    data: { publish_at: '2100-07-02T07:30:00.000Z', slug: 'a-house-with-a-very' },
+  });
+  await page.goto(`${url}/admin/login`);
+  await expect(page.getByText(`Sessions last ${sessionMinutes} minutes.`)).toBeVisible();
+}
 
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

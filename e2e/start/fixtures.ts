@@ -8,7 +8,7 @@ interface Fixtures {
   /** A folder for one test's data, removed after it. */
   dataDir: string;
   /** Starts a site without sample posts on a free port; what still runs at the end of the test is stopped. */
-  start: (env: Record<string, string>) => Promise<RunningSite>;
+  start: (env: Record<string, string>, folder?: string) => Promise<RunningSite>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -20,15 +20,13 @@ export const test = base.extend<Fixtures>({
   start: async ({ dataDir }, use) => {
     const sites: RunningSite[] = [];
     let count = 0;
-    await use(async (env) => {
+    await use(async (env, folder) => {
       count += 1;
       const own = join(dataDir, String(count));
-      const site = await startSite({
-        DATA_DIR: own,
-        PORT: String(await freePort()),
-        SEED_DEMO: 'false',
-        ...env,
-      });
+      const site = await startSite(
+        { DATA_DIR: own, PORT: String(await freePort()), SEED_DEMO: 'false', ...env },
+        folder,
+      );
       sites.push(site);
       return site;
     });

@@ -12,18 +12,23 @@ export interface ListQuery {
   page: number;
 }
 
+/** Below `/api/`. */
+export function postListPath({ search, page }: ListQuery): string {
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    page: `${page}`,
+    limit: `${PUBLIC_PAGE_SIZE}`,
+  });
+  return `${search ? 'blogsearch' : 'blog'}?${query}`;
+}
+
 /** One page of the blog, newest first. */
 export async function readPosts(
   { search, page }: ListQuery,
   ask: AskApi,
   signal?: AbortSignal,
 ): Promise<PostList> {
-  const query = new URLSearchParams({
-    ...(search && { search }),
-    page: `${page}`,
-    limit: `${PUBLIC_PAGE_SIZE}`,
-  });
-  const path = `${search ? 'blogsearch' : 'blog'}?${query}`;
+  const path = postListPath({ search, page });
   const list = await readApi(
     path,
     schemas().then((wire) => wire.PostList),

@@ -1,5 +1,5 @@
-/** Widths of the smaller files that the backend keeps beside a picture wider than they are, in pixels. */
-const SMALLER_WIDTHS = [480, 960];
+import pictures from '../../studio/pictures.json' with { type: 'json' };
+
 const SIZE = /-(\d+)x(\d+)\.webp$/;
 
 export interface UploadedPicture {
@@ -20,10 +20,12 @@ export function uploadedPicture(path: string): UploadedPicture | undefined {
   const largest = Number(width);
   const src = `/api/${path}`;
   const files = [
-    ...SMALLER_WIDTHS.filter((smaller) => smaller < largest).map((smaller) => ({
-      address: src.replace(/\.webp$/, `-${smaller}.webp`),
-      width: smaller,
-    })),
+    ...pictures.smallerWidths
+      .filter((smaller) => smaller < largest)
+      .map((smaller) => ({
+        address: src.replace(/\.webp$/, `-${smaller}.webp`),
+        width: smaller,
+      })),
     { address: src, width: largest },
   ];
   const webp = files.map((file) => `${file.address} ${file.width}w`).join(', ');

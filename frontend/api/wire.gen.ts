@@ -138,6 +138,11 @@ export const ChangePassword = /* @__PURE__ */ z.object({
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
+export const DoNotContactForm = /* @__PURE__ */ z.object({
+  "by": z.optional(z.literal(["email","phone","either"])),
+});
+export type DoNotContactForm = z.infer<typeof DoNotContactForm>;
+
 export const EditConflict = /* @__PURE__ */ z.object({
   "version": z.int(),
   "updated_at": z.string(),
@@ -276,11 +281,6 @@ export const LatestPosts = /* @__PURE__ */ z.object({
   "data": z.array(LatestPost),
 });
 export type LatestPosts = z.infer<typeof LatestPosts>;
-
-export const LeaveAloneForm = /* @__PURE__ */ z.object({
-  "by": z.optional(z.literal(["email","phone","either"])),
-});
-export type LeaveAloneForm = z.infer<typeof LeaveAloneForm>;
 
 export const Login = /* @__PURE__ */ z.object({
   "email": z.string(),

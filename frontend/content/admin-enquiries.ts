@@ -1,3 +1,4 @@
+import locale from '../../studio/locale.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
 
 export const enquiries = {
@@ -15,7 +16,7 @@ export const enquiries = {
   back: 'Back to enquiries',
   pages: 'Enquiry pages',
   sent: (moment: string, page: string | null) =>
-    page === null ? `${moment}, Indian time` : `${moment}, Indian time, from ${page}`,
+    page === null ? `${moment}, ${locale.timeZoneName}` : `${moment}, ${locale.timeZoneName}, from ${page}`,
   message: 'Message',
   phone: 'Mobile Number',
   typed: (phone: string) => `typed as ${phone}`,

@@ -1,3 +1,5 @@
+import locale from '../../studio/locale.json' with { type: 'json' };
+
 export const writing = {
   bin: {
     title: 'Bin',
@@ -26,10 +28,10 @@ export const writing = {
       published: 'On the site as soon as it is saved.',
     },
     time: 'Goes live',
-    timeHelp: 'By the clock of the studio, which is Indian time.',
+    timeHelp: `By the clock of the studio, which is ${locale.timeZoneName}.`,
     choose: 'Choose the day and the time.',
     isPast: 'That moment is over: the blog goes live as soon as it is saved.',
-    goesLive: (moment: string) => `Goes live on ${moment}, Indian time.`,
+    goesLive: (moment: string) => `Goes live on ${moment}, ${locale.timeZoneName}.`,
   },
   preview: {
     make: 'Make a preview link',
@@ -40,7 +42,7 @@ export const writing = {
     copy: 'Copy',
     copied: 'The link is copied.',
     open: 'Open the preview',
-    until: (moment: string) => `It works until ${moment}, Indian time.`,
+    until: (moment: string) => `It works until ${moment}, ${locale.timeZoneName}.`,
     failed: 'The preview link could not be made. Please try again.',
   },
   conflict: {

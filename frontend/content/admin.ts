@@ -1,3 +1,4 @@
+import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
 import { enquiries } from './admin-enquiries.ts';
 import { writing } from './admin-writing.ts';
@@ -30,6 +31,7 @@ export const admin = {
   },
   login: {
     ...words.login,
+    note: words.login.note.replace('{minutes}', String(limits.sessionMinutes)),
     unreachable: 'We could not reach the studio’s server. Please try again.',
     noStorage:
       'This browser keeps nothing for this site, or has no room left, so that nobody can stay signed in. Please allow it in the settings.',
@@ -88,7 +90,7 @@ export const admin = {
     chosenFile: (name: string) => `Chosen: ${name}`,
     previewOf: (field: string) => `Preview of the ${field.toLowerCase()}`,
     notPicture: 'Please choose a picture.',
-    tooLarge: 'Please choose a picture of at most 15 MB.',
+    tooLarge: `Please choose a picture of at most ${limits.maxPictureMegabytes} MB.`,
     loadFailed: 'The blog could not be loaded.',
     socialPreview: 'Social card preview',
     socialWithoutPicture: 'Without a picture there is only text.',

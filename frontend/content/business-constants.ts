@@ -1,3 +1,6 @@
+import limits from '../../studio/limits.json' with { type: 'json' };
+import pageSizes from '../../studio/page-sizes.json' with { type: 'json' };
+
 /** The numbers of the studio's agreed behaviour: each has its one name here. */
 
 /** Windows narrower than this show one column, posters and mobile pictures. CSS pixels; style sheets repeat it. */
@@ -6,8 +9,8 @@ export const NARROW_BELOW_PX = 768;
 /** Part of a section, or of the window, that must be visible before its script and motion begin. */
 export const LAZY_VISIBLE_PART = 0.1;
 
-export const PUBLIC_PAGE_SIZE = 4;
-export const ADMIN_PAGE_SIZE = 5;
+export const PUBLIC_PAGE_SIZE = pageSizes.posts;
+export const ADMIN_PAGE_SIZE = pageSizes.adminPosts;
 export const SEARCH_DEBOUNCE_MS = 300;
 
 /** Letters of a heading that the staff's table shows. */
@@ -36,7 +39,7 @@ export const COUNTER_MS = 2000;
 export const COUNTER_VISIBLE_PART = 0.5;
 
 /** How long staff stay signed in. */
-export const SESSION_MS = 30 * 60 * 1000;
+export const SESSION_MS = limits.sessionMinutes * 60 * 1000;
 
 export const TOAST_SUCCESS_MS = 2000;
 export const TOAST_ERROR_MS = 4000;

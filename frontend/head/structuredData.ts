@@ -7,6 +7,7 @@ import type {
   WebPage,
   WithActionConstraints,
 } from 'schema-dts';
+import locale from '../../studio/locale.json' with { type: 'json' };
 import postal from '../content/postal-address.json' with { type: 'json' };
 import { site } from '../content/site.ts';
 import type { Article, Card } from './subject.ts';
@@ -22,7 +23,6 @@ export interface Described {
   article: Article | undefined;
 }
 
-const LANGUAGE = 'en-IN';
 const CARD_SIZE = { width: '1200', height: '630' };
 
 /** What a page is about, for search engines: the studio, its site, the page, the way to it, and the post on it. */
@@ -70,7 +70,7 @@ const website = (origin: string): Thing => ({
   '@id': `${origin}/#website`,
   name: site.brand.name,
   url: `${origin}/`,
-  inLanguage: LANGUAGE,
+  inLanguage: locale.language,
   publisher: { '@id': `${origin}/#organization` },
   potentialAction: search(origin),
 });
@@ -87,7 +87,7 @@ const webPage = ({ origin, path, title, description, card, trail }: Described): 
   url: `${origin}${path}`,
   name: title,
   description,
-  inLanguage: LANGUAGE,
+  inLanguage: locale.language,
   isPartOf: { '@id': `${origin}/#website` },
   about: { '@id': `${origin}/#studio` },
   primaryImageOfPage: {
@@ -118,7 +118,7 @@ const posting = ({ origin, path, description, card }: Described, article: Articl
   ...(article.keywords && { keywords: article.keywords }),
   datePublished: article.published,
   dateModified: article.updated,
-  inLanguage: LANGUAGE,
+  inLanguage: locale.language,
   image: `${origin}${card.path}`,
   author: { '@id': `${origin}/#organization` },
   publisher: { '@id': `${origin}/#organization` },

@@ -4,7 +4,6 @@ import type { Config } from 'vike/types';
 export default {
   extends: [vikeReact],
   stream: false,
-  lang: 'en-IN',
   favicon: '/favicon.svg',
   viewport: null,
   prefetchStaticAssets: 'hover',

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import colours from '../../studio/colours.json' with { type: 'json' };
 
 const folder = fileURLToPath(new URL('../public', import.meta.url));
-const PLASTER = '#f1eee7';
 
 const mark = await readFile(join(folder, 'favicon.svg'));
 await writeFile(join(folder, 'apple-touch-icon.png'), await icon(180, 0.62));
@@ -19,7 +19,9 @@ await writeFile(join(folder, 'favicon.ico'), asIco(await icon(32, 0.9), 32));
 async function icon(side: number, share: number): Promise<Buffer> {
   const height = Math.round(side * share);
   const drawn = await sharp(mark, { density: 1200 }).resize({ height }).png().toBuffer();
-  const ground = sharp({ create: { width: side, height: side, channels: 3, background: PLASTER } });
+  const ground = sharp({
+    create: { width: side, height: side, channels: 3, background: colours.background },
+  });
   return ground
     .composite([{ input: drawn }])
     .png({ palette: true })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { apiProxy } from './api-proxy.ts';
 import { Backend } from './backend.ts';
+import { cachedAddresses } from './cached-addresses.ts';
 import { discovery } from './discovery/discovery.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import type { Env } from './env.ts';
@@ -28,6 +29,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.use(requestId, securityHeaders(env, isBuilt), rejectBadRequests(refuse));
   if (env.PAGE_CACHE) app.use(leaveToFront);
   app.get('/health', sayWell);
+  if (env.PAGE_CACHE) app.get('/cached-addresses', cachedAddresses);
   app.use(keepForOperators(env.SITE_URL));
   app.use(passOn('/api', apiProxy(env), mode));
   app.use(isBuilt ? await build(refuse) : await viteFiles(server));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Front, startFront } from './front.ts';
+import { type Front, ask, startFront } from './front.ts';
 import { type Service, startService } from './service.ts';
 
 const SECRET = 'only for this test, long enough';
@@ -135,6 +135,18 @@ test('a page that is gone is gone for everybody', async () => {
   says('Blog not found.', SHARED, 404);
   await read({ 'X-Refresh-Page': SECRET });
   expect(await read()).toBe('404 HIT Blog not found.');
+});
+
+const refreshHeader = () => service.requests.at(-1)?.headers['x-refresh-page'];
+
+test('only the backend may ask which addresses show a post, and only where no visitor comes', async () => {
+  const at = '/cached-addresses?post=a';
+  await ask(front.refreshUrl + at, { headers: { 'X-Refresh-Page': SECRET } });
+  expect(refreshHeader()).toBe('1');
+  await ask(front.refreshUrl + at, { headers: { 'X-Refresh-Page': '1' } });
+  expect(refreshHeader()).toBe('0');
+  await read({ 'X-Refresh-Page': SECRET }, at);
+  expect(refreshHeader()).toBeUndefined();
 });
 
 test.each(['', 'guessed'])('without the secret (%j) nobody has pages made anew', async (secret) => {

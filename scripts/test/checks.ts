@@ -12,6 +12,7 @@ const ofCode: Step[] = [
   check('Types of the scripts and browser tests', 'tsc', '-p', '.'),
   check('Types of the backend', 'tsc', '-p', 'backend/tsconfig.test.json'),
   check('Types of the frontend', 'tsc', '-p', 'frontend', '--noEmit'),
+  check('Imports of the backend point one way', 'node', 'scripts/checks/import-zones.ts'),
   check("The frontend's API types match the backend", 'node', 'scripts/api-types.ts', '--check'),
 ];
 const SPELLING = [
@@ -31,16 +32,21 @@ const ofNginx: Step = {
   ...check('NGINX accepts its configuration', join(root, 'nginx/start.sh'), '-t'),
   env: { RUN_DIR: join(cache, 'nginx'), ACCESS_LOG: '/dev/null' },
 };
+const ofEntities: Step = {
+  ...check('The entities match the migrations', 'vitest', 'run', 'test/entities.spec.ts'),
+  cwd: join(root, 'backend'),
+};
 const ofManifests = check(
   'The Kubernetes manifests render and fit their schemas',
   'node',
   'scripts/manifests.ts',
 );
 
-/** Need neither a database nor a browser. */
+/** What needs no browser. */
 export function* checks(): Generator<Step> {
   yield* ofCode;
   yield* ofText;
+  yield ofEntities;
   if (hasNginx()) yield ofNginx;
   else console.log('The configuration of NGINX is not checked: there is no nginx here.');
   if (locate('kubectl')) yield ofManifests;

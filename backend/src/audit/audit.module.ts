@@ -1,7 +1,22 @@
 import { Module } from '@nestjs/common';
+import { scheduledJob } from '../jobs/scheduled-job.js';
 import { AuditController } from './audit.controller.js';
 import { AuditLog } from './audit-log.js';
-import { ForgetOldEntries } from './forget-old-entries.job.js';
+import { AuditRetention } from './audit-retention.js';
 
-@Module({ controllers: [AuditController], providers: [AuditLog, ForgetOldEntries], exports: [AuditLog] })
+@Module({
+  controllers: [AuditController],
+  providers: [
+    AuditLog,
+    AuditRetention,
+    // At night in India.
+    scheduledJob({
+      name: 'forget-old-audit-entries',
+      schedule: '19 21 * * *',
+      owner: AuditRetention,
+      run: (retention) => retention.removeOld(),
+    }),
+  ],
+  exports: [AuditLog],
+})
 export class AuditModule {}

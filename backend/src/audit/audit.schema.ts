@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { pageQuery } from '../pages/page-query.schema.js';
-import { paginationSchema } from '../pages/page.schema.js';
+import { pageQuery } from '../pagination/page-query.schema.js';
+import { paginationSchema } from '../pagination/pagination.schema.js';
+import { studio } from '../studio/studio.js';
 
-const USUAL_LIMIT = 20;
-
-const work = [
+const workActions = [
   'blog added',
   'blog changed',
   'blog moved to the bin',
@@ -20,7 +19,6 @@ const work = [
   'person erased',
   'old enquiries deleted',
 ] as const;
-/** Who came in, who tried to, who may, and who saw or took away what is known of people. */
 export const securityActions = [
   'signed in',
   'sign-in failed',
@@ -40,14 +38,14 @@ export const securityActions = [
   'person erased',
   'history read',
 ] as const;
-export type AuditAction = (typeof work)[number] | (typeof securityActions)[number];
+export type AuditAction = (typeof workActions)[number] | (typeof securityActions)[number];
 
-const auditEntrySchema = z
+const auditListEntrySchema = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
     who: z.string().meta({ description: 'E-mail of the admin, or who else it was' }),
-    action: z.enum([...work, ...securityActions]),
+    action: z.enum([...workActions, ...securityActions]),
     subject_type: z.enum(['blog', 'enquiry', 'account', 'history']),
     subject_id: z.string().nullable(),
     subject: z.string().meta({ description: 'Heading of the post, e-mail of the account, or what was done' }),
@@ -55,15 +53,14 @@ const auditEntrySchema = z
     request_id: z.string().nullable().meta({ description: 'As in the logs' }),
   })
   .meta({ id: 'AuditEntry' });
-export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type AuditListEntry = z.infer<typeof auditListEntrySchema>;
 
-/** Anything that is no kind means all of them. */
-export const auditQuery = pageQuery(USUAL_LIMIT).extend({
+export const auditQuery = pageQuery(studio.pageSizes.audit).extend({
   kind: z.enum(['security', 'work']).optional().catch(undefined),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;
 
 export const auditListSchema = z
-  .object({ data: z.array(auditEntrySchema), pagination: paginationSchema })
+  .object({ data: z.array(auditListEntrySchema), pagination: paginationSchema })
   .meta({ id: 'AuditList' });
 export type AuditList = z.infer<typeof auditListSchema>;

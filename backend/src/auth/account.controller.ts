@@ -37,7 +37,6 @@ export class AccountController {
     this.cookies = adminCookies(env.SITE_URL);
   }
 
-  /** The same session for another 30 minutes, with a new token. */
   @Post('reauthenticate')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: signedInSchema })
@@ -50,7 +49,7 @@ export class AccountController {
     return { token, expires_at: expiresAt.toISOString() };
   }
 
-  /** With the old password went the marks of all browsers: this one is given a new one. */
+  /** The old password's marks are void: this browser is given a new one. */
   @Post('change-password')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: passwordChangedSchema })

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { MIN_PASSWORD_LENGTH } from '../config/env.js';
 
-const LONGEST = 1024;
-export const SHORTEST_PASSWORD = 10;
+const MAX_PASSWORD_LENGTH = 1024;
 
 const typed = (missing: string) =>
-  z.string(missing).min(1, missing).max(LONGEST, 'This is longer than any real one.');
+  z.string(missing).min(1, missing).max(MAX_PASSWORD_LENGTH, 'This is longer than any real one.');
 
-/** Length is what makes a password hard to guess; rules about signs only make people write them down. */
+/** No rules about signs: length is what makes a password hard to guess. */
 export const newPassword = z
   .string('Please choose a new password.')
-  .min(SHORTEST_PASSWORD, `Please choose a password of at least ${SHORTEST_PASSWORD} characters.`)
-  .max(LONGEST, `Please choose a password of at most ${LONGEST} characters.`);
+  .min(MIN_PASSWORD_LENGTH, `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`)
+  .max(MAX_PASSWORD_LENGTH, `Please choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`);
 
 export const changePasswordSchema = z
   .object(

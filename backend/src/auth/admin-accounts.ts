@@ -14,7 +14,6 @@ export interface NewAdmin {
   password: string;
 }
 
-/** The people who may sign in, as an operator sees to them. Every password that is set here is for its owner to change. */
 @Injectable()
 export class AdminAccounts {
   constructor(
@@ -23,18 +22,16 @@ export class AdminAccounts {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws ValidationError when somebody has that address already */
   async create(admin: NewAdmin, actor: Actor): Promise<void> {
     const isNew = await this.insertUnless({ email: admin.email }, admin, actor);
     if (!isNew) throw new ValidationError({ email: `There is an account for ${admin.email} already.` });
   }
 
-  /** Does nothing when there is any account already. */
   async createFirst(admin: NewAdmin, actor: Actor): Promise<void> {
     await this.insertUnless({}, admin, actor);
   }
 
-  /** Every session of the account ends. @throws ValidationError when there is no such account */
+  /** Ends every session of the account. @throws ValidationError when there is no such account */
   async resetPassword(email: string, password: string, actor: Actor): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     await this.change(email, 'password reset', actor, async (manager, { id }) => {
@@ -43,7 +40,7 @@ export class AdminAccounts {
     });
   }
 
-  /** Nobody can sign in with it any more, its sessions end at once. @throws ValidationError for the last one that can */
+  /** Ends every session of the account. @throws ValidationError for the last one that can sign in */
   async block(email: string, actor: Actor): Promise<void> {
     await this.change(email, 'account blocked', actor, async (manager, admin) => {
       await this.refuseLast(manager, admin);
@@ -58,7 +55,7 @@ export class AdminAccounts {
     });
   }
 
-  /** What they wrote stays, with their address beside it. @throws ValidationError for the last one that can sign in */
+  /** @throws ValidationError for the last one that can sign in */
   async remove(email: string, actor: Actor): Promise<void> {
     await this.change(email, 'account removed', actor, async (manager, admin) => {
       await this.refuseLast(manager, admin);
@@ -108,7 +105,7 @@ export class AdminAccounts {
   }
 }
 
-/** One after the other: two operators at the same moment, or several servers that make the first account. */
+/** One at a time: two operators, or several servers that make the first account. */
 async function lockAccounts(manager: EntityManager): Promise<void> {
   await manager.query('LOCK TABLE admin IN SHARE ROW EXCLUSIVE MODE');
 }

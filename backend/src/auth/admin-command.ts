@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ValidationError } from '../errors/validation-error.js';
 import { newPassword } from './account.schema.js';
 import type { AdminAccounts } from './admin-accounts.js';
+import type { Terminal } from './terminal.js';
 
 const USAGE = `Usage:
   npm run admin -- create EMAIL [NAME]     somebody more who may sign in
@@ -13,14 +14,6 @@ const USAGE = `Usage:
   npm run admin -- list                    who may sign in`;
 const OPERATOR = { name: 'An operator' };
 const emailSchema = z.string().trim().toLowerCase().pipe(z.email());
-
-export interface Terminal {
-  print(line: string): void;
-  /** What was typed without being shown; undefined where nobody sits. */
-  askSecretly(question: string): Promise<string | undefined>;
-  /** True where nobody sits. */
-  confirm(question: string): Promise<boolean>;
-}
 
 interface Command {
   accounts: AdminAccounts;
@@ -53,7 +46,7 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
     }),
 };
 
-/** Runs one command of an operator. @throws an error with a sentence for the operator */
+/** @throws an error with a sentence for the operator */
 export async function runAdminCommand(
   args: string[],
   accounts: AdminAccounts,
@@ -96,7 +89,6 @@ async function withPassword(
   if (isMade) terminal.print(`The password is ${password}\nIt is shown this once: keep it.`);
 }
 
-/** Typed twice, or made when nothing is typed. */
 async function choosePassword(terminal: Terminal): Promise<{ password: string; isMade: boolean }> {
   const typed = await terminal.askSecretly('New password (leave it empty to have one made): ');
   if (!typed) return { password: randomBytes(15).toString('base64url'), isMade: true };

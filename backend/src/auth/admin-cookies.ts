@@ -4,15 +4,12 @@ import type { CookieOptions, Request } from 'express';
 export interface AdminCookies {
   /** Name of the cookie that a page's token is bound to. */
   session: string;
-  /** Name of the cookie with the mark of a browser on which somebody has signed in before. */
+  /** Name of the cookie that marks a browser on which somebody has signed in before. */
   browser: string;
   options: CookieOptions;
 }
 
-/**
- * Out of reach of scripts, and only ever sent by pages of this site. With the prefix a browser takes them from this very
- * host over HTTPS alone, and wants them for all its paths; where there is no HTTPS it would refuse the prefix.
- */
+/** With `__Host-` a browser accepts them from this host over HTTPS only; without HTTPS it would refuse the prefix. */
 export function adminCookies(siteUrl: string): AdminCookies {
   const secure = siteUrl.startsWith('https:');
   const prefix = secure ? '__Host-' : '';

@@ -17,7 +17,7 @@ import type { Request, Response } from 'express';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { requestOrigin } from '../requests/request-origin.js';
-import { clientAddress } from '../throttle/client-address.js';
+import { clientAddress } from '../requests/client-address.js';
 import { type AdminCookies, adminCookies, readCookie } from './admin-cookies.js';
 import {
   type Login,
@@ -32,8 +32,7 @@ import {
 import { AuthService, type NewSession } from './auth.service.js';
 import { CurrentSession } from './current-session.js';
 import { KNOWN_FOR_MS } from './known-browsers.js';
-import { OpenToAll } from './open-to-all.js';
-import { OwnAccount } from './own-account.js';
+import { Public } from './public.js';
 import { Session } from './session.entity.js';
 import { signInSource } from './sign-in-source.js';
 
@@ -45,14 +44,13 @@ export class AuthController {
 
   constructor(
     private readonly auth: AuthService,
-    private readonly account: OwnAccount,
     @Inject(ENV) env: Env,
   ) {
     this.cookies = adminCookies(env.SITE_URL);
   }
 
   @Post('login')
-  @OpenToAll(true)
+  @Public()
   @HttpCode(200)
   @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
   @ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
@@ -75,7 +73,6 @@ export class AuthController {
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }
 
-  /** Asked by the front before it takes what somebody sends: the guard before every admin route answers. */
   @Get('session')
   @HttpCode(204)
   @ApiBearerAuth()
@@ -86,11 +83,11 @@ export class AuthController {
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOkResponse({ standardSchema: validTokenSchema })
-  async validateToken(@CurrentSession() session: Session): Promise<ValidToken> {
-    const { email, name, passwordIsTemporary } = await this.account.find(session);
+  validateToken(@CurrentSession() { admin, expiresAt }: Session): ValidToken {
+    const { email, name, passwordIsTemporary } = admin;
     return {
       status: true,
-      expires_at: session.expiresAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
       email,
       name: name || email,
       password_is_temporary: passwordIsTemporary,

@@ -3,9 +3,11 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AuditModule } from '../audit/audit.module.js';
 import { Keys } from '../config/keys.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { AccountController } from './account.controller.js';
 import { AdminAccounts } from './admin-accounts.js';
+import { AdminEmails } from './admin-emails.js';
 import { AdminGuard } from './admin.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -13,9 +15,8 @@ import { BearerStrategy } from './bearer.strategy.js';
 import { FirstAdmin } from './first-admin.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { OwnAccount } from './own-account.js';
-import { PasswordTries } from './password-tries.js';
+import { PasswordAttempts } from './password-attempts.js';
 import { Passwords } from './passwords.js';
-import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
 
 @Module({
   imports: [
@@ -32,15 +33,22 @@ import { RemoveExpiredSessions } from './remove-expired-sessions.job.js';
   controllers: [AuthController, AccountController],
   providers: [
     AdminAccounts,
+    AdminEmails,
     AuthService,
     BearerStrategy,
     FirstAdmin,
     KnownBrowsers,
     OwnAccount,
-    PasswordTries,
+    PasswordAttempts,
     Passwords,
-    RemoveExpiredSessions,
+    scheduledJob({
+      name: 'remove-expired-sessions',
+      schedule: '17 * * * *',
+      owner: AuthService,
+      run: (auth) => auth.removeExpiredSessions(),
+    }),
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
+  exports: [AdminEmails],
 })
 export class AuthModule {}

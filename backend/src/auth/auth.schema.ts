@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { studio } from '../studio/studio.js';
 
 const tooLong = 'This is longer than any real one.';
 
@@ -22,7 +23,9 @@ export const loginSchema = z
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof loginSchema>;
 
-const expiresAt = z.iso.datetime().meta({ description: 'UTC, ISO 8601; 30 minutes after the sign-in.' });
+const expiresAt = z.iso
+  .datetime()
+  .meta({ description: `UTC, ISO 8601; ${studio.limits.sessionMinutes} minutes after the sign-in.` });
 
 export const signedInSchema = z.object({ token: z.string(), expires_at: expiresAt }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof signedInSchema>;

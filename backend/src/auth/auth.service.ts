@@ -5,15 +5,16 @@ import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'type
 import { type Actor, AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit.schema.js';
 import type { RequestOrigin } from '../requests/request-origin.js';
-import type { Allowance } from '../throttle/throttle.js';
+import type { Allowance } from '../throttle/allowance.js';
 import { Admin } from './admin.entity.js';
+import { studio } from '../studio/studio.js';
 import type { Login } from './auth.schema.js';
 import { KnownBrowsers } from './known-browsers.js';
-import { type Count, type PasswordTry, PasswordTries } from './password-tries.js';
+import { type Count, type PasswordAttempt, PasswordAttempts } from './password-attempts.js';
 import { Passwords } from './passwords.js';
 import { Session } from './session.entity.js';
 
-const SESSION_SECONDS = 30 * 60;
+const SESSION_SECONDS = studio.limits.sessionMinutes * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 const PER_ACCOUNT: Allowance = { free: 5, firstWait: 30, longestWait: 900, memory: DAY_SECONDS };
 /** A whole office may share one address. */
@@ -22,7 +23,6 @@ const PER_ADDRESS: Allowance = { free: 20, firstWait: 30, longestWait: 900, memo
 export interface Visitor {
   address: string;
   isFromPage: boolean;
-  /** What an earlier sign-in left in this browser. */
   browserMark: string | undefined;
   origin: RequestOrigin;
 }
@@ -30,7 +30,7 @@ export interface Visitor {
 export interface NewSession {
   token: string;
   expiresAt: Date;
-  /** Value of the cookie without which the token is worthless; absent when the sign-in did not come from a page. */
+  /** Cookie without which the token is worthless; absent when the sign-in did not come from a page. */
   binding?: string;
   browserMark: string;
 }
@@ -41,13 +41,13 @@ export class AuthService {
     private readonly dataSource: DataSource,
     private readonly jwt: JwtService,
     private readonly passwords: Passwords,
-    private readonly tries: PasswordTries,
+    private readonly attempts: PasswordAttempts,
     private readonly browsers: KnownBrowsers,
     private readonly audit: AuditLog,
   ) {}
 
   async signIn({ email, password }: Login, visitor: Visitor): Promise<NewSession> {
-    const attempt = await this.tries.begin(() => this.attempt(email, visitor));
+    const attempt = await this.attempts.begin(() => this.findAttempt(email, visitor));
     const { admin } = attempt;
     const isRight = await this.passwords.matches(
       password,
@@ -55,24 +55,22 @@ export class AuthService {
     );
     const session = admin && isRight ? await this.open(admin, visitor) : undefined;
     if (!session) {
-      await this.tries.fail(attempt);
+      await this.attempts.fail(attempt);
       throw new UnauthorizedException({ message: 'Invalid email or password' });
     }
-    await this.tries.forget(attempt);
+    await this.attempts.forget(attempt);
     return session;
   }
 
-  /** The session of a token, when it is neither over nor revoked and the cookie it is bound to came with it. */
   async findSession(id: string, binding: string | undefined): Promise<Session | null> {
-    const session = await this.dataSource.manager.findOneBy(Session, {
-      id,
-      revokedAt: IsNull(),
-      expiresAt: MoreThan(new Date()),
-    });
+    const session = await this.dataSource.manager
+      .createQueryBuilder(Session, 'session')
+      .innerJoinAndSelect('session.admin', 'admin')
+      .where({ id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) })
+      .getOne();
     return session && isBoundTo(session, binding) ? session : null;
   }
 
-  /** The same session from now on for its whole length, with a token of its own. */
   async renew(session: Session): Promise<{ token: string; expiresAt: Date }> {
     const expiresAt = expiryFromNow();
     await this.change(session, 'session extended', { expiresAt });
@@ -87,7 +85,10 @@ export class AuthService {
     await this.dataSource.manager.delete(Session, { expiresAt: LessThan(new Date()) });
   }
 
-  private async attempt(email: string, { browserMark, address, origin }: Visitor): Promise<PasswordTry> {
+  private async findAttempt(
+    email: string,
+    { browserMark, address, origin }: Visitor,
+  ): Promise<PasswordAttempt> {
     const admin = await this.dataSource.manager.findOneBy(Admin, { email });
     const browserId = this.browsers.idOf(admin, browserMark);
     const account: Count = browserId
@@ -100,17 +101,17 @@ export class AuthService {
     };
   }
 
-  /** Undefined when the account was given another password, blocked or removed while this password was looked at. */
+  /** Undefined when the account was changed, blocked or removed during the password check. */
   private async open(admin: Admin, visitor: Visitor): Promise<NewSession | undefined> {
     const expiresAt = expiryFromNow();
     const binding = visitor.isFromPage ? randomBytes(32).toString('base64url') : undefined;
     const bindingHash = binding ? sha256(binding).toString('hex') : null;
     const session = await this.dataSource.transaction(async (manager) => {
-      const { id: adminId, passwordHash } = admin;
+      const { id: adminId, email, passwordHash } = admin;
       const where = { id: adminId, passwordHash, blockedAt: IsNull() };
-      // Whoever changes the account waits for this session, and ends it; or is waited for.
+      // Whoever changes the account waits for this session and ends it, or is waited for.
       if (!(await manager.findOne(Admin, { where, lock: { mode: 'pessimistic_read' } }))) return undefined;
-      await this.record(manager, 'signed in', { adminId, origin: visitor.origin });
+      await this.record(manager, 'signed in', { adminId, email, origin: visitor.origin });
       return manager.save(Session, { adminId, expiresAt, bindingHash });
     });
     if (!session) return undefined;
@@ -118,7 +119,11 @@ export class AuthService {
     return { token: await this.tokenOf(session), expiresAt, binding, browserMark };
   }
 
-  private async change(session: Session, action: AuditAction, changes: Partial<Session>): Promise<void> {
+  private async change(
+    session: Session,
+    action: AuditAction,
+    changes: Partial<Pick<Session, 'expiresAt' | 'revokedAt'>>,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(Session, session.id, changes);
       await this.record(manager, action, session);
@@ -128,7 +133,7 @@ export class AuthService {
   private async record(
     manager: EntityManager,
     action: AuditAction,
-    actor: Actor & { adminId: string },
+    actor: Extract<Actor, { adminId: string }>,
   ): Promise<void> {
     const subject = { subjectType: 'account', subjectId: actor.adminId, subject: 'Session' } as const;
     await this.audit.record(manager, { actor, action, ...subject });
@@ -143,7 +148,7 @@ export class AuthService {
   }
 }
 
-/** In whole seconds, as a token has it. */
+/** In whole seconds, as in a token. */
 function expiryFromNow(): Date {
   return new Date((Math.floor(Date.now() / 1000) + SESSION_SECONDS) * 1000);
 }

@@ -13,7 +13,6 @@ import type { Session } from './session.entity.js';
 
 const payloadSchema = z.object({ jti: z.uuid() });
 
-/** A token counts while its signature, its age, its session and the cookie it is bound to are all in order. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   private readonly cookie: string;
@@ -40,7 +39,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   }
 }
 
-/** The present key when the token was signed with none of ours: it is refused with that. */
+/** The present key when none of ours signed the token, which is refused with that. */
 function signerOf(keys: Keys, token: string): Buffer {
   const end = token.lastIndexOf('.');
   return keys.signerOf('tokens', token.slice(0, end), token.slice(end + 1)) ?? keys.present('tokens');

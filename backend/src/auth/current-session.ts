@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Session } from './session.entity.js';
 
-/** The session of the bearer token: `@CurrentSession() session: Session` on any route under `admin`. */
+/** `@CurrentSession() session: Session` on any route under `admin`. */
 export const CurrentSession = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<Request & { user: Session }>().user,

@@ -7,7 +7,7 @@ import { Admin } from './admin.entity.js';
 
 const CONFIGURATION = { name: 'The configuration' };
 
-/** Creates the admin that the configuration names, when there is none at all; never changes one that exists. */
+/** Creates the configured admin when there is none at all; never changes one that exists. */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   private readonly logger = new Logger(FirstAdmin.name);

@@ -6,22 +6,17 @@ import type { Admin } from './admin.entity.js';
 export const KNOWN_FOR_MS = 365 * 24 * 60 * 60 * 1000;
 const MARK = /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/;
 
-/**
- * A browser on which somebody has signed in keeps a mark of its own, of that account and its present password. Tries with
- * it are counted apart, for each mark: strangers who guess at the account make strangers wait, not its owner.
- */
+/** Attempts on a marked browser are counted apart: strangers who guess cannot lock the owner out. */
 @Injectable()
 export class KnownBrowsers {
   constructor(private readonly keys: Keys) {}
 
-  /** @param before the mark that this browser has already: its id stays */
   markFor(admin: Admin, before?: string): string {
     const id = this.idOf(admin, before) ?? randomUUID();
     const until = Date.now() + KNOWN_FOR_MS;
     return `${id}.${until}.${this.keys.sign('browser marks', signed(admin, id, until))}`;
   }
 
-  /** What tries on this browser are counted by; undefined when it is not known. */
   idOf(admin: Admin | null, mark = ''): string | undefined {
     const [, id = '', until = '', signature = ''] = MARK.exec(mark) ?? [];
     if (!admin || Number(until) < Date.now()) return undefined;

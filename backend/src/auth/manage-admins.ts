@@ -6,7 +6,7 @@ import { readDatabaseEnv } from '../config/env.js';
 import { openDatabase } from '../database/connect.js';
 import { AdminAccounts } from './admin-accounts.js';
 import { runAdminCommand } from './admin-command.js';
-import { askSecretly, confirm } from './ask.js';
+import { askSecretly, confirm } from './terminal.js';
 import { Passwords } from './passwords.js';
 
 let database: DataSource | undefined;

@@ -2,53 +2,42 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { ValidationError } from '../errors/validation-error.js';
-import type { Allowance } from '../throttle/throttle.js';
+import type { Allowance } from '../throttle/allowance.js';
 import { Admin } from './admin.entity.js';
-import { PasswordTries } from './password-tries.js';
+import { PasswordAttempts } from './password-attempts.js';
 import { Passwords } from './passwords.js';
 import { revokeSessions } from './revoke-sessions.js';
 import { Session } from './session.entity.js';
 
-/** Somebody at an unattended desk may not guess either. */
+/** An unattended screen must not allow guessing either. */
 const PER_ADMIN: Allowance = { free: 5, firstWait: 30, longestWait: 900, memory: 24 * 3_600 };
 
-/** What somebody who is signed in does with their own account. */
 @Injectable()
 export class OwnAccount {
   constructor(
     private readonly database: DataSource,
     private readonly passwords: Passwords,
-    private readonly tries: PasswordTries,
+    private readonly attempts: PasswordAttempts,
     private readonly audit: AuditLog,
   ) {}
 
-  find({ adminId }: Session): Promise<Admin> {
-    return this.database.manager.findOneByOrFail(Admin, { id: adminId });
-  }
-
-  /**
-   * @param field named in the message. Never 401: that would say that the session is over.
-   * @throws ValidationError when it is not the right one, TooManyRequests after too many that were not
-   */
+  /** @param field named in the ValidationError, which is not 401: the session goes on */
   async confirm(session: Session, password: string, field: string): Promise<Admin> {
-    const admin = await this.find(session);
-    const attempt = await this.tries.begin(async () => ({
+    const { admin } = session;
+    const attempt = await this.attempts.begin(async () => ({
       actor: session,
       admin,
       counts: [['confirm the password of', admin.id, PER_ADMIN]],
     }));
     if (await this.passwords.matches(password, admin.passwordHash)) {
-      await this.tries.forget(attempt);
+      await this.attempts.forget(attempt);
       return admin;
     }
-    await this.tries.fail(attempt);
+    await this.attempts.fail(attempt);
     throw notYours(field);
   }
 
-  /**
-   * Ends every session but the one it is changed in.
-   * @throws ValidationError when the present password is not the right one, or the new one no better
-   */
+  /** Ends every other session. @throws ValidationError */
   async changePassword(session: Session, current: string, wanted: string): Promise<Admin> {
     const admin = await this.confirm(session, current, 'current_password');
     refuseWorse(admin, current, wanted);

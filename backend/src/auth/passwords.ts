@@ -1,27 +1,30 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { Gate } from '../throttle/gate.js';
+import { Semaphore } from '../throttle/semaphore.js';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Of the four threads that Node has for such work; the others stay free for pictures, files and name look-ups. */
-const AT_ONCE = 2;
-/** A hash, made with COST, of a random password that nobody has: verified when there is no account. */
+/** Of Node's four worker threads; the others stay free for pictures, files and name look-ups. */
+const MAX_CONCURRENT = 2;
+/** Made with COST of a random password: verified when there is no account. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$29QZzDMYpbFtduydbhVW1A$qlF3lItsCO4Pwu01v7oY0vyBQ4Q+9pLKeUMuXDMaoqs';
 
-/** Password hashing that a flood of sign-ins cannot turn into a standstill: few at once, few waiting. */
 @Injectable()
 export class Passwords {
-  private readonly gate = new Gate(AT_ONCE, { maxQueue: 20, timeoutMs: 10_000, refusal: tooManySignIns });
+  private readonly semaphore = new Semaphore(MAX_CONCURRENT, {
+    maxQueue: 20,
+    timeoutMs: 10_000,
+    refusal: tooManySignIns,
+  });
 
   hash(password: string): Promise<string> {
-    return this.gate.pass(() => hash(password, COST));
+    return this.semaphore.run(() => hash(password, COST));
   }
 
-  /** Takes the same time whether there is an account (`storedHash`) or not. @throws 503 when too many others are waiting. */
+  /** Takes the same time without an account. @throws 503 when too many others are waiting */
   async matches(password: string, storedHash: string | undefined): Promise<boolean> {
-    const isRight = await this.gate.pass(() => verify(storedHash ?? NOBODYS_HASH, password));
+    const isRight = await this.semaphore.run(() => verify(storedHash ?? NOBODYS_HASH, password));
     return isRight && storedHash !== undefined;
   }
 }

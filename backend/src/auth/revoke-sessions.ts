@@ -1,8 +1,11 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Session } from './session.entity.js';
 
-/** Ends every session of an account at once. @param kept the id of one that goes on */
-export async function revokeSessions(manager: EntityManager, adminId: string, kept?: string): Promise<void> {
-  const others = kept ? { id: Not(kept) } : {};
+export async function revokeSessions(
+  manager: EntityManager,
+  adminId: string,
+  exceptId?: string,
+): Promise<void> {
+  const others = exceptId ? { id: Not(exceptId) } : {};
   await manager.update(Session, { adminId, revokedAt: IsNull(), ...others }, { revokedAt: new Date() });
 }

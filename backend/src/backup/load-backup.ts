@@ -7,28 +7,21 @@ import type { DatabaseEnv } from '../config/env.js';
 import { dataSourceOptions } from '../database/data-source-options.js';
 import { migrations } from '../database/migrations.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
-import type { ImageStore } from '../upload/image-store.js';
-import { NO_TIMEOUTS } from './connection.js';
-import type { BackupFile } from './encryption.js';
-import { eraseAgain, readErased } from './erased-enquiries.js';
-import { replaceRows } from './load-rows.js';
+import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
+import type { ImageStore } from '../pictures/image-store.js';
+import { NO_TIMEOUTS } from './connect-without-timeouts.js';
+import type { BackupFile } from './encrypt.js';
+import { replaceRows } from './replace-rows.js';
 import type { Backup, MissingFile } from './manifest.js';
-import { picturesOf, readBackup } from './read-archive.js';
+import { picturesOf, readBackup } from './read-backup.js';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 
 export interface Restored extends Backup {
-  /** How many enquiries the backup held of persons who had been erased. */
   erasedAgain: number;
 }
 
-/**
- * Puts a backup in the place of everything that is there, and brings it up to date when it is of an older version. Whatever
- * fails in the middle leaves the site as it was: pictures are added first, and all rows change in one transaction. Who was
- * erased since the backup was made is erased again.
- * @returns what the backup holds; missing is only what the store does not have either
- * @throws before anything is touched when the site is running, or the file is no backup of ours or cannot be opened
- */
+/** Replaces the site's data, in one transaction, and migrates it. Persons who were erased since are erased again. */
 export async function loadBackup(
   { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: ownerUrl = servingUrl }: Addresses,
   store: ImageStore,
@@ -47,13 +40,13 @@ export async function loadBackup(
     await client.query(NO_TIMEOUTS);
     await refuseWhileInUse(client, [owner, serving]);
     if (serving !== owner) await letServingRoleIn(runner, servingUrl);
-    // A picture under a name never changes: those that are there already stay what they are.
+    // A picture never changes under its name.
     for await (const { name, content } of picturesOf(file)) await store.put(name, content);
     await runMigrations({ connectionString: ownerUrl });
     await client.query('BEGIN');
-    const erased = await readErased(client);
+    const erased = await readErased(runner.manager);
     await replaceRows(runner, client, backup, file);
-    const erasedAgain = await eraseAgain(client, erased);
+    const erasedAgain = await eraseAgain(runner.manager, erased);
     if (serving !== owner) await grantServing(runner, serving);
     await client.query('COMMIT');
     return { ...backup, erasedAgain, missing: await stillMissing(store, backup.missing) };
@@ -70,16 +63,16 @@ async function stillMissing(store: ImageStore, files: MissingFile[]): Promise<Mi
 }
 
 /** A service that has just ended may still be leaving. */
-async function refuseWhileInUse(client: Client, roles: string[], patience = 10): Promise<void> {
-  // What kind of process another role's is, an owner that is no superuser is not told.
+async function refuseWhileInUse(client: Client, roles: string[], attempts = 10): Promise<void> {
+  // An owner that is no superuser cannot see the kind of another role's process.
   const { rowCount } = await client.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND usename = ANY($1)
        AND pid <> pg_backend_pid() AND coalesce(backend_type, 'client backend') = 'client backend'`,
     [roles],
   );
   if (!rowCount) return;
-  if (patience === 0)
+  if (attempts === 0)
     throw new Error('The database is in use. Stop the site first, then restore the backup.');
   await setTimeout(200);
-  await refuseWhileInUse(client, roles, patience - 1);
+  await refuseWhileInUse(client, roles, attempts - 1);
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { fail } from './report.js';
 
-// node dist/backup/make-key.js FILE: makes the pair of keys for backups. FILE gets the private one; "-" is the standard output.
+// node dist/backup/make-key.js FILE: makes a pair of keys; FILE gets the private one, "-" is the standard output.
 try {
   const file = process.argv[2];
   if (!file) throw new Error('Say where the private key goes: make-key.js FILE');

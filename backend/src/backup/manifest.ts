@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Table, tableSchema } from './tables.js';
 
-/** The first file of a backup: what it is, and what the database was that it is of. */
 export const manifestSchema = z.object({
   format: z.literal('studio-backup-1'),
   madeAt: z.iso.datetime(),
@@ -15,7 +14,6 @@ export const PICTURES_FOLDER = 'pictures/';
 /** The last file: without it the backup is cut off. */
 export const END_FILE = 'complete';
 
-/** What the last file says: files that posts show and that the store did not have, or could not give. */
 export const endSchema = z.object({
   missing: z.array(z.object({ file: z.string(), posts: z.array(z.int()) })),
 });
@@ -25,7 +23,7 @@ export interface Backup extends Manifest {
   missing: MissingFile[];
 }
 
-/** A table's rows are cut into pieces, because the size of a file in an archive is said before its content. */
+/** Rows are cut into pieces, because an archive states the size of a file before its content. */
 export function pieceName(table: Table, piece: number): string {
   return `${tableFolder(table)}${String(piece).padStart(6, '0')}`;
 }

@@ -1,20 +1,20 @@
 /** Two weeks, which is also what visitors are told (frontend/content/legal.json). */
-export const KEPT_BACKUPS = 14;
+export const MAX_BACKUPS = 14;
 const NAME = /^\d{4}-\d\d-\d\d-\d{4}(-incomplete)?\.tar(\.age)?$/;
 
-/** By time, in UTC, so that the order of the names is that of the backups: 2025-12-31-2030.tar */
+/** 2025-12-31-2030.tar, in UTC: sorted by name is sorted by time. */
 export function nightlyName(begun: Date, isWhole: boolean, isEncrypted: boolean): string {
   const [day = '', time = ''] = begun.toISOString().split('T');
   const minute = time.slice(0, 5).replace(':', '');
   return `${day}-${minute}${isWhole ? '' : '-incomplete'}.tar${isEncrypted ? '.age' : ''}`;
 }
 
-/** Which files of a folder may go when a new one is there: the newest whole one stays, however old it is. */
+/** The newest whole backup stays, however old it is. */
 export function oldBackups(files: string[]): string[] {
   const newestFirst = files
     .filter((file) => NAME.test(file))
     .toSorted()
     .toReversed();
   const newestWhole = newestFirst.find((file) => !file.includes('incomplete'));
-  return newestFirst.slice(KEPT_BACKUPS).filter((file) => file !== newestWhole);
+  return newestFirst.slice(MAX_BACKUPS).filter((file) => file !== newestWhole);
 }

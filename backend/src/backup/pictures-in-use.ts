@@ -1,11 +1,7 @@
-/** SQL: names of the pictures that a post shows or that somebody has claimed. */
 export const PICTURES_IN_USE =
   'SELECT unnest(pictures) AS name FROM blog_post UNION SELECT name FROM picture_claim';
 
-/**
- * SQL: each of those, with the posts that show it; posts in the bin may come back. A claim without a post is a promise of
- * nothing: it is made before the file is written, and may be of a save that failed.
- */
+/** Posts in the bin count: they may come back. A claim without a post may be of a save that failed. */
 export const PICTURES_WITH_POSTS = `
   SELECT name, coalesce(array_agg(id ORDER BY id) FILTER (WHERE id IS NOT NULL), '{}') AS posts
   FROM (SELECT unnest(pictures) AS name, id FROM blog_post UNION ALL SELECT name, NULL FROM picture_claim) AS used

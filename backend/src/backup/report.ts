@@ -3,8 +3,7 @@ import type { Backup, MissingFile } from './manifest.js';
 
 const INCOMPLETE = 3;
 
-/** Says what was saved, by name what was not, and by exit code which of both it is: 0, or 3 for an incomplete backup. */
-export function tellSaved({ tables, madeAt, missing }: Backup): void {
+export function reportSaved({ tables, madeAt, missing }: Backup): void {
   const saved = `${tables.length} tables and the pictures as of ${madeAt}`;
   if (missing.length === 0) {
     process.stderr.write(`Saved ${saved}.\n`);
@@ -16,8 +15,8 @@ export function tellSaved({ tables, madeAt, missing }: Backup): void {
   process.exitCode = INCOMPLETE;
 }
 
-/** A restore does not fail by what there was none of any more. */
-export function tellRestored({ tables, madeAt, missing, erasedAgain }: Restored): void {
+/** Does not fail: what is missing was already missing. */
+export function reportRestored({ tables, madeAt, missing, erasedAgain }: Restored): void {
   process.stderr.write(`Restored ${tables.length} tables and the pictures as of ${madeAt}.\n`);
   if (erasedAgain > 0)
     process.stderr.write(`Enquiries of persons who had been erased, erased again: ${erasedAgain}.\n`);

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { readBackupEnv } from '../config/env.js';
-import { chooseStore } from '../upload/choose-store.js';
+import { createImageStore } from '../pictures/create-image-store.js';
 import { loadBackup } from './load-backup.js';
-import { fail, tellRestored } from './report.js';
+import { fail, reportRestored } from './report.js';
 
 // node dist/backup/restore.js FILE: replaces database and pictures by those of a backup.
 try {
@@ -10,7 +10,7 @@ try {
   if (!path) throw new Error('Say which: restore.js FILE');
   const env = readBackupEnv(process.env);
   const file = { path, privateKeyFile: env.BACKUP_PRIVATE_KEY_FILE };
-  tellRestored(await loadBackup(env, await chooseStore(env), file));
+  reportRestored(await loadBackup(env, await createImageStore(env), file));
   process.exit(0);
 } catch (error) {
   fail(error);

@@ -4,10 +4,10 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
-import { allFiles, pictureFiles } from '../upload/picture-name.js';
-import { connectForHours } from './connection.js';
-import { encrypted } from './encryption.js';
-import { HeldPictures } from './held-pictures.js';
+import { allFiles, pictureFiles } from '../pictures/picture-name.js';
+import { connectWithoutTimeouts } from './connect-without-timeouts.js';
+import { encrypt } from './encrypt.js';
+import { ReservedPictures } from './reserved-pictures.js';
 import {
   type Backup,
   END_FILE,
@@ -17,7 +17,7 @@ import {
   PICTURES_FOLDER,
   pieceName,
 } from './manifest.js';
-import type { PatientStore } from './patient-store.js';
+import type { RetryingStore } from './retrying-store.js';
 import { PICTURES_WITH_POSTS } from './pictures-in-use.js';
 import { type Table, copyTarget, listTables } from './tables.js';
 
@@ -26,21 +26,15 @@ const names = z.array(z.object({ name: z.string() }));
 const pictures = z.array(z.object({ name: z.string(), posts: z.array(z.int()) }));
 type Picture = z.infer<typeof pictures>[number];
 
-/**
- * Writes database and pictures as they were at one moment, while the site runs. Rows come from one snapshot; the pictures
- * that they name are held, so that none goes before it is copied, and a picture under a name never changes. Pictures that
- * the store does not give are named in the answer and in the backup, which is written all the same.
- * @param publicKeys it is encrypted to these, if there are any
- * @throws KeyError
- */
+/** One moment of a running site: rows of one snapshot, and their pictures. Missing pictures are named. @throws KeyError */
 export async function saveBackup(
   databaseUrl: string,
-  store: PatientStore,
+  store: RetryingStore,
   output: Writable,
   publicKeys: string[] = [],
 ): Promise<Backup> {
   const archive = pack();
-  const content = await encrypted(archive, publicKeys);
+  const content = await encrypt(archive, publicKeys);
   let isFailing = false;
   let failure: unknown;
   const written = pipeline(content, output).catch((error: unknown) => {
@@ -60,21 +54,21 @@ export async function saveBackup(
   }
 }
 
-async function fill(archive: Pack, databaseUrl: string, store: PatientStore): Promise<Backup> {
-  const snapshot = await connectForHours(databaseUrl);
-  const live = await connectForHours(databaseUrl).catch(async (error: unknown) => {
+async function fill(archive: Pack, databaseUrl: string, store: RetryingStore): Promise<Backup> {
+  const snapshot = await connectWithoutTimeouts(databaseUrl);
+  const live = await connectWithoutTimeouts(databaseUrl).catch(async (error: unknown) => {
     await snapshot.end();
     throw error;
   });
-  const held = new HeldPictures(live);
+  const reserved = new ReservedPictures(live);
   try {
     await snapshot.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const manifest = await describe(snapshot);
     const used = pictures.parse((await snapshot.query(PICTURES_WITH_POSTS)).rows);
-    await held.hold(used.map(({ name }) => name));
+    await reserved.reserve(used.map(({ name }) => name));
     await add(archive, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 2)));
     for (const table of manifest.tables) await addTable(archive, snapshot, table);
-    // Databases end transactions that wait, and pictures take their time.
+    // Databases end transactions that wait, and copying pictures takes time.
     await snapshot.query('COMMIT');
     const missing: MissingFile[] = [];
     for (const picture of used) missing.push(...(await addPicture(archive, store, picture)));
@@ -82,7 +76,7 @@ async function fill(archive: Pack, databaseUrl: string, store: PatientStore): Pr
     archive.finalize();
     return { ...manifest, missing };
   } finally {
-    await held.letGo();
+    await reserved.release();
     await Promise.all([snapshot.end(), live.end()]);
   }
 }
@@ -100,23 +94,23 @@ async function describe(client: Client): Promise<Manifest> {
 async function addTable(archive: Pack, client: Client, table: Table): Promise<void> {
   const rows: Readable = client.query(copyTo(`COPY ${copyTarget(table)} TO STDOUT`));
   let piece = 0;
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   const flush = async (): Promise<void> => {
-    await add(archive, pieceName(table, piece), Buffer.concat(held));
+    await add(archive, pieceName(table, piece), Buffer.concat(buffered));
     piece += 1;
-    held = [];
+    buffered = [];
   };
   for await (const chunk of rows) {
-    held.push(z.instanceof(Buffer).parse(chunk));
-    if (held.reduce((bytes, { length }) => bytes + length, 0) >= PIECE_BYTES) await flush();
+    buffered.push(z.instanceof(Buffer).parse(chunk));
+    if (buffered.reduce((bytes, { length }) => bytes + length, 0) >= PIECE_BYTES) await flush();
   }
-  if (held.length > 0) await flush();
+  if (buffered.length > 0) await flush();
 }
 
-/** @returns what of it a post would lack; files that are made a little later may not be there yet */
+/** @returns what a post would lack; files that are made a little later may not be there yet */
 async function addPicture(
   archive: Pack,
-  store: PatientStore,
+  store: RetryingStore,
   { name, posts }: Picture,
 ): Promise<MissingFile[]> {
   const needed = new Set(posts.length > 0 ? pictureFiles(name).map(({ file }) => file) : []);

@@ -3,24 +3,24 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBackupEnv } from '../config/env.js';
 import { nightlyName, oldBackups } from './nightly.js';
-import { fail, tellSaved } from './report.js';
+import { fail, reportSaved } from './report.js';
 import { saveSite } from './save-site.js';
 import { writeFile } from './write-file.js';
 
-// node dist/backup/save-nightly.js FOLDER: a backup under a name of its own, and the folder rid of those that are too old.
+// node dist/backup/save-nightly.js FOLDER: adds a backup to the folder and removes those that are too old.
 try {
   const folder = process.argv[2];
   if (!folder) throw new Error('Say where to: save-nightly.js FOLDER');
   const env = readBackupEnv(process.env);
   const begun = new Date();
   const backup = await writeFile(
-    // The same every night, so that what a killed process has left does not fill the folder.
+    // The same name every night, so that killed runs do not fill the folder.
     join(folder, 'nightly'),
     (output) => saveSite(env, output),
     ({ missing }) => join(folder, nightlyName(begun, missing.length === 0, env.BACKUP_PUBLIC_KEY.length > 0)),
   );
   for (const name of oldBackups(await readdir(folder))) await rm(join(folder, name));
-  tellSaved(backup);
+  reportSaved(backup);
 } catch (error) {
   fail(error);
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { readBackupEnv } from '../config/env.js';
-import { fail, tellSaved } from './report.js';
+import { fail, reportSaved } from './report.js';
 import { saveSite } from './save-site.js';
 import { writeFile } from './write-file.js';
 
@@ -10,7 +10,7 @@ try {
   if (!file) throw new Error('Say where to: save.js FILE, or - for the standard output.');
   const env = readBackupEnv(process.env);
   const write = saveSite.bind(undefined, env);
-  tellSaved(file === '-' ? await write(process.stdout) : await writeFile(file, write));
+  reportSaved(file === '-' ? await write(process.stdout) : await writeFile(file, write));
 } catch (error) {
   fail(error);
 }

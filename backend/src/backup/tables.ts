@@ -8,7 +8,7 @@ export const tableSchema = z.object({
 });
 export type Table = z.infer<typeof tableSchema>;
 
-/** Our own tables and the queue's. Which migrations have run is written by running them. */
+/** Ours and the queue's. Running migrations records which have run. */
 const TABLES = `
   SELECT table_schema AS schema, table_name AS name,
     array_agg(column_name::text ORDER BY ordinal_position) FILTER (WHERE is_generated = 'NEVER') AS columns
@@ -21,7 +21,6 @@ const REFERENCES = `
   FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`;
 const references = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** Every table that holds data, those that others refer to first. */
 export async function listTables(client: Client): Promise<Table[]> {
   const tables = z.array(tableSchema).parse((await client.query(TABLES)).rows);
   const links = references.parse((await client.query(REFERENCES)).rows);
@@ -41,7 +40,6 @@ export function quoted({ schema, name }: Table): string {
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 }
 
-/** As COPY and INSERT name them. */
 export function copyTarget(table: Table): string {
   return `${quoted(table)} (${table.columns.map(escapeIdentifier).join(', ')})`;
 }

@@ -1,52 +1,57 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { JobsModule } from '../jobs/jobs.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
-import { UploadModule } from '../upload/upload.module.js';
-import { BlogAdminController } from './blog-admin.controller.js';
-import { BlogAdminReader } from './blog-admin-reader.js';
-import { BlogBinController } from './blog-bin.controller.js';
-import { BlogBin } from './blog-bin.js';
-import { EmptyBin } from './empty-bin.job.js';
-import { BlogPost } from './blog-post.entity.js';
-import { BlogReader } from './blog-reader.js';
-import { BlogController } from './blog.controller.js';
-import { BlogService } from './blog.service.js';
-import { EditorPictures } from './editor-pictures.js';
-import { FindUnfinishedPictures } from './find-unfinished-pictures.job.js';
-import { KeptLists } from './kept-lists.js';
-import { MakePictureVariants } from './make-picture-variants.job.js';
-import { MissingPictures } from './missing-pictures.js';
-import { PictureClaims } from './picture-claims.js';
-import { PostContents } from './post-content.js';
-import { PostPreviewController } from './post-preview.controller.js';
-import { PostPreview } from './post-preview.js';
-import { PostText } from './post-text.js';
-import { SweepPictures } from './sweep-pictures.job.js';
-import { VariantQueue } from './variant-queue.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
+import { AdminPostRepository } from './admin/admin-post.repository.js';
+import { BlogAdminController } from './admin/blog-admin.controller.js';
+import { BlogBinController } from './admin/blog-bin.controller.js';
+import { CreatePost } from './admin/create-post.js';
+import { DeletePostForever } from './admin/delete-post-forever.js';
+import { EditConflicts } from './admin/edit-conflicts.js';
+import { MissingPictures } from './admin/missing-pictures.js';
+import { MovePostToBin } from './admin/move-post-to-bin.js';
+import { PostContentBuilder } from './admin/post-content-builder.js';
+import { PostPages } from './admin/post-pages.js';
+import { PostPreviewController } from './admin/post-preview.controller.js';
+import { PostPreviews } from './admin/post-previews.js';
+import { RestorePost } from './admin/restore-post.js';
+import { UpdatePost } from './admin/update-post.js';
+import { BlogPictureUse } from './blog-picture-use.js';
+import { BlogPostRepository } from './blog-post.repository.js';
+import { BlogController } from './public/blog.controller.js';
+import { PublicPostRepository } from './public/public-post.repository.js';
+import { SlugRepository } from './slug.repository.js';
+import { PostText } from './text/post-text.js';
 
 @Module({
-  imports: [AuditModule, JobsModule, PageCacheModule, UploadModule, TypeOrmModule.forFeature([BlogPost])],
+  imports: [AuditModule, AuthModule, PageCacheModule, PicturesModule],
   controllers: [BlogController, BlogAdminController, BlogBinController, PostPreviewController],
   providers: [
-    BlogAdminReader,
-    BlogBin,
-    BlogReader,
-    BlogService,
-    EditorPictures,
-    EmptyBin,
-    FindUnfinishedPictures,
-    KeptLists,
-    MakePictureVariants,
+    AdminPostRepository,
+    BlogPictureUse,
+    BlogPostRepository,
+    CreatePost,
+    DeletePostForever,
+    EditConflicts,
     MissingPictures,
-    PictureClaims,
-    PostContents,
-    PostPreview,
+    MovePostToBin,
+    PostContentBuilder,
+    PostPages,
+    PostPreviews,
     PostText,
-    SweepPictures,
-    VariantQueue,
+    PublicPostRepository,
+    RestorePost,
+    SlugRepository,
+    UpdatePost,
+    scheduledJob({
+      name: 'empty-bin',
+      schedule: '11 * * * *',
+      owner: DeletePostForever,
+      run: (deletion) => deletion.emptyBin(),
+    }),
   ],
-  exports: [BlogService, EditorPictures, PictureClaims],
+  exports: [BlogPostRepository, CreatePost],
 })
 export class BlogModule {}

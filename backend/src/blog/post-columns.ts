@@ -1,19 +1,24 @@
 import { iso } from '../database/iso.js';
 import { STATUS_NOW } from './post-status.js';
 
-/** SQL: columns as they are on the wire. Plain queries: no entity is built only to be taken apart again. */
 const CARD = 'id, heading, short_description, date_at::text, feature_image, mb_image, alt, slug';
 const TEXTS = 'description, meta_title, meta_description, meta_keywords';
 /** For visitors a scheduled post is new when it appears. */
 const UPDATED_FOR_VISITORS = `${iso('greatest(updated_at, publish_at)')} AS updated_at`;
 
-export const PUBLIC_CARD = `${CARD}, ${UPDATED_FOR_VISITORS}`;
-export const PUBLIC_POST = `${PUBLIC_CARD}, ${TEXTS}`;
-export const INDEX_ENTRY = `slug, heading, date_at::text, ${UPDATED_FOR_VISITORS}, feature_image, alt`;
-
-export const ADMIN_CARD = `${CARD}, ${iso('updated_at')} AS updated_at, ${STATUS_NOW} AS status,
+const PUBLIC_CARD = `${CARD}, ${UPDATED_FOR_VISITORS}`;
+const ADMIN_CARD = `${CARD}, ${iso('updated_at')} AS updated_at, ${STATUS_NOW} AS status,
   CASE WHEN publish_at > now() THEN ${iso('publish_at')} END AS publish_at, version`;
-export const ADMIN_POST = `${ADMIN_CARD}, ${TEXTS}, focal_x, focal_y, mobile_is_cut, ${iso('created_at')} AS created_at,
-  (SELECT email FROM admin WHERE admin.id = updated_by) AS updated_by`;
+
+/** SQL: as on the wire. */
+export const postColumns = {
+  publicCard: PUBLIC_CARD,
+  publicPost: `${PUBLIC_CARD}, ${TEXTS}`,
+  latestPost: 'id, slug, heading, date_at::text, feature_image, alt',
+  indexEntry: `slug, heading, date_at::text, ${UPDATED_FOR_VISITORS}, feature_image, alt`,
+  adminCard: ADMIN_CARD,
+  adminPost: `${ADMIN_CARD}, ${TEXTS}, focal_x, focal_y, mobile_is_cut,
+    ${iso('created_at')} AS created_at, updated_by`,
+};
 
 export const NEWEST_FIRST = 'blog_post.date_at DESC, blog_post.id DESC';

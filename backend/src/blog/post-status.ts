@@ -1,5 +1,4 @@
 import { ValidationError } from '../errors/validation-error.js';
-import type { PostForm } from './post-form.schema.js';
 
 export const postStatuses = ['draft', 'published', 'scheduled'] as const;
 export type PostStatus = (typeof postStatuses)[number];
@@ -9,14 +8,13 @@ interface Publication {
   publish_at: Date | null;
 }
 
-/** SQL: what visitors may see at this very moment. Nothing has to happen when a scheduled post's time comes. */
+/** SQL. Nothing has to happen when a scheduled post's time comes. */
 export const IS_PUBLIC = `(deleted_at IS NULL
   AND (status = 'published' OR status = 'scheduled' AND publish_at <= now()))`;
 
-/** SQL: a scheduled post whose time has come is published. */
 export const STATUS_NOW = `CASE WHEN status = 'scheduled' AND publish_at <= now() THEN 'published' ELSE status END`;
 
-/** The same in words of an entity. */
+/** The same as IS_PUBLIC, of an entity. */
 export function isPublic({
   status,
   publish_at,
@@ -26,8 +24,7 @@ export function isPublic({
   return deleted_at === null && (status === 'published' || (status === 'scheduled' && isDue));
 }
 
-/** What a save makes of a post: a form without a status leaves it as it is. @throws when the time is missing */
-export function publicationOf(form: PostForm, old: Publication): Publication {
+export function publicationOf(form: Partial<Publication>, old: Publication): Publication {
   const status = form.status ?? old.status;
   if (status !== 'scheduled') return { status, publish_at: null };
   const publish_at = form.publish_at ?? old.publish_at;

@@ -2,7 +2,6 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Env } from './env.js';
 import { Keys } from './keys.js';
 
-/** Injection token of the validated configuration: `@Inject(ENV) env: Env`. */
 export const ENV = Symbol('ENV');
 
 @Global()

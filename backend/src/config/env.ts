@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { SHORTEST_PASSWORD } from '../auth/account.schema.js';
-import { keepsTls } from '../mail/own-mail-host.js';
+import { keepsTls } from './own-mail-host.js';
 import { refuseSampleSecrets } from './sample-secrets.js';
+
+export const MIN_PASSWORD_LENGTH = 10;
 
 const optionalText = z
   .string()
@@ -19,7 +20,6 @@ const onUnlessOff = z
 const mailAddresses = z
   .string()
   .regex(/^[^\r\n]*\S@\S[^\r\n]*$/, 'needs an address, such as Studio <studio@example.com>');
-/** Of age; several are separated by spaces. */
 const publicKeys = z
   .string()
   .default('')
@@ -28,7 +28,6 @@ const publicKeys = z
 
 const reach = {
   SITE_URL: z.url().default('http://localhost:3000'),
-  /** The address of this machine on which the site is published. */
   HTTP_BIND: z.string().default('127.0.0.1'),
 };
 const database = {
@@ -52,7 +51,7 @@ const backup = {
 const firstAdmin = {
   ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
   ADMIN_PASSWORD: optionalText.pipe(
-    z.string().min(SHORTEST_PASSWORD, `needs at least ${SHORTEST_PASSWORD} characters`).optional(),
+    z.string().min(MIN_PASSWORD_LENGTH, `needs at least ${MIN_PASSWORD_LENGTH} characters`).optional(),
   ),
 };
 
@@ -117,9 +116,8 @@ export type FirstAdminEnv = Pick<Env, keyof typeof firstAdmin>;
 
 type Source = Record<string, string | undefined>;
 
-/** The whole configuration, of a server. @throws one error that names every wrong variable, never its value. */
+/** @throws one error that names every wrong variable, never its value */
 export const readEnv = (source: Source): Env => read(envSchema, source);
-/** What a program needs that is not a server: it is given no secret beside. @throws as readEnv */
 export const readMigrationEnv = (source: Source) => read(migrationSchema, source);
 export const readBackupEnv = (source: Source) => read(backupSchema, source);
 export const readDatabaseEnv = (source: Source) => read(databaseSchema, source);

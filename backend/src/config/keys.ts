@@ -1,15 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Env } from './env.js';
 
-/** What a key is for. A key of one purpose is worthless for every other. */
+/** A key of one purpose is worthless for every other. */
 export type KeyPurpose = 'tokens' | 'browser marks' | 'preview links' | 'throttling';
 
 const KEY_BYTES = 32;
 
-/**
- * The keys that everything signed here is signed with, all derived from JWT_SECRET (HKDF, RFC 5869). What was signed with a
- * key of JWT_SECRET_PREVIOUS is believed as well, so that the secret can change while people are signed in.
- */
+/** Keys derived from JWT_SECRET (HKDF, RFC 5869). Signatures of JWT_SECRET_PREVIOUS stay valid, so that it can change. */
 export class Keys {
   private readonly secrets: string[];
 
@@ -17,7 +14,6 @@ export class Keys {
     this.secrets = JWT_SECRET_PREVIOUS ? [JWT_SECRET, JWT_SECRET_PREVIOUS] : [JWT_SECRET];
   }
 
-  /** The key for what is made from now on. */
   present(purpose: KeyPurpose): Buffer {
     const [secret = ''] = this.secrets;
     return derive(secret, purpose);
@@ -32,7 +28,6 @@ export class Keys {
     return this.signerOf(purpose, text, given) !== undefined;
   }
 
-  /** The key, present or previous, that `given` was made with; undefined when it was made with none of them. */
   signerOf(purpose: KeyPurpose, text: string, given: string): Buffer | undefined {
     return this.secrets
       .map((secret) => derive(secret, purpose))

@@ -23,9 +23,9 @@ function startLogging() {
 describe('the log', () => {
   it('tells which request, how it ended and what failed', async () => {
     const { request, text } = startLogging();
-    const response = await request.get('/api/blog?page=2').set('X-Request-Id', 'from-the-front-1');
-    expect(response.headers['x-request-id']).toBe('from-the-front-1');
-    expect(text()).toContain('"id":"from-the-front-1","method":"GET","path":"/api/blog"');
+    const response = await request.get('/api/blog?page=2').set('X-Request-Id', 'from-the-proxy-1');
+    expect(response.headers['x-request-id']).toBe('from-the-proxy-1');
+    expect(text()).toContain('"id":"from-the-proxy-1","method":"GET","path":"/api/blog"');
     expect(text()).toContain('"code":"57P01"');
     expect(text()).toContain('"res":{"status":200}');
   });

@@ -6,10 +6,7 @@ import { redact } from './redact.js';
 
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/;
 
-/**
- * JSON lines with a request id; neither headers nor query strings, which may carry tokens or what somebody searched for.
- * @param stream where they go; standard output unless given
- */
+/** JSON lines without headers and query strings, which may carry tokens or searches. */
 export function loggerOptions(env: Env, stream?: DestinationStream): { pinoHttp: Options } {
   return {
     pinoHttp: {
@@ -40,12 +37,12 @@ export function loggerOptions(env: Env, stream?: DestinationStream): { pinoHttp:
   };
 }
 
-/** Nothing else of an error: a failed query carries its parameters, which are what somebody typed in. */
+/** A failed query carries its parameters, which somebody typed in. */
 function serializeError({ type, message, stack, code }: SerializedError & { code?: unknown }) {
   return { type, message, stack, code };
 }
 
-/** Postgres quotes what it could not read, which is what somebody typed in. */
+/** Postgres quotes what it could not read, which somebody typed in. */
 function withoutValues(line: string): string {
   return line.includes('"code":"22') ? line.replaceAll(/\\"[^"]*\\"/g, String.raw`\"…\"`) : line;
 }

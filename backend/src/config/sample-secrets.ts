@@ -17,7 +17,7 @@ type Secrets = { SITE_URL: string; HTTP_BIND: string } & {
   [Name in (typeof SECRETS)[number]]?: string | undefined;
 };
 
-/** A secret that stands in the repository is none: it is taken only where nobody else can reach the site. */
+/** Sample secrets are accepted only where nobody else can reach the site. */
 export function refuseSampleSecrets(env: Secrets, context: RefinementCtx): void {
   if (OWN_MACHINE.has(new URL(env.SITE_URL).hostname) && OWN_MACHINE.has(env.HTTP_BIND)) return;
   for (const name of SECRETS) {

@@ -1,2 +1,2 @@
-/** Names the connections for work that no page waits for: jobs that hold one while they talk to the store, exports. */
+/** Connections for work that no page waits for. */
 export const BACKGROUND = 'background';

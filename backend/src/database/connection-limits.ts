@@ -1,7 +1,6 @@
 import type { PoolConfig } from 'pg';
 import { DatabaseClient } from './database-client.js';
 
-/** Requests and short jobs; jobs and exports that take their time; bringing the tables up to date. */
 export type Purpose = 'serving' | 'background' | 'migrating';
 
 /** Milliseconds. */
@@ -15,11 +14,7 @@ const always = {
   keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
 };
 
-/**
- * In milliseconds. `query_timeout` is the client's own, for a server that says nothing at all: a little longer than
- * what the server itself allows a statement. An idle connection is closed after ten seconds, so that with the seven of
- * `serving` no connection that went silent is left after twenty.
- */
+/** Milliseconds. `query_timeout` is the client's own and catches a server that is silent. */
 export const connectionLimits: Record<Purpose, PoolConfig> = {
   serving: {
     ...always,
@@ -29,7 +24,6 @@ export const connectionLimits: Record<Purpose, PoolConfig> = {
     lock_timeout: 4_000,
     idle_in_transaction_session_timeout: 15_000,
   },
-  // Each piece of work has a connection of its own, opened for it.
   background: {
     ...always,
     max: 4,
@@ -39,7 +33,6 @@ export const connectionLimits: Record<Purpose, PoolConfig> = {
     lock_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   },
-  // A statement may build an index for as long as it takes. What it waits for meanwhile, everybody else waits for,
-  // and less long than `serving` would take for a failure.
+  // An index may take long to build; but a wait for a lock holds up everybody behind it, so it ends first.
   migrating: { ...always, max: 3, lock_timeout: 3_000 },
 };

@@ -1,17 +1,12 @@
 import { Client, type ClientConfig, DatabaseError } from 'pg';
 
-/** What pg says when `query_timeout` is over. */
+/** The message of pg when `query_timeout` is over. */
 const NO_ANSWER = 'Query read timeout';
 
-/** What pg has, without the many ways to ask. */
 const plain: { query(...args: unknown[]): unknown } = Client.prototype;
 
-/**
- * A connection that is closed when an answer does not come in time: pg by itself only stops waiting, and the pool would
- * give out the silent connection again and again.
- */
+/** Closes a connection that gave no answer in time: pg would put the silent connection back into the pool. */
 export class DatabaseClient extends Client {
-  /** When the server last answered, be it with a refusal; of `performance.now()`. */
   answeredAt = -Infinity;
 
   constructor(config?: string | ClientConfig) {

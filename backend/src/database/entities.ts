@@ -1,8 +1,33 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { Admin } from '../auth/admin.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { BlogPost } from '../blog/blog-post.entity.js';
+import { BlogVersion } from '../blog/blog-version.entity.js';
+import { OldSlug } from '../blog/old-slug.entity.js';
+import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
+import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
+import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
+import { PictureClaim } from '../pictures/claims/picture-claim.entity.js';
+import { FinishedPicture } from '../pictures/variants/finished-picture.entity.js';
+import { DemoSeedRun } from '../seed/demo-seed-run.entity.js';
+import { ThrottleCount } from '../throttle/throttle-count.entity.js';
 
-/** Every entity, listed by class: globs do not survive a build. */
-export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [Admin, Session, Enquiry, BlogPost];
+/** Listed by class: globs do not survive a build. */
+export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
+  Admin,
+  AuditEntry,
+  BlogPost,
+  BlogVersion,
+  DemoSeedRun,
+  DoNotContact,
+  Enquiry,
+  EnquiryNote,
+  ErasedEnquiry,
+  FinishedPicture,
+  OldSlug,
+  PictureClaim,
+  Session,
+  ThrottleCount,
+];

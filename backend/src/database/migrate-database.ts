@@ -8,32 +8,26 @@ import { dataSourceOptions } from './data-source-options.js';
 import { openPool } from './open-pool.js';
 import { grantServing, letServingRoleIn, roleOf } from './serving-role.js';
 
-/** Postgres' code for a lock that was not to be had within `lock_timeout`. */
+/** Postgres: lock_not_available. */
 const LOCK_NOT_AVAILABLE = '55P03';
-const failure = z.object({ code: z.literal(LOCK_NOT_AVAILABLE) });
+const lockFailure = z.object({ code: z.literal(LOCK_NOT_AVAILABLE) });
 
-export interface Patience {
-  /** Milliseconds that a migration waits for a table; all who want to read it wait behind it. The usual ones unless given. */
+export interface LockRetry {
+  /** Longest wait for a table; everybody who wants to read it waits behind. 3 s unless given. */
   lockTimeoutMs?: number;
-  /** How often it is tried. */
-  maxTries: number;
-  /** Milliseconds between two tries, in which the others have their turn. */
+  maxAttempts: number;
+  /** Between two attempts, so that others have their turn. */
   pauseMs: number;
 }
 
-const USUAL: Patience = { maxTries: 12, pauseMs: 5_000 };
+const DEFAULT_RETRY: LockRetry = { maxAttempts: 12, pauseMs: 5_000 };
 
-/**
- * Brings our own tables and the queue's up to date as their owner, and lets the role that serves use them. Somebody else
- * who does the same meanwhile waits, and finds nothing left to do.
- * @returns how many migrations were run
- * @throws when a table stays in use; what was run until then stays
- */
+/** Runs our migrations and the queue's as the owner, one server at a time. @returns how many of ours were run */
 export async function migrateDatabase(
   { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: ownerUrl = servingUrl }: DatabaseEnv,
-  patience = USUAL,
+  retry = DEFAULT_RETRY,
 ): Promise<number> {
-  const { lockTimeoutMs = connectionLimits.migrating.lock_timeout } = patience;
+  const { lockTimeoutMs = connectionLimits.migrating.lock_timeout } = retry;
   const limits = { ...connectionLimits.migrating, lock_timeout: lockTimeoutMs };
   const database = new DataSource({ ...dataSourceOptions(ownerUrl), extra: limits });
   const pool = openPool(ownerUrl, limits);
@@ -43,13 +37,13 @@ export async function migrateDatabase(
     await owner.query('SET lock_timeout = 0');
     await owner.query(`SELECT pg_advisory_lock(hashtextextended('migrations', 0))`);
     // The queue's first: servers wait for the last of ours, and then need all of it.
-    await untilNotLocked(() => runMigrations({ pgPool: pool }), patience);
+    await retryWhileLocked(() => runMigrations({ pgPool: pool }), retry);
     const done = new Set<string>();
-    await untilNotLocked(async () => {
+    await retryWhileLocked(async () => {
       for (const { name } of await database.runMigrations()) done.add(name);
-    }, patience);
+    }, retry);
     if (roleOf(servingUrl) !== roleOf(ownerUrl))
-      await untilNotLocked(() => prepareServing(database, servingUrl), patience);
+      await retryWhileLocked(() => prepareServing(database, servingUrl), retry);
     return done.size;
   } finally {
     await owner.release();
@@ -63,20 +57,20 @@ async function prepareServing(database: DataSource, servingUrl: string): Promise
   await database.transaction((owner) => grantServing(owner, roleOf(servingUrl)));
 }
 
-async function untilNotLocked(
+async function retryWhileLocked(
   run: () => Promise<unknown>,
-  { maxTries, pauseMs, ...patience }: Patience,
+  { maxAttempts, pauseMs, ...retry }: LockRetry,
 ): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (!failure.safeParse(error).success) throw error;
-    if (maxTries <= 1)
+    if (!lockFailure.safeParse(error).success) throw error;
+    if (maxAttempts <= 1)
       throw new Error(
         'A migration could not be run, because its table was in use each time. Nothing waits for it any more: end the long query (see pg_stat_activity) and run it again.',
         { cause: error },
       );
     await setTimeout(pauseMs);
-    await untilNotLocked(run, { ...patience, pauseMs, maxTries: maxTries - 1 });
+    await retryWhileLocked(run, { ...retry, pauseMs, maxAttempts: maxAttempts - 1 });
   }
 }

@@ -21,8 +21,9 @@ import { AddMailStates1763660400000 } from './migrations/1763660400000-add-mail-
 import { SplitDoNotContact1763660410000 } from './migrations/1763660410000-split-do-not-contact.js';
 import { AddAccountState1763660500000 } from './migrations/1763660500000-add-account-state.js';
 import { AddAuditOrigin1763660510000 } from './migrations/1763660510000-add-audit-origin.js';
+import { AddDoNotContactId1763660600000 } from './migrations/1763660600000-add-do-not-contact-id.js';
 
-/** Every migration in the order of its time stamp, listed by class: globs do not survive a build. */
+/** In the order of their time stamps, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
   CreateThrottle1763630000000,
   CreateAdmin1763630100000,
@@ -46,4 +47,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SplitDoNotContact1763660410000,
   AddAccountState1763660500000,
   AddAuditOrigin1763660510000,
+  AddDoNotContactId1763660600000,
 ];

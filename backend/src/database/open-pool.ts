@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { Pool, type PoolConfig } from 'pg';
 
-/** Connections for what does not go through TypeORM. One that breaks is written to the log and replaced when needed. */
+/** For what does not go through TypeORM. A broken connection is logged and replaced when needed. */
 export function openPool(connectionString: string, limits: PoolConfig): Pool {
   const logger = new Logger('Database');
-  const say = (error: Error): void => logger.warn(`A connection to the database broke: ${error.message}`);
+  const warn = (error: Error): void => logger.warn(`A connection to the database broke: ${error.message}`);
   const pool = new Pool({ connectionString, ...limits });
-  pool.on('error', say);
-  pool.on('connect', (client) => client.on('error', say));
+  pool.on('error', warn);
+  pool.on('connect', (client) => client.on('error', warn));
   return pool;
 }

@@ -2,15 +2,15 @@ import { Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg';
 import { z } from 'zod';
 
 const SCHEMAS = ['public', 'graphile_worker'];
-/** Which versions have run is the owner's to write down. */
+/** Only the owner records which versions have run. */
 const READ_ONLY = ['public.migrations', 'graphile_worker.migrations'];
-/** What happened stays written down: the serving role adds to these and never changes them. */
+/** The serving role adds to these and never changes them. */
 const APPEND_ONLY = ['public.audit_entry'];
 
 const FUNCTIONS = `
   SELECT oid::regprocedure::text AS name FROM pg_proc
   WHERE pronamespace = ANY($1::regnamespace[]) AND prokind = 'f' AND pg_has_role(proowner, 'USAGE')`;
-/** The queue's tables show no row to whom no policy names, their owner excepted. */
+/** Tables with row-level security that no policy opens to the role. */
 const CLOSED_TABLES = `
   SELECT oid::regclass::text AS name FROM pg_class
   WHERE relnamespace = ANY($1::regnamespace[]) AND relrowsecurity
@@ -18,17 +18,14 @@ const CLOSED_TABLES = `
 const MAY_MAKE_ROLES = `SELECT rolname AS name FROM pg_roles WHERE rolname = current_user AND (rolcreaterole OR rolsuper)`;
 const names = z.array(z.object({ name: z.string() }));
 
-/** A connection, or a pool of them, of the role that owns the tables. */
 interface Owner {
   query(statement: string, parameters?: unknown[]): Promise<unknown>;
 }
 
-/** The role that signs in with an address such as postgres://role:password@host/database. */
 export function roleOf(url: string): string {
   return decodeURIComponent(new URL(url).username);
 }
 
-/** Makes the role of `url`, or gives it the password that is configured, unless it can sign in already. */
 export async function letServingRoleIn(owner: Owner, url: string): Promise<void> {
   if (await canSignIn(url)) return;
   const role = roleOf(url);
@@ -46,7 +43,7 @@ export async function letServingRoleIn(owner: Owner, url: string): Promise<void>
   await owner.query(change).catch(refuse);
 }
 
-/** Gives a role exactly what serving needs: rows, in every table there is; neither tables nor what keeps the records. */
+/** Rows of every table, but neither tables nor the records of what happened. */
 export async function grantServing(owner: Owner, role: string): Promise<void> {
   const to = escapeIdentifier(role);
   const schemas = SCHEMAS.join(', ');

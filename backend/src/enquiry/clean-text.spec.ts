@@ -1,4 +1,4 @@
-import { manyLines, singleLine } from './clean-text.js';
+import { manyLines, singleLine } from './clean-text.schema.js';
 
 describe('a single line', () => {
   const name = singleLine(15, 'Missing.', 'Too long.');

@@ -1,3 +1,2 @@
-/** How far the studio has come with an enquiry. */
 export const enquiryStates = ['new', 'called', 'quoted', 'won', 'lost', 'spam'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];

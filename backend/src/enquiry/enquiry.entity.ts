@@ -3,35 +3,30 @@ import type { EnquiryState } from './enquiry-state.js';
 
 @Entity('enquiry')
 export class Enquiry {
-  @PrimaryGeneratedColumn('uuid') id: string;
-  @Column('text') name: string;
-  @Column('text') email: string;
-  /** As it was typed. */
-  @Column('text') phone: string;
-  @Column('text', { name: 'phone_e164' }) phoneE164: string;
-  @Column('text') message: string;
-  @Column('boolean') consent: true;
-  @Column('text', { name: 'consent_version' }) consentVersion: string;
-  @Column('text', { name: 'consent_text' }) consentText: string;
-  /** Path of the page that the form was on. */
-  @Column('text', { nullable: true }) page: string | null;
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
-  /** Set: it looks like a program's work, and its sender is not thanked. */
-  @Column('text', { name: 'spam_reason', nullable: true }) spamReason: string | null;
-  @Column('text', { name: 'submission_key', nullable: true, unique: true }) submissionKey: string | null;
-  @Column('timestamptz', { name: 'studio_mail_sent_at', nullable: true }) studioMailSentAt: Date | null;
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column('text') name!: string;
+  @Column('text') email!: string;
+  @Column('text') phone!: string;
+  @Column('text', { name: 'phone_e164' }) phoneE164!: string;
+  @Column('text') message!: string;
+  @Column('boolean') consent!: true;
+  @Column('text', { name: 'consent_version' }) consentVersion!: string;
+  @Column('text', { name: 'consent_text' }) consentText!: string;
+  @Column('text', { nullable: true }) page!: string | null;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt!: Date;
+  /** Null unless it looks like spam; its sender is then not thanked. */
+  @Column('text', { name: 'spam_reason', nullable: true }) spamReason!: string | null;
+  @Column('text', { name: 'submission_key', nullable: true, unique: true }) submissionKey!: string | null;
+  @Column('timestamptz', { name: 'studio_mail_sent_at', nullable: true }) studioMailSentAt!: Date | null;
   @Column('timestamptz', { name: 'acknowledgement_sent_at', nullable: true })
-  acknowledgementSentAt: Date | null;
-  @Column('text', { default: 'new' }) state: EnquiryState;
-  /** How often staff had a mail of it sent again. */
-  @Column('integer', { name: 'mail_resends', default: 0 }) mailResends: number;
-  @Column('integer', { name: 'studio_mail_attempts', default: 0 }) studioMailAttempts: number;
-  @Column('text', { name: 'studio_mail_error', nullable: true }) studioMailError: string | null;
-  @Column('integer', { name: 'acknowledgement_attempts', default: 0 }) acknowledgementAttempts: number;
-  @Column('text', { name: 'acknowledgement_error', nullable: true }) acknowledgementError: string | null;
-  /** Given up: the address does not exist, or took nothing for as long as thanks make sense. */
+  acknowledgementSentAt!: Date | null;
+  @Column('text', { default: 'new' }) state!: EnquiryState;
+  @Column('integer', { name: 'mail_resends', default: 0 }) mailResends!: number;
+  @Column('integer', { name: 'studio_mail_attempts', default: 0 }) studioMailAttempts!: number;
+  @Column('text', { name: 'studio_mail_error', nullable: true }) studioMailError!: string | null;
+  @Column('integer', { name: 'acknowledgement_attempts', default: 0 }) acknowledgementAttempts!: number;
+  @Column('text', { name: 'acknowledgement_error', nullable: true }) acknowledgementError!: string | null;
   @Column('boolean', { name: 'acknowledgement_undeliverable', default: false })
-  acknowledgementUndeliverable: boolean;
-  /** The studio is told of it in a digest, not by a mail of its own. */
-  @Column('boolean', { name: 'in_digest', default: false }) inDigest: boolean;
+  acknowledgementUndeliverable!: boolean;
+  @Column('boolean', { name: 'in_digest', default: false }) inDigest!: boolean;
 }

@@ -3,36 +3,37 @@ import { AuditModule } from '../audit/audit.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
+import { EnquiryAdminReader } from './admin/enquiry-admin-reader.js';
+import { EnquiryAdminController } from './admin/enquiry-admin.controller.js';
+import { EnquiryAdminService } from './admin/enquiry-admin.service.js';
+import { EnquiryExport } from './admin/enquiry-export.js';
+import { ErasePerson } from './admin/erase-person.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
-import { DeskReader } from './desk/desk-reader.js';
-import { EnquiryDeskController } from './desk/enquiry-desk.controller.js';
-import { EnquiryDesk } from './desk/enquiry-desk.js';
-import { EnquiryExport } from './desk/enquiry-export.js';
-import { ErasePerson } from './desk/erase-person.js';
-import { EnquiryCounter } from './enquiry-counter.js';
-import { EnquiryController } from './enquiry.controller.js';
-import { EnquiryDelivery } from './enquiry-delivery.js';
-import { EnquiryLimits } from './enquiry-limits.js';
-import { EnquiryService } from './enquiry.service.js';
-import { SendAcknowledgement } from './send-acknowledgement.job.js';
-import { SendDigest } from './send-digest.job.js';
-import { SendStudioMail } from './send-studio-mail.job.js';
+import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
+import { MailLimits } from './mails/mail-limits.js';
+import { SendDigest } from './mails/send-digest.job.js';
+import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.job.js';
+import { EnquiryCounter } from './public/enquiry-counter.js';
+import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
+import { EnquiryController } from './public/enquiry.controller.js';
+import { ReceiveEnquiry } from './public/receive-enquiry.js';
 
 @Module({
   imports: [AuditModule, JobsModule, MailModule, ThrottleModule],
-  controllers: [EnquiryController, EnquiryDeskController],
+  controllers: [EnquiryController, EnquiryAdminController],
   providers: [
-    DeskReader,
-    EnquiryDesk,
-    EnquiryExport,
-    ErasePerson,
+    ReceiveEnquiry,
+    EnquiryRateLimit,
     EnquiryCounter,
-    EnquiryLimits,
-    EnquiryService,
-    EnquiryDelivery,
+    EnquiryMailQueue,
+    MailLimits,
     SendStudioMail,
     SendAcknowledgement,
     SendDigest,
+    EnquiryAdminReader,
+    EnquiryAdminService,
+    EnquiryExport,
+    ErasePerson,
     DeleteOldEnquiries,
   ],
   exports: [EnquiryCounter],

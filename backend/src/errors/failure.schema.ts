@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { editConflictSchema } from '../blog/edit-conflict.schema.js';
+import { editConflictSchema } from './edit-conflict.schema.js';
 
-/** Every answer with a status of 400 or more. */
 export const failureSchema = z
   .object({
     message: z.string().meta({ description: 'For the person who reads it.' }),

@@ -4,7 +4,6 @@ import { toHttpError } from './http-error.js';
 
 const ADMIN = /^\/api\/admin\//i;
 
-/** The one place that shapes an error answer: a sentence, never a stack. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(HttpErrorFilter.name);

@@ -4,7 +4,6 @@ import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedErro
 import { z } from 'zod';
 import type { FieldMessages } from './validation-error.js';
 
-/** What stands in the way of a save. */
 type Conflict = Record<string, unknown>;
 
 export interface HttpError {
@@ -23,22 +22,18 @@ const SENTENCES: Record<number, string> = {
   500: 'Something went wrong on our side. Please try again.',
   503: 'The service cannot be reached just now. Please try again in a few minutes.',
 };
-/**
- * Network and Postgres codes that mean "not now", as distinct from "broken": of Postgres all about connections (08),
- * resources (53) and shutdown (57P0), what took too long (57014, 55P03, 25P03), and transactions that stood in each
- * other's way (40001, 40P01).
- */
+/** Network errors, and Postgres: connection, resources, shutdown, timeouts and conflicts of transactions. */
 const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25P03|40001|40P01)$/;
 
-/** What pg says, without a code, when a connection breaks under a query, is silent, or none is to be had. */
+/** Messages of pg that have no code. */
 const NO_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered|was closed))/;
 
-/** What TypeORM throws at the next step of a transaction whose connection has broken. */
+/** Thrown by TypeORM after the connection of a transaction has broken. */
 const IN_BROKEN_TRANSACTION = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
-/** Bodies of our own exceptions; Nest's own carry a developer's text in `message`, replaced by a sentence below. */
+/** Bodies of our own exceptions; Nest's carry a developer's text, replaced by a sentence below. */
 const ownBody = z.object({
   message: z.string(),
   messages: z.record(z.string(), z.string()).optional(),
@@ -46,12 +41,10 @@ const ownBody = z.object({
   retryAfterSeconds: z.number().optional(),
   statusCode: z.undefined().optional(),
 });
-/** Errors of body-parser and Express itself: `status`, sometimes under another name. */
 const clientError = z.object({ status: z.number().int().min(400).max(499) });
 const coded = z.object({ code: z.string() });
 const worded = z.object({ message: z.string() });
 
-/** Turns anything thrown into a status and a sentence. */
 export function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpException) return fromHttpException(thrown);
   const fromClient = clientError.safeParse(thrown);
@@ -80,7 +73,7 @@ function isFieldTooLong(cause: unknown): boolean {
   return cause instanceof MulterError && cause.code === 'LIMIT_FIELD_VALUE';
 }
 
-/** `new NotFoundException('Blog not found.')` carries our words; a router's "Cannot GET /x." is none of ours. */
+/** Our own words, as opposed to a router's "Cannot GET /x." */
 function ownSentence(exception: HttpException): string | undefined {
   return /^(?!Cannot [A-Z])[A-Z].*[.!?]$/s.test(exception.message) ? exception.message : undefined;
 }

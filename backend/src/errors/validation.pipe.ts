@@ -1,7 +1,6 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { type FieldMessages, ValidationError } from './validation-error.js';
 
-/** Checks every `@Body({ schema })`, `@Query({ schema })` and `@Param({ schema })`: the first message of each field. */
 export const validationPipe = new StandardSchemaValidationPipe({
   exceptionFactory: (issues) => {
     const messages: FieldMessages = {};

@@ -4,13 +4,9 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
-/**
- * Requests under way finish while the database is still there; no connection, idle or slow, keeps the process from
- * ending for longer than `SHUTDOWN_TIMEOUT_SECONDS`. Together with the job worker's share that must be less than the time
- * after which whoever stops this process kills it: four seconds with the start script.
- */
+/** Requests end before the database closes. This and the job worker's share must stay below the start script's 4 s. */
 @Injectable()
 export class ConnectionDrain implements BeforeApplicationShutdown {
   constructor(
@@ -20,10 +16,10 @@ export class ConnectionDrain implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     const server: Server = this.host.httpAdapter.getHttpServer();
-    const look = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+    const poll = setInterval(() => server.closeIdleConnections(), POLL_INTERVAL_MS);
     const deadline = setTimeout(() => server.closeAllConnections(), this.env.SHUTDOWN_TIMEOUT_SECONDS * 1000);
     await new Promise<void>((resolve) => server.close(() => resolve()));
-    clearInterval(look);
+    clearInterval(poll);
     clearTimeout(deadline);
   }
 }

@@ -5,36 +5,27 @@ import {
   HealthIndicatorService,
   TypeOrmHealthIndicator,
 } from '@nestjs/terminus';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { JobQueue } from '../jobs/job-queue.js';
 import { JobWorker } from '../jobs/job-worker.js';
-import { ImageStore } from '../upload/image-store.js';
+import { ImageStore } from '../pictures/image-store.js';
 
 const ANSWER_TIMEOUT_MS = 2_000;
-/** However often somebody asks, the store is asked this seldom. */
-const STORE_ANSWER_KEPT_MS = 5_000;
-/**
- * The job that gives abandoned ones back is due every minute. When one has waited for longer than any job may take,
- * none of the workers has come to an end with anything, on whichever server they are.
- */
-const IS_STUCK = `
-  SELECT FROM graphile_worker.jobs WHERE task_identifier = 'release-abandoned-jobs' AND attempts < max_attempts
-    AND run_at < now() - interval '5 minutes' LIMIT 1`;
-/** There is no such picture; a store that can say so is well. */
+const STORE_CACHE_MS = 5_000;
+/** No such picture; a store that answers so is available. */
 const NO_PICTURE = 'health-check';
 
-/** By dependency `up` or `down`; why it is down is for the log, not for everybody. */
+/** Why something is down is in the log only. */
 const readinessSchema = z.object({
   status: z.string(),
   details: z.record(z.string(), z.object({ status: z.string() })),
 });
 export type Readiness = z.infer<typeof readinessSchema>;
 
-/** What the service cannot do its work without. */
 @Injectable()
 export class Dependencies {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queue: JobQueue,
     private readonly database: TypeOrmHealthIndicator,
     private readonly indicator: HealthIndicatorService,
     private readonly worker: JobWorker,
@@ -42,7 +33,6 @@ export class Dependencies {
     private readonly health: HealthCheckService,
   ) {}
 
-  /** `status` is `ok` only while every dependency is up. */
   async readiness(): Promise<Readiness> {
     try {
       return readinessSchema.parse(await this.health.check(this.checks()));
@@ -64,14 +54,13 @@ export class Dependencies {
     const attempt = this.indicator.check('store').attempt(async () => {
       await this.store.read(NO_PICTURE);
     });
-    return attempt.withTimeout(ANSWER_TIMEOUT_MS).cacheFor(STORE_ANSWER_KEPT_MS);
+    return attempt.withTimeout(ANSWER_TIMEOUT_MS).cacheFor(STORE_CACHE_MS);
   }
 
   private async checkJobs() {
     const attempt = this.indicator.check('jobs').attempt(async () => {
       if (!this.worker.isRunning) throw new Error('No worker runs.');
-      const stuck = await this.dataSource.query<unknown[]>(IS_STUCK);
-      if (stuck.length > 0) throw new Error('No job has come to an end for minutes.');
+      if (await this.queue.isStuck()) throw new Error('No job has come to an end for minutes.');
     });
     return attempt.withTimeout(ANSWER_TIMEOUT_MS);
   }

@@ -3,7 +3,6 @@ import { Gauge } from 'prom-client';
 import { Dependencies } from './dependencies.js';
 import { Metrics } from './metrics.js';
 
-/** What readiness says of each dependency, for the alarms. */
 @Injectable()
 export class DependencyMetrics {
   constructor(metrics: Metrics, dependencies: Dependencies) {

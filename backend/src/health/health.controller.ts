@@ -12,7 +12,7 @@ export class HealthController {
     private readonly pool: PoolWatch,
   ) {}
 
-  /** Answered 503 when only a restart would help. */
+  /** 503 when only a restart would help. */
   @Get('live')
   @Header('Cache-Control', 'no-store')
   live(): { status: 'ok' } {
@@ -23,10 +23,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /**
-   * Answered 503 while anything that the service cannot do without is down.
-   * @param brief as a public front asks: which it is, is for operators
-   */
+  /** 503 while a dependency is down. @param brief given by public requests: which one it is, is for operators */
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   async ready(

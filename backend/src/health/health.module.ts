@@ -3,10 +3,12 @@ import { TerminusModule } from '@nestjs/terminus';
 import { EnquiryModule } from '../enquiry/enquiry.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
-import { UploadModule } from '../upload/upload.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { ConnectionDrain } from './connection-drain.js';
+import { ConnectionMetrics } from './connection-metrics.js';
 import { Dependencies } from './dependencies.js';
 import { DependencyMetrics } from './dependency-metrics.js';
+import { EnquiryMetrics } from './enquiry-metrics.js';
 import { HealthController } from './health.controller.js';
 import { HttpMetrics } from './http-metrics.js';
 import { JobMetrics } from './job-metrics.js';
@@ -16,12 +18,14 @@ import { PoolWatch } from './pool-watch.js';
 import { UploadMetrics } from './upload-metrics.js';
 
 @Module({
-  imports: [TerminusModule, EnquiryModule, JobsModule, PageCacheModule, UploadModule],
+  imports: [TerminusModule, EnquiryModule, JobsModule, PageCacheModule, PicturesModule],
   controllers: [HealthController, MetricsController],
   providers: [
     ConnectionDrain,
+    ConnectionMetrics,
     Dependencies,
     DependencyMetrics,
+    EnquiryMetrics,
     HttpMetrics,
     JobMetrics,
     Metrics,

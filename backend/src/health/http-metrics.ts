@@ -4,10 +4,10 @@ import { Histogram } from 'prom-client';
 import { z } from 'zod';
 import { Metrics } from './metrics.js';
 
-/** Middleware leaves patterns of its own behind, `*path` for instance; those of routes begin with a slash. */
+/** Middleware leaves patterns such as `*path`; those of routes begin with a slash. */
 const routed = z.object({ path: z.string().startsWith('/') });
 
-/** How long requests took, by the pattern of their route: never by address, of which there are as many as somebody likes. */
+/** By pattern of the route: there would be endless addresses. */
 @Injectable()
 export class HttpMetrics {
   private readonly duration: Histogram<'method' | 'route' | 'status'>;

@@ -3,7 +3,6 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Metrics } from './metrics.js';
 
-/** For the monitoring inside the house: the public front does not pass it on. */
 @ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {

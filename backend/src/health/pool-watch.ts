@@ -16,19 +16,15 @@ import { connectionLimits } from '../database/connection-limits.js';
 import { DatabaseClient } from '../database/database-client.js';
 import { Metrics } from './metrics.js';
 
-const LOOK_EVERY_MS = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 2_000;
 const DEAD_AFTER_MS = 60_000;
 
-/**
- * Sees when this process alone is cut off: its connections give no answer for a minute although a new one would. Then a
- * restart helps, and only then: while the database itself is away it would take the kept pages and the sentences away, and
- * while all connections are busy it would leave the work to fewer servers.
- */
+/** Detects that this process alone is cut off, so that a restart helps: its connections are silent, a new one is not. */
 @Injectable()
 export class PoolWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PoolWatch.name);
-  private wellAt = performance.now();
+  private answeredAt = performance.now();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -45,12 +41,12 @@ export class PoolWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
     if (!(this.dataSource.driver instanceof PostgresDriver)) return;
     z.instanceof(Pool)
       .parse(this.dataSource.driver.master)
       .on('release', (_error, client) => {
-        if (client instanceof DatabaseClient) this.wellAt = Math.max(this.wellAt, client.answeredAt);
+        if (client instanceof DatabaseClient) this.answeredAt = Math.max(this.answeredAt, client.answeredAt);
       });
   }
 
@@ -63,11 +59,11 @@ export class PoolWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private get silentForMs(): number {
-    return performance.now() - this.wellAt;
+    return performance.now() - this.answeredAt;
   }
 
-  async look(): Promise<void> {
-    if ((await this.answers()) || !(await this.wouldAnswerAnew())) this.wellAt = performance.now();
+  async check(): Promise<void> {
+    if ((await this.answers()) || !(await this.newConnectionAnswers())) this.answeredAt = performance.now();
     else this.logger.warn('The connections to the database give no answer, and a new one does.');
   }
 
@@ -75,21 +71,20 @@ export class PoolWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     const late = new Promise<boolean>((resolve) => {
       setTimeout(resolve, ANSWER_TIMEOUT_MS, false).unref();
     });
-    return Promise.race([isDone(this.dataSource.query('SELECT 1')), late]);
+    return Promise.race([succeeds(this.dataSource.query('SELECT 1')), late]);
   }
 
-  private async wouldAnswerAnew(): Promise<boolean> {
+  private async newConnectionAnswers(): Promise<boolean> {
     const limits = { ...connectionLimits.serving, query_timeout: ANSWER_TIMEOUT_MS };
     const client = new Client({ ...limits, connectionString: this.env.DATABASE_URL });
-    // What breaks it is said by the query as well.
     client.on('error', () => undefined);
-    const isWell = await isDone(client.connect().then(() => client.query('SELECT 1')));
+    const isWell = await succeeds(client.connect().then(() => client.query('SELECT 1')));
     void client.end();
     return isWell;
   }
 }
 
-function isDone(work: Promise<unknown>): Promise<boolean> {
+function succeeds(work: Promise<unknown>): Promise<boolean> {
   return work.then(
     () => true,
     () => false,

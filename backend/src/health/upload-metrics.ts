@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { uploadGate } from '../upload/upload-gate.js';
+import { uploadSemaphore } from '../pictures/upload-semaphore.js';
 import { Metrics } from './metrics.js';
 
-/** How many forms with pictures are being read or encoded, and how many wait to be read. */
 @Injectable()
 export class UploadMetrics {
   constructor({ registry }: Metrics) {
@@ -14,15 +13,15 @@ export class UploadMetrics {
       labelNames: ['state'],
       registers,
       collect() {
-        slots.set({ state: 'used' }, uploadGate.state.used);
-        slots.set({ state: 'free' }, uploadGate.state.free);
+        slots.set({ state: 'used' }, uploadSemaphore.state.used);
+        slots.set({ state: 'free' }, uploadSemaphore.state.free);
       },
     });
     const queue: Gauge = new Gauge({
       name: 'upload_queue_length',
       help: 'Forms with pictures that wait for a slot.',
       registers,
-      collect: () => queue.set(uploadGate.state.queue),
+      collect: () => queue.set(uploadSemaphore.state.queue),
     });
   }
 }

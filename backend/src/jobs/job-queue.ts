@@ -1,20 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../database/query-rows.js';
+
+/** Longer than any job may take: the process that holds one for so long was killed. */
+export const ABANDONED_AFTER_SECONDS = 300;
+export const RELEASE_ABANDONED_JOBS = 'release-abandoned-jobs';
 
 export interface JobOptions {
-  /** A job that is still waiting under the same key is replaced, not added to. */
+  /** A waiting job with the same key is replaced. */
   key?: string;
   /** The wait after the nth attempt is about e^n seconds, at most 6 hours. */
   attempts?: number;
   /** Jobs of one queue run one after the other, on all servers together. */
   queue?: string;
-  /** Those with a lower number come first; 0 unless set. */
   priority?: number;
+}
+
+const jobCount = z.object({ task: z.string(), state: z.string(), count: z.coerce.number() });
+export type JobCount = z.infer<typeof jobCount>;
+
+/** SQL for other modules: how the job with this key stands, null when there is none. `failed` was given up. */
+export function jobState(key: string): string {
+  return `(SELECT CASE WHEN attempts < max_attempts THEN 'waiting' ELSE 'failed' END
+    FROM graphile_worker.jobs WHERE key = ${key})`;
 }
 
 @Injectable()
 export class JobQueue {
-  /** Adds a job within the transaction of `manager`: rolled back with it, picked up at once when it is committed. */
+  constructor(private readonly database: DataSource) {}
+
   async add(
     manager: EntityManager,
     name: string,
@@ -26,5 +41,50 @@ export class JobQueue {
          queue_name := $5, priority := $6)`,
       [name, JSON.stringify(payload), key ?? null, attempts ?? null, queue ?? null, priority ?? null],
     );
+  }
+
+  /** Those of `keys` whose job waits, runs or was given up. */
+  async queuedKeys(database: DataSource, keys: string[]): Promise<Set<string>> {
+    const sql = 'SELECT key FROM graphile_worker.jobs WHERE key = ANY($1)';
+    const rows = await queryRows(database, z.object({ key: z.string() }), sql, [keys]);
+    return new Set(rows.map(({ key }) => key));
+  }
+
+  /** The queue itself would wait four hours, too long for an enquiry. */
+  async releaseAbandoned(): Promise<void> {
+    await this.database.query(
+      `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+       FROM graphile_worker.jobs WHERE locked_at < now() - make_interval(secs => $1) HAVING count(*) > 0`,
+      [ABANDONED_AFTER_SECONDS],
+    );
+  }
+
+  /** Whether no worker finishes jobs: one that is due every minute has waited longer than any may take. */
+  async isStuck(): Promise<boolean> {
+    const [job] = await queryRows(
+      this.database,
+      z.object({}),
+      `SELECT FROM graphile_worker.jobs WHERE task_identifier = $1 AND attempts < max_attempts
+       AND run_at < now() - make_interval(secs => $2) LIMIT 1`,
+      [RELEASE_ABANDONED_JOBS, ABANDONED_AFTER_SECONDS],
+    );
+    return job !== undefined;
+  }
+
+  /** `retrying` has failed and is tried again; `failed` was given up. */
+  countByState(): Promise<JobCount[]> {
+    return queryRows(
+      this.database,
+      jobCount,
+      `SELECT task_identifier AS task, count(*),
+         CASE WHEN locked_at IS NOT NULL THEN 'running' WHEN attempts >= max_attempts THEN 'failed'
+           WHEN attempts > 0 THEN 'retrying' ELSE 'waiting' END AS state
+       FROM graphile_worker.jobs GROUP BY task, state`,
+    );
+  }
+
+  /** Removes the jobs with these keys, except those that are running. */
+  async remove(manager: EntityManager, keys: string[]): Promise<void> {
+    await manager.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) AS key', [keys]);
   }
 }

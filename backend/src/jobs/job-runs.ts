@@ -5,18 +5,12 @@ import type { Job } from './job.js';
 /** Less than the worker itself is given to stop. */
 const SETTLE_TIMEOUT_MS = 400;
 
-/** Runs jobs, each within its time, and keeps count for the monitoring. */
 @Injectable()
 export class JobRuns {
-  /** How often a job took too long in this process, by name. */
   readonly timeouts = new Map<string, number>();
-  /** When this process last ended a job well, or began; in milliseconds since 1970. */
   lastFinishedAt = Date.now();
 
-  /**
-   * @param stopping aborts when the process cannot wait for the job any longer
-   * @throws what the job throws, or that it took too long
-   */
+  /** @throws what the job throws, or that it took too long */
   async run<Payload>(job: Job<Payload>, payload: unknown, stopping: AbortSignal): Promise<void> {
     const deadline = new AbortController();
     const signal = AbortSignal.any([deadline.signal, stopping]);
@@ -32,7 +26,7 @@ export class JobRuns {
       await Promise.race([work, aborted]);
     } catch (error) {
       if (!signal.aborted) throw error;
-      // It may still write down how far it came, or that there is nothing left to try.
+      // It may still record how far it came.
       const tooLate = () => Promise.reject(error);
       await Promise.race([work.catch(tooLate), sleep(SETTLE_TIMEOUT_MS).then(tooLate)]);
     } finally {

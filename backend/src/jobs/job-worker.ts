@@ -16,17 +16,15 @@ import { LaneRunner } from './lane-runner.js';
 import { workerLogger } from './worker-logger.js';
 
 const LANES: Lane[] = ['work', 'mail'];
-/** Jobs at a time in each lane. */
 const CONCURRENCY = 2;
-/** One that listens, and one for each place to fetch its jobs. */
+/** One listens, and each place fetches its jobs with one. */
 const MAX_CONNECTIONS = CONCURRENCY + 1;
-/** Milliseconds that jobs under way may take before they are ended, and until nothing more is waited for. */
+/** Milliseconds: jobs under way are ended, then nothing more is waited for. */
 const ABORT_AFTER_MS = 1_000;
 const STOP_TIMEOUT_MS = 1_500;
-/** In batches, even of one, a result that cannot be written ends the worker; otherwise it would end the process. */
+/** Without a batch, a result that cannot be written would end the process instead of the worker. */
 const HANDLED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-/** Runs the jobs inside this process; several servers share one queue without getting in each other's way. */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private lanes: LaneRunner[] = [];
@@ -37,7 +35,6 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** The queue's tables are there: they come with the migrations. */
   async onApplicationBootstrap(): Promise<void> {
     const jobs = this.jobs();
     const limits = { ...connectionLimits.serving, max: MAX_CONNECTIONS };

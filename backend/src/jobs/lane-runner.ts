@@ -5,14 +5,13 @@ import type { Pool } from 'pg';
 const FAILURES_BEFORE_RESTART = 2;
 const RESTART_AFTER_MS = 2_000;
 
-/** Runs the jobs of a lane. When it has lost the database it is replaced: left to itself it may wait for a minute, or never recover at all. */
+/** Replaces a runner that lost the database: left to itself it may never recover. */
 export class LaneRunner {
   private readonly logger = new Logger('JobWorker');
   private running: { runner: Runner; pool: Pool } | undefined;
   private restart: NodeJS.Timeout | undefined;
   private isStopping = false;
 
-  /** @param openPool its connections; it closes them itself */
   constructor(
     private readonly openPool: () => Pool,
     private readonly options: RunnerOptions,
@@ -24,7 +23,6 @@ export class LaneRunner {
 
   async start(): Promise<void> {
     const running = await this.open();
-    // Stopped while it was on its way up again.
     if (this.isStopping) return close(running);
     this.running = running;
     const { runner } = running;
@@ -39,7 +37,6 @@ export class LaneRunner {
     runner.events.on('job:start', () => (failures = 0));
   }
 
-  /** The jobs under way may end first. */
   async stop(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.restart);
@@ -64,7 +61,10 @@ export class LaneRunner {
       `The job worker cannot reach its queue and starts again in ${RESTART_AFTER_MS / 1000} seconds.`,
     );
     this.restart = setTimeout(() => {
-      this.start().catch(() => this.startAgain(undefined));
+      this.start().catch((error: unknown) => {
+        this.logger.warn(error);
+        this.startAgain(undefined);
+      });
     }, RESTART_AFTER_MS);
   }
 }

@@ -6,11 +6,9 @@ import type { Env } from '../config/env.js';
 import { Mailer, type Mail } from './mailer.js';
 import { mimeFields } from './mime-fields.js';
 
-/** Mails say who wrote what: nobody else on this machine may read them. */
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-/** For running without a mail server: each mail is a file that any mail program opens. */
 export class FileMailer extends Mailer {
   private readonly logger = new Logger(FileMailer.name);
   private readonly transport = createTransport({ streamTransport: true, buffer: true });
@@ -25,7 +23,7 @@ export class FileMailer extends Mailer {
     const { message } = await this.transport.sendMail(mimeFields(mail, this.env));
     const path = join(this.folder, `${mail.id}.eml`);
     await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
-    // Renamed when complete: nobody ever opens half a mail.
+    // Renamed when complete, so that nobody opens half a mail.
     await writeFile(`${path}.part`, message, { mode: OWNER_ONLY });
     await rename(`${path}.part`, path);
     this.logger.log(`Mail written to ${path}`);

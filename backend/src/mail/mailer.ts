@@ -4,21 +4,19 @@ export interface Address {
 }
 
 export interface Mail {
-  /** The same for every attempt at one mail, so that a mailbox can recognise a repetition: letters, digits, `-` and `.`. */
+  /** Letters, digits, `-` and `.`; the same for each attempt, so that a mailbox recognises a repetition. */
   id: string;
   to: string | Address;
   replyTo: string | Address;
   subject: string;
   text: string;
   html: string;
-  /** Answers to a form: no other machine should answer back. */
   isAutomaticReply?: boolean;
 }
 
-/** Where mail leaves the house. */
 export abstract class Mailer {
-  /** @param signal ends the attempt @throws MailFailure when the mail was not taken over */
+  /** @throws MailFailure */
   abstract send(mail: Mail, signal: AbortSignal): Promise<void>;
-  /** Removes what is kept here of mails whose ids begin so. What has left the house is out of reach. */
+  /** Removes stored copies; mails that have been sent are out of reach. */
   abstract forget(idPrefixes: string[]): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { Env } from '../config/env.js';
 import type { Mail } from './mailer.js';
 
-/** What nodemailer needs for one mail. It must never read files or addresses that a text happens to name. */
+/** Nodemailer must never open files or addresses that are named in a text. */
 export function mimeFields(mail: Mail, env: Env): SendMailOptions {
   const headers = mail.isAutomaticReply
     ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }

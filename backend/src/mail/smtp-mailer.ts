@@ -3,12 +3,12 @@ import type { Env } from '../config/env.js';
 import { MailFailure } from './mail-failure.js';
 import { Mailer, type Mail } from './mailer.js';
 import { mimeFields } from './mime-fields.js';
-import { isOwnMailHost } from './own-mail-host.js';
+import { isOwnMailHost } from '../config/own-mail-host.js';
 
-const CONNECT_WITHIN_MS = 10_000;
-const SILENCE_AT_MOST_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
 
-/** Passwords and mails go over no line in the clear, except to the stack's own server. Certificates are always checked. */
+/** TLS is required except for the stack's own mail server. Certificates are always checked. */
 export class SmtpMailer extends Mailer {
   private readonly transport;
 
@@ -20,9 +20,9 @@ export class SmtpMailer extends Mailer {
     this.transport = createTransport({
       url,
       requireTLS: !isOwnMailHost(url),
-      connectionTimeout: CONNECT_WITHIN_MS,
-      greetingTimeout: CONNECT_WITHIN_MS,
-      socketTimeout: SILENCE_AT_MOST_MS,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
     });
   }
 
@@ -34,6 +34,5 @@ export class SmtpMailer extends Mailer {
     }
   }
 
-  /** Nothing is kept. */
   async forget(): Promise<void> {}
 }

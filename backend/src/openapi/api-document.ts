@@ -3,7 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import type { NextFunction, Request, Response } from 'express';
 import { failureSchema } from '../errors/failure.schema.js';
 
-/** The page about the API runs its own scripts; everything else that the API sends is data and may run nothing. */
+/** The page about the API runs its own scripts; all other answers are data and may run nothing. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -17,7 +17,6 @@ export function apiDocument(app: NestExpressApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, about);
 }
 
-/** Readable at /api/docs, for programs at /api/openapi.json. */
 export function serveApiDocument(app: NestExpressApplication): void {
   app.use('/api/docs', (_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Content-Security-Policy', PAGE_POLICY);

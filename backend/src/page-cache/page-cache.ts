@@ -1,33 +1,32 @@
 import { lookup } from 'node:dns/promises';
-import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
+import { z } from 'zod';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
-import { Gate } from '../throttle/gate.js';
+import { Semaphore } from '../throttle/semaphore.js';
 
-/** Each is kept by itself, because a page is compressed once and not for every visitor. Most browsers take the first. */
-const [USUAL, ...OTHERS] = ['br', 'gzip', 'identity'] as const;
-const AT_ONCE = 8;
-const PATIENCE_MS = 5_000;
-/** A page that was being made while the post changed may be put into the cache after the new one; then once more. */
-const AGAIN_AFTER_MS = 500;
+/** NGINX caches a page once for each; most browsers take the first. */
+const [FIRST_ENCODING, ...OTHER_ENCODINGS] = ['br', 'gzip', 'identity'] as const;
+const CONCURRENCY = 8;
+const REQUEST_TIMEOUT_MS = 5_000;
+/** A page that was rendered during the change may be cached after the new one: then once more. */
+const SECOND_REFRESH_MS = 500;
 
-interface Kept {
-  address: string;
-  port: string;
-  path: string;
+const addressesSchema = z.array(z.string());
+
+export interface ContentChange {
+  /** Slugs, present and former. */
+  posts: string[];
 }
 
-/**
- * The pages that a front keeps for everybody. What it keeps is short-lived: this only brings a change forward, so
- * nothing is lost when the front cannot be reached.
- */
+/** Best effort: cached pages expire within seconds anyway. */
 @Injectable()
 export class PageCache {
   private readonly logger = new Logger(PageCache.name);
-  private readonly gate = new Gate(AT_ONCE);
-  /** For /api/metrics. */
+  private readonly semaphore = new Semaphore(CONCURRENCY);
   readonly failures = new Counter({
     name: 'page_refresh_failures_total',
     help: 'Times that pages a front keeps could not be made anew after a change.',
@@ -40,43 +39,58 @@ export class PageCache {
     return this.env.PAGE_CACHE_URL !== undefined;
   }
 
-  /** Has every front make these pages anew. */
-  async refresh(paths: string[]): Promise<void> {
-    await this.refreshOnce(paths);
-    setTimeout(() => void this.refreshOnce(paths), AGAIN_AFTER_MS).unref();
+  async refresh(change: ContentChange): Promise<void> {
+    await this.refreshOnce(change);
+    setTimeout(() => void this.refreshOnce(change), SECOND_REFRESH_MS).unref();
   }
 
-  private async refreshOnce(paths: string[]): Promise<void> {
+  private async refreshOnce({ posts }: ContentChange): Promise<void> {
     const { PAGE_CACHE_URL } = this.env;
     if (!PAGE_CACHE_URL) return;
     const { hostname, port } = new URL(PAGE_CACHE_URL);
     try {
-      const fronts = await lookup(hostname, { all: true });
-      const pages = fronts.flatMap(({ address }) => paths.map((path) => ({ address, port, path })));
-      await Promise.all(pages.map((page) => this.refreshPage(page)));
+      // Each NGINX behind the name has a cache of its own.
+      const hosts = await lookup(hostname, { all: true });
+      await Promise.all(
+        hosts.map(({ address }) => this.refreshAt({ host: address, port: port || 80 }, posts)),
+      );
     } catch (error) {
       this.failures.inc();
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.warn(`The kept pages could not be refreshed and run out by themselves: ${reason}`);
+      this.logger.warn(`Cached pages could not be refreshed and expire by themselves: ${reason}`);
     }
   }
 
-  /** First for most visitors; for all others it then is only compressed anew. */
-  private async refreshPage(page: Kept): Promise<void> {
-    await this.gate.pass(() => this.ask(page, USUAL));
-    await Promise.all(OTHERS.map((encoding) => this.gate.pass(() => this.ask(page, encoding))));
+  private async refreshAt(nginx: Nginx, posts: string[]): Promise<void> {
+    const query = new URLSearchParams(posts.map((slug): [string, string] => ['post', slug]));
+    const answer = await this.get(nginx, `/cached-addresses?${query.toString()}`, 'identity');
+    const addresses = addressesSchema.parse(JSON.parse(answer));
+    await Promise.all(addresses.map((address) => this.refreshPage(nginx, address)));
   }
 
-  private ask({ address, port, path }: Kept, encoding: string): Promise<void> {
-    const headers = { 'X-Refresh-Page': this.env.PAGE_REFRESH_SECRET, 'Accept-Encoding': encoding };
-    const options = { host: address, port: port || 80, path, headers, timeout: PATIENCE_MS };
-    return new Promise((resolve, reject) => {
-      const asked: ClientRequest = request(options, (response: IncomingMessage) => {
-        response.resume().once('close', resolve);
-      });
-      asked.once('timeout', () => asked.destroy(new Error('It did not answer in time.')));
-      asked.once('error', reject);
-      asked.end();
-    });
+  private async refreshPage(nginx: Nginx, address: string): Promise<void> {
+    await this.get(nginx, address, FIRST_ENCODING);
+    await Promise.all(OTHER_ENCODINGS.map((encoding) => this.get(nginx, address, encoding)));
   }
+
+  private get(nginx: Nginx, path: string, encoding: string): Promise<string> {
+    const headers = { 'X-Refresh-Page': this.env.PAGE_REFRESH_SECRET, 'Accept-Encoding': encoding };
+    const options = { ...nginx, path, headers, timeout: REQUEST_TIMEOUT_MS };
+    return this.semaphore.run(
+      () =>
+        new Promise((resolve, reject) => {
+          const sent = request(options, (response) => {
+            text(response).then(resolve, reject);
+          });
+          sent.once('timeout', () => sent.destroy(new Error('It did not answer in time.')));
+          sent.once('error', reject);
+          sent.end();
+        }),
+    );
+  }
+}
+
+interface Nginx {
+  host: string;
+  port: string | number;
 }

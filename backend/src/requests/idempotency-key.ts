@@ -10,7 +10,7 @@ export const idempotencyKeySchema = z
   .regex(/^[\w-]{8,100}$/, NO_KEY)
   .optional();
 
-/** The header `Idempotency-Key`, undefined when it was not sent. @throws ValidationError */
+/** Undefined when the header was not sent. @throws ValidationError */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const key = idempotencyKeySchema.safeParse(
     context.switchToHttp().getRequest<Request>().get('idempotency-key'),

@@ -1,9 +1,8 @@
 import type { Request } from 'express';
-import { clientAddress } from '../throttle/client-address.js';
+import { clientAddress } from './client-address.js';
 
 const GROUPS_OF_A_SITE = 3;
 
-/** What is written down of where a request came from. */
 export interface RequestOrigin {
   /** As in the logs and in `X-Request-Id`. */
   requestId: string;

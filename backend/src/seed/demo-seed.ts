@@ -1,56 +1,43 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { BlogService } from '../blog/blog.service.js';
-import { EditorPictures } from '../blog/editor-pictures.js';
+import { DataSource } from 'typeorm';
+import { CreatePost } from '../blog/admin/create-post.js';
+import { BlogPostRepository } from '../blog/blog-post.repository.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { BACKGROUND } from '../database/background.js';
+import { EditorPictures } from '../pictures/editor-pictures.js';
+import { DemoSeedRepository } from './demo-seed.repository.js';
 import { allPosts } from './posts/all-posts.js';
-import type { SeedPost } from './seed-post.js';
 import { readSeedPicture } from './seed-pictures.js';
+import type { SeedPost } from './seed-post.js';
 
-/**
- * Fills an empty blog with sample posts, as if staff had typed them. A start that is cut short goes on at the next one;
- * a blog that was ever seeded, or that had posts of its own first, is left alone for ever.
- */
+/** A start that is interrupted goes on at the next one. */
 @Injectable()
 export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    @InjectDataSource() private readonly database: DataSource,
     @InjectDataSource(BACKGROUND) private readonly background: DataSource,
-    private readonly blog: BlogService,
+    private readonly seed: DemoSeedRepository,
+    private readonly posts: BlogPostRepository,
+    private readonly createPost: CreatePost,
     private readonly pictures: EditorPictures,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.env.SEED_DEMO) return;
-    // Two processes that start together take turns: the second one finds that nothing is left to do.
     await this.background.transaction(async (manager) => {
-      await manager.query('SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('demo seed', 0))`);
-      if (await this.isWanted()) await this.addMissing(manager);
+      await this.seed.lock(manager);
+      const present = new Set(await this.posts.slugs(manager));
+      await this.seed.begin(present.size > 0 ? new Date() : null);
+      if (await this.seed.isFinished()) return;
+      await this.addAll(allPosts.filter(({ slug }) => !present.has(slug)));
     });
   }
 
-  /** Written down at once, outside the long transaction, so that it survives a process that is killed. */
-  private async isWanted(): Promise<boolean> {
-    await this.database.query(`
-      INSERT INTO demo_seed (finished_at)
-      SELECT CASE WHEN EXISTS (SELECT FROM blog_post) THEN now() END ON CONFLICT DO NOTHING`);
-    const [row] = await this.database.query<{ finished: boolean }[]>(
-      'SELECT finished_at IS NOT NULL AS finished FROM demo_seed',
-    );
-    return row?.finished === false;
-  }
-
-  private async addMissing(manager: EntityManager): Promise<void> {
-    const rows = await manager.query<{ slug: string }[]>('SELECT slug FROM blog_post');
-    const present = new Set(rows.map(({ slug }) => slug));
-    const missing = allPosts.filter(({ slug }) => !present.has(slug));
+  private async addAll(missing: SeedPost[]): Promise<void> {
     this.logger.log(`Adding ${missing.length} sample posts with their pictures`);
     const started = performance.now();
     const results = await Promise.allSettled(missing.map((post) => this.add(post)));
@@ -59,16 +46,16 @@ export class DemoSeed implements OnApplicationBootstrap {
       this.logger.error(failure.reason, 'Not every sample post could be added. The next start tries again');
       return;
     }
-    await this.database.query('UPDATE demo_seed SET finished_at = now()');
+    await this.seed.finish();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     this.logger.log(`Added the sample posts in ${seconds} s`);
   }
 
   private async add({ picture, pictureInText, ...form }: SeedPost): Promise<void> {
-    const { desktop, mobile } = await readSeedPicture(picture);
+    const sent = await readSeedPicture(picture);
     const inText = pictureInText && (await readSeedPicture(pictureInText)).desktop;
-    const address = inText && (await this.pictures.keep(inText));
+    const address = inText && (await this.pictures.store(inText));
     const description = form.description.replace('{picture}', address ?? '');
-    await this.blog.add({ ...form, description }, { desktop, mobile }, { name: 'The website' });
+    await this.createPost.run({ ...form, description }, { sent, actor: { name: 'The website' } });
   }
 }

@@ -1,8 +1,9 @@
-// npm run seed-pictures -w backend: makes the sample posts' pictures anew from seed-pictures/photographs.
+// npm run seed-pictures -w backend: regenerates the sample posts' pictures from seed-pictures/photographs.
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { FileImageStore } from '../upload/file-image-store.js';
-import { type Picture, PictureEncoder } from '../upload/picture-encoder.js';
-import { PictureVariants } from '../upload/picture-variants.js';
+import { FileImageStore } from '../pictures/store/file-image-store.js';
+import type { Picture } from '../pictures/picture.js';
+import { PictureEncoder } from '../pictures/picture-encoder.js';
+import { PictureVariants } from '../pictures/variants/picture-variants.js';
 import { NAMES, PHOTOGRAPHS, READY, type SeedPictureNames } from './seed-pictures.js';
 
 const store = new FileImageStore(READY);

@@ -1,6 +1,19 @@
 import { Module } from '@nestjs/common';
-import { ForgetOldTries } from './forget-old-tries.job.js';
-import { Throttle } from './throttle.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
+import { ThrottleRepository } from './throttle.repository.js';
+import { Throttle } from './throttle.service.js';
 
-@Module({ providers: [Throttle, ForgetOldTries], exports: [Throttle] })
+@Module({
+  providers: [
+    Throttle,
+    ThrottleRepository,
+    scheduledJob({
+      name: 'forget-old-tries',
+      schedule: '*/5 * * * *',
+      owner: ThrottleRepository,
+      run: (counts) => counts.removeExpired(),
+    }),
+  ],
+  exports: [Throttle],
+})
 export class ThrottleModule {}

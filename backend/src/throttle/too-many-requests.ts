@@ -1,14 +1,13 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 
-/** Answered as 429 with `Retry-After`. */
 export class TooManyRequests extends HttpException {
   constructor(retryAfterSeconds: number) {
-    const message = `That was too many tries. Please wait ${inWords(retryAfterSeconds)} and try again.`;
+    const message = `That was too many tries. Please wait ${formatDuration(retryAfterSeconds)} and try again.`;
     super({ message, retryAfterSeconds }, HttpStatus.TOO_MANY_REQUESTS);
   }
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   if (seconds === 1) return 'a second';
   if (seconds <= 90) return `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;

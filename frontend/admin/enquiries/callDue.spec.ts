@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import workingHours from '../../../studio/working-hours.json' with { type: 'json' };
 import { callDue } from './callDue.ts';
 
 const at = (time: string) => new Date(`${time}+05:30`).getTime();
@@ -12,5 +13,13 @@ describe('a call', () => {
     ['on Monday for those who write on Sunday', '2026-02-01T12:00', '2026-02-02T12:00'],
   ])('is due %s', (_when, written, due) => {
     expect(new Date(callDue(at(written)))).toEqual(new Date(at(due)));
+  });
+
+  it('is due after a holiday for those who write on it', async () => {
+    const holidays = ['2026-01-29', '2026-01-30'];
+    vi.doMock('../../../studio/working-hours.json', () => ({ default: { ...workingHours, holidays } }));
+    vi.resetModules();
+    const { callDue: dueWithHolidays } = await import('./callDue.ts');
+    expect(new Date(dueWithHolidays(at('2026-01-29T14:18')))).toEqual(new Date(at('2026-01-31T12:00')));
   });
 });

@@ -1,7 +1,9 @@
-const zone = { timeZone: 'Asia/Kolkata' } as const;
-const day = new Intl.DateTimeFormat('sv-SE', zone);
-const clock = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'short' });
-const calendar = new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric', month: 'short' });
+import locale from '../../../studio/locale.json' with { type: 'json' };
+
+const { language, timeZone } = locale;
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
+const clock = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short', hourCycle: 'h23' });
+const calendar = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
 
 /** In the studio's time zone: the time today, otherwise the day. */
 export function formatMomentShort(moment: string): string {

@@ -1,5 +1,4 @@
-/** Letters of the longest slug that the backend makes of a title. */
-const LONGEST = 100;
+import limits from '../../../studio/limits.json' with { type: 'json' };
 
 /**
  * The address a title will get, to show while it is typed. '' for a title with letters of another script:
@@ -15,7 +14,7 @@ export function suggestSlug(title: string): string {
   let slug = '';
   for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word;
-    if (longer.length > LONGEST) break;
+    if (longer.length > limits.maxSlugLength) break;
     slug = longer;
   }
   return slug;

@@ -1,15 +1,16 @@
-const STUDIO_ZONE = 'Asia/Kolkata';
-/** It has no summer time. */
-const STUDIO_OFFSET = '+05:30';
+import locale from '../../../studio/locale.json' with { type: 'json' };
+import { studioOffset } from '../../content/studioOffset.ts';
+
+const { language, timeZone } = locale;
 
 const local = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: STUDIO_ZONE,
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: STUDIO_ZONE, timeStyle: 'short' });
-const calendar = new Intl.DateTimeFormat('en-GB', {
-  timeZone: STUDIO_ZONE,
+const clock = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short', hourCycle: 'h23' });
+const calendar = new Intl.DateTimeFormat(language, {
+  timeZone,
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -23,8 +24,8 @@ export function studioDateTime(moment: string): string {
 
 /** The moment that a clock of the studio shows. @param time YYYY-MM-DDTHH:MM @returns undefined for none that exists */
 export function studioMoment(time: string): Date | undefined {
-  const moment = new Date(`${time}${STUDIO_OFFSET}`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+  if (Number.isNaN(Date.parse(`${time}Z`))) return undefined;
+  return new Date(`${time}${studioOffset(time)}`);
 }
 
 /** A moment in words, by the clock of the studio: "Saturday 31 January 2026 at 09:30". */

@@ -17,7 +17,6 @@ const contact = z.strictObject({
   email: link,
   whatsapp: link,
   address: z.strictObject({ lines: z.array(text).min(1), mapHref: text }),
-  hours: text.optional(),
 });
 
 const footer = z.strictObject({

@@ -1,6 +1,8 @@
+import locale from '../../../studio/locale.json' with { type: 'json' };
 import type { Card } from '../../api/wire.gen.ts';
 import { blogs } from '../../content/blogs.ts';
 import { site } from '../../content/site.ts';
+import { studioOffset } from '../../content/studioOffset.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** The newest posts as an Atom feed. @param posts newest first */
@@ -8,7 +10,7 @@ export function feed(origin: string, posts: Card[]): string {
   const changed = posts.map(({ updated_at }) => updated_at).toSorted();
   const entries = posts.map((post) => `<entry>\n${entry(origin, post)}</entry>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.language}">
 ${element('id', `${origin}/feed.xml`)}
 ${element('title', `${blogs.banner.title} | ${site.brand.name}`)}
 ${element('subtitle', blogs.description)}
@@ -23,11 +25,12 @@ ${entries}</feed>
 
 /** Its id stays the same when its address changes. */
 function entry(origin: string, post: Card): string {
+  const midnight = `${post.date_at}T00:00:00`;
   return [
     element('id', `tag:${new URL(origin).hostname},${site.brand.founded}:post-${post.id}`),
     element('title', post.heading),
     link('alternate', `${origin}/blog/${encodeURIComponent(post.slug)}`, 'text/html'),
-    element('published', `${post.date_at}T00:00:00+05:30`),
+    element('published', `${midnight}${studioOffset(midnight)}`),
     element('updated', post.updated_at),
     element('summary', post.short_description),
     '',

@@ -1,3 +1,5 @@
+import colours from '../../../studio/colours.json' with { type: 'json' };
+import locale from '../../../studio/locale.json' with { type: 'json' };
 import { site } from '../../content/site.ts';
 
 /** How the site presents itself on the home screen of a phone. */
@@ -5,11 +7,11 @@ export const manifest = {
   name: site.brand.name,
   short_name: site.brand.short,
   description: site.brand.claim,
-  lang: 'en-IN',
+  lang: locale.language,
   start_url: '/',
   display: 'minimal-ui',
-  background_color: '#f1eee7',
-  theme_color: '#1e3a30',
+  background_color: colours.background,
+  theme_color: colours.theme,
   icons: [
     { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
     { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

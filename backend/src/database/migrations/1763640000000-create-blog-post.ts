@@ -3,9 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class CreateBlogPost1763640000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createExtensions(runner);
-    // Small letters without accents, Arabic vowel marks or the Devanagari nukta: what a search and a heading are both
-    // turned into before they are compared. unaccent() is only STABLE because its dictionary could be edited; the one
-    // named here never is.
+    // Without case, accents, Arabic vowel marks or the Devanagari nukta. The named dictionary never changes, so IMMUTABLE holds.
     await runner.query(String.raw`
       CREATE FUNCTION fold_heading(heading text) RETURNS text
       LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

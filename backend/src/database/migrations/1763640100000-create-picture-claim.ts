@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pictures in the store that perhaps no post uses: kept until a time, then removed if none does. */
 export class CreatePictureClaim1763640100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who did what to what, and when. Names no visitor: entries outlive a person who was erased. */
+/** Names no visitor: entries outlive a person who was erased. */
 export class CreateAuditEntry1763650100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Drafts, scheduled posts, the bin, edit conflicts, and addresses that posts had before. */
 export class AddPostLifecycle1763650200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -27,7 +26,7 @@ export class AddPostLifecycle1763650200000 implements MigrationInterface {
     await runner.query('CREATE INDEX old_slug_post_id_idx ON old_slug (post_id)');
   }
 
-  /** What lay in the bin is deleted. Drafts stay, and are shown: there is no telling them apart any more. */
+  /** Deletes what is in the bin, and publishes drafts: they can no longer be told apart. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE old_slug');
     await runner.query('DELETE FROM blog_post WHERE deleted_at IS NOT NULL');

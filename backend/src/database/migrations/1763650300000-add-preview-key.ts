@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the private link to a draft is signed with: gone, or another one, and the link is worthless. */
+/** A preview link is signed with it and ends when it changes. */
 export class AddPreviewKey1763650300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE blog_post ADD preview_key uuid');

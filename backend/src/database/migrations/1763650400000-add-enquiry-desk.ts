@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff do with enquiries: state, notes, mails sent again, and people who want to be left alone. */
 export class AddEnquiryDesk1763650400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Around what the mobile picture is cut, in per cent from the left and the top; null is the middle. */
+/** Per cent from the left and the top; null is the middle. */
 export class AddFocalPoint1763650600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -9,7 +9,7 @@ export class AddFocalPoint1763650600000 implements MigrationInterface {
         ADD focal_y integer CHECK (focal_y BETWEEN 0 AND 100),
         ADD mobile_is_cut boolean NOT NULL DEFAULT false
     `);
-    // Until now the names told: both begin with the hash of what they were made of.
+    // Before this column, the names told: both begin with the hash of their source.
     await runner.query(`
       UPDATE blog_post SET mobile_is_cut = true
       WHERE mb_image <> '' AND left(mb_image, 40) = left(feature_image, 40)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sent with a new post, so that one whose answer was lost on its way is not added twice. */
+/** A repeated request with the same key adds no second post. */
 export class AddPostKey1763650700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE blog_post ADD add_key text');

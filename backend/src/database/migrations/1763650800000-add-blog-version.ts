@@ -1,9 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What lists need to stay quick when there are a hundred thousand posts. */
 export class AddBlogVersion1763650800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Counts the changes of posts, in the transaction that makes them: who has seen the same number has seen the same posts.
     await runner.query(`
       CREATE TABLE blog_version (
         only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
@@ -22,7 +20,7 @@ export class AddBlogVersion1763650800000 implements MigrationInterface {
       CREATE TRIGGER blog_post_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON blog_post
       FOR EACH STATEMENT EXECUTE FUNCTION count_blog_change()
     `);
-    // Holds all that decides whether a post is shown, so that posts are counted and passed over without being read.
+    // Covers all that decides whether a post is shown, so that counting reads no posts.
     await runner.query('DROP INDEX blog_post_newest_idx');
     await runner.query(`
       CREATE INDEX blog_post_newest_idx ON blog_post (date_at DESC, id DESC) INCLUDE (status, publish_at)

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the last save came under, so that its repetition is not taken for somebody else's. */
 export class AddSaveKey1763650800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE blog_post ADD save_key text');

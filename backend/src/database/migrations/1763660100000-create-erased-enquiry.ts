@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which enquiries were erased: a backup may bring them back. Says nothing of the person. */
+/** Erased enquiries, which a backup may bring back. Identifies no person. */
 export class CreateErasedEnquiry1763660100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

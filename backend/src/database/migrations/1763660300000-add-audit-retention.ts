@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Entries of the audit list go after two years. As its owner, so that whoever serves need not be able to delete there;
- * with the age written here, so that nobody who calls it has a say in what goes.
- */
+/** Runs as its owner with a fixed age, so that the serving role needs no right to delete. */
 export class AddAuditRetention1763660300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

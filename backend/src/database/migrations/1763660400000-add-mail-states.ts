@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Each of the two mails of an enquiry has attempts and an error of its own, and the studio's may be part of a digest.
- * `mail_attempts` and `mail_last_error` stay for servers of the version before; nothing else reads them.
- */
+/** `mail_attempts` and `mail_last_error` stay for servers of the version before. */
 export class AddMailStates1763660400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -15,7 +12,7 @@ export class AddMailStates1763660400000 implements MigrationInterface {
         ADD acknowledgement_undeliverable boolean NOT NULL DEFAULT false,
         ADD in_digest boolean NOT NULL DEFAULT false
     `);
-    // The studio's mail is tried for weeks and the acknowledgement for hours: an error is the studio's until its mail went out.
+    // Until the studio's mail has gone out, an error is the studio's.
     await runner.query(`
       UPDATE enquiry SET
         studio_mail_attempts = CASE WHEN studio_mail_sent_at IS NULL

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An e-mail address and a number are marked each by itself: they need not be the same person's. */
 export class SplitDoNotContact1763660410000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE do_not_contact DROP CONSTRAINT do_not_contact_pkey');
@@ -28,7 +27,6 @@ export class SplitDoNotContact1763660410000 implements MigrationInterface {
         DROP CONSTRAINT do_not_contact_once,
         DROP CONSTRAINT do_not_contact_not_empty
     `);
-    // Nobody has an empty address or number.
     await runner.query(
       `UPDATE do_not_contact SET email = coalesce(email, ''), phone_e164 = coalesce(phone_e164, '')`,
     );

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where each act came from. An entry is never changed, so it keeps the id of an account that was removed. */
+/** An entry never changes, so it keeps the id of an account that was removed. */
 export class AddAuditOrigin1763660510000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -12,7 +12,6 @@ import { theFirstTwoMetres } from './the-first-two-metres.js';
 import { whatAThreeBedroomFlatReallyCosts } from './what-a-three-bedroom-flat-really-costs.js';
 import { whereTheAlmirahGoes } from './where-the-almirah-goes.js';
 
-/** The sample posts, newest first. */
 export const allPosts: SeedPost[] = [
   whatAThreeBedroomFlatReallyCosts,
   kitchenCounterHeights,

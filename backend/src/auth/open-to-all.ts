@@ -1,4 +1,0 @@
-import { Reflector } from '@nestjs/core';
-
-/** Marks the one admin route that must work without being signed in. */
-export const OpenToAll = Reflector.createDecorator<true>();

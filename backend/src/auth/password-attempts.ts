@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type Actor, AuditLog } from '../audit/audit-log.js';
+import type { AuditAction } from '../audit/audit.schema.js';
+import { Semaphore } from '../throttle/semaphore.js';
+import type { Allowance } from '../throttle/allowance.js';
+import { Throttle } from '../throttle/throttle.service.js';
+import { TooManyRequests } from '../throttle/too-many-requests.js';
+import type { Admin } from './admin.entity.js';
+import { tooManySignIns } from './passwords.js';
+
+export type Count = [purpose: string, who: string, allowance: Allowance];
+
+export interface PasswordAttempt {
+  actor: Actor;
+  /** Null when the address that was typed in is nobody's. */
+  admin: Admin | null;
+  counts: Count[];
+}
+
+/** Never records what was typed in: it may be a password in the wrong field. */
+@Injectable()
+export class PasswordAttempts {
+  /** Caps sign-ins so that they cannot exhaust the pool. */
+  private readonly semaphore = new Semaphore(2, {
+    maxQueue: 100,
+    timeoutMs: 10_000,
+    refusal: tooManySignIns,
+  });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly throttle: Throttle,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Counts the attempt as failed before the check, so that many at once gain nothing. @throws TooManyRequests */
+  begin(find: () => Promise<PasswordAttempt>): Promise<PasswordAttempt> {
+    return this.semaphore.run(async () => {
+      const attempt = await find();
+      try {
+        for (const count of attempt.counts) await this.throttle.take(...count);
+        return attempt;
+      } catch (error) {
+        if (error instanceof TooManyRequests) await this.audit.recordHourly(act(attempt, 'sign-in locked'));
+        throw error;
+      }
+    });
+  }
+
+  async fail(attempt: PasswordAttempt): Promise<void> {
+    const entry = act(attempt, 'sign-in failed');
+    if (attempt.admin) await this.audit.record(this.dataSource.manager, entry);
+    else await this.audit.recordHourly(entry);
+  }
+
+  async forget({ counts }: PasswordAttempt): Promise<void> {
+    for (const [purpose, who] of counts) await this.throttle.forget(purpose, who);
+  }
+}
+
+function act({ actor, admin }: PasswordAttempt, action: AuditAction) {
+  const subject = admin?.email ?? 'No account of ours';
+  return { actor, action, subjectType: 'account', subjectId: admin?.id ?? null, subject } as const;
+}

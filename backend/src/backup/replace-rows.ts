@@ -1,0 +1,90 @@
+import { pipeline } from 'node:stream/promises';
+import { type Client, escapeIdentifier } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { z } from 'zod';
+import type { BackupFile } from './encrypt.js';
+import type { Manifest } from './manifest.js';
+import { PICTURES_IN_USE } from './pictures-in-use.js';
+import { rowsOf } from './read-backup.js';
+import { type Table, copyTarget, quoted } from './tables.js';
+
+const NUMBERED = `
+  SELECT format('%I.%I', table_schema, table_name) AS table, column_name AS column
+  FROM information_schema.columns
+  WHERE table_schema IN ('public', 'graphile_worker') AND is_identity = 'YES'`;
+const numbered = z.array(z.object({ table: z.string(), column: z.string() }));
+const existing = z.array(z.object({ exists: z.boolean() })).transform(([row]) => row?.exists === true);
+
+/** In the transaction that `client` has begun; `runner` uses the same connection. */
+export async function replaceRows(
+  runner: QueryRunner,
+  client: Client,
+  manifest: Manifest,
+  file: BackupFile,
+): Promise<void> {
+  const pictures = await picturesOf(client);
+  // Tables are made as in the backup's version, then changed by later migrations.
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await migrate(runner, manifest.migrations);
+  await client.query(`TRUNCATE ${manifest.tables.map(quoted).join(', ')}`);
+  for (const table of manifest.tables) await fill(client, table, file);
+  await setSequences(client);
+  await migrate(runner);
+  await releasePictures(client, pictures);
+}
+
+async function picturesOf(client: Client): Promise<string[]> {
+  const table = await client.query(`SELECT to_regclass('public.picture_claim') IS NOT NULL AS exists`);
+  if (!existing.parse(table.rows)) return [];
+  const { rows } = await client.query(PICTURES_IN_USE);
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(rows)
+    .map(({ name }) => name);
+}
+
+/** The next night's sweep removes pictures that only the replaced site had. */
+async function releasePictures(client: Client, pictures: string[]): Promise<void> {
+  await client.query(
+    `INSERT INTO picture_claim (name, keep_until, in_editor) SELECT name, now(), false
+     FROM (SELECT unnest($1::text[]) AS name EXCEPT (${PICTURES_IN_USE})) AS unused`,
+    [pictures],
+  );
+}
+
+/** In the running transaction: those named, or all that have not run. */
+async function migrate(runner: QueryRunner, wanted?: string[]): Promise<void> {
+  const executor = new SomeMigrations(runner, wanted);
+  executor.transaction = 'none';
+  await executor.executePendingMigrations();
+}
+
+class SomeMigrations extends MigrationExecutor {
+  constructor(
+    runner: QueryRunner,
+    private readonly wanted?: string[],
+  ) {
+    super(runner.dataSource, runner);
+  }
+
+  protected override getMigrations(): Migration[] {
+    return super.getMigrations().filter(({ name }) => this.wanted?.includes(name) ?? true);
+  }
+}
+
+async function fill(client: Client, table: Table, file: BackupFile): Promise<void> {
+  await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
+  await pipeline(rowsOf(file, table), client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`)));
+  await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
+}
+
+async function setSequences(client: Client): Promise<void> {
+  const { rows } = await client.query(NUMBERED);
+  for (const { table, column } of numbered.parse(rows)) {
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max(${escapeIdentifier(column)}), 0) + 1, false) FROM ${table}`,
+      [table, column],
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { AdminEmails } from '../../auth/admin-emails.js';
+import { iso } from '../../database/iso.js';
+import { queryRows } from '../../database/query-rows.js';
+import type { PageQuery } from '../../pagination/page-query.schema.js';
+import { paginate } from '../../pagination/paginate.js';
+import { NEWEST_FIRST, postColumns } from '../post-columns.js';
+import { blogNotFound } from '../post-id.pipe.js';
+import { postSchema } from '../public/blog.schema.js';
+import {
+  type AdminPost,
+  type AdminPostList,
+  type Bin,
+  adminCardSchema,
+  adminPostSchema,
+  binnedPostSchema,
+} from './blog-admin.schema.js';
+
+/** An interval of Postgres. */
+export const BIN_RETENTION = '30 days';
+
+const postRow = adminPostSchema.extend({ updated_by: z.uuid().nullable() });
+const previewRow = postSchema.extend({ preview_key: z.string() });
+
+@Injectable()
+export class AdminPostRepository {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly emails: AdminEmails,
+  ) {}
+
+  list(query: PageQuery): Promise<AdminPostList> {
+    return paginate(this.database, query, {
+      row: adminCardSchema,
+      columns: postColumns.adminCard,
+      from: 'blog_post',
+      order: NEWEST_FIRST,
+      where: 'deleted_at IS NULL',
+    });
+  }
+
+  bin(query: PageQuery): Promise<Bin> {
+    const goesAt = iso(`deleted_at + interval '${BIN_RETENTION}'`);
+    return paginate(this.database, query, {
+      row: binnedPostSchema,
+      columns: `${postColumns.adminCard}, ${iso('deleted_at')} AS deleted_at, ${goesAt} AS goes_at`,
+      from: 'blog_post',
+      order: 'blog_post.deleted_at DESC, blog_post.id DESC',
+      where: 'deleted_at IS NOT NULL',
+    });
+  }
+
+  async byId(id: number): Promise<AdminPost> {
+    const sql = `SELECT ${postColumns.adminPost} FROM blog_post WHERE id = $1 AND deleted_at IS NULL`;
+    const [post] = await queryRows(this.database, postRow, sql, [id]);
+    if (!post) throw blogNotFound();
+    const { updated_by: adminId } = post;
+    const emails = await this.emails.byId(adminId ? [adminId] : []);
+    return { ...post, updated_by: (adminId && emails.get(adminId)) ?? null };
+  }
+
+  async byPreview(id: number): Promise<z.infer<typeof previewRow> | undefined> {
+    const sql = `SELECT ${postColumns.publicPost}, preview_key FROM blog_post
+      WHERE id = $1::bigint AND preview_key IS NOT NULL AND deleted_at IS NULL`;
+    const [post] = await queryRows(this.database, previewRow, sql, [id]);
+    return post;
+  }
+}

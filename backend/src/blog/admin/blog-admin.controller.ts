@@ -1,0 +1,104 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  UploadedFiles,
+  UseInterceptors,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+} from '@nestjs/swagger';
+import { PictureFields } from '../../pictures/picture-fields.interceptor.js';
+import { TextBodyInterceptor } from './text-body.interceptor.js';
+import { CurrentSession } from '../../auth/current-session.js';
+import type { Session } from '../../auth/session.entity.js';
+import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
+import { IdempotencyKey } from '../../requests/idempotency-key.js';
+
+import { studio } from '../../studio/studio.js';
+import { AdminPostRepository } from './admin-post.repository.js';
+import {
+  type AdminPostAnswer,
+  type AdminPostList,
+  type PostSaved,
+  adminPostAnswerSchema,
+  adminPostListSchema,
+  postSavedSchema,
+} from './blog-admin.schema.js';
+import { CreatePost } from './create-post.js';
+import { PostIdPipe } from '../post-id.pipe.js';
+import type { PostPictures } from './post-content-builder.js';
+import { type PostForm, postFormSchema } from './post-form.schema.js';
+import { UpdatePost } from './update-post.js';
+import { type SentFiles, sentFile } from '../../pictures/sent-files.js';
+
+const FORM_TYPES = ['multipart/form-data', 'application/json', 'application/x-www-form-urlencoded'];
+
+@Controller('admin/blog')
+@ApiBearerAuth()
+export class BlogAdminController {
+  constructor(
+    private readonly posts: AdminPostRepository,
+    private readonly createPost: CreatePost,
+    private readonly updatePost: UpdatePost,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: adminPostListSchema })
+  list(@Query({ schema: pageQuery(studio.pageSizes.adminPosts) }) query: PageQuery): Promise<AdminPostList> {
+    return this.posts.list(query);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ standardSchema: adminPostAnswerSchema })
+  @ApiNotFoundResponse({ description: 'Blog not found.' })
+  async read(@Param('id', PostIdPipe) id: number): Promise<AdminPostAnswer> {
+    return { data: await this.posts.byId(id) };
+  }
+
+  @Post()
+  @UseInterceptors(TextBodyInterceptor, PictureFields('feature_image', 'mb_image'))
+  @ApiConsumes(...FORM_TYPES)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: postSavedSchema })
+  async add(
+    @Body({ schema: postFormSchema }) form: PostForm,
+    @UploadedFiles() files: SentFiles,
+    @CurrentSession() actor: Session,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<PostSaved> {
+    const data = await this.createPost.run(form, { sent: picturesIn(files), actor, key });
+    return { status: true, message: 'Blog added successfully!', data };
+  }
+
+  @Post(':id/update')
+  @HttpCode(200)
+  @UseInterceptors(TextBodyInterceptor, PictureFields('feature_image', 'mb_image'))
+  @ApiConsumes(...FORM_TYPES)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiOkResponse({ standardSchema: postSavedSchema })
+  @ApiNotFoundResponse({ description: 'Blog not found.' })
+  async change(
+    @Param('id', PostIdPipe) id: number,
+    @Body({ schema: postFormSchema }) form: PostForm,
+    @UploadedFiles() files: SentFiles,
+    @CurrentSession() actor: Session,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<PostSaved> {
+    const data = await this.updatePost.run(id, form, { sent: picturesIn(files), actor, key });
+    return { status: true, message: 'Blog updated successfully!', data };
+  }
+}
+
+function picturesIn(files: SentFiles): PostPictures {
+  return { desktop: sentFile(files, 'feature_image'), mobile: sentFile(files, 'mb_image') };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { paginationSchema } from '../../pagination/pagination.schema.js';
+import { cardSchema, postSchema } from '../public/blog.schema.js';
+import { postStatuses } from '../post-status.js';
+
+const status = z.enum(postStatuses).meta({ description: 'As it is now: published once the time has come' });
+const publishAt = z.iso.datetime().nullable().meta({ description: 'Set while the post is scheduled' });
+const version = z
+  .int()
+  .meta({ description: 'To be sent with the next save, so that nobody overwrites another' });
+
+const focal = z
+  .int()
+  .nullable()
+  .meta({ description: 'Around what the mobile picture is cut, in per cent; null: middle' });
+
+export const adminCardSchema = cardSchema
+  .extend({ status, publish_at: publishAt, version })
+  .meta({ id: 'AdminCard' });
+export type AdminCard = z.infer<typeof adminCardSchema>;
+
+export const adminPostSchema = postSchema
+  .extend({
+    status,
+    publish_at: publishAt,
+    version,
+    focal_x: focal,
+    focal_y: focal,
+    mobile_is_cut: z.boolean().meta({ description: 'False when a mobile picture of its own was chosen' }),
+    created_at: z.iso.datetime(),
+    updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
+  })
+  .meta({ id: 'AdminPost' });
+export type AdminPost = z.infer<typeof adminPostSchema>;
+
+export const adminPostListSchema = z
+  .object({ data: z.array(adminCardSchema), pagination: paginationSchema })
+  .meta({ id: 'AdminPostList' });
+export type AdminPostList = z.infer<typeof adminPostListSchema>;
+
+export const adminPostAnswerSchema = z.object({ data: adminPostSchema }).meta({ id: 'AdminPostAnswer' });
+export type AdminPostAnswer = z.infer<typeof adminPostAnswerSchema>;
+
+export const postSavedSchema = z
+  .object({ status: z.literal(true), message: z.string(), data: adminPostSchema })
+  .meta({ id: 'PostSaved' });
+export type PostSaved = z.infer<typeof postSavedSchema>;
+
+export const postDeletedSchema = z.object({ status: z.literal(true) }).meta({ id: 'PostDeleted' });
+export type PostDeleted = z.infer<typeof postDeletedSchema>;
+
+const previewLinkSchema = z
+  .object({
+    path: z.string().meta({ description: 'Below the origin of the site' }),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'PreviewLink' });
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+
+export const previewLinkMadeSchema = z.object({ data: previewLinkSchema }).meta({ id: 'PreviewLinkMade' });
+export type PreviewLinkMade = z.infer<typeof previewLinkMadeSchema>;
+
+export const binnedPostSchema = adminCardSchema
+  .extend({
+    deleted_at: z.iso.datetime(),
+    goes_at: z.iso.datetime().meta({ description: 'When it is deleted for good by itself' }),
+  })
+  .meta({ id: 'BinnedPost' });
+export type BinnedPost = z.infer<typeof binnedPostSchema>;
+
+export const binSchema = z
+  .object({ data: z.array(binnedPostSchema), pagination: paginationSchema })
+  .meta({ id: 'Bin' });
+export type Bin = z.infer<typeof binSchema>;

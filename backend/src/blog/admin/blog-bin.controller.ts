@@ -1,0 +1,69 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import { CurrentSession } from '../../auth/current-session.js';
+import type { Session } from '../../auth/session.entity.js';
+import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
+import { PostIdPipe } from '../post-id.pipe.js';
+import { studio } from '../../studio/studio.js';
+import { AdminPostRepository } from './admin-post.repository.js';
+import {
+  type Bin,
+  type PostDeleted,
+  type PostSaved,
+  binSchema,
+  postDeletedSchema,
+  postSavedSchema,
+} from './blog-admin.schema.js';
+import { DeletePostForever } from './delete-post-forever.js';
+import { MovePostToBin } from './move-post-to-bin.js';
+import { RestorePost } from './restore-post.js';
+
+@Controller('admin')
+@ApiBearerAuth()
+@ApiNotFoundResponse({ description: 'Blog not found.' })
+export class BlogBinController {
+  constructor(
+    private readonly posts: AdminPostRepository,
+    private readonly movePostToBin: MovePostToBin,
+    private readonly restorePost: RestorePost,
+    private readonly deletePostForever: DeletePostForever,
+  ) {}
+
+  @Delete('blog/:id/delete')
+  @ApiOkResponse({ standardSchema: postDeletedSchema })
+  async moveToBin(
+    @Param('id', PostIdPipe) id: number,
+    @CurrentSession() actor: Session,
+  ): Promise<PostDeleted> {
+    await this.movePostToBin.run(id, actor);
+    return { status: true };
+  }
+
+  @Post('blog/:id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: postSavedSchema })
+  async restore(@Param('id', PostIdPipe) id: number, @CurrentSession() actor: Session): Promise<PostSaved> {
+    const { post, slugBefore } = await this.restorePost.run(id, actor);
+    const message =
+      post.slug === slugBefore
+        ? 'The blog is back.'
+        : `The blog is back. Its slug is now ${post.slug}, because another blog has taken ${slugBefore}.`;
+    return { status: true, message, data: post };
+  }
+
+  @Get('blog-bin')
+  @ApiOkResponse({ standardSchema: binSchema })
+  list(@Query({ schema: pageQuery(studio.pageSizes.adminPosts) }) query: PageQuery): Promise<Bin> {
+    return this.posts.bin(query);
+  }
+
+  @Delete('blog-bin/:id')
+  @ApiOkResponse({ standardSchema: postDeletedSchema })
+  async deleteForever(
+    @Param('id', PostIdPipe) id: number,
+    @CurrentSession() actor: Session,
+  ): Promise<PostDeleted> {
+    await this.deletePostForever.run(id, actor);
+    return { status: true };
+  }
+}

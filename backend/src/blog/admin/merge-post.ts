@@ -1,0 +1,60 @@
+import type { BlogPost } from '../blog-post.entity.js';
+import type { PostForm } from './post-form.schema.js';
+import { publicationOf } from '../post-status.js';
+import { todayAtStudio } from '../today.js';
+
+const TEXT_FIELDS = ['short_description', 'alt', 'meta_title', 'meta_description', 'meta_keywords'] as const;
+
+export type PostFields = Pick<
+  BlogPost,
+  | 'heading'
+  | 'date_at'
+  | 'slug'
+  | 'feature_image'
+  | 'mb_image'
+  | 'description'
+  | 'pictures'
+  | 'status'
+  | 'publish_at'
+  | 'updated_by'
+  | 'preview_key'
+  | 'focal_x'
+  | 'focal_y'
+  | 'mobile_is_cut'
+  | (typeof TEXT_FIELDS)[number]
+>;
+
+export function emptyPost(): PostFields {
+  return {
+    heading: '',
+    slug: '',
+    short_description: '',
+    description: '',
+    feature_image: '',
+    mb_image: '',
+    alt: '',
+    meta_title: '',
+    meta_description: '',
+    meta_keywords: '',
+    pictures: [],
+    status: 'published',
+    publish_at: null,
+    updated_by: null,
+    preview_key: null,
+    focal_x: null,
+    focal_y: null,
+    mobile_is_cut: false,
+    date_at: todayAtStudio(),
+  };
+}
+
+/** A field that is missing stays, as does a blank date. */
+export function mergePost<Old extends PostFields>(old: Old, form: PostForm): Old {
+  const post = { ...old, ...publicationOf(form, old) };
+  for (const field of TEXT_FIELDS) post[field] = form[field] ?? old[field];
+  post.heading = form.heading ?? old.heading;
+  post.date_at = form.date_at || old.date_at;
+  // A link to a draft is not a link to what it becomes.
+  if (post.status !== old.status) post.preview_key = null;
+  return post;
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { defaultTreeAdapter as tree, parseFragment } from 'parse5';
+import { type FieldMessages, ValidationError } from '../../errors/validation-error.js';
+import { ImageStoreUnavailable } from '../../pictures/image-store.js';
+import { nameInAddress, nameInPath } from '../../pictures/picture-name.js';
+import { StoredPictures } from '../../pictures/stored-pictures.js';
+import { attribute, descendants } from '../text/arrange-html.js';
+import type { BlogPost } from '../blog-post.entity.js';
+import { decodeDescription } from '../text/description.js';
+import { picturesOf } from './post-content-builder.js';
+
+type Shown = Pick<BlogPost, 'feature_image' | 'mb_image' | 'description'>;
+
+@Injectable()
+export class MissingPictures {
+  constructor(private readonly pictures: StoredPictures) {}
+
+  /** @param before shown already: believed while the store is away, so that words can be mended */
+  async refuse(post: Shown, before: string[]): Promise<void> {
+    const shown = picturesOf(post);
+    const added = await this.pictures.missing(shown.filter((name) => !before.includes(name)));
+    const lost = await this.pictures
+      .missing(shown.filter((name) => before.includes(name)))
+      .catch(noneIfUnavailable);
+    const messages = sentences(post, new Set([...added, ...lost]));
+    if (Object.keys(messages).length > 0) throw new ValidationError(messages);
+  }
+}
+
+function noneIfUnavailable(error: unknown): string[] {
+  if (error instanceof ImageStoreUnavailable) return [];
+  throw error;
+}
+
+function sentences({ feature_image, mb_image, description }: Shown, missing: Set<string>): FieldMessages {
+  const isMissing = (name: string | undefined) => name !== undefined && missing.has(name);
+  const messages: FieldMessages = {};
+  if (isMissing(nameInPath(feature_image)))
+    messages['feature_image'] = 'The desktop picture is not stored here any more. Please choose it again.';
+  if (isMissing(nameInPath(mb_image)))
+    messages['mb_image'] = 'The mobile picture is not stored here any more. Please choose it again.';
+  const inText = missing.size > 0 ? picturesInText(description).filter(({ name }) => isMissing(name)) : [];
+  if (inText.length > 0) messages['description'] = sentenceAbout(inText.map(({ label }) => label));
+  return messages;
+}
+
+function sentenceAbout(labels: string[]): string {
+  return labels.length === 1
+    ? `${labels[0]} in the text is not stored here. Please remove it, or insert it again.`
+    : `${labels.join(', ')} in the text are not stored here. Please remove them, or insert them again.`;
+}
+
+function picturesInText(description: string): { name: string | undefined; label: string }[] {
+  const pictures = descendants(parseFragment(decodeDescription(description))).flatMap((node) =>
+    tree.isElementNode(node) && node.tagName === 'img' ? node : [],
+  );
+  return pictures.map((picture, index) => {
+    const alt = attribute(picture, 'alt');
+    const label = `Picture ${index + 1}${alt ? ` (“${alt}”)` : ''}`;
+    return { name: nameInAddress(attribute(picture, 'src') ?? ''), label };
+  });
+}

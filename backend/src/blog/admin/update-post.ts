@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { type Claim, PictureClaims } from '../../pictures/picture-claims.js';
+import { BlogPostRepository } from '../blog-post.repository.js';
+import { SlugRepository } from '../slug.repository.js';
+import { AdminPostRepository } from './admin-post.repository.js';
+import type { AdminPost } from './blog-admin.schema.js';
+import { EditConflicts } from './edit-conflicts.js';
+import { MissingPictures } from './missing-pictures.js';
+import { adminIdOf, postAct } from './post-act.js';
+import {
+  type PostContent,
+  PostContentBuilder,
+  type PostPictures,
+  picturesOf,
+} from './post-content-builder.js';
+import { type PostForm, requireHeading } from './post-form.schema.js';
+import { mergePost } from './merge-post.js';
+import { PostPages } from './post-pages.js';
+import { saveWithSlug } from './save-with-slug.js';
+
+export interface PostSave {
+  sent: PostPictures;
+  actor: Actor;
+  /** The same in a repetition of the save. */
+  key?: string | undefined;
+}
+
+interface Change extends PostSave {
+  id: number;
+  form: PostForm;
+  columns: PostContent['columns'];
+  slug: string;
+}
+
+@Injectable()
+export class UpdatePost {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly posts: BlogPostRepository,
+    private readonly slugs: SlugRepository,
+    private readonly reader: AdminPostRepository,
+    private readonly conflicts: EditConflicts,
+    private readonly contents: PostContentBuilder,
+    private readonly claims: PictureClaims,
+    private readonly missing: MissingPictures,
+    private readonly audit: AuditLog,
+    private readonly pages: PostPages,
+  ) {}
+
+  async run(id: number, form: PostForm, save: PostSave): Promise<AdminPost> {
+    requireHeading(form.heading ?? 'unchanged');
+    const before = await this.posts.get(id);
+    // So that no picture is decoded in vain; whether somebody saves meanwhile is checked again under the lock.
+    await this.conflicts.refuse(this.database.manager, before, form, save.key);
+
+    const { columns, reservation } = await this.contents.build(form, save.sent, before);
+    const lost = await this.claims.whileReserved(reservation, async (claim) => {
+      const { feature_image, mb_image, description, pictures } = before;
+      await this.missing.refuse({ feature_image, mb_image, description, ...columns }, pictures);
+      return saveWithSlug(form.slug ?? before.slug, (slug) =>
+        this.database.transaction((manager) =>
+          this.write(manager, claim, { ...save, id, form, columns, slug }),
+        ),
+      );
+    });
+    await this.claims.removeUnused(lost);
+    this.pages.refresh(id);
+    return this.reader.byId(id);
+  }
+
+  /** @returns the pictures that the post no longer shows */
+  private async write(manager: EntityManager, claim: Claim, change: Change): Promise<string[]> {
+    const { id, form, actor, key } = change;
+    const old = await this.posts.lock(manager, id);
+    await this.conflicts.refuse(manager, old, form, key);
+
+    const post = Object.assign(mergePost(old, form), change.columns, { updated_by: adminIdOf(actor) });
+    post.slug = change.slug || (await this.slugs.free(manager, post.heading, id));
+    post.pictures = picturesOf(post);
+    await this.posts.update(manager, post, key ?? null);
+    await this.slugs.remember(manager, old, post.slug);
+
+    const lost = without(old.pictures, post.pictures);
+    await this.claims.commit(manager, claim, { gained: without(post.pictures, old.pictures), lost });
+    await this.audit.record(manager, postAct(actor, 'blog changed', post));
+    return lost;
+  }
+}
+
+function without(names: string[], others: string[]): string[] {
+  return names.filter((name) => !others.includes(name));
+}

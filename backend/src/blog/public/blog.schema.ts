@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { paginationSchema } from '../../pagination/pagination.schema.js';
+
+const picturePath = z
+  .string()
+  .meta({ description: 'Path below /api/ of the largest file, or "" when there is no picture' });
+
+export const cardSchema = z
+  .object({
+    id: z.int(),
+    heading: z.string(),
+    short_description: z.string(),
+    date_at: z.iso.date(),
+    feature_image: picturePath,
+    mb_image: picturePath,
+    alt: z.string(),
+    slug: z.string(),
+    updated_at: z.iso.datetime().meta({ description: 'When anything of it last changed: UTC, ISO 8601' }),
+  })
+  .meta({ id: 'Card' });
+export type Card = z.infer<typeof cardSchema>;
+
+export const postSchema = cardSchema
+  .extend({
+    description: z.string().meta({ description: 'Clean HTML, entity-encoded once' }),
+    meta_title: z.string(),
+    meta_description: z.string(),
+    meta_keywords: z.string(),
+  })
+  .meta({ id: 'Post' });
+export type Post = z.infer<typeof postSchema>;
+
+export const latestPostSchema = cardSchema
+  .pick({ id: true, slug: true, heading: true, date_at: true, feature_image: true, alt: true })
+  .meta({ id: 'LatestPost' });
+export type LatestPost = z.infer<typeof latestPostSchema>;
+
+export const indexEntrySchema = cardSchema
+  .pick({ slug: true, heading: true, date_at: true, updated_at: true, feature_image: true, alt: true })
+  .meta({ id: 'IndexEntry' });
+export type IndexEntry = z.infer<typeof indexEntrySchema>;
+
+export const postListSchema = z
+  .object({ data: z.array(cardSchema), pagination: paginationSchema })
+  .meta({ id: 'PostList' });
+export type PostList = z.infer<typeof postListSchema>;
+
+export const postAnswerSchema = z.object({ data: postSchema }).meta({ id: 'PostAnswer' });
+export type PostAnswer = z.infer<typeof postAnswerSchema>;
+
+export const latestPostsSchema = z.object({ data: z.array(latestPostSchema) }).meta({ id: 'LatestPosts' });
+export type LatestPosts = z.infer<typeof latestPostsSchema>;
+
+export const blogIndexSchema = z.object({ data: z.array(indexEntrySchema) }).meta({ id: 'BlogIndex' });
+export type BlogIndex = z.infer<typeof blogIndexSchema>;

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../../database/query-rows.js';
+import type { PageQuery, SearchQuery } from '../../pagination/page-query.schema.js';
+import { countRows, paginate } from '../../pagination/paginate.js';
+import { NEWEST_FIRST, postColumns } from '../post-columns.js';
+import { blogNotFound } from '../post-id.pipe.js';
+import { IS_PUBLIC } from '../post-status.js';
+import { isSlug } from '../slug.js';
+import { POST_AT_SLUG } from '../slug.repository.js';
+import {
+  type IndexEntry,
+  type LatestPost,
+  type Post,
+  type PostList,
+  cardSchema,
+  indexEntrySchema,
+  latestPostSchema,
+  postSchema,
+} from './blog.schema.js';
+import { ListCache } from './list-cache.js';
+
+/** Wildcards in a search are ordinary characters. */
+const HEADING_MATCHES = String.raw`
+  heading_folded LIKE '%' || regexp_replace(fold_heading($1), '([\\%_])', '\\\1', 'g') || '%'`;
+const LATEST_LIMIT = 5;
+/** A sitemap may hold 50,000 addresses in all. */
+const INDEX_LIMIT = 45_000;
+/** Scheduled posts appear without a change, so their number is part of it. */
+const VERSION = `
+  SELECT version || ' ' || (SELECT count(*) FROM blog_post WHERE status = 'scheduled' AND publish_at > now()) AS version
+  FROM blog_version`;
+const versionRow = z.object({ version: z.string() });
+
+@Injectable()
+export class PublicPostRepository {
+  private readonly cache = new ListCache(() => this.version());
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  list(query: PageQuery): Promise<PostList> {
+    return this.page(query, IS_PUBLIC, []);
+  }
+
+  search({ search, ...query }: SearchQuery): Promise<PostList> {
+    return search ? this.page(query, `${IS_PUBLIC} AND ${HEADING_MATCHES}`, [search]) : this.list(query);
+  }
+
+  latest(): Promise<LatestPost[]> {
+    const sql = `SELECT ${postColumns.latestPost} FROM blog_post
+      WHERE ${IS_PUBLIC} ORDER BY ${NEWEST_FIRST} LIMIT ${LATEST_LIMIT}`;
+    return queryRows(this.database, latestPostSchema, sql);
+  }
+
+  index(): Promise<IndexEntry[]> {
+    const sql = `SELECT ${postColumns.indexEntry} FROM blog_post
+      WHERE ${IS_PUBLIC} ORDER BY ${NEWEST_FIRST} LIMIT ${INDEX_LIMIT}`;
+    return queryRows(this.database, indexEntrySchema, sql);
+  }
+
+  /** Also by a slug that the post had before: then its own differs. */
+  async bySlug(slug: string): Promise<Post> {
+    const sql = `SELECT ${postColumns.publicPost} FROM blog_post WHERE ${IS_PUBLIC} AND id = ${POST_AT_SLUG}`;
+    const [post] = isSlug(slug) ? await queryRows(this.database, postSchema, sql, [slug]) : [];
+    if (!post) throw blogNotFound();
+    return post;
+  }
+
+  private page(query: PageQuery, where: string, values: string[]): Promise<PostList> {
+    const listing = {
+      row: cardSchema,
+      columns: postColumns.publicCard,
+      from: 'blog_post',
+      order: NEWEST_FIRST,
+      where,
+      values,
+    };
+    const count = () => this.cache.total(JSON.stringify(values), () => countRows(this.database, listing));
+    return this.cache.page(JSON.stringify([query, values]), () =>
+      paginate(this.database, query, listing, count),
+    );
+  }
+
+  private async version(): Promise<string> {
+    const [row] = await queryRows(this.database, versionRow, VERSION);
+    return row?.version ?? '';
+  }
+}

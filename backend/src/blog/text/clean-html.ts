@@ -1,0 +1,86 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { nameInAddress, pictureAddress } from '../../pictures/picture-name.js';
+
+const STORED_PICTURE = /^\/?(?:api\/)?(uploads\/[^/?#]+)$/;
+const PASTED_PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i;
+const PLAIN_PATH = /^[\w-][\w./-]*(?:[?#]|$)/;
+const OTHER_SCHEME = /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i;
+const INVISIBLE = /[\s\p{C}\p{Z}]/gu;
+const ELSEWHERE = /^https?:\/\//i;
+
+const TEXT = ['h1', 'h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote'];
+const REST = ['ol', 'ul', 'li', 'img', 'figure', 'figcaption'];
+/** Other tags leave their words; these do not. */
+const NOT_TEXT = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'template',
+  'title',
+  'svg',
+  'math',
+  'iframe',
+  'noembed',
+  'noframes',
+  'xmp',
+  'plaintext',
+  'object',
+  'audio',
+  'video',
+  'canvas',
+];
+const NEAREST = { h4: 'h3', h5: 'h3', h6: 'h3', strike: 's', del: 's', ins: 'u' };
+const PARAGRAPHS = { div: 'p', section: 'p', article: 'p', pre: 'p', tr: 'p', dt: 'p', dd: 'p' };
+
+const options: IOptions = {
+  allowedTags: TEXT.concat(REST),
+  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt'], li: ['data-list'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowProtocolRelative: false,
+  nonTextTags: NOT_TEXT,
+  nestingLimit: 40,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+};
+
+/** Only what the editor can make. @param siteHost of our own pictures, with the port */
+export function cleanHtml(html: string, siteHost: string): string {
+  const img = (tagName: string, attributes: Attributes): Tag => picture(tagName, attributes, siteHost);
+  return sanitizeHtml(html, { ...options, transformTags: { ...NEAREST, ...PARAGRAPHS, a: link, img } });
+}
+
+function link(tagName: string, { href, target }: Attributes): Tag {
+  const address = href === undefined ? '' : completed(href.trim());
+  const attribs: Attributes = address ? { href: address } : {};
+  if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener noreferrer' });
+  return { tagName, attribs };
+}
+
+/** People type `contact-us` or `www.example.com`. */
+function completed(href: string): string {
+  // Browsers see no scheme in one with invisible characters; it goes all the same.
+  if (OTHER_SCHEME.test(href.replaceAll(INVISIBLE, ''))) return '';
+  if (/^www\./i.test(href)) return `https://${href}`;
+  return PLAIN_PATH.test(href) ? `/${href}` : href;
+}
+
+function picture(tagName: string, { src = '', alt = '' }: Attributes, siteHost: string): Tag {
+  const address = pictureSource(src.trim(), siteHost);
+  return { tagName, attribs: address ? { src: address, alt } : {} };
+}
+
+/** Our own pictures get a relative address, which survives a move of the site. */
+function pictureSource(src: string, siteHost: string): string | undefined {
+  const [, path] = STORED_PICTURE.exec(withoutOwnHost(src, siteHost)) ?? [];
+  const name = path && nameInAddress(`/api/${path}`);
+  if (name) return pictureAddress(name);
+  return ELSEWHERE.test(src) || PASTED_PICTURE.test(src) ? src : undefined;
+}
+
+/** Other sites may have pictures under the same path. */
+function withoutOwnHost(src: string, siteHost: string): string {
+  const url = ELSEWHERE.test(src) ? URL.parse(src) : null;
+  return url?.host === siteHost ? `${url.pathname}${url.search}` : src;
+}

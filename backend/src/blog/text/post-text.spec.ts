@@ -1,0 +1,177 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
+import sharp from 'sharp';
+import { attacks as commonAttacks } from '../../../test/blog-attacks.ts';
+import { oldWounds } from '../../../test/blog-attacks-old-wounds.ts';
+import { PictureEncoder } from '../../pictures/picture-encoder.js';
+import { attribute, descendants } from './arrange-html.js';
+import { decodeDescription } from './description.js';
+import { PostText } from './post-text.js';
+
+const attacks = [...commonAttacks, ...oldWounds];
+const text = new PostText(new PictureEncoder(), { SITE_URL: 'https://studio.example:8443' });
+const stored = async (sent: string) => (await text.prepare(sent)).description;
+const html = async (sent: string) => decodeDescription(await stored(sent));
+
+/** What each element may carry, as a browser's parser sees it. */
+const HARMLESS: Record<string, string[]> = {
+  ...Object.fromEntries(
+    'h1 h2 h3 p br strong b em i u s ol ul li blockquote figure figcaption'
+      .split(' ')
+      .map((tag) => [tag, []]),
+  ),
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt'],
+};
+
+function harms(element: DefaultTreeAdapterTypes.Element): string[] {
+  const allowed = HARMLESS[element.tagName];
+  if (!allowed) return [`<${element.tagName}>`];
+  const href = attribute(element, 'href') ?? '/';
+  const src = attribute(element, 'src') ?? '/api/uploads/';
+  return [
+    ...element.attrs.filter(({ name }) => !allowed.includes(name)).map(({ name }) => name),
+    ...(/^(https?:|mailto:|tel:|[/#?](?![/\\])|[\w.-]+(\/|$))/.test(href) && !href.startsWith('//')
+      ? []
+      : [href]),
+    ...(/^(https?:\/\/|\/api\/uploads\/)/.test(src) ? [] : [src]),
+  ];
+}
+
+const mailAndPhone =
+  '<p><a href="mailto:a@example.com">a</a><a href="tel:+911234567890">b</a><a href="#c">c</a></p>';
+
+describe('the text of a post', () => {
+  it('is tried with enough attacks', () => expect(attacks.length).toBeGreaterThanOrEqual(200));
+
+  it.each(attacks)('lets nothing through that could run: %s', async (attack) => {
+    const nodes = descendants(parseFragment(await html(attack)));
+    expect(nodes.filter((node) => tree.isElementNode(node)).flatMap(harms)).toEqual([]);
+    expect(nodes.filter((node) => tree.isCommentNode(node))).toEqual([]);
+  });
+
+  it.each(attacks)('is read by a browser as it was written: %s', async (attack) => {
+    const cleaned = await html(attack);
+    expect(serialize(parseFragment(cleaned))).toBe(cleaned);
+  });
+
+  it.each(attacks)('is the same when it is saved again: %s', async (attack) => {
+    const once = await stored(attack);
+    expect(await stored(once)).toBe(once);
+    expect(await stored(decodeDescription(once))).toBe(once);
+  });
+
+  it('is the same after 50 saves of what was sent out', async () => {
+    const first = await stored(
+      `<h2>Tom &amp; Jerry's "flat" &lt;3</h2><p>Write &amp;lt;p&amp;gt; &nbsp; <a href="/x?a=1&amp;b=2">here</a> ₹ नोएडा</p>`,
+    );
+    let wire = first;
+    for (let save = 0; save < 50; save += 1) wire = await stored(wire);
+    expect(wire).toBe(first);
+  });
+
+  it('stores the same whether it was sent encoded or not', async () => {
+    const raw = '<p>Runners &amp; <strong>hinges</strong> &lt; 500</p>';
+    expect(await stored(raw)).toBe(await stored(await stored(raw)));
+    expect(await html(raw)).toBe(raw);
+  });
+
+  it.each([
+    [
+      'both kinds of list as the editor writes them',
+      '<ol><li data-list="bullet"><span class="ql-ui"></span>a</li><li data-list="bullet">b</li><li data-list="ordered">1</li></ol>',
+      '<ul><li>a</li><li>b</li></ul><ol><li>1</li></ol>',
+    ],
+    ['real lists', '<ul><li>a<ol><li>b</li></ol></li></ul>', '<ul><li>a<ol><li>b</li></ol></li></ul>'],
+    ['lower headings as the third', '<h1>a</h1><h4>b</h4><h6>c</h6>', '<h1>a</h1><h3>b</h3><h3>c</h3>'],
+    [
+      'emphasis',
+      '<p><b>a</b><em>b</em><u>c</u><s>d</s><del>e</del></p>',
+      '<p><b>a</b><em>b</em><u>c</u><s>d</s><s>e</s></p>',
+    ],
+    ['loose words as paragraphs', 'a <b>b</b><h2>c</h2>d', '<p>a <b>b</b></p><h2>c</h2><p>d</p>'],
+    ['paragraphs made of other blocks', '<div>a</div><div>b</div>', '<p>a</p><p>b</p>'],
+    ['ordinary spaces', '<p>a&nbsp;<strong>b</strong></p>', '<p>a <strong>b</strong></p>'],
+    ['no empty paragraphs', '<p></p><p>a</p><p> </p>', '<p>a</p>'],
+    ['links within the site', '<p><a href="/contact-us">a</a></p>', '<p><a href="/contact-us">a</a></p>'],
+    [
+      'links that were typed short',
+      '<p><a href="contact-us">a</a></p>',
+      '<p><a href="/contact-us">a</a></p>',
+    ],
+    [
+      'addresses that were typed short',
+      '<p><a href="www.example.com/a?b=c">a</a></p>',
+      '<p><a href="https://www.example.com/a?b=c">a</a></p>',
+    ],
+    ['links to mail, telephone and places in the text', mailAndPhone, mailAndPhone],
+    [
+      'links to a new tab that cannot reach back',
+      '<p><a href="https://a.example" target="_blank" rel="opener">a</a></p>',
+      '<p><a href="https://a.example" target="_blank" rel="noopener noreferrer">a</a></p>',
+    ],
+    [
+      'figures',
+      '<figure><img src="https://a.example/x.png" alt="A room" width="9"><figcaption>b</figcaption></figure>',
+      '<figure><img src="https://a.example/x.png" alt="A room"><figcaption>b</figcaption></figure>',
+    ],
+  ])('keeps %s', async (_what, sent, kept) => expect(await html(sent)).toBe(kept));
+
+  it('shortens the whole address of a stored picture', async () => {
+    const address = `/api/uploads/${'0'.repeat(32)}-800x600.webp`;
+    expect(await html(`<p><img src="https://studio.example:8443${address}" alt="a"></p>`)).toBe(
+      `<p><img src="${address}" alt="a"></p>`,
+    );
+  });
+
+  it.each(['https://studio.example', 'https://old.example:8443', 'https://studio.example:8443.old.example'])(
+    'leaves a picture of %s where it is',
+    async (origin) => {
+      const sent = `<p><img src="${origin}/api/uploads/${'0'.repeat(32)}-800x600.webp" alt="a"></p>`;
+      expect(await html(sent)).toBe(sent);
+    },
+  );
+
+  it.each([
+    '',
+    '   ',
+    '<p><br></p>',
+    '<p>&nbsp;</p>',
+    '<h2> </h2>',
+    '&lt;p&gt;&lt;/p&gt;',
+    '<script>a</script>',
+  ])('is blank without a word or a picture: %j', async (sent) => expect(await stored(sent)).toBe(''));
+
+  it('turns a pasted picture into a stored one', async () => {
+    const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const { description, pictures } = await text.prepare(
+      `<p>a<img src="data:image/png;base64,${png.toString('base64')}" alt="Teal"></p>`,
+    );
+    expect(pictures).toHaveLength(1);
+    expect(decodeDescription(description)).toBe(
+      `<p>a<img src="/api/uploads/${pictures[0]?.name}.webp" alt="Teal"></p>`,
+    );
+  });
+
+  it('refuses a pasted picture that is damaged', async () => {
+    await expect(text.prepare('<p><img src="data:image/png;base64,iVBORw0KGgo="></p>')).rejects.toMatchObject(
+      {
+        messages: { description: expect.stringContaining('damaged') },
+      },
+    );
+  });
+
+  it('refuses more than 1 MB', async () => {
+    await expect(text.prepare(`<p>${'a'.repeat(1024 * 1024)}</p>`)).rejects.toMatchObject({
+      messages: { description: expect.stringContaining('1 MB') },
+    });
+  });
+
+  it('refuses so many tags that cleaning them would keep everybody waiting', async () => {
+    await expect(text.prepare('a<br>'.repeat(20_000))).rejects.toMatchObject({
+      messages: { description: expect.stringContaining('formatting') },
+    });
+    expect(await html('a<br>'.repeat(15_000))).toContain('a<br>a<br>');
+  });
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { pageQuery, searchText } from '../../pagination/page-query.schema.js';
+import { studio } from '../../studio/studio.js';
+import { manyLines } from '../clean-text.schema.js';
+import { enquiryStates } from '../enquiry-state.js';
+
+const NO_FORM = 'The form could not be read.';
+
+const stateFilter = z.enum(enquiryStates).optional().catch(undefined);
+
+export const enquiryFilter = z.object({ search: searchText, state: stateFilter });
+export type EnquiryFilter = z.infer<typeof enquiryFilter>;
+
+export const enquiryQuery = pageQuery(studio.pageSizes.enquiries).extend(enquiryFilter.shape);
+export type EnquiryQuery = z.infer<typeof enquiryQuery>;
+
+export const stateFormSchema = z
+  .object({ state: z.enum(enquiryStates, 'Please choose one of the states.') }, NO_FORM)
+  .meta({ id: 'EnquiryStateForm' });
+export type StateForm = z.infer<typeof stateFormSchema>;
+
+export const noteFormSchema = z
+  .object(
+    { text: manyLines(5000, 'Please write the note first.', 'Please keep the note to 5,000 characters.') },
+    NO_FORM,
+  )
+  .meta({ id: 'EnquiryNoteForm' });
+export type NoteForm = z.infer<typeof noteFormSchema>;
+
+export const resendFormSchema = z
+  .object(
+    { mail: z.enum(['studio', 'acknowledgement'], 'Please choose which mail to send.').default('studio') },
+    NO_FORM,
+  )
+  .prefault({})
+  .meta({ id: 'ResendMailForm' });
+export type ResendForm = z.infer<typeof resendFormSchema>;
+
+const WHO = 'Please choose who is meant: by the e-mail address, the number, or both.';
+
+/** Erasing cannot be undone: by default both must be the same. */
+export const eraseFormSchema = z
+  .object({ by: z.enum(['both', 'email', 'phone', 'either'], WHO).default('both') }, NO_FORM)
+  .prefault({})
+  .meta({ id: 'ErasePersonForm' });
+export type EraseForm = z.infer<typeof eraseFormSchema>;
+
+/** A mark can be lifted again: by default both are marked. */
+export const doNotContactFormSchema = z
+  .object({ by: z.enum(['email', 'phone', 'either'], WHO).default('either') }, NO_FORM)
+  .prefault({})
+  .meta({ id: 'DoNotContactForm' });
+export type DoNotContactForm = z.infer<typeof doNotContactFormSchema>;

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import type { EnquiryQuery } from './enquiry-admin-forms.schema.js';
+import {
+  countByState,
+  countMeant,
+  readCards,
+  readDetail,
+  readNotes,
+  readOthers,
+} from './enquiry-admin.repository.js';
+import type { EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
+import { enquiryNotFound } from './enquiry-id.pipe.js';
+
+@Injectable()
+export class EnquiryAdminReader {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Reading is recorded in the audit, the words of a search are not. */
+  async list(query: EnquiryQuery, actor: Actor): Promise<EnquiryList> {
+    const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
+    await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
+    const [page, states] = await Promise.all([readCards(this.database, query), countByState(this.database)]);
+    return { ...page, states };
+  }
+
+  async open(id: string, actor: Actor): Promise<EnquiryDetail> {
+    const enquiry = await this.read(id);
+    const act = { actor, action: 'enquiry read', subjectType: 'enquiry', subjectId: enquiry.id } as const;
+    await this.audit.recordHourly({ ...act, subject: 'Enquiry' });
+    return enquiry;
+  }
+
+  async read(id: string): Promise<EnquiryDetail> {
+    const enquiry = await readDetail(this.database, id);
+    if (!enquiry) throw enquiryNotFound();
+    const [notes, others, meant] = await Promise.all([
+      readNotes(this.database, enquiry.id),
+      readOthers(this.database, enquiry),
+      countMeant(this.database, enquiry),
+    ]);
+    return { ...enquiry, notes, others, meant };
+  }
+}

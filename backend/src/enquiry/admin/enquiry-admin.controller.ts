@@ -1,0 +1,172 @@
+import { pipeline } from 'node:stream/promises';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
+import { NoFilesInterceptor } from '@nestjs/platform-express';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentSession } from '../../auth/current-session.js';
+import type { Session } from '../../auth/session.entity.js';
+import {
+  type EnquiryFilter,
+  type EnquiryQuery,
+  type EraseForm,
+  type DoNotContactForm,
+  type NoteForm,
+  type ResendForm,
+  type StateForm,
+  enquiryFilter,
+  enquiryQuery,
+  eraseFormSchema,
+  doNotContactFormSchema,
+  noteFormSchema,
+  resendFormSchema,
+  stateFormSchema,
+} from './enquiry-admin-forms.schema.js';
+import { EnquiryAdminReader } from './enquiry-admin-reader.js';
+import {
+  type EnquiryAnswer,
+  type EnquiryList,
+  type PersonErased,
+  enquiryAnswerSchema,
+  enquiryListSchema,
+  personErasedSchema,
+} from './enquiry-admin.schema.js';
+import { EnquiryAdminService } from './enquiry-admin.service.js';
+import { EnquiryExport } from './enquiry-export.js';
+import { enquiryIdPipe } from './enquiry-id.pipe.js';
+import { ErasePerson } from './erase-person.js';
+
+const formLimits = { fields: 5, parts: 5, fieldSize: 20 * 1024, fieldNameSize: 100 };
+
+@Controller('admin/enquiry')
+@UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
+@ApiBearerAuth()
+@ApiNotFoundResponse({ description: 'Enquiry not found.' })
+export class EnquiryAdminController {
+  constructor(
+    private readonly reader: EnquiryAdminReader,
+    private readonly service: EnquiryAdminService,
+    private readonly person: ErasePerson,
+    private readonly exporter: EnquiryExport,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: enquiryListSchema })
+  list(
+    @Query({ schema: enquiryQuery }) query: EnquiryQuery,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryList> {
+    return this.reader.list(query, session);
+  }
+
+  @Get('export.csv')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  async export(
+    @Query({ schema: enquiryFilter }) filter: EnquiryFilter,
+    @CurrentSession() session: Session,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = await this.exporter.open(filter, session);
+    response.set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="enquiries.csv"',
+    });
+    // Headers are already sent here; a broken connection shows that the file is incomplete.
+    await pipeline(file, response).catch(() => response.destroy());
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async read(
+    @Param('id', enquiryIdPipe) id: string,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    return { data: await this.reader.open(id, session) };
+  }
+
+  @Post(':id/state')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async setState(
+    @Param('id', enquiryIdPipe) id: string,
+    @Body({ schema: stateFormSchema }) { state }: StateForm,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    await this.service.setState(id, state, session);
+    return this.answer(id);
+  }
+
+  @Post(':id/notes')
+  @ApiCreatedResponse({ standardSchema: enquiryAnswerSchema })
+  async addNote(
+    @Param('id', enquiryIdPipe) id: string,
+    @Body({ schema: noteFormSchema }) { text }: NoteForm,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    await this.service.addNote(id, text, session);
+    return this.answer(id);
+  }
+
+  @Post(':id/resend-mail')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async resendMail(
+    @Param('id', enquiryIdPipe) id: string,
+    @Body({ schema: resendFormSchema }) { mail }: ResendForm,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    await this.service.resendMail(id, mail, session);
+    return this.answer(id);
+  }
+
+  @Post(':id/do-not-contact')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async setDoNotContact(
+    @Param('id', enquiryIdPipe) id: string,
+    @Body({ schema: doNotContactFormSchema }) { by }: DoNotContactForm,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    await this.service.setDoNotContact(id, by, session);
+    return this.answer(id);
+  }
+
+  @Delete(':id/do-not-contact')
+  @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
+  async liftDoNotContact(
+    @Param('id', enquiryIdPipe) id: string,
+    @Query({ schema: doNotContactFormSchema }) { by }: DoNotContactForm,
+    @CurrentSession() session: Session,
+  ): Promise<EnquiryAnswer> {
+    await this.service.liftDoNotContact(id, by, session);
+    return this.answer(id);
+  }
+
+  @Post(':id/erase-person')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: personErasedSchema })
+  async erasePerson(
+    @Param('id', enquiryIdPipe) id: string,
+    @Body({ schema: eraseFormSchema }) { by }: EraseForm,
+    @CurrentSession() session: Session,
+  ): Promise<PersonErased> {
+    const erased = await this.person.byEnquiry(id, by, session);
+    const message =
+      'The person was erased here. Mails that have already been sent are in their mailboxes. Backups hold the person for up to two weeks more; when one is put back, the person is erased again.';
+    return { status: true, message, erased };
+  }
+
+  private async answer(id: string): Promise<EnquiryAnswer> {
+    return { data: await this.reader.read(id) };
+  }
+}

@@ -1,0 +1,104 @@
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { iso } from '../../database/iso.js';
+import { queryRows } from '../../database/query-rows.js';
+import { paginate } from '../../pagination/paginate.js';
+import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
+import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
+import type { EnquiryFilter, EnquiryQuery } from './enquiry-admin-forms.schema.js';
+import {
+  type EnquiryCard,
+  type EnquiryDetail,
+  type EnquiryList,
+  enquiryCardSchema,
+  enquirySchema,
+  meantSchema,
+  noteSchema,
+  otherSchema,
+} from './enquiry-admin.schema.js';
+
+/** Fewer digits are in nearly every number. */
+const MIN_DIGITS = 4;
+
+const CARD = `id, ${iso('created_at')} AS created_at, name, email, phone, phone_e164, message, state,
+  ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail`;
+const DETAIL = `${CARD}, page, consent_text, consent_version, spam_reason,
+  ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,
+  ${ACKNOWLEDGEMENT_STATE} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
+  acknowledgement_attempts, acknowledgement_error,
+  studio_mail_attempts + acknowledgement_attempts AS mail_attempts,
+  coalesce(studio_mail_error, acknowledgement_error) AS mail_last_error`;
+const detailRow = enquirySchema.omit({ notes: true, others: true, meant: true });
+
+export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
+  AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
+       OR message ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))`;
+
+/** In a search, percent sign, underscore and backslash are ordinary letters. */
+export function matchValues({ search, state }: EnquiryFilter): (string | null)[] {
+  const digits = /^[\d\s()+-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
+  const pattern = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null];
+}
+
+export function readCards(
+  database: DataSource,
+  { page, limit, ...filter }: EnquiryQuery,
+): Promise<Pick<EnquiryList, 'data' | 'pagination'>> {
+  return paginate(
+    database,
+    { page, limit },
+    {
+      row: enquiryCardSchema,
+      columns: CARD,
+      from: 'enquiry',
+      order: 'enquiry.created_at DESC, enquiry.id DESC',
+      where: MATCHES,
+      values: matchValues(filter),
+    },
+  );
+}
+
+export async function countByState(database: DataSource): Promise<Record<string, number>> {
+  const row = z.object({ state: z.string(), count: z.int() });
+  const sql = 'SELECT state, count(*)::int FROM enquiry GROUP BY state';
+  const counts = await queryRows(database, row, sql);
+  return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
+}
+
+export async function readDetail(
+  database: DataSource,
+  id: string,
+): Promise<z.infer<typeof detailRow> | undefined> {
+  const [row] = await queryRows(database, detailRow, `SELECT ${DETAIL} FROM enquiry WHERE id = $1`, [id]);
+  return row;
+}
+
+export function readNotes(database: DataSource, id: string): Promise<EnquiryDetail['notes']> {
+  const sql = `SELECT id::int, ${iso('created_at')} AS created_at, author, text
+    FROM enquiry_note WHERE enquiry_id = $1 ORDER BY enquiry_note.id`;
+  return queryRows(database, noteSchema, sql, [id]);
+}
+
+export function readOthers(
+  database: DataSource,
+  { id, email, phone_e164 }: EnquiryCard,
+): Promise<EnquiryDetail['others']> {
+  const sql = `SELECT id, ${iso('created_at')} AS created_at, name, state,
+      ${samePerson(ENQUIRY, PARAMETERS, 'email')} AS same_email, ${samePerson(ENQUIRY, PARAMETERS, 'phone')} AS same_phone
+    FROM enquiry WHERE ${samePerson(ENQUIRY, PARAMETERS)} AND id <> $3 ORDER BY enquiry.created_at DESC LIMIT 50`;
+  return queryRows(database, otherSchema, sql, [email, phone_e164, id]);
+}
+
+export async function countMeant(
+  database: DataSource,
+  { email, phone_e164 }: EnquiryCard,
+): Promise<EnquiryDetail['meant']> {
+  const counts = SAME_BY.map(
+    (by) => `count(*) FILTER (WHERE ${samePerson(ENQUIRY, PARAMETERS, by)})::int AS "${by}"`,
+  );
+  const sql = `SELECT ${counts.join(', ')} FROM enquiry WHERE ${samePerson(ENQUIRY, PARAMETERS)}`;
+  const [row] = await queryRows(database, meantSchema, sql, [email, phone_e164]);
+  return row ?? { both: 0, email: 0, phone: 0, either: 0 };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { paginationSchema } from '../../pagination/pagination.schema.js';
+import { enquiryStates } from '../enquiry-state.js';
+
+export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
+  description:
+    'waiting: tried again by itself; undeliverable: the address takes no mail, given up; none: never meant to be sent',
+});
+const moment = z.iso.datetime();
+
+export const enquiryCardSchema = z
+  .object({
+    id: z.uuid(),
+    created_at: moment,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().meta({ description: 'As it was typed' }),
+    phone_e164: z.string().meta({ description: 'As dialled from anywhere, such as +919876543210' }),
+    message: z.string(),
+    state: z.enum(enquiryStates),
+    do_not_contact: z.boolean().meta({ description: 'This e-mail address or number wants to be left alone' }),
+    studio_mail: mailState,
+  })
+  .meta({ id: 'EnquiryCard' });
+export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
+
+export const enquiryListSchema = z
+  .object({
+    data: z.array(enquiryCardSchema),
+    pagination: paginationSchema,
+    states: z.record(z.string(), z.int()).meta({ description: 'How many enquiries there are in each state' }),
+  })
+  .meta({ id: 'EnquiryList' });
+export type EnquiryList = z.infer<typeof enquiryListSchema>;
+
+export const noteSchema = z
+  .object({ id: z.int(), created_at: moment, author: z.string(), text: z.string() })
+  .meta({ id: 'EnquiryNote' });
+
+export const otherSchema = z
+  .object({
+    id: z.uuid(),
+    created_at: moment,
+    name: z.string(),
+    state: z.enum(enquiryStates),
+    same_email: z.boolean(),
+    same_phone: z.boolean(),
+  })
+  .meta({ id: 'OtherEnquiry' });
+
+export const meantSchema = z
+  .object({ both: z.int(), email: z.int(), phone: z.int(), either: z.int() })
+  .meta({ id: 'EnquiriesMeant' });
+
+export const enquirySchema = enquiryCardSchema
+  .extend({
+    page: z.string().nullable().meta({ description: 'Path of the page that the form was on' }),
+    consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),
+    consent_version: z.string(),
+    spam_reason: z.string().nullable(),
+    studio_mail_sent_at: moment.nullable(),
+    studio_mail_attempts: z.int(),
+    studio_mail_error: z.string().nullable(),
+    acknowledgement: mailState,
+    acknowledgement_sent_at: moment.nullable(),
+    acknowledgement_attempts: z.int(),
+    acknowledgement_error: z.string().nullable(),
+    mail_attempts: z.int().meta({ description: 'Of both mails together' }),
+    mail_last_error: z
+      .string()
+      .nullable()
+      .meta({ description: 'That of the studio’s mail, else of the other' }),
+    notes: z.array(noteSchema),
+    others: z.array(otherSchema).meta({ description: 'With the same e-mail address or number, 50 at most' }),
+    meant: meantSchema.meta({ description: 'How many enquiries are the same person’s, this one among them' }),
+  })
+  .meta({ id: 'Enquiry' });
+export type EnquiryDetail = z.infer<typeof enquirySchema>;
+
+export const enquiryAnswerSchema = z.object({ data: enquirySchema }).meta({ id: 'EnquiryAnswer' });
+export type EnquiryAnswer = z.infer<typeof enquiryAnswerSchema>;
+
+export const personErasedSchema = z
+  .object({ status: z.literal(true), message: z.string(), erased: z.int() })
+  .meta({ id: 'PersonErased' });
+export type PersonErased = z.infer<typeof personErasedSchema>;

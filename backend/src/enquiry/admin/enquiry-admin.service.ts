@@ -1,0 +1,100 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import type { AuditAction } from '../../audit/audit.schema.js';
+import type { Allowance } from '../../throttle/allowance.js';
+import { Throttle } from '../../throttle/throttle.service.js';
+import { addDoNotContact, isDoNotContact, removeDoNotContact } from '../do-not-contact.repository.js';
+import { EnquiryNote } from '../enquiry-note.entity.js';
+import { Enquiry } from '../enquiry.entity.js';
+import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
+import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
+import type { EnquiryState } from '../enquiry-state.js';
+import type { SameBy } from '../same-person.js';
+import { enquiryNotFound } from './enquiry-id.pipe.js';
+
+const MAILS = { studio: STUDIO_MAIL, acknowledgement: ACKNOWLEDGEMENT };
+const RESENDS: Allowance = { free: 3, firstWait: 60, longestWait: 3_600, memory: 24 * 3_600 };
+
+/** Each act and its audit entry are one transaction. */
+@Injectable()
+export class EnquiryAdminService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mails: EnquiryMailQueue,
+    private readonly throttle: Throttle,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async setState(id: string, state: EnquiryState, actor: Actor): Promise<void> {
+    await this.act(id, async (manager, enquiry) => {
+      if (enquiry.state === state) return;
+      await manager.update(Enquiry, enquiry.id, { state });
+      await this.record(manager, actor, 'enquiry state changed', enquiry, `${enquiry.state} → ${state}`);
+    });
+  }
+
+  async addNote(id: string, text: string, author: Actor & { email: string }): Promise<void> {
+    await this.act(id, async (manager, enquiry) => {
+      await manager.insert(EnquiryNote, { enquiryId: enquiry.id, author: author.email, text });
+      await this.record(manager, author, 'enquiry note added', enquiry, 'Note');
+    });
+  }
+
+  async resendMail(id: string, which: keyof typeof MAILS, actor: Actor): Promise<void> {
+    const mail = MAILS[which];
+    await this.act(id, async (manager, enquiry) => {
+      if (which === 'acknowledgement' && (await isDoNotContact(manager, enquiry)))
+        throw new ConflictException('This person has asked to be left alone: no mail goes to them.');
+      await this.throttle.take('resend a mail of', enquiry.id, RESENDS, manager);
+      const mailResends = enquiry.mailResends + 1;
+      await manager.update(Enquiry, enquiry.id, {
+        [mail.sentAt]: null,
+        [mail.attempts]: 0,
+        [mail.error]: null,
+        mailResends,
+        ...(which === 'studio' ? { inDigest: false } : { acknowledgementUndeliverable: false }),
+      });
+      await this.mails.add(manager, mail, enquiry.id);
+      const to = which === 'studio' ? 'To the studio' : 'To the visitor';
+      await this.record(manager, actor, 'enquiry mail sent again', enquiry, to);
+    });
+  }
+
+  async setDoNotContact(id: string, by: SameBy, actor: Actor): Promise<void> {
+    await this.act(id, async (manager, enquiry) => {
+      await addDoNotContact(manager, enquiry, by);
+      await this.record(manager, actor, 'do-not-contact set', enquiry, 'Do not contact');
+    });
+  }
+
+  async liftDoNotContact(id: string, by: SameBy, actor: Actor): Promise<void> {
+    await this.act(id, async (manager, enquiry) => {
+      await removeDoNotContact(manager, enquiry, by);
+      await this.record(manager, actor, 'do-not-contact lifted', enquiry, 'May be contacted');
+    });
+  }
+
+  private async act(
+    id: string,
+    work: (manager: EntityManager, enquiry: Enquiry) => Promise<void>,
+  ): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const enquiry = await manager.findOne(Enquiry, { where: { id }, lock });
+      if (!enquiry) throw enquiryNotFound();
+      await work(manager, enquiry);
+    });
+  }
+
+  /** @param subject must not name the visitor */
+  private record(
+    manager: EntityManager,
+    actor: Actor,
+    action: AuditAction,
+    { id }: Enquiry,
+    subject: string,
+  ): Promise<void> {
+    return this.audit.record(manager, { actor, action, subjectType: 'enquiry', subjectId: id, subject });
+  }
+}

@@ -1,0 +1,46 @@
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../../database/query-rows.js';
+import { studio } from '../../studio/studio.js';
+import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
+import { MATCHES, matchValues } from './enquiry-admin.repository.js';
+
+const BATCH_SIZE = 500;
+/** `created_at` is Postgres' own text: a Date would lose microseconds. */
+const BATCH = `
+  SELECT to_char(created_at AT TIME ZONE '${studio.locale.timeZone}', 'YYYY-MM-DD HH24:MI') AS sent, name, email, phone_e164,
+    message, state, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
+    consent_version, created_at::text, id
+  FROM enquiry WHERE ${MATCHES} AND (created_at, id) > ($4::timestamptz, $5::uuid)
+  ORDER BY enquiry.created_at, id LIMIT ${BATCH_SIZE}`;
+const exportRow = z.object({
+  sent: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone_e164: z.string(),
+  message: z.string(),
+  state: z.string(),
+  do_not_contact: z.string(),
+  page: z.string().nullable(),
+  consent_text: z.string(),
+  consent_version: z.string(),
+  created_at: z.string(),
+  id: z.string(),
+});
+export type ExportRow = z.infer<typeof exportRow>;
+
+const BEGINNING = { created_at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+
+/** Oldest first, so that what arrives meanwhile is in the file or after its end, never in between. */
+export async function* readExport(
+  database: DataSource,
+  filter: EnquiryFilter,
+  after: Pick<ExportRow, 'created_at' | 'id'> = BEGINNING,
+): AsyncGenerator<ExportRow> {
+  const values = [...matchValues(filter), after.created_at, after.id];
+  const batch = await queryRows(database, exportRow, BATCH, values);
+  yield* batch;
+  const last = batch.at(-1);
+  if (last && batch.length === BATCH_SIZE) yield* readExport(database, filter, last);
+}

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { stringify } from 'csv-stringify';
+import { DataSource } from 'typeorm';
+import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { BACKGROUND } from '../../database/background.js';
+import { studio } from '../../studio/studio.js';
+import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
+import { readExport } from './enquiry-export.repository.js';
+
+const COLUMNS = {
+  sent: `Sent (${studio.locale.timeZoneName})`,
+  name: 'Name',
+  email: 'Email',
+  phone_e164: 'Phone',
+  message: 'Message',
+  state: 'State',
+  do_not_contact: 'Do not contact',
+  page: 'Page',
+  consent_text: 'Consent',
+  consent_version: 'Consent wording',
+};
+
+@Injectable()
+export class EnquiryExport {
+  constructor(
+    @InjectDataSource(BACKGROUND) private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async open(filter: EnquiryFilter, actor: Actor): Promise<Readable> {
+    const subject = filter.state ? `Those that are ${filter.state}` : 'All enquiries';
+    const act = {
+      actor,
+      action: 'enquiries exported',
+      subjectType: 'enquiry',
+      subjectId: null,
+      subject,
+    } as const;
+    await this.audit.record(this.database.manager, act);
+    const file = stringify({
+      header: true,
+      columns: COLUMNS,
+      bom: true,
+      quoted: true,
+      record_delimiter: 'windows',
+      escape_formulas: true,
+    });
+    const rows = Readable.from(readExport(this.database, filter));
+    rows.on('error', (error) => file.destroy(error));
+    file.on('close', () => rows.destroy());
+    return rows.pipe(file);
+  }
+}

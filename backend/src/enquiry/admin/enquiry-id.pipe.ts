@@ -1,0 +1,7 @@
+import { NotFoundException, ParseUUIDPipe } from '@nestjs/common';
+
+export const enquiryIdPipe = new ParseUUIDPipe({ exceptionFactory: enquiryNotFound });
+
+export function enquiryNotFound(): NotFoundException {
+  return new NotFoundException('Enquiry not found.');
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../database/query-rows.js';
+import type { Person } from './do-not-contact.repository.js';
+import { Enquiry } from './enquiry.entity.js';
+import { ENQUIRY, PARAMETERS, type SameBy, samePerson } from './same-person.js';
+
+const deletedRow = z.object({ id: z.string(), email: z.string(), phoneE164: z.string() });
+export type DeletedEnquiry = z.infer<typeof deletedRow>;
+
+const TOO_OLD = {
+  unsuccessful: `state <> 'won'`,
+  // Given another state by staff, it is no suspect any more.
+  suspected: `state = 'spam' AND spam_reason IS NOT NULL`,
+};
+export type TooOld = keyof typeof TOO_OLD;
+
+/** Repetitions of one form may arrive at the same moment: the others wait until the first is stored. */
+export async function isRepetition(manager: EntityManager, submissionKey: string): Promise<boolean> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [submissionKey]);
+  return manager.existsBy(Enquiry, { submissionKey });
+}
+
+/** @param age as Postgres reads intervals */
+export function deleteOldEnquiries(
+  manager: EntityManager,
+  which: TooOld,
+  age: string,
+  limit: number,
+): Promise<DeletedEnquiry[]> {
+  const batch = `SELECT id FROM enquiry WHERE ${TOO_OLD[which]} AND created_at < now() - $1::interval
+    ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED`;
+  return deleteWhere(manager, `id IN (${batch})`, [age, limit]);
+}
+
+export function deleteEnquiriesOf(
+  manager: EntityManager,
+  { email, phoneE164 }: Person,
+  by: SameBy,
+): Promise<DeletedEnquiry[]> {
+  return deleteWhere(manager, samePerson(ENQUIRY, PARAMETERS, by), [email, phoneE164]);
+}
+
+export function deleteErasedEnquiries(manager: EntityManager): Promise<DeletedEnquiry[]> {
+  return deleteWhere(manager, 'id IN (SELECT id FROM erased_enquiry)', []);
+}
+
+function deleteWhere(manager: EntityManager, where: string, values: unknown[]): Promise<DeletedEnquiry[]> {
+  const sql = `DELETE FROM enquiry WHERE ${where} RETURNING id, email, phone_e164 AS "phoneE164"`;
+  return queryRows(manager, deletedRow, sql, values);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
+import type { Mail } from '../../mail/mailer.js';
+import type { Enquiry } from '../enquiry.entity.js';
+import { formatEnquiryCount } from '../format-enquiry-count.js';
+import { htmlPage } from './mail-html.js';
+
+/** A digest names many people: all digests are forgotten with any of them. */
+export const DIGEST_ID_PREFIX = 'digest.';
+
+const INTRODUCTION =
+  'So many enquiries came in at once that they are told in one mail. Every one of them is kept and waits for you:';
+
+export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string): Mail {
+  const lines = enquiries.map(({ id, name, spamReason }) => ({
+    words: spamReason ? `Suspected spam: ${name}` : name,
+    link: new URL(`/admin/enquiries/${id}`, siteUrl).href,
+  }));
+  const items = lines.map(({ words, link }) => `<li><a href="${link}">${escapeUTF8(words)}</a></li>`);
+  const content = createHash('sha256')
+    .update(enquiries.map(({ id }) => id).join())
+    .digest('hex');
+  return {
+    id: `${DIGEST_ID_PREFIX}${content.slice(0, 32)}`,
+    to: studio,
+    replyTo: studio,
+    subject: subjectOf(enquiries),
+    text: [INTRODUCTION, ...lines.map(({ words, link }) => `${words}\n${link}`)].join('\n\n'),
+    html: htmlPage(`<p>${INTRODUCTION}</p>\n<ul>\n${items.join('\n')}\n</ul>`),
+  };
+}
+
+function subjectOf(enquiries: Enquiry[]): string {
+  const suspects = enquiries.filter(({ spamReason }) => spamReason).length;
+  const honest = enquiries.length - suspects;
+  if (honest === 0) return `Suspected spam: ${formatEnquiryCount(suspects)}`;
+  const subject = formatEnquiryCount(honest);
+  return suspects === 0 ? subject : `${subject}, and ${suspects} suspected as spam`;
+}

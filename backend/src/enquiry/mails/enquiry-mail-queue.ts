@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
+
+@Injectable()
+export class EnquiryMailQueue {
+  constructor(private readonly jobs: JobQueue) {}
+
+  async add(manager: EntityManager, mail: EnquiryMail, enquiryId: string): Promise<void> {
+    const options = { key: mail.jobKeyPrefix + enquiryId, attempts: mail.maxAttempts };
+    await this.jobs.add(manager, mail.job, { enquiryId }, options);
+  }
+
+  async remove(manager: EntityManager, enquiryIds: string[]): Promise<void> {
+    const keys = enquiryIds.flatMap((id) => [
+      STUDIO_MAIL.jobKeyPrefix + id,
+      ACKNOWLEDGEMENT.jobKeyPrefix + id,
+    ]);
+    await this.jobs.remove(manager, keys);
+  }
+}

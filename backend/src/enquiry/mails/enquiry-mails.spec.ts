@@ -1,0 +1,121 @@
+import { acknowledgement } from './acknowledgement.mail.js';
+import { digestMail } from './digest.mail.js';
+import type { Enquiry } from '../enquiry.entity.js';
+import { studioMail } from './studio.mail.js';
+
+const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
+  id: '3b241101-e2bb-4255-8caf-4136c566a962',
+  name: 'Asha <b>Verma</b>',
+  email: 'asha@example.com',
+  phone: '098765 43210',
+  phoneE164: '+919876543210',
+  message: 'Three rooms & a balcony.\n\n<script>alert(1)</script>\nNear the metro.',
+  consent: true,
+  consentVersion: '2026-11',
+  consentText: 'I authorise.',
+  page: '/services',
+  createdAt: new Date('2026-11-20T20:00:00Z'),
+  spamReason: null,
+  submissionKey: null,
+  studioMailSentAt: null,
+  acknowledgementSentAt: null,
+  state: 'new',
+  mailResends: 0,
+  studioMailAttempts: 0,
+  studioMailError: null,
+  acknowledgementAttempts: 0,
+  acknowledgementError: null,
+  acknowledgementUndeliverable: false,
+  inDigest: false,
+  ...changes,
+});
+const enquiry = enquiryWith({});
+const digest = (...enquiries: Enquiry[]) => digestMail(enquiries, studio, 'https://studio.example');
+const studio = 'Studio <hello@studio.example>';
+
+describe('the mail to the studio', () => {
+  const mail = studioMail(enquiry, studio);
+
+  it('holds all that was said, in the time of the studio', () => {
+    expect(mail.text).toBe(`Asha <b>Verma</b> asks for a call.
+
+Three rooms & a balcony.
+
+<script>alert(1)</script>
+Near the metro.
+
+Name: Asha <b>Verma</b>
+Email: asha@example.com
+Phone: +919876543210 (typed: 098765 43210)
+Sent: Saturday, 21 November 2026 at 1:30 am (Indian time)
+From the page: /services
+Consent: I authorise. (wording 2026-11)`);
+  });
+
+  it('shows markup as it was typed', () => {
+    expect(mail.html).toContain('<p>Three rooms &amp; a balcony.</p>');
+    expect(mail.html).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;<br>\nNear the metro.</p>');
+    expect(mail.html).not.toMatch(/<script|<b>/);
+  });
+
+  it('is answered to the visitor', () => {
+    expect(mail).toMatchObject({
+      to: studio,
+      replyTo: { name: 'Asha <b>Verma</b>', address: 'asha@example.com' },
+      subject: 'Enquiry from Asha <b>Verma</b>',
+    });
+  });
+
+  it('says first of all that it may be spam', () => {
+    const suspected = studioMail(enquiryWith({ spamReason: 'The hidden field was filled in.' }), studio);
+    expect(suspected.subject).toBe('Suspected spam: Enquiry from Asha <b>Verma</b>');
+    expect(suspected.text).toMatch(
+      /^This looks like spam: The hidden field was filled in\. Nobody was thanked/,
+    );
+  });
+});
+
+describe('the thanks to the visitor', () => {
+  const mail = acknowledgement(enquiry, studio);
+
+  it('promise a call and are answered to the studio', () => {
+    expect(mail.text).toContain('within two working hours');
+    expect(mail).toMatchObject({
+      to: { name: '', address: 'asha@example.com' },
+      replyTo: studio,
+      isAutomaticReply: true,
+    });
+  });
+
+  it('carry nothing that a stranger could have typed in for somebody else to read', () => {
+    const words = `${mail.subject} ${mail.text} ${mail.html} ${JSON.stringify(mail.to).replace(enquiry.email, '')}`;
+    for (const typed of ['Asha', 'Three rooms', 'script', '98765']) expect(words).not.toContain(typed);
+  });
+});
+
+describe('the digest of a flood', () => {
+  const id = '9d2f1c11-e2bb-4255-8caf-4136c566a962';
+  const other = enquiryWith({ id });
+  const suspect = enquiryWith({ id, spamReason: 'The hidden field was filled in.' });
+
+  it.each([
+    ['1 enquiry', [enquiry]],
+    ['2 enquiries', [enquiry, other]],
+    ['1 enquiry, and 1 suspected as spam', [enquiry, suspect]],
+    ['Suspected spam: 1 enquiry', [suspect]],
+  ])('is called %j', (subject, enquiries) => {
+    expect(digest(...enquiries).subject).toBe(subject);
+  });
+
+  it('links to each, and shows markup as it was typed', () => {
+    const { html } = digest(enquiry);
+    expect(html).toContain(
+      `<a href="https://studio.example/admin/enquiries/${enquiry.id}">Asha &lt;b&gt;Verma&lt;/b&gt;</a>`,
+    );
+  });
+
+  it('has the same id for the same enquiries, and for no others', () => {
+    expect(digest(enquiry).id).toBe(digest(enquiry).id);
+    expect(digest(enquiry).id).not.toBe(digest(other).id);
+  });
+});

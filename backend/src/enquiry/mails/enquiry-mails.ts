@@ -1,0 +1,44 @@
+import type { Mail } from '../../mail/mailer.js';
+import type { Enquiry } from '../enquiry.entity.js';
+import { acknowledgement } from './acknowledgement.mail.js';
+import { studioMail } from './studio.mail.js';
+
+/** One of the two mails about an enquiry. Each is a job, so that one failing does not repeat the other. */
+export interface EnquiryMail {
+  job: string;
+  jobKeyPrefix: string;
+  mailIdSuffix: string;
+  sentAt: 'studioMailSentAt' | 'acknowledgementSentAt';
+  attempts: 'studioMailAttempts' | 'acknowledgementAttempts';
+  error: 'studioMailError' | 'acknowledgementError';
+  maxAttempts: number;
+  /** After the last attempt or a permanent refusal it needs nobody's attention. */
+  isGivenUp: boolean;
+  compose(enquiry: Enquiry, studio: string): Omit<Mail, 'id'>;
+}
+
+/** 90 attempts take about three weeks. Refusals are retried too: they are a matter of configuration. */
+export const STUDIO_MAIL: EnquiryMail = {
+  job: 'send-studio-mail',
+  jobKeyPrefix: 'studio-mail:',
+  mailIdSuffix: 'studio',
+  sentAt: 'studioMailSentAt',
+  attempts: 'studioMailAttempts',
+  error: 'studioMailError',
+  maxAttempts: 90,
+  isGivenUp: false,
+  compose: studioMail,
+};
+
+/** 9 attempts take about four hours: thanks that come later than the promised call only puzzle. */
+export const ACKNOWLEDGEMENT: EnquiryMail = {
+  job: 'send-acknowledgement',
+  jobKeyPrefix: 'acknowledgement:',
+  mailIdSuffix: 'thanks',
+  sentAt: 'acknowledgementSentAt',
+  attempts: 'acknowledgementAttempts',
+  error: 'acknowledgementError',
+  maxAttempts: 9,
+  isGivenUp: true,
+  compose: acknowledgement,
+};

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import type { Allowance } from '../../throttle/allowance.js';
+import { Throttle } from '../../throttle/throttle.service.js';
+import { TooManyRequests } from '../../throttle/too-many-requests.js';
+import { type Person, isDoNotContact } from '../do-not-contact.repository.js';
+import { Enquiry } from '../enquiry.entity.js';
+import { mailboxOf } from './mailbox.js';
+
+const WINDOW_MS = 10 * 60_000;
+const MAX_STUDIO_MAILS = 200;
+const MAX_STUDIO_MAILS_OF_SUSPECTS = 20;
+const DAY_SECONDS = 24 * 3_600;
+/** Nobody can use the form to flood somebody else's mailbox with thanks. */
+const THANKS: Allowance = { free: 3, firstWait: DAY_SECONDS, longestWait: DAY_SECONDS, memory: DAY_SECONDS };
+
+@Injectable()
+export class MailLimits {
+  constructor(private readonly throttle: Throttle) {}
+
+  /** Suspected spam is counted apart. */
+  async needsDigest(manager: EntityManager, isSuspect: boolean): Promise<boolean> {
+    const count = await manager.countBy(Enquiry, {
+      createdAt: MoreThan(new Date(Date.now() - WINDOW_MS)),
+      spamReason: isSuspect ? Not(IsNull()) : IsNull(),
+    });
+    return count >= (isSuspect ? MAX_STUDIO_MAILS_OF_SUSPECTS : MAX_STUDIO_MAILS);
+  }
+
+  /** @returns whether the visitor may be thanked, which is then counted */
+  async takeThanks(manager: EntityManager, person: Person): Promise<boolean> {
+    if (await isDoNotContact(manager, person)) return false;
+    try {
+      await this.throttle.take('thank', mailboxOf(person.email), THANKS, manager);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequests) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource, In, IsNull } from 'typeorm';
+import { z } from 'zod';
+import { ENV } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { MailFailure } from '../../mail/mail-failure.js';
+import { MailJob } from '../../mail/mail.job.js';
+import { Mailer } from '../../mail/mailer.js';
+import { digestMail } from './digest.mail.js';
+import { Enquiry } from '../enquiry.entity.js';
+
+const MAX_LISTED = 500;
+
+/** Enquiries beyond the maximum, or whose digest failed, are in the next one. */
+@Injectable()
+export class SendDigest extends MailJob {
+  readonly name = 'send-enquiry-digest';
+  readonly payload = z.unknown();
+  override readonly schedule = '*/5 * * * *';
+  private readonly logger = new Logger(SendDigest.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailer: Mailer,
+    @Inject(ENV) private readonly env: Env,
+  ) {
+    super();
+  }
+
+  async run(_payload: unknown, signal: AbortSignal): Promise<void> {
+    const enquiries = await this.dataSource.manager.find(Enquiry, {
+      where: { inDigest: true, studioMailSentAt: IsNull() },
+      order: { spamReason: { direction: 'ASC', nulls: 'FIRST' }, createdAt: 'ASC' },
+      take: MAX_LISTED,
+    });
+    if (enquiries.length === 0) return;
+    const ids = In(enquiries.map(({ id }) => id));
+    await this.dataSource.manager.increment(Enquiry, { id: ids }, 'studioMailAttempts', 1);
+    try {
+      await this.mailer.send(digestMail(enquiries, this.env.ENQUIRY_TO, this.env.SITE_URL), signal);
+    } catch (error) {
+      if (!(error instanceof MailFailure)) throw error;
+      this.logger.warn(error.message);
+      await this.dataSource.manager.update(Enquiry, { id: ids }, { studioMailError: error.detail });
+      return;
+    }
+    const sent = { studioMailSentAt: new Date(), studioMailError: null };
+    await this.dataSource.manager.update(Enquiry, { id: ids }, sent);
+  }
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { ENV } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { MailFailure } from '../../mail/mail-failure.js';
+import { MailJob } from '../../mail/mail.job.js';
+import { Mailer } from '../../mail/mailer.js';
+import { Enquiry } from '../enquiry.entity.js';
+import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
+
+const payload = z.object({ enquiryId: z.uuid() });
+type Payload = z.infer<typeof payload>;
+
+@Injectable()
+abstract class SendEnquiryMail extends MailJob<Payload> {
+  protected abstract readonly mail: EnquiryMail;
+  readonly payload = payload;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly mailer: Mailer,
+    @Inject(ENV) private readonly env: Env,
+  ) {
+    super();
+  }
+
+  get name(): string {
+    return this.mail.job;
+  }
+
+  async run({ enquiryId }: Payload, signal: AbortSignal): Promise<void> {
+    const { mail } = this;
+    const enquiry = await this.database.manager.findOneBy(Enquiry, { id: enquiryId });
+    // A worker that was killed after sending leaves its job to be run again.
+    if (!enquiry || enquiry[mail.sentAt]) return;
+    const attempts = enquiry[mail.attempts] + 1;
+    try {
+      await this.send(enquiry, signal);
+    } catch (error) {
+      const isLast = attempts >= mail.maxAttempts || (error instanceof MailFailure && error.isPermanent);
+      const isGivenUp = mail.isGivenUp && isLast;
+      await this.record(enquiryId, {
+        [mail.attempts]: attempts,
+        [mail.error]: error instanceof MailFailure ? error.detail : String(error),
+        ...(isGivenUp && { acknowledgementUndeliverable: true }),
+      });
+      if (isGivenUp) return;
+      throw error;
+    }
+    await this.record(enquiryId, {
+      [mail.attempts]: attempts,
+      [mail.sentAt]: new Date(),
+      [mail.error]: null,
+    });
+  }
+
+  /** Mails that staff send again have a new id: mailboxes drop what they have seen. */
+  private send(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+    const { id, mailResends } = enquiry;
+    const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
+    return this.mailer.send({ id: mailId, ...this.mail.compose(enquiry, this.env.ENQUIRY_TO) }, signal);
+  }
+
+  private async record(id: string, outcome: Partial<Enquiry>): Promise<void> {
+    await this.database.manager.update(Enquiry, id, outcome);
+  }
+}
+
+@Injectable()
+export class SendStudioMail extends SendEnquiryMail {
+  protected readonly mail = STUDIO_MAIL;
+}
+
+@Injectable()
+export class SendAcknowledgement extends SendEnquiryMail {
+  protected readonly mail = ACKNOWLEDGEMENT;
+}

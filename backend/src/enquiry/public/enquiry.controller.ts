@@ -1,0 +1,34 @@
+import { Body, Controller, Ip, Post, UseInterceptors } from '@nestjs/common';
+import { NoFilesInterceptor } from '@nestjs/platform-express';
+import { ApiConsumes, ApiCreatedResponse, ApiHeader } from '@nestjs/swagger';
+import { IdempotencyKey } from '../../requests/idempotency-key.js';
+import {
+  type EnquiryReceived,
+  type NewEnquiry,
+  enquiryReceivedSchema,
+  enquirySchema,
+} from './enquiry.schema.js';
+import { ReceiveEnquiry } from './receive-enquiry.js';
+
+/** Small, because anybody may send hundreds of forms at once; the longest message takes 15 KB in Devanagari. */
+const formLimits = { fields: 12, parts: 12, fieldSize: 20 * 1024, fieldNameSize: 100 };
+
+@Controller('enquiry')
+export class EnquiryController {
+  constructor(private readonly enquiries: ReceiveEnquiry) {}
+
+  /** The answer is the same for suspected spam and for repetitions. */
+  @Post()
+  @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
+  @ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: enquiryReceivedSchema })
+  async receive(
+    @Body({ schema: enquirySchema }) enquiry: NewEnquiry,
+    @IdempotencyKey() idempotencyKey: string | undefined,
+    @Ip() ip: string,
+  ): Promise<EnquiryReceived> {
+    await this.enquiries.receive(enquiry, { ip, idempotencyKey });
+    return { status: true, message: 'Thank you for submitting your details.' };
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { idempotencyKeySchema } from '../../requests/idempotency-key.js';
+import { consentVersion } from './consent.js';
+import { manyLines, singleLine } from '../clean-text.schema.js';
+import { phoneNumber } from './phone-number.js';
+
+const NO_EMAIL = 'Please enter an email address, such as name@example.com.';
+const NO_CONSENT = 'We need your consent before we can ring you.';
+
+/** Browsers send `on` for a ticked box. */
+const given = z.literal([true, 'true', 'on', '1'], NO_CONSENT).transform(() => true as const);
+
+/** Invalid hidden fields are ignored, never rejected. */
+const hiddenFields = {
+  website: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'Never shown to people: whoever fills it in is a program.' }),
+  elapsed_ms: z.coerce
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'How long the page with the form has been open, in milliseconds.' }),
+  page: z
+    .string()
+    .max(300)
+    .regex(/^\/\P{Cc}*$/u)
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'Path of the page that the form was on.' }),
+};
+
+export const enquirySchema = z
+  .object(
+    {
+      name: singleLine(
+        120,
+        'Please tell us your name.',
+        'Please give a name of no more than 120 characters.',
+      ),
+      email: singleLine(254, NO_EMAIL, NO_EMAIL).pipe(z.email(NO_EMAIL)),
+      phone: phoneNumber,
+      message: manyLines(
+        5000,
+        'Please write a line or two about the space.',
+        'Please keep the message to 5,000 characters.',
+      ),
+      consent: given,
+      consent_version: consentVersion.meta({
+        description: 'Of the words beside the box; the current ones unless given.',
+      }),
+      idempotency_key: z
+        .preprocess((sent) => sent || undefined, idempotencyKeySchema)
+        .meta({
+          description: 'For forms that cannot send the header Idempotency-Key, which wins over this field.',
+        }),
+      ...hiddenFields,
+    },
+    'Please fill in the form.',
+  )
+  .meta({ id: 'NewEnquiry' });
+export type NewEnquiry = z.infer<typeof enquirySchema>;
+
+export const enquiryReceivedSchema = z
+  .object({ status: z.literal(true), message: z.string() })
+  .meta({ id: 'EnquiryReceived' });
+export type EnquiryReceived = z.infer<typeof enquiryReceivedSchema>;

@@ -1,0 +1,23 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { z } from 'zod';
+import { studio } from '../../studio/studio.js';
+import { singleLine } from '../clean-text.schema.js';
+
+const MISSING = 'Please enter a mobile number we can ring.';
+
+export interface PhoneNumber {
+  typed: string;
+  /** As dialled from anywhere, such as +919876543210. */
+  e164: string;
+}
+
+/** A number that can be rung: of the studio's country when it names none, of any country that it does name. */
+export const phoneNumber = singleLine(40, MISSING, MISSING).transform((typed, context): PhoneNumber => {
+  const number = parsePhoneNumberFromString(typed, {
+    defaultCountry: studio.locale.phoneCountry,
+    extract: false,
+  });
+  if (number?.isValid()) return { typed, e164: number.number };
+  context.addIssue(MISSING);
+  return z.NEVER;
+});

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { EnquiryCounter } from '../enquiry/public/enquiry-counter.js';
+import { countFailingMails } from '../enquiry/mails/enquiry-mails.repository.js';
+import { Metrics } from './metrics.js';
+
+@Injectable()
+export class EnquiryMetrics {
+  constructor(metrics: Metrics, enquiries: EnquiryCounter, database: DataSource) {
+    metrics.registry.registerMetric(enquiries.counter);
+    const gauge: Gauge<'mail'> = new Gauge({
+      name: 'mails_failing',
+      help: 'Mails of enquiries that failed and are tried again, by whom they are for.',
+      labelNames: ['mail'],
+      registers: [metrics.registry],
+      collect: async () => {
+        for (const { mail, count } of await metrics.orNone(countFailingMails(database)))
+          gauge.set({ mail }, count);
+      },
+    });
+  }
+}

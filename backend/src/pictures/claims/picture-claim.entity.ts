@@ -1,0 +1,9 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('picture_claim')
+export class PictureClaim {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS', type: 'bigint' }) id!: string;
+  @Column('text') name!: string;
+  @Column('timestamptz', { name: 'keep_until' }) keepUntil!: Date;
+  @Column('boolean', { name: 'in_editor' }) inEditor!: boolean;
+}

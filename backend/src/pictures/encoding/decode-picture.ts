@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
+import sharp from 'sharp';
+import { ValidationError, fieldMessage } from '../../errors/validation-error.js';
+import { studio } from '../../studio/studio.js';
+import { MAX_PIXELS, maxPixels } from './max-pixels.js';
+
+/** Upright, in sRGB, at most as large as it will ever be shown. */
+export interface Pixels {
+  sourceHash: string;
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/** WebP ends at 16,383. */
+const MAX_HEIGHT = 4_800;
+const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+
+// Only these decoders can be reached, whatever a file claims to be: no SVG, PDF or TIFF is ever opened.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** @throws for a file that is no picture this site can show; `field` is named in the message */
+export async function decodePicture(source: Buffer, field: string): Promise<Pixels> {
+  await checkHeader(source, field);
+  try {
+    const { data, info } = await sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({
+        width: studio.pictures.maxWidth,
+        height: MAX_HEIGHT,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const sourceHash = createHash('sha256').update(source).digest('hex').slice(0, 32);
+    return { sourceHash, data, info };
+  } catch {
+    throw damaged(field);
+  }
+}
+
+async function checkHeader(source: Buffer, field: string): Promise<void> {
+  if (source.length === 0) throw damaged(field);
+  const header = await sharp(source, { limitInputPixels: false }).metadata().catch(toError);
+  if (header instanceof Error) {
+    if (!header.message.includes('unsupported image format')) throw damaged(field);
+    throw unsupported(field);
+  }
+  if (!ACCEPTED_FORMATS.has(header.format)) throw unsupported(field);
+  const max = maxPixels(header);
+  if (header.width * header.height * (header.pages ?? 1) > max)
+    throw new PayloadTooLargeException(fieldMessage(field, tooManyPixels(max)));
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+function unsupported(field: string): UnsupportedMediaTypeException {
+  const sentence =
+    'That file is no picture this site can show. Please choose a JPEG, PNG, WebP, GIF or AVIF.';
+  return new UnsupportedMediaTypeException(fieldMessage(field, sentence));
+}
+
+function tooManyPixels(max: number): string {
+  return `A picture of this kind may have at most ${Math.floor(max / 1_000_000)} megapixels. Please make it smaller, or save it as an ordinary JPEG.`;
+}
+
+function damaged(field: string): ValidationError {
+  return new ValidationError({
+    [field]: 'That picture is damaged or incomplete. Please choose another file.',
+  });
+}

@@ -1,0 +1,43 @@
+import { type Readable, addAbortSignal } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { ServiceUnavailableException } from '@nestjs/common';
+import type { PictureFile } from './picture.js';
+
+const READ_TIMEOUT_MS = 20_000;
+
+export interface StoredImage {
+  body: Readable;
+  size: number;
+}
+
+/** A flat set of picture files, named by their content. */
+export abstract class ImageStore {
+  /** All or nothing; idempotent. Every method throws ImageStoreUnavailable. */
+  abstract put(file: string, body: Buffer, signal?: AbortSignal): Promise<void>;
+  abstract read(file: string, signal?: AbortSignal): Promise<StoredImage | undefined>;
+  abstract has(file: string, signal?: AbortSignal): Promise<boolean>;
+  /** Also succeeds when there is no such file. */
+  abstract delete(file: string): Promise<void>;
+
+  async putAll(files: PictureFile[], signal?: AbortSignal): Promise<void> {
+    await Promise.all(files.map(({ file, body }) => this.put(file, body, signal)));
+  }
+}
+
+/** The same store over separate connections, so that slow visitors do not hold up saves. */
+export abstract class VisitorImageStore extends ImageStore {}
+
+export class ImageStoreUnavailable extends ServiceUnavailableException {
+  constructor(cause: unknown) {
+    super('The pictures cannot be reached just now. Please try again in a few minutes.', { cause });
+  }
+}
+
+/** The whole file. @throws ImageStoreUnavailable also when the store stops in the middle */
+export async function bytesOf({ body }: StoredImage, timeoutMs = READ_TIMEOUT_MS): Promise<Buffer> {
+  try {
+    return await buffer(addAbortSignal(AbortSignal.timeout(timeoutMs), body));
+  } catch (error) {
+    throw new ImageStoreUnavailable(error);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { ImageStore, bytesOf } from './image-store.js';
+import type { FocalPoint, Picture } from './picture.js';
+import { PictureEncoder } from './picture-encoder.js';
+
+const CONCURRENCY = 10;
+
+@Injectable()
+export class StoredPictures {
+  constructor(
+    private readonly store: ImageStore,
+    private readonly encoder: PictureEncoder,
+  ) {}
+
+  async missing(names: string[]): Promise<string[]> {
+    const missing: string[] = [];
+    for (let start = 0; start < names.length; start += CONCURRENCY) {
+      const batch = names.slice(start, start + CONCURRENCY);
+      const present = await Promise.all(batch.map((name) => this.store.has(`${name}.webp`)));
+      missing.push(...batch.filter((_, index) => !present[index]));
+    }
+    return missing;
+  }
+
+  /** @returns undefined when the picture itself is missing @throws ImageStoreUnavailable */
+  async cutMobile(name: string, point?: FocalPoint): Promise<Picture | undefined> {
+    const stored = await this.store.read(`${name}.webp`);
+    return stored && this.encoder.cutMobile(await bytesOf(stored), name, point);
+  }
+}

@@ -1,0 +1,85 @@
+import { isSupportedCountry } from 'libphonenumber-js';
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const count = z.int().min(1);
+const clock = z.stringFormat('clock', /^([01]\d|2[0-3]):[0-5]\d$/);
+const colour = z.stringFormat('colour', /^#[0-9a-f]{6}$/);
+const wording = z.strictObject({ version: text, text });
+
+/** New words are a new version; the old ones go to `former`, because enquiries name them. */
+export const consentSchema = z
+  .strictObject({ current: wording, former: z.array(wording) })
+  .refine(({ current, former }) => {
+    const versions = [current, ...former].map(({ version }) => version);
+    return new Set(versions).size === versions.length;
+  }, 'Two wordings of the consent have the same version.');
+
+export const localeSchema = z.strictObject({
+  /** BCP 47: the language of the pages, and how dates are written. */
+  language: z.string().refine((tag) => canFormat(tag), 'This is not a language tag such as de-AT.'),
+  timeZone: z
+    .string()
+    .refine((zone) => canFormat('en', zone), 'This is not a time zone such as Europe/Vienna.'),
+  timeZoneName: text,
+  /** ISO 3166: of phone numbers that name no country. */
+  phoneCountry: z.string().refine(isSupportedCountry, 'This is not a country such as AT.'),
+});
+
+const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+
+export const workingHoursSchema = z
+  .strictObject({
+    days: z.array(weekday).min(1),
+    begins: clock,
+    ends: clock,
+    holidays: z.array(z.iso.date()),
+    callWithinHours: count,
+    text: text.optional(),
+  })
+  .refine(({ begins, ends }) => begins < ends, 'The day must begin before it ends.');
+
+export const limitsSchema = z.strictObject({
+  sessionMinutes: count,
+  maxPictureMegabytes: count,
+  maxTextMegabytes: count,
+  /** The form takes at most 200. */
+  maxSlugLength: count.max(200),
+});
+
+export const pageSizesSchema = z.strictObject({
+  posts: count,
+  adminPosts: count,
+  enquiries: count,
+  audit: count,
+});
+
+/** In pixels, of uploaded pictures. */
+export const picturesSchema = z
+  .strictObject({ smallerWidths: z.array(count).min(1), maxWidth: count })
+  .refine(isAscending, 'The widths must grow from one to the next, the largest last.');
+
+export const mailsSchema = z.strictObject({
+  acknowledgement: z.strictObject({ subject: text, paragraphs: z.array(text).min(1) }),
+});
+
+export const coloursSchema = z.strictObject({
+  background: colour,
+  text: colour,
+  accent: colour,
+  onAccent: colour,
+  theme: colour,
+});
+
+function canFormat(language: string, timeZone?: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat(language, { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+function isAscending({ smallerWidths, maxWidth }: { smallerWidths: number[]; maxWidth: number }): boolean {
+  const widths = [0, ...smallerWidths, maxWidth];
+  return widths.slice(1).every((width, index) => width > (widths[index] ?? 0));
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import * as schemas from './studio.schema.js';
+
+/** The same place from src/studio and from dist/studio. */
+const FOLDER = new URL('../../../studio/', import.meta.url);
+
+export const studio = {
+  colours: read('colours.json', schemas.coloursSchema),
+  consent: read('consent.json', schemas.consentSchema),
+  limits: read('limits.json', schemas.limitsSchema),
+  locale: read('locale.json', schemas.localeSchema),
+  mails: read('mails.json', schemas.mailsSchema),
+  pageSizes: read('page-sizes.json', schemas.pageSizesSchema),
+  pictures: read('pictures.json', schemas.picturesSchema),
+  workingHours: read('working-hours.json', schemas.workingHoursSchema),
+};
+
+/** @throws with every mistake in the file */
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  const { success, data, error } = schema.safeParse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+  if (success) return data;
+  throw new Error(`studio/${file} cannot be used:\n${z.prettifyError(error)}`);
+}

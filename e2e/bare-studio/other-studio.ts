@@ -1,0 +1,33 @@
+// cspell:disable: its words are German.
+/** What another studio decides differently, by the file in studio/ that holds it. */
+export const otherStudio = {
+  'colours.json': {
+    background: '#fefefe',
+    text: '#101010',
+    accent: '#003366',
+    onAccent: '#ffffff',
+    theme: '#abcdef',
+  },
+  'limits.json': { sessionMinutes: 10, maxPictureMegabytes: 1, maxTextMegabytes: 1, maxSlugLength: 20 },
+  'locale.json': {
+    language: 'de-AT',
+    timeZone: 'Europe/Vienna',
+    timeZoneName: 'Wiener Zeit',
+    phoneCountry: 'AT',
+  },
+  'mails.json': {
+    acknowledgement: {
+      subject: 'Danke für Ihre Anfrage',
+      paragraphs: ['Guten Tag,', 'wir rufen innerhalb von drei Arbeitsstunden an.', 'Das Studio'],
+    },
+  },
+  'page-sizes.json': { posts: 3, adminPosts: 2, enquiries: 7, audit: 8 },
+  'working-hours.json': {
+    days: ['Tuesday', 'Wednesday'],
+    begins: '08:00',
+    ends: '12:30',
+    holidays: [],
+    callWithinHours: 3,
+    text: 'Dienstag und Mittwoch, 8 bis 12.30 Uhr',
+  },
+};

@@ -1,0 +1,29 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { cachedAddresses } from './cached-addresses.ts';
+import { upstream } from './test/upstream.ts';
+
+const ask = async (headers: Record<string, string>) =>
+  fetch(`${await upstream(express().use(cachedAddresses))}/cached-addresses?post=one&post=%E0%A4%98`, {
+    headers,
+  });
+
+test('the backend is told every address that shows the posts or lists them, the posts first', async () => {
+  const answer = await ask({ 'X-Refresh-Page': '1' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual([
+    '/blog/one',
+    '/api/blog/one',
+    '/blog/%E0%A4%98',
+    '/api/blog/%E0%A4%98',
+    '/blogs',
+    '/api/blog?page=1&limit=4',
+    '/api/blog-latest',
+    '/feed.xml',
+    '/sitemap.xml',
+  ]);
+});
+
+test.each(['', '0'])('nobody else is told anything (%j)', async (value) => {
+  expect((await ask({ 'X-Refresh-Page': value })).status).toBe(404);
+});

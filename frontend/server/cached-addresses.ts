@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+import { postListPath } from '../api/posts.ts';
+
+/** For the backend alone: NGINX sends this header only where visitors cannot reach it, and never passes on theirs. */
+export const cachedAddresses: RequestHandler = (request, response, next) => {
+  if (request.get('X-Refresh-Page') !== '1') return next();
+  const { searchParams } = new URL(request.originalUrl, 'http://localhost');
+  return response.set('Cache-Control', 'no-store').json(addressesShowing(searchParams.getAll('post')));
+};
+
+/**
+ * What NGINX may have cached that shows these posts, pages and their data. Further pages of the list, and the latest
+ * posts beside other posts, expire by themselves.
+ */
+function addressesShowing(slugs: string[]): string[] {
+  return [
+    ...slugs.map(encodeURIComponent).flatMap((slug) => [`/blog/${slug}`, `/api/blog/${slug}`]),
+    '/blogs',
+    `/api/${postListPath({ search: '', page: 1 })}`,
+    '/api/blog-latest',
+    '/feed.xml',
+    '/sitemap.xml',
+  ];
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { slugFrom } from '../backend/src/blog/slug.ts';
+import { studio } from '../backend/src/studio/studio.ts';
+import { suggestSlug } from '../frontend/admin/form/suggestSlug.ts';
+import { root } from './embedded/stack.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const { colours, limits, locale, workingHours } = studio;
+
+/** What NGINX and style sheets cannot read from studio/ is written there a second time. */
+describe('the same as in studio/ are', () => {
+  const problemPage = read('nginx/templates/problem-pages.conf');
+
+  test('the limits of NGINX and of the ingress: two pictures, a text, and a megabyte for the rest of the form', () => {
+    const megabytes = 2 * limits.maxPictureMegabytes + limits.maxTextMegabytes + 1;
+    const limit = /(?:client_max_body_size|proxy-body-size:) (\d+)m\b/g;
+    const found = ['nginx/templates/site.conf', 'kubernetes/overlays/production/ingress.yaml'].flatMap(
+      (path) => [...read(path).matchAll(limit)].map(([, size]) => Number(size)),
+    );
+    expect(found).toEqual([megabytes, megabytes, megabytes]);
+  });
+
+  test('the language and the colours of the page that NGINX shows by itself', () => {
+    expect(problemPage).toContain(`<html lang="${locale.language}">`);
+    const used = new Set(problemPage.match(/#[0-9a-f]{6}\b/g));
+    expect([...used].toSorted()).toEqual(
+      [colours.background, colours.text, colours.accent, colours.onAccent].toSorted(),
+    );
+  });
+
+  test('the colours of the style sheets', () => {
+    const tokens = new Map(
+      [...read('frontend/styles/tokens.css').matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [
+        name ?? '',
+        value ?? '',
+      ]),
+    );
+    const colourOf = (name: string): string | undefined => {
+      const value = tokens.get(name);
+      const other = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
+      return other ? colourOf(other) : value;
+    };
+    const [background, text, accent, onAccent] = ['--bg', '--text', '--accent', '--surface'].map(colourOf);
+    expect({ background, text, accent, onAccent }).toEqual({ ...colours, theme: undefined });
+    expect([...tokens.values()]).toContain(colours.theme);
+  });
+
+  test('the working hours in words', () => {
+    const { begins, ends, days, text } = workingHours;
+    const hour = new Intl.DateTimeFormat(locale.language, { hour: 'numeric', timeZone: 'UTC' });
+    const [opens, closes] = [begins, ends].map((clock) => hour.format(new Date(`2026-01-01T${clock}Z`)));
+    expect(text).toBe(`${days.at(0)} to ${days.at(-1)}, ${opens} to ${closes}`);
+  });
+
+  test('the hours of the promised call, wherever it is promised', () => {
+    const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+    const promise = `within ${numbers[workingHours.callWithinHours]} working hours`;
+    const places = globSync('{frontend/content/*.{json,ts},studio/mails.json}', { cwd: root });
+    const promises = places.flatMap((path) => read(path).match(/within \w+ working hours/g) ?? []);
+    expect(promises.length).toBeGreaterThan(5);
+    expect(new Set(promises)).toEqual(new Set([promise]));
+  });
+
+  test('the minutes of a session in the operating manual', () => {
+    expect(read('docs/operations.md')).toContain(`After ${limits.sessionMinutes} minutes all sessions`);
+  });
+});
+
+test.each([
+  'The Counter: is – too low?!',
+  'Café owner’s dîner',
+  `${'a'.repeat(60)} ${'b'.repeat(60)}`,
+  'a rather long word '.repeat(20),
+  '../../etc/passwd',
+])('the form suggests the slug that the backend makes of %j', (title) => {
+  expect(suggestSlug(title)).toBe(slugFrom(title));
+});
