@@ -32,9 +32,10 @@ test('a page whose script has not come yet is sound', async ({ staffPage, post }
 
 test('the form whose blog and whose editor have not come yet is sound', async ({ staffPage, post }) => {
   const releaseBlog = await hold(staffPage, `**/api/admin/blog/${post.id}`);
-  const releaseEditor = await hold(staffPage, /BlogEditor/);
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
   await expectLoading(staffPage, 'Edit Blog');
+  // The only script that is still to come.
+  const releaseEditor = await hold(staffPage, '**/assets/**/*.js');
   releaseBlog();
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(post.heading);
   await expectLoading(staffPage, 'Edit Blog');

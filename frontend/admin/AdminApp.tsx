@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   Outlet,
@@ -6,56 +7,46 @@ import {
   createBrowserRouter,
   createMemoryRouter,
 } from 'react-router-dom';
-import { AccountPage } from './account/AccountPage.tsx';
-import { BinPage } from './bin/BinPage.tsx';
-import { AddBlogPage } from './form/AddBlogPage.tsx';
-import { EditBlogPage } from './form/EditBlogPage.tsx';
-import { HistoryPage } from './history/HistoryPage.tsx';
-import { InboxPage } from './inbox/InboxPage.tsx';
 import { BrokenPage } from './layout/BrokenPage.tsx';
+import { Guard } from './layout/Guard.tsx';
 import { useScreenChange } from './layout/useScreenChange.ts';
-import { BlogListPage } from './list/BlogListPage.tsx';
-import { LoginPage } from './login/LoginPage.tsx';
-import { Guard } from './session/Guard.tsx';
+import { basename, routes } from './routes.ts';
+import { createQueryClient } from './session/createQueryClient.ts';
 import { useFollowSession } from './session/useFollowSession.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 
-const basename = '/admin';
+const toRouteObject = ({ path, title, Component }: (typeof routes)[number]): RouteObject => ({
+  path,
+  Component,
+  handle: title,
+});
 
-const routes: RouteObject[] = [
+const tree: RouteObject[] = [
   {
-    element: <Screens />,
-    errorElement: <BrokenPage />,
+    Component: Screens,
+    ErrorBoundary: BrokenPage,
     children: [
-      { path: 'login', element: <LoginPage /> },
-      {
-        element: <Guard />,
-        children: [
-          { index: true, element: <BlogListPage /> },
-          { path: 'add-blog', element: <AddBlogPage /> },
-          { path: 'edit-blog/:id', element: <EditBlogPage /> },
-          { path: 'bin', element: <BinPage /> },
-          { path: 'enquiries', element: <InboxPage /> },
-          { path: 'enquiries/:id', element: <InboxPage /> },
-          { path: 'account', element: <AccountPage /> },
-          { path: 'history', element: <HistoryPage /> },
-        ],
-      },
+      ...routes.filter(({ isPublic }) => isPublic).map(toRouteObject),
+      { Component: Guard, children: routes.filter(({ isPublic }) => !isPublic).map(toRouteObject) },
     ],
   },
 ];
 
-/** The server renders one address and forgets it; only a browser has a history. */
+/** The server renders one address and has no history. */
 function routerAt(url: string) {
   return typeof window === 'undefined'
-    ? createMemoryRouter(routes, { basename, initialEntries: [url] })
-    : createBrowserRouter(routes, { basename });
+    ? createMemoryRouter(tree, { basename, initialEntries: [url] })
+    : createBrowserRouter(tree, { basename });
 }
 
-/** The staff area. @param url the address that was asked for, as the server needs it: a browser has its own */
 export function AdminApp({ url }: { url: string }) {
   const [router] = useState(() => routerAt(url));
-  return <RouterProvider router={router} />;
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
 }
 
 function Screens() {

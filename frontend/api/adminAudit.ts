@@ -1,7 +1,9 @@
 import { adminRequest } from './adminRequest.ts';
 import { AuditList } from './wire.gen.ts';
 
-/** What staff did, the latest first. @param kind work or security */
-export function listAudit(token: string, kind: string, page: number, signal: AbortSignal) {
+export const auditKinds = ['work', 'security'] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+export function listAudit(token: string, kind: AuditKind, page: number, signal: AbortSignal) {
   return adminRequest(`audit?kind=${kind}&page=${page}`, AuditList, { token, signal });
 }

@@ -1,10 +1,9 @@
 import { adminFile, adminRequest } from './adminRequest.ts';
-import { EnquiryAnswer, EnquiryList, PersonErased } from './wire.gen.ts';
+import { type Enquiry, EnquiryAnswer, EnquiryList, PersonErased } from './wire.gen.ts';
 
 export interface EnquiryFilter {
   /** Part of a name, number or message; '' for all. */
   search: string;
-  /** '' for all. */
   state: string;
 }
 
@@ -14,11 +13,10 @@ function queryOf({ search, state }: EnquiryFilter, page?: number): string {
   return `${query}`;
 }
 
-export function listEnquiries(token: string, filter: EnquiryFilter, page: number, signal?: AbortSignal) {
+export function listEnquiries(token: string, filter: EnquiryFilter, page: number, signal: AbortSignal) {
   return adminRequest(`enquiry?${queryOf(filter, page)}`, EnquiryList, { token, signal });
 }
 
-/** How many enquiries nobody has answered yet. */
 export async function countNewEnquiries(token: string, signal: AbortSignal): Promise<number> {
   const { states } = await adminRequest('enquiry?limit=1', EnquiryList, { token, signal });
   return states['new'] ?? 0;
@@ -28,33 +26,33 @@ export async function readEnquiry(token: string, id: string, signal: AbortSignal
   return (await adminRequest(`enquiry/${encodeURIComponent(id)}`, EnquiryAnswer, { token, signal })).data;
 }
 
-/** What can be done to an enquiry, by the path it is done at. */
-export type EnquiryAct = 'state' | 'notes' | 'resend-mail' | 'do-not-contact';
-
-interface ActOn {
-  id: string;
-  act: EnquiryAct;
+/** `act` is a part of the path. */
+export interface EnquiryAction {
+  act: 'state' | 'notes' | 'resend-mail' | 'do-not-contact';
   fields?: Record<string, string>;
   method?: 'POST' | 'DELETE';
 }
 
-/** @returns the enquiry as it is afterwards */
-export async function actOnEnquiry(token: string, { id, act, fields = {}, method = 'POST' }: ActOn) {
+export async function actOnEnquiry(
+  token: string,
+  id: string,
+  { act, fields = {}, method = 'POST' }: EnquiryAction,
+) {
   const path = `enquiry/${encodeURIComponent(id)}/${act}`;
   if (method === 'DELETE') {
     const query = new URLSearchParams(fields);
     return (await adminRequest(`${path}?${query}`, EnquiryAnswer, { method, token })).data;
   }
-  return (await adminRequest(path, EnquiryAnswer, { method, token, form: formOf(fields) })).data;
+  return (await adminRequest(path, EnquiryAnswer, { method, token, form: formDataOf(fields) })).data;
 }
 
-/** Everything about the person who sent it. @param by what of it says that another enquiry is theirs too */
-export function erasePerson(token: string, id: string, by: string) {
+/** @param by what the person's enquiries have in common */
+export function erasePerson(token: string, id: string, by: keyof Enquiry['meant']) {
   const path = `enquiry/${encodeURIComponent(id)}/erase-person`;
-  return adminRequest(path, PersonErased, { method: 'POST', token, form: formOf({ by }) });
+  return adminRequest(path, PersonErased, { method: 'POST', token, form: formDataOf({ by }) });
 }
 
-function formOf(fields: Record<string, string>): FormData {
+function formDataOf(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.set(name, text);
   return form;

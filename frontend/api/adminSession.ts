@@ -1,16 +1,15 @@
 import { adminRequest } from './adminRequest.ts';
 import { PasswordChanged, SignedIn, SignedOut, ValidToken } from './wire.gen.ts';
 
-/** @param form the fields email and password */
 export function login(form: FormData) {
   return adminRequest('login', SignedIn, { method: 'POST', form });
 }
 
-export function validateToken(token: string, signal?: AbortSignal) {
+export function validateToken(token: string, signal: AbortSignal) {
   return adminRequest('validate-token', ValidToken, { method: 'POST', token, signal });
 }
 
-/** Takes the token back, so that a copy of it is worthless from now on. */
+/** Revokes the token. */
 export function logout(token: string) {
   return adminRequest('logout', SignedOut, { method: 'POST', token });
 }
@@ -20,7 +19,7 @@ export function reauthenticate(token: string, form: FormData) {
   return adminRequest('reauthenticate', SignedIn, { method: 'POST', token, form });
 }
 
-/** Signs out every other session of the same person. @param form the fields current_password and new_password */
+/** Signs out the other sessions of the same person. */
 export function changePassword(token: string, form: FormData) {
   return adminRequest('change-password', PasswordChanged, { method: 'POST', token, form });
 }

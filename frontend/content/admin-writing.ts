@@ -1,6 +1,5 @@
 import locale from '../../studio/locale.json' with { type: 'json' };
 
-/** What keeps a blog safe on its way to the site says to staff. */
 export const writing = {
   bin: {
     title: 'Bin',
@@ -14,11 +13,11 @@ export const writing = {
     failed: 'The bin could not be loaded.',
     columns: ['Title', 'Deleted', 'Gone for good', 'Action'],
     restore: 'Put back',
-    deleteForGood: 'Delete for good',
+    deleteForever: 'Delete for good',
     confirm: 'Delete this blog for good?',
     confirmHelp: (heading: string) => `“${heading}” and its pictures cannot be brought back afterwards.`,
-    gone: 'The blog is deleted for good.',
-    goneFailed: 'The blog could not be deleted. Please try again.',
+    deletedForever: 'The blog is deleted for good.',
+    deleteForeverFailed: 'The blog could not be deleted. Please try again.',
     pages: 'Bin pages',
   },
   schedule: {
@@ -56,7 +55,7 @@ export const writing = {
     unread: 'Their version could not be loaded.',
     notCompared: 'What differs could not be shown. You can still decide, or go on editing.',
   },
-  leave: {
+  unsavedChanges: {
     title: 'Leave without saving?',
     text: 'Your changes are kept on this device and offered to you when you come back.',
     stay: 'Keep writing',

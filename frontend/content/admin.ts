@@ -1,12 +1,11 @@
 import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
-import { inbox } from './admin-inbox.ts';
+import { enquiries } from './admin-enquiries.ts';
 import { writing } from './admin-writing.ts';
 import system from './system.json' with { type: 'json' };
 
 const { fields } = words.form;
 
-/** What the staff area says. */
 export const admin = {
   ...words,
   toasts: system.toasts,
@@ -153,7 +152,7 @@ export const admin = {
       change: 'Choose a password',
     },
   },
-  history: {
+  audit: {
     title: 'History',
     help: 'Who did what, and when, by the clock of the studio. What is done again and again has one line an hour.',
     show: 'Show',
@@ -164,7 +163,7 @@ export const admin = {
     failed: 'The history could not be loaded.',
     pages: 'History pages',
   },
-  inbox,
+  enquiries,
   broken: {
     title: 'This page failed',
     text: 'Something went wrong while this page was shown. What you wrote is kept on this device; load the page again to carry on.',

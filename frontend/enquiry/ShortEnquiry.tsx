@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newKey } from '../api/newKey.ts';
+import { newIdempotencyKey } from '../api/newIdempotencyKey.ts';
 import { EmailField, NameField, PhoneField } from '../components/EnquiryFields.tsx';
 import { EnquiryForm } from '../components/EnquiryForm.tsx';
 import { TextArea } from '../components/Field.tsx';
@@ -14,7 +14,7 @@ const words = contact.enquiry;
 
 /** A form that asks for no message: the answers are made into one. */
 export function ShortEnquiry({ onSent }: { onSent: () => void }) {
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const [draft] = useState(readDraft);
   return (
     <EnquiryForm

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import page from '../list/BlogListPage.module.css';
-import { PasswordField } from '../login/PasswordField.tsx';
+import { AdminPage } from '../kit/AdminPage.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
 import styles from './AccountPage.module.css';
 import { useChangePassword } from './useChangePassword.ts';
 
@@ -10,13 +10,7 @@ const words = admin.account;
 export function AccountPage() {
   const { submit, messages, isSending } = useChangePassword();
   return (
-    <div className={page['page']}>
-      <div className={page['head']}>
-        <div>
-          <h1 tabIndex={-1}>{words.title}</h1>
-          <p className="note">{words.help}</p>
-        </div>
-      </div>
+    <AdminPage title={words.title} note={words.help}>
       <form className={styles['form']} method="post" noValidate onSubmit={submit}>
         <PasswordField
           id="current_password"
@@ -35,6 +29,6 @@ export function AccountPage() {
           {isSending ? admin.form.saving : words.save}
         </Button>
       </form>
-    </div>
+    </AdminPage>
   );
 }

@@ -1,28 +1,26 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
-import { type FieldMessages, Refused } from '../../api/adminRequest.ts';
+import { ApiError, type FieldMessages, sentenceOf } from '../../api/ApiError.ts';
 import { changePassword } from '../../api/adminSession.ts';
 import { admin } from '../../content/admin.ts';
-import { useSubmit } from '../login/useSubmit.ts';
-import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
+import { useSubmit } from '../kit/useSubmit.ts';
+import { SessionOver, adminCall } from '../session/adminCall.ts';
 
-/** After a refusal the first wrong field has the focus, which reads out what is wrong with it. */
+/** After a refusal the first wrong field has the focus, so that its message is read out. */
 export function useChangePassword() {
-  const call = useAdminCall();
   const [messages, setMessages] = useState<FieldMessages>({});
   const { submit, isSending } = useSubmit(async (form) => {
     try {
-      const { message } = await call((token) => changePassword(token, new FormData(form)));
+      const { message } = await adminCall((token) => changePassword(token, new FormData(form)));
       toast.success(message);
       setMessages({});
       form.reset();
     } catch (error) {
-      if (error instanceof SignedOut) return;
-      const refusal = error instanceof Refused ? error : undefined;
-      const wrong = refusal?.messages ?? {};
+      if (error instanceof SessionOver) return;
+      const wrong = error instanceof ApiError ? error.messages : {};
       flushSync(() => setMessages(wrong));
-      if (Object.keys(wrong).length === 0) toast.error(refusal?.sentence ?? admin.account.failed);
+      if (Object.keys(wrong).length === 0) toast.error(sentenceOf(error, admin.account.failed));
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
     }
   });

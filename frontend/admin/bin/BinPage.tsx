@@ -3,44 +3,32 @@ import { Link, Navigate } from 'react-router-dom';
 import type { Bin, BinnedPost } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin.ts';
-import { Loading } from '../layout/Loading.tsx';
-import { focusHeading } from '../layout/useScreenChange.ts';
-import { BlogPages } from '../list/BlogPages.tsx';
-import { FailedList } from '../list/FailedList.tsx';
-import { useRestoreBlog } from '../list/useRestoreBlog.ts';
+import { AdminPage } from '../kit/AdminPage.tsx';
+import { FailedList } from '../kit/FailedList.tsx';
+import { ListPagination } from '../kit/ListPagination.tsx';
+import { Loading } from '../kit/Loading.tsx';
+import { focusHeading } from '../kit/focusHeading.ts';
 import { BinTable } from './BinTable.tsx';
-import { GoneQuestion } from './GoneQuestion.tsx';
+import { DeleteForeverDialog } from './DeleteForeverDialog.tsx';
 import { useBin } from './useBin.ts';
-import styles from '../list/BlogListPage.module.css';
+import { useRestorePost } from './useRestorePost.ts';
 
 const words = admin.bin;
 
 export function BinPage() {
-  const { bin, page, isLoading, hasFailed, reload } = useBin();
+  const { answer: bin, page, isLoading, error, reload } = useBin();
   return (
-    <div className={styles['page']}>
-      <div className={styles['head']}>
-        <div>
-          <h1 tabIndex={-1}>{words.title}</h1>
-          <p className="note">{words.help}</p>
-        </div>
-        <Link to="/">{admin.form.cancel}</Link>
-      </div>
-      {hasFailed && <FailedList sentence={words.failed} retry={reload} />}
+    <AdminPage title={words.title} note={words.help} actions={<Link to="/">{admin.form.cancel}</Link>}>
+      {error && <FailedList sentence={words.failed} retry={reload} />}
       {!bin && isLoading && <Loading />}
-      {bin && <Rows bin={bin} page={page} reload={reload} />}
-    </div>
+      {bin && <Rows bin={bin} page={page} />}
+    </AdminPage>
   );
 }
 
-function Rows({ bin: { data, pagination }, page, reload }: { bin: Bin; page: number; reload: () => void }) {
-  const [asked, setAsked] = useState<BinnedPost>();
-  const { restore, isRestoring } = useRestoreBlog();
-  const putBack = async (id: number) => {
-    await restore(id);
-    focusHeading();
-    reload();
-  };
+function Rows({ bin: { data, pagination }, page }: { bin: Bin; page: number }) {
+  const [toDelete, setToDelete] = useState<BinnedPost>();
+  const { restore, isRestoring } = useRestorePost();
   if (data.length === 0 && page > 1) return <Navigate to="/bin" replace />;
   if (data.length === 0) return <EmptyState title={words.empty} />;
   return (
@@ -48,11 +36,11 @@ function Rows({ bin: { data, pagination }, page, reload }: { bin: Bin; page: num
       <BinTable
         posts={data}
         isBusy={isRestoring}
-        onRestore={({ id }) => void putBack(id)}
-        onDelete={setAsked}
+        onRestore={({ id }) => void restore(id).then(focusHeading)}
+        onDelete={setToDelete}
       />
-      <BlogPages label={words.pages} path="/bin" page={page} pages={pagination.pages} />
-      {asked && <GoneQuestion post={asked} onClose={() => setAsked(undefined)} onDone={reload} />}
+      <ListPagination label={words.pages} path="/bin" page={page} pages={pagination.pages} />
+      {toDelete && <DeleteForeverDialog post={toDelete} onClose={() => setToDelete(undefined)} />}
     </>
   );
 }

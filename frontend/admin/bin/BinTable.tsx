@@ -1,9 +1,9 @@
 import type { BinnedPost } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import table from '../list/BlogTable.module.css';
-import { TableHead } from '../list/TableHead.tsx';
-import { studioWords } from '../schedule/studioTime.ts';
+import table from '../kit/Table.module.css';
+import { TableHead } from '../kit/TableHead.tsx';
+import { formatStudioTime } from '../kit/studioTime.ts';
 import styles from './BinTable.module.css';
 
 const words = admin.bin;
@@ -51,10 +51,10 @@ function Row({ post, isBusy, onRestore, onDelete }: RowProps) {
         <Button
           line
           small
-          aria-label={`${words.deleteForGood}: ${post.heading}`}
+          aria-label={`${words.deleteForever}: ${post.heading}`}
           onClick={() => onDelete(post)}
         >
-          {words.deleteForGood}
+          {words.deleteForever}
         </Button>
       </td>
     </tr>
@@ -65,7 +65,7 @@ function Moment({ label, moment }: { label: string | undefined; moment: string }
   return (
     <td data-label={label}>
       <time className="note num" dateTime={moment}>
-        {studioWords(moment)}
+        {formatStudioTime(moment)}
       </time>
     </td>
   );

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { DialogActions } from '../layout/DialogActions.tsx';
-import { ModalDialog } from '../layout/ModalDialog.tsx';
+import { DialogActions } from '../kit/DialogActions.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { Differences, type Side } from './Differences.tsx';
 
 interface CompareDialogProps {
@@ -11,7 +11,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** Fetched when two texts are first compared: telling them apart takes a library. */
+/** Lazy, because of its library. */
 export default function CompareDialog({ title, before, after, onClose }: CompareDialogProps) {
   return (
     <ModalDialog title={title} isWide onClose={onClose}>

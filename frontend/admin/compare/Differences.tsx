@@ -1,16 +1,14 @@
 import { diffWordsWithSpace } from 'diff';
 import { admin } from '../../content/admin.ts';
-import { type BlogDraft, differingFields } from '../form/blogDraft.ts';
+import { type PostDraft, differingFields } from '../draft/postDraft.ts';
 import { readableText } from './readableText.ts';
 import styles from './Differences.module.css';
 
-/** One of two things to compare, by the name that people know it under. */
 export interface Side {
   name: string;
-  draft: BlogDraft;
+  draft: PostDraft;
 }
 
-/** Field by field, the words that only one of the two has. */
 export function Differences({ before, after }: { before: Side; after: Side }) {
   const fields = differingFields(before.draft, after.draft);
   if (fields.length === 0) return <p>{admin.compare.same}</p>;
@@ -33,7 +31,7 @@ export function Differences({ before, after }: { before: Side; after: Side }) {
   );
 }
 
-function wordsOf({ draft }: Side, field: keyof BlogDraft): string {
+function wordsOf({ draft }: Side, field: keyof PostDraft): string {
   return field === 'description' ? readableText(draft.description) : draft[field];
 }
 

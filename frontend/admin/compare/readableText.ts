@@ -2,7 +2,7 @@ import { admin } from '../../content/admin.ts';
 
 const BLOCKS = 'h1, h2, h3, p, li, blockquote, figure, figcaption';
 
-/** A post's HTML as lines that can be compared and read: a block each, pictures by what they show. */
+/** HTML as lines of text; pictures become their descriptions. */
 export function readableText(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const image of page.querySelectorAll('img')) image.replaceWith(admin.compare.picture(image.alt));

@@ -2,28 +2,26 @@ import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import type { BlogDraft } from '../form/blogDraft.ts';
+import type { PostDraft } from '../draft/postDraft.ts';
 import type { LocalCopy } from './localCopy.ts';
-import { momentWords } from './momentWords.ts';
+import { formatMoment } from './formatMoment.ts';
 import styles from './CopyOffer.module.css';
 
 const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 
 interface CopyOfferProps {
   copy: LocalCopy;
-  /** What the form would hold otherwise. */
-  present: BlogDraft;
+  present: PostDraft;
   onTake: () => void;
   onDrop: () => void;
 }
 
-/** Says that there is something unsaved from before, and lets it be looked at, taken or thrown away. */
 export function CopyOffer({ copy, present, onTake, onDrop }: CopyOfferProps) {
   const [isComparing, setComparing] = useState(false);
   return (
     <div className={styles['offer']}>
       <Notice kind="warn">
-        <strong>{admin.copies.offer(momentWords(copy.savedAt))}</strong> {admin.copies.offerHelp}
+        <strong>{admin.copies.offer(formatMoment(copy.savedAt))}</strong> {admin.copies.offerHelp}
       </Notice>
       <div className={styles['actions']}>
         <Button small onClick={onTake}>

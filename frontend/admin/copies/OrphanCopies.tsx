@@ -4,10 +4,10 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { type LocalCopy, makeCopyNew, readCopies } from './localCopy.ts';
-import { momentWords } from './momentWords.ts';
+import { formatMoment } from './formatMoment.ts';
 import styles from './CopyOffer.module.css';
 
-/** What was written in a blog that somebody has deleted meanwhile can become another one. */
+/** Copies whose post was deleted can become a new post. */
 export function OrphanCopies({ blog }: { blog: string }) {
   const navigate = useNavigate();
   const [copies] = useState(() => readCopies(localStorage, Date.now()).filter((copy) => copy.blog === blog));
@@ -18,7 +18,7 @@ export function OrphanCopies({ blog }: { blog: string }) {
   return copies.map((copy) => (
     <div key={copy.form} className={styles['offer']}>
       <Notice kind="warn">
-        <strong>{admin.copies.offer(momentWords(copy.savedAt))}</strong> {admin.copies.orphanHelp}
+        <strong>{admin.copies.offer(formatMoment(copy.savedAt))}</strong> {admin.copies.orphanHelp}
       </Notice>
       <div className={styles['actions']}>
         <Button small onClick={() => carryOn(copy)}>

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { admin } from '../../content/admin.ts';
 import { readCopies } from './localCopy.ts';
-import { momentWords } from './momentWords.ts';
+import { formatMoment } from './formatMoment.ts';
 import styles from './UnsavedCopies.module.css';
 
-/** Ways back to what was written in this browser and never saved. */
 export function UnsavedCopies() {
   const [copies] = useState(() => readCopies(localStorage, Date.now()));
   if (copies.length === 0) return null;
@@ -18,7 +17,7 @@ export function UnsavedCopies() {
             <Link to={blog ? `/edit-blog/${blog}` : '/add-blog'}>
               {draft.heading || admin.copies.untitled}
             </Link>{' '}
-            <span className="note num">{admin.copies.keptAt(momentWords(savedAt))}</span>
+            <span className="note num">{admin.copies.keptAt(formatMoment(savedAt))}</span>
           </li>
         ))}
       </ul>

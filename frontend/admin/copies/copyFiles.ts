@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import * as z from 'zod/mini';
-import type { ChosenPictures } from '../form/blogDraft.ts';
+import type { ChosenPictures } from '../draft/postDraft.ts';
 
 const storedPictures = z.object({
   feature_image: z.optional(z.instanceof(File)),
@@ -8,18 +8,14 @@ const storedPictures = z.object({
 });
 
 let opened: ReturnType<typeof createStore> | undefined;
-/** Files are too large for the storage that the copies are in. */
+/** IndexedDB: local storage has no room for files. */
 function store() {
   opened ??= createStore('blog-copies', 'files');
   return opened;
 }
 
-/**
- * Keeps the pictures that were chosen in a form until it is saved.
- * @param form as its local copy names it
- * @returns whether there was room
- */
-export async function keepFiles(form: string, pictures: ChosenPictures): Promise<boolean> {
+/** @param form as in its local copy @returns whether there was room */
+export async function saveCopyFiles(form: string, pictures: ChosenPictures): Promise<boolean> {
   try {
     await set(form, pictures, store());
     return true;
@@ -28,8 +24,7 @@ export async function keepFiles(form: string, pictures: ChosenPictures): Promise
   }
 }
 
-/** What was kept of them; nothing where the browser keeps no files. */
-export async function readFiles(form: string): Promise<ChosenPictures> {
+export async function readCopyFiles(form: string): Promise<ChosenPictures> {
   try {
     return storedPictures.parse((await get(form, store())) ?? {});
   } catch {
@@ -37,13 +32,11 @@ export async function readFiles(form: string): Promise<ChosenPictures> {
   }
 }
 
-/** Where there is no storage for files there is nothing to remove. */
-export async function removeFiles(...forms: string[]): Promise<void> {
+export async function removeCopyFiles(...forms: string[]): Promise<void> {
   await delMany(forms, store()).catch(() => undefined);
 }
 
-/** Removes the files of every form but these. */
-export async function removeFilesBut(forms: readonly string[]): Promise<void> {
-  const kept = await keys<string>(store()).catch(() => []);
-  await removeFiles(...kept.filter((form) => !forms.includes(form)));
+export async function removeOtherCopyFiles(forms: readonly string[]): Promise<void> {
+  const stored = await keys<string>(store()).catch(() => []);
+  await removeCopyFiles(...stored.filter((form) => !forms.includes(form)));
 }

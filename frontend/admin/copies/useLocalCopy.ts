@@ -1,89 +1,87 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newKey } from '../../api/newKey.ts';
-import type { BlogDraft, ChosenPictures } from '../form/blogDraft.ts';
-import { keepFiles, removeFiles } from './copyFiles.ts';
-import { type KeepProblem, keepCopy, removeCopy } from './localCopy.ts';
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
+import type { PostDraft, ChosenPictures } from '../draft/postDraft.ts';
+import { saveCopyFiles, removeCopyFiles } from './copyFiles.ts';
+import { type CopyProblem, saveCopy, removeCopy } from './localCopy.ts';
 
-const EVERY_MS = 3000;
+const SAVE_INTERVAL_MS = 3000;
 
 export interface CopyState {
   savedAt?: number;
-  problem?: KeepProblem;
+  problem?: CopyProblem;
 }
 
-interface EditedBlog {
-  /** Its id, '' for a new one. */
+interface EditedPost {
   blog: string;
-  /** The version that is edited; none of a new blog. */
+  /** Undefined for a new post. */
   basedOn: number | undefined;
 }
 
 interface FormContent {
-  draft: BlogDraft;
+  draft: PostDraft;
   pictures: ChosenPictures;
   isChanged: boolean;
 }
 
-/**
- * Keeps what the form holds in this browser: a few seconds after a change, and whenever the page might go away.
- * @returns how the latest copy went, and `forget`, for when all is saved
- */
-export function useLocalCopy(edited: EditedBlog, { draft, pictures, isChanged }: FormContent) {
+/** Saves what the form holds in this browser: seconds after a change, and when the page may be closed. */
+export function useLocalCopy(edited: EditedPost, { draft, pictures, isChanged }: FormContent) {
   const { blog } = edited;
-  const [form] = useState(newKey);
+  const [form] = useState(newIdempotencyKey);
   const [state, setState] = useState<CopyState>({});
   const newest = useRef<FormContent>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const content = newest.current;
     if (!content?.isChanged) return removeCopy(localStorage, { blog, form });
     const savedAt = Date.now();
     const files = fileNames(content.pictures);
-    const problem = keepCopy(localStorage, { ...edited, form, savedAt, draft: content.draft, files });
+    const problem = saveCopy(localStorage, { ...edited, form, savedAt, draft: content.draft, files });
     setState(problem ? { problem } : { savedAt });
   });
   useEffect(() => {
     newest.current = { draft, pictures, isChanged };
-    timer.current ??= setTimeout(() => keep(), EVERY_MS);
+    timer.current ??= setTimeout(() => save(), SAVE_INTERVAL_MS);
   }, [draft, pictures, isChanged]);
   useEffect(() => {
     const leaving = new AbortController();
-    const keepNow = () => keep();
-    // What a form takes over from a copy is without one until it has its own.
-    keepNow();
-    addEventListener('pagehide', keepNow, leaving);
-    document.addEventListener('visibilitychange', keepNow, leaving);
+    const saveNow = () => save();
+    // What was taken over from another copy needs one at once.
+    saveNow();
+    addEventListener('pagehide', saveNow, leaving);
+    document.addEventListener('visibilitychange', saveNow, leaving);
     return () => {
       leaving.abort();
-      keepNow();
+      saveNow();
     };
   }, []);
 
-  const filesProblem = useFiles(form, pictures, () => keep());
+  const filesProblem = useFiles(form, pictures, () => save());
 
   const forget = () => {
     newest.current = undefined;
     removeCopy(localStorage, { blog, form });
-    void removeFiles(form);
+    void removeCopyFiles(form);
   };
   const copy = filesProblem ? { problem: filesProblem, ...state } : state;
   return { copy: isChanged ? copy : {}, forget };
 }
 
-/** Keeps the files as soon as they are chosen, after the copy that names them. */
-function useFiles(form: string, pictures: ChosenPictures, keepCopyNow: () => void) {
-  const [problem, setProblem] = useState<KeepProblem>();
-  const keepNow = useEffectEvent(keepCopyNow);
+/** After the copy that names them. */
+function useFiles(form: string, pictures: ChosenPictures, saveCopyNow: () => void) {
+  const [problem, setProblem] = useState<CopyProblem>();
+  const saveCopyFirst = useEffectEvent(saveCopyNow);
   const hasChosen = useRef(false);
   useEffect(() => {
     const hasFiles = fileNames(pictures).length > 0;
     if (!hasFiles && !hasChosen.current) return;
     hasChosen.current = true;
-    keepNow();
-    void keepFiles(form, pictures).then((isKept) => setProblem(isKept ? undefined : 'no room for files'));
+    saveCopyFirst();
+    void saveCopyFiles(form, pictures).then((isStored) =>
+      setProblem(isStored ? undefined : 'no room for files'),
+    );
   }, [form, pictures]);
   return problem;
 }

@@ -1,6 +1,6 @@
 import { FieldError } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
-import { readingMinutes } from '../form/textCounts.ts';
+import { readingMinutes } from './countWords.ts';
 import styles from './EditorFoot.module.css';
 import type { Uploads } from './uploads.ts';
 
@@ -17,12 +17,11 @@ export function EditorFoot({ words, uploads: { current, number, total, failures 
       {current && (
         <label className={styles['upload']}>
           <span>{admin.editor.uploadOf(current.name, number, total)}</span>
-          <progress value={current.part} />
+          <progress value={current.progress} />
         </label>
       )}
       <output className={styles['waits']}>{current?.isWaiting && admin.uploadWaits}</output>
       {failures.map((failure, place) => (
-        // The same file may fail twice.
         // oxlint-disable-next-line react/no-array-index-key
         <FieldError key={place} id={`editor-picture-${place}`} error={failure} />
       ))}

@@ -2,26 +2,24 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
-import { DialogActions } from '../layout/DialogActions.tsx';
-import { ModalDialog } from '../layout/ModalDialog.tsx';
+import { DialogActions } from '../kit/DialogActions.tsx';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { linkAddress } from './linkAddress.ts';
 import styles from './LinkDialog.module.css';
 
 interface LinkDialogProps {
-  /** The address there now, '' for none. */
   current: string;
-  /** Gets the completed address, or '' to take the link away. */
+  /** @param address '' to remove the link */
   onSet: (address: string) => void;
   onClose: () => void;
 }
 
-/** Asks where a link leads. */
 export function LinkDialog({ current, onSet, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(current);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog hangs elsewhere in the page, yet React passes its events on to the blog form.
+    // A portal's events bubble to the post form.
     event.stopPropagation();
     const address = linkAddress(typed, location.origin);
     if (address) onSet(address);

@@ -6,11 +6,11 @@ interface PicturePickerProps {
   onPick: (files: File[]) => void;
 }
 
-/** Takes as many files as somebody likes. Never seen: the toolbar's button opens it. */
+/** Hidden: the toolbar's button opens it. */
 export function PicturePicker({ ref, onPick }: PicturePickerProps) {
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onPick([...(target.files ?? [])]);
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     target.value = '';
   };
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin.ts';
 import type { TextPicture } from './textPictures.ts';
-import { altProblem } from '../form/altProblem.ts';
+import { altProblem } from '../pictures/altProblem.ts';
 import styles from './PictureTexts.module.css';
 
 interface PictureTextsProps {
@@ -10,7 +10,6 @@ interface PictureTextsProps {
   onDescribe: (picture: TextPicture, alt: string) => void;
 }
 
-/** A line for each picture in the text, to say what it shows. */
 export function PictureTexts({ pictures, onDescribe }: PictureTextsProps) {
   const title = useId();
   if (pictures.length === 0) return null;

@@ -4,11 +4,10 @@ import { ToolbarIcon, type ToolbarIconName } from './ToolbarIcon.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import styles from './Toolbar.module.css';
 
-/** What the text has at the cursor, as the editor reports it. */
+/** Of the text at the cursor. */
 export type Formats = Record<string, unknown>;
 
 export interface ToolbarActions {
-  /** Sets a format; false takes it away. */
   format: (name: string, value: string | number | boolean) => void;
   openLink: () => void;
   pickImage: () => void;
@@ -26,7 +25,6 @@ const inline = [
 interface ToolbarProps {
   formats: Formats;
   actions: ToolbarActions;
-  /** Id of the text it works on. */
   controls: string;
 }
 
@@ -45,7 +43,7 @@ export function Toolbar({ formats, actions, controls }: ToolbarProps) {
     >
       <StyleSelect level={formats['header']} actions={actions} />
       <LetterTools formats={formats} actions={actions} />
-      <ListTools list={formats['list']} actions={actions} />
+      <ListFormatTools list={formats['list']} actions={actions} />
       <span className={styles['group']}>
         <IconTool icon="link" label={words.link} isOn={Boolean(formats['link'])} onPress={actions.openLink} />
         <IconTool icon="image" label={words.image} onPress={actions.pickImage} />
@@ -90,7 +88,7 @@ function StyleSelect({ level, actions }: { level: unknown; actions: ToolbarActio
   );
 }
 
-function ListTools({ list, actions }: { list: unknown; actions: ToolbarActions }) {
+function ListFormatTools({ list, actions }: { list: unknown; actions: ToolbarActions }) {
   return (
     <span className={styles['group']}>
       {(['ordered', 'bullet'] as const).map((kind) => (
@@ -108,7 +106,7 @@ function ListTools({ list, actions }: { list: unknown; actions: ToolbarActions }
 
 interface ToolProps {
   label: string;
-  /** Left out for what is done once rather than switched on. */
+  /** Undefined for a tool that is not a switch. */
   isOn?: boolean;
   onPress: () => void;
 }
@@ -121,7 +119,7 @@ function IconTool({ icon, ...tool }: { icon: ToolbarIconName } & ToolProps) {
   );
 }
 
-/** A press of the mouse leaves the cursor where it is in the text. */
+/** Keeps the cursor where it is in the text. */
 function Tool({ label, isOn, onPress, children }: ToolProps & { children: ReactNode }) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Strokes on a field of 24 by 24. */
+/** On a grid of 24 by 24. */
 const drawings = {
   ordered: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-.8V8.5M4 15.5c.3-1.3 2.7-1.3 2.7.2 0 1-2.7 2-2.7 3.3h2.8',
   bullet: 'M9.5 6H20M9.5 12H20M9.5 18H20M5 6h.1M5 12h.1M5 18h.1',

@@ -1,6 +1,6 @@
 const DATA_ADDRESS = /^data:(image\/[a-z+.-]+);base64,([a-z0-9+/=\s]+)$/i;
 
-/** A picture that is written into its own address, as a file to upload; undefined for any other address. */
+/** The picture of a data URL as a file; undefined for any other address. */
 export function dataPicture(address: string): File | undefined {
   const [, type, base64] = DATA_ADDRESS.exec(address) ?? [];
   if (!type || !base64) return undefined;

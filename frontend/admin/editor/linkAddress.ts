@@ -3,12 +3,9 @@ const ALLOWED_SCHEME = /^(https?|mailto|tel):/i;
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 const DOMAIN = /^([a-z0-9-]+\.)+[a-z]{2,}([/?#:]|$)/i;
 
-/**
- * A link as the editor keeps it: always with its scheme. What was typed short is completed,
- * a page of this site with its origin; a scheme other than http, https, mailto and tel gives ''.
- */
+/** Completes a short address; returns '' for a scheme other than http, https, mailto and tel. */
 export function linkAddress(typed: string, origin: string): string {
-  // Browsers drop these when they follow a link, so "java\nscript:" would pass as no scheme.
+  // Browsers ignore control characters, so "java\nscript:" would pass as no scheme.
   const address = typed.trim().replaceAll(/\p{Cc}/gu, '');
   if (ALLOWED_SCHEME.test(address)) return address;
   if (EMAIL.test(address)) return `mailto:${address}`;

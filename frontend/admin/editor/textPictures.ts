@@ -1,13 +1,11 @@
 import type { Delta } from 'quill';
 
 export interface TextPicture {
-  /** Where it stands in the text. */
   index: number;
   src: string;
   alt: string;
 }
 
-/** The pictures of a text, in their order. */
 export function textPictures(text: Pick<Delta, 'ops'>): TextPicture[] {
   let index = 0;
   return text.ops.flatMap(({ insert, attributes }) => {

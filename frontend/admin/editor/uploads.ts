@@ -1,20 +1,16 @@
-import type { UploadProgress } from '../../api/adminUpload.ts';
+import type { UploadStatus } from '../../api/adminUpload.ts';
 
-/** The pictures on their way into the text. */
 export interface Uploads {
-  /** The one under way. */
-  current?: { name: string } & UploadProgress;
-  /** Which of them it is, from 1; 0 before the first. */
+  current?: { name: string } & UploadStatus;
+  /** Of the current one, from 1; 0 before the first. */
   number: number;
-  /** 0 when there is none. */
   total: number;
-  /** What went wrong, by the names of the files, until others are sent. */
   failures: readonly string[];
 }
 
 export const noUploads: Uploads = { number: 0, total: 0, failures: [] };
 
-/** What failed before is of no interest any more when others are chosen. */
+/** A new choice clears the failures of the one before. */
 export function chosen(uploads: Uploads): Uploads {
   return uploads.total === 0 ? noUploads : uploads;
 }
@@ -24,11 +20,11 @@ export function queued(uploads: Uploads): Uploads {
 }
 
 export function begun(uploads: Uploads, name: string): Uploads {
-  return { ...uploads, number: uploads.number + 1, current: { name, part: 0, isWaiting: false } };
+  return { ...uploads, number: uploads.number + 1, current: { name, progress: 0, isWaiting: false } };
 }
 
-export function progressed(uploads: Uploads, progress: UploadProgress): Uploads {
-  return uploads.current ? { ...uploads, current: { ...uploads.current, ...progress } } : uploads;
+export function progressed(uploads: Uploads, status: UploadStatus): Uploads {
+  return uploads.current ? { ...uploads, current: { ...uploads.current, ...status } } : uploads;
 }
 
 export function failed(uploads: Uploads, failure: string): Uploads {

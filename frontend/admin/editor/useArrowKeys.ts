@@ -15,7 +15,7 @@ function makeStop(bar: HTMLElement | null, stop: EventTarget | undefined): void 
   for (const control of controlsOf(bar)) control.tabIndex = control === stop ? 0 : -1;
 }
 
-/** A toolbar is one stop for Tab; arrows, Home and End move between its controls. */
+/** One tab stop; arrows, Home and End move between the controls. */
 export function useArrowKeys(bar: RefObject<HTMLElement | null>) {
   useEffect(() => makeStop(bar.current, controlsOf(bar.current)[0]), [bar]);
 

@@ -1,7 +1,6 @@
 import type Quill from 'quill';
 import { useEffect } from 'react';
 
-/** What the box of the text says about itself to assistive technology. */
 export interface TextBox {
   id: string;
   labelledBy: string;
@@ -9,7 +8,7 @@ export interface TextBox {
   isInvalid: boolean;
 }
 
-/** The library makes the box, so that its attributes are set by hand. */
+/** By hand, because the library makes the element. */
 export function useBoxAttributes(getEditor: () => Quill | undefined, box: TextBox): void {
   useEffect(() => {
     const root = getEditor()?.root;

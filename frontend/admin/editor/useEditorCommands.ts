@@ -1,9 +1,9 @@
 import type Quill from 'quill';
 import { type RefObject, useState } from 'react';
 import type { Formats, ToolbarActions } from './Toolbar.tsx';
-import { type LinkPlace, linkPlace, setLink } from './linkRange.ts';
+import { type LinkPlace, linkPlace, setLink } from './linkPlace.ts';
 
-/** What the toolbar shows and does. Every command works on the last selection, also when the focus is in the toolbar. */
+/** Commands work on the last selection even when the focus is in the toolbar. */
 export function useEditorCommands(
   getEditor: () => Quill | undefined,
   picker: RefObject<HTMLInputElement | null>,
@@ -16,7 +16,7 @@ export function useEditorCommands(
     const range = editor?.getSelection();
     if (editor && range) setCurrent(editor.getFormat(range));
   };
-  /** Where the cursor is, with the focus brought back to the text. */
+  /** Returns the focus to the text. */
   const cursor = () => getEditor()?.getSelection(true).index ?? 0;
 
   const actions: ToolbarActions = {

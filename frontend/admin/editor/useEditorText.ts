@@ -1,16 +1,15 @@
 import type Quill from 'quill';
 import type { Delta, EmitterSource } from 'quill';
 import { useEffectEvent, useState } from 'react';
-import { countWords } from '../form/textCounts.ts';
-import { editorModules } from './editorSetup.ts';
-import { insertPictures, replaceDataPictures } from './placePictures.ts';
+import { countWords } from './countWords.ts';
+import { editorModules } from './editorModules.ts';
+import { insertPictures, replaceDataPictures } from './insertPictures.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
 import { useUpload } from './useUpload.ts';
 
-/** How the text is read while the editor is still being set up. */
+/** Available while the editor is still being set up. */
 type Reading = Pick<Quill, 'getText' | 'getContents'>;
 
-/** What happens to the text: it is counted, passed on when a person changed it, and given its pictures. */
 export function useEditorText(getEditor: () => Quill | undefined, onChange: (html: string) => void) {
   const [words, setWords] = useState(0);
   const [pictures, setPictures] = useState<TextPicture[]>([]);

@@ -1,31 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { Refused } from '../../api/adminRequest.ts';
-import { type UploadProgress, uploadPicture } from '../../api/adminUpload.ts';
+import { ApiError, sentenceOf } from '../../api/ApiError.ts';
+import { type UploadStatus, uploadPicture } from '../../api/adminUpload.ts';
 import { admin } from '../../content/admin.ts';
-import { pictureProblem } from '../form/pictureProblem.ts';
-import { SignedOut, useAdminCall } from '../session/useAdminCall.ts';
+import { pictureProblem } from '../pictures/pictureProblem.ts';
+import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { type Uploads, begun, chosen, ended, failed, noUploads, progressed, queued } from './uploads.ts';
 
 export interface Uploaded {
-  /** Where the picture is now. */
   address?: string;
-  /** It is not there yet, but nothing is wrong with the picture. */
+  /** Not uploaded, though nothing is wrong with the picture. */
   isLeft?: boolean;
 }
 
-/** What the server says about the file itself, and will say again. */
+/** The file itself is refused, and would be again. */
 const UNUSABLE = [413, 415, 422];
 
 function isUnusable(error: unknown): boolean {
-  return error instanceof Refused && UNUSABLE.includes(error.status);
+  return error instanceof ApiError && UNUSABLE.includes(error.status);
 }
 
-function sentenceOf(error: unknown): string {
-  return (error instanceof Refused && error.sentence) || admin.editor.uploadFailed;
-}
-
-/** In a toast it is seen wherever the text is scrolled to. */
 function useUploadToast({ number, total }: Uploads): void {
   useEffect(() => {
     if (total > 0) toast.loading(admin.editor.uploading(number, total), { id: 'uploads' });
@@ -34,23 +28,21 @@ function useUploadToast({ number, total }: Uploads): void {
   useEffect(() => () => toast.dismiss('uploads'), []);
 }
 
-/** @returns what ends once the editor has gone */
-function useLeaving(): () => AbortSignal | undefined {
-  const leaving = useRef<AbortController>(undefined);
+function useClosing(): () => AbortSignal | undefined {
+  const closing = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    closing.current = controller;
     return () => controller.abort();
   }, []);
-  return () => leaving.current?.signal;
+  return () => closing.current?.signal;
 }
 
-/** Uploads pictures for the text, one after the other in the order they were given; one that fails stops no other. */
+/** Uploads pictures one after the other; one that fails does not stop the others. */
 export function useUpload() {
-  const call = useAdminCall();
   const [uploads, setUploads] = useState(noUploads);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const leaving = useLeaving();
+  const closing = useClosing();
   useUploadToast(uploads);
 
   const fail = (name: string, reason: string) => {
@@ -59,15 +51,16 @@ export function useUpload() {
     setUploads((all) => failed(all, sentence));
   };
   async function send(picture: File): Promise<Uploaded> {
-    const signal = leaving();
+    const signal = closing();
     if (signal?.aborted) return { isLeft: true };
     const { name } = picture;
     setUploads((all) => begun(all, name));
     try {
-      const onProgress = (progress: UploadProgress) => setUploads((all) => progressed(all, progress));
-      return { address: await call((token) => uploadPicture(token, { picture, onProgress, signal })) };
+      const onStatus = (status: UploadStatus) => setUploads((all) => progressed(all, status));
+      return { address: await adminCall((token) => uploadPicture(picture, { token, onStatus, signal })) };
     } catch (error) {
-      if (!(error instanceof SignedOut) && !signal?.aborted) fail(name, sentenceOf(error));
+      if (!(error instanceof SessionOver) && !signal?.aborted)
+        fail(name, sentenceOf(error, admin.editor.uploadFailed));
       return { isLeft: !isUnusable(error) };
     } finally {
       setUploads(ended);

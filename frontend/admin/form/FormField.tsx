@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../components/Field.tsx';
 import shared from '../../components/Field.module.css';
-import type { BlogDraft } from './blogDraft.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import type { PostDraft } from '../draft/postDraft.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import styles from './FormField.module.css';
 
 interface FormFieldProps {
-  name: keyof BlogDraft;
+  name: keyof PostDraft;
   label: string;
   hint?: ReactNode;
-  /** What could be better about it, which forbids nothing. */
+  /** Does not prevent saving. */
   warning?: string | undefined;
-  /** How long the text is, beside the label. */
   count?: { text: string; isOver: boolean };
   type?: 'text' | 'date';
-  /** Makes it a field of several lines. */
+  /** Makes it a textarea. */
   rows?: number;
   className?: string | undefined;
 }
 
-/** A text field of the blog form, with its count, its help and what the backend said about it. */
 export function FormField({
   name,
   label,
@@ -30,7 +28,7 @@ export function FormField({
   type = 'text',
   className = '',
 }: FormFieldProps) {
-  const { draft, messages, change } = useBlogForm();
+  const { draft, messages, change } = usePostFormContext();
   const error = messages[name];
   const notes = [error && `${name}-error`, hint && `${name}-hint`, warning && `${name}-warning`];
   const control = {

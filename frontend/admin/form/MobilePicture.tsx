@@ -1,9 +1,9 @@
 import { type UploadedPicture, uploadedPicture } from '../../api/uploadedPicture.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { MobileCut } from '../pictures/MobileCut.tsx';
-import { type PresentPictures, mobileOf } from './blogDraft.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import { MobileCut } from './MobileCut.tsx';
+import { type PresentPictures, mobileOf } from '../draft/postDraft.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import { PictureField } from './PictureField.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 
@@ -15,9 +15,8 @@ interface MobilePictureProps {
   desktop: UploadedPicture | undefined;
 }
 
-/** A picture of its own, or a part of the desktop one: from one to the other and back. */
 export function MobilePicture({ present, desktop }: MobilePictureProps) {
-  const { draft, pictures, change } = useBlogForm();
+  const { draft, pictures, change } = usePostFormContext();
   const { canCut, isCut } = mobileOf(draft, pictures, present);
   const makesWay = draft.mobile_is_cut !== '';
   const chosen = pictures.feature_image;

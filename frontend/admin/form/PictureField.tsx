@@ -2,8 +2,8 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from 'react'
 import { FieldError } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
-import type { PictureName } from './blogDraft.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import type { PictureName } from '../draft/postDraft.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import styles from './PictureField.module.css';
 
@@ -11,20 +11,17 @@ interface PictureFieldProps {
   name: PictureName;
   label: string;
   hint: string;
-  /** Address of the picture that the blog has now. */
+  /** Address of the stored picture. */
   present: string | undefined;
   shape: 'wide' | 'upright';
-  /** What else can be done than to choose a file. */
   action?: ReactNode;
-  /** Shown instead of the picture that the blog has. */
   children?: ReactNode;
 }
 
-/** Shows the chosen picture, or else the one the blog has. */
 export function PictureField({ name, label, hint, present, shape, action, children }: PictureFieldProps) {
-  const { pictures, messages, choose } = useBlogForm();
+  const { pictures, messages, choose } = usePostFormContext();
   const chosen = pictures[name];
-  const take = ({ dataTransfer }: DragEvent) => {
+  const drop = ({ dataTransfer }: DragEvent) => {
     const [file] = dataTransfer.files;
     if (file) choose(name, file);
   };
@@ -34,7 +31,7 @@ export function PictureField({ name, label, hint, present, shape, action, childr
       <label className={styles['label']} htmlFor={name}>
         {label}
       </label>
-      <div className={styles['box']} onDrop={take}>
+      <div className={styles['box']} onDrop={drop}>
         {children || (
           <div className={`pic ${shape === 'wide' ? 'r-16x9' : 'r-4x5'}`}>
             {chosen ? (
@@ -58,7 +55,7 @@ export function PictureField({ name, label, hint, present, shape, action, childr
 type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label' | 'action'> & { isReplacing: boolean };
 
 function Choice({ name, label, isReplacing, action }: ChoiceProps) {
-  const { pictures, messages, choose } = useBlogForm();
+  const { pictures, messages, choose } = usePostFormContext();
   const input = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => choose(name, target.files?.[0]);
   const undo = () => {

@@ -1,8 +1,8 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin.ts';
-import type { PresentPictures } from './blogDraft.ts';
-import { altProblem } from './altProblem.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import type { PresentPictures } from '../draft/postDraft.ts';
+import { altProblem } from '../pictures/altProblem.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { MobilePicture } from './MobilePicture.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -10,9 +10,8 @@ import { Section } from './Section.tsx';
 
 const { fields, help, sections } = admin.form;
 
-/** @param present paths of the pictures that the blog has now */
 export function PictureSection({ present }: { present: PresentPictures | undefined }) {
-  const { draft, pictures } = useBlogForm();
+  const { draft, pictures } = usePostFormContext();
   const desktop = uploadedPicture(present?.feature_image ?? '');
   const hasPicture = Boolean(pictures.feature_image ?? pictures.mb_image ?? present?.feature_image);
   return (

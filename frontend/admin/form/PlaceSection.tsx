@@ -1,19 +1,18 @@
 import { GoLink } from '../../components/GoLink.tsx';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
-import { PreviewLink } from '../schedule/PreviewLink.tsx';
-import { StatusField } from '../schedule/StatusField.tsx';
-import type { BlogDraft } from './blogDraft.ts';
+import { PreviewLinkField } from './PreviewLinkField.tsx';
+import { StatusField } from './StatusField.tsx';
+import type { PostDraft } from '../draft/postDraft.ts';
 import { FormField } from './FormField.tsx';
 import { Section } from './Section.tsx';
 
 const { fields, help, sections } = admin.form;
 
 interface PlaceSectionProps {
-  /** Undefined while the blog is new. */
   id: string | undefined;
   /** What the server has. */
-  saved: BlogDraft;
+  saved: PostDraft;
   isUnsaved: boolean;
 }
 
@@ -21,7 +20,7 @@ export function PlaceSection({ id, saved, isUnsaved }: PlaceSectionProps) {
   return (
     <Section title={sections.place}>
       <StatusField />
-      {id && saved.status !== 'published' && <PreviewLink id={id} isUnsaved={isUnsaved} />}
+      {id && saved.status !== 'published' && <PreviewLinkField id={id} isUnsaved={isUnsaved} />}
       <FormField name="date_at" type="date" label={fields.date} className="num" />
       <FormField name="slug" label={fields.slug} hint={help.slug} />
       {id && saved.status === 'published' && (

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { CopyOffer } from '../copies/CopyOffer.tsx';
-import { readFiles } from '../copies/copyFiles.ts';
+import { readCopyFiles } from '../copies/copyFiles.ts';
 import type { LocalCopy } from '../copies/localCopy.ts';
 import { useCopyOffer } from '../copies/useCopyOffer.ts';
-import { BlogForm, type BlogFormProps } from './BlogForm.tsx';
+import { EditPostForm, type EditPostFormProps } from './EditPostForm.tsx';
 
-/** The form of a blog; what was written in it before and never saved is offered above it. */
-export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
+/** Offers unsaved copies above the form. */
+export function RecoverableForm(props: Omit<EditPostFormProps, 'start'>) {
   const { offer, next, drop } = useCopyOffer(props.id ?? '', props.initial);
-  const [start, setStart] = useState<BlogFormProps['start']>({
+  const [start, setStart] = useState<EditPostFormProps['start']>({
     draft: props.initial,
     version: props.version,
     pictures: {},
@@ -16,9 +16,9 @@ export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
     key: '',
   });
   const take = async ({ draft, basedOn: version, files, form: key }: LocalCopy) => {
-    const pictures = await readFiles(key);
-    const kept = Object.values(pictures).map((file) => file?.name);
-    const missing = files.filter((name) => !kept.includes(name));
+    const pictures = await readCopyFiles(key);
+    const stored = Object.values(pictures).map((file) => file?.name);
+    const missing = files.filter((name) => !stored.includes(name));
     setStart({ draft, version, pictures, missing, key });
     next();
   };
@@ -33,7 +33,7 @@ export function RecoverableForm(props: Omit<BlogFormProps, 'start'>) {
           onDrop={drop}
         />
       )}
-      <BlogForm key={start.key} start={start} {...props} />
+      <EditPostForm key={start.key} start={start} {...props} />
     </>
   );
 }

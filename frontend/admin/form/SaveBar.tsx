@@ -1,31 +1,29 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import type { UploadProgress } from '../../api/adminUpload.ts';
+import type { UploadStatus } from '../../api/adminUpload.ts';
 import { admin } from '../../content/admin.ts';
 import type { CopyState } from '../copies/useLocalCopy.ts';
-import { keepHeight } from '../session/keepHeight.ts';
-import { clockTime } from '../session/session.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import { trackHeight } from '../kit/trackHeight.ts';
+import { formatClockTime } from '../kit/formatClockTime.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
   title: string;
   back: string;
   isSaving: boolean;
-  progress: UploadProgress | undefined;
-  /** A picture is still on its way into the text. */
-  isWaiting: boolean;
+  status: UploadStatus | undefined;
+  isUploading: boolean;
   isUnsaved: boolean;
   copy: CopyState;
 }
 
-const keepBarHeight = keepHeight('--save-bar');
+const trackBarHeight = trackHeight('--save-bar-height');
 
-/** Always in view, however long the text. */
-export function SaveBar({ title, back, isSaving, isWaiting, ...state }: SaveBarProps) {
+export function SaveBar({ title, back, isSaving, isUploading, ...state }: SaveBarProps) {
   return (
-    <header className={styles['bar']} ref={keepBarHeight} data-save-bar>
+    <header className={styles['bar']} ref={trackBarHeight} data-save-bar>
       <div className={styles['in']}>
         <Link className={styles['back']} to={back} aria-label={admin.form.cancel}>
           <Icon name="arrowLeft" />
@@ -34,7 +32,7 @@ export function SaveBar({ title, back, isSaving, isWaiting, ...state }: SaveBarP
           {title}
         </h1>
         <State {...state} />
-        <Button type="submit" small isBusy={isSaving} disabled={isSaving || isWaiting}>
+        <Button type="submit" small isBusy={isSaving} disabled={isSaving || isUploading}>
           {isSaving ? admin.form.saving : admin.form.save}
         </Button>
       </div>
@@ -42,19 +40,19 @@ export function SaveBar({ title, back, isSaving, isWaiting, ...state }: SaveBarP
   );
 }
 
-function State({ progress, isUnsaved, copy }: Pick<SaveBarProps, 'progress' | 'isUnsaved' | 'copy'>) {
-  const { pictures } = useBlogForm();
+function State({ status, isUnsaved, copy }: Pick<SaveBarProps, 'status' | 'isUnsaved' | 'copy'>) {
+  const { pictures } = usePostFormContext();
   const hasFiles = Object.values(pictures).some(Boolean);
-  if (progress && hasFiles && !progress.isWaiting)
+  if (status && hasFiles && !status.isWaiting)
     return (
       <label className={`${styles['copy']} note`}>
         {admin.form.sendingPictures}
-        <progress value={progress.part} />
+        <progress value={status.progress} />
       </label>
     );
   return (
     <output className={`${styles['copy']} note num`} data-problem={copy.problem}>
-      {progress?.isWaiting ? admin.uploadWaits : isUnsaved && <CopyWords {...copy} />}
+      {status?.isWaiting ? admin.uploadWaits : isUnsaved && <CopyWords {...copy} />}
     </output>
   );
 }
@@ -65,7 +63,7 @@ function CopyWords({ savedAt, problem }: CopyState) {
   return (
     <>
       <Icon name="tick" />
-      {admin.form.draft.replace('{time}', clockTime(savedAt))}
+      {admin.form.draft.replace('{time}', formatClockTime(savedAt))}
     </>
   );
 }

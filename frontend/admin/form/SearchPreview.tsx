@@ -1,12 +1,11 @@
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import { suggestSlug } from './suggestSlug.ts';
 import styles from './SearchPreview.module.css';
 
-/** How the blog may look among the results of a search. */
 export function SearchPreview() {
-  const { draft } = useBlogForm();
+  const { draft } = usePostFormContext();
   return (
     <figure className={styles['preview']}>
       <figcaption>{admin.form.searchPreview}</figcaption>

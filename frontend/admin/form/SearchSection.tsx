@@ -1,13 +1,13 @@
 import { admin } from '../../content/admin.ts';
-import type { PresentPictures } from './blogDraft.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import type { PresentPictures } from '../draft/postDraft.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { Section } from './Section.tsx';
 import { SocialCard } from './SocialCard.tsx';
 import styles from './SearchSection.module.css';
 
-/** Letters that search results show, by custom of the search engines. */
+/** What search results usually show. */
 const TITLE_LETTERS = 60;
 const DESCRIPTION_LETTERS = 160;
 const { fields, help } = admin.form;
@@ -17,7 +17,7 @@ function countOf(text: string, limit: number) {
 }
 
 export function SearchSection({ present }: { present: PresentPictures | undefined }) {
-  const { draft } = useBlogForm();
+  const { draft } = usePostFormContext();
   return (
     <Section title={admin.form.sections.search}>
       <div className={styles['previews']}>

@@ -1,14 +1,13 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
-import type { PresentPictures } from './blogDraft.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import type { PresentPictures } from '../draft/postDraft.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import styles from './SocialCard.module.css';
 
-/** How a link to the blog may look where it is shared. */
 export function SocialCard({ present }: { present: PresentPictures | undefined }) {
-  const { draft, pictures } = useBlogForm();
+  const { draft, pictures } = usePostFormContext();
   const chosen = pictures.feature_image ?? (present?.feature_image ? undefined : pictures.mb_image);
   const stored = uploadedPicture(present?.feature_image || (present?.mb_image ?? ''));
   return (

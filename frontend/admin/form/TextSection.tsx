@@ -5,25 +5,24 @@ import field from '../../components/Field.module.css';
 import { truncateWords } from '../../components/truncateWords.ts';
 import { admin } from '../../content/admin.ts';
 import { CARD_HEADING_WORDS, CARD_TEXT_WORDS } from '../../content/business-constants.ts';
-import { useBlogForm } from './BlogFormContext.ts';
+import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { Section } from './Section.tsx';
-import { countWords } from './textCounts.ts';
+import { countWords } from '../editor/countWords.ts';
 import styles from './TextSection.module.css';
 
-const BlogEditor = lazy(() => import('../editor/BlogEditor.tsx'));
+const PostEditor = lazy(() => import('../editor/PostEditor.tsx'));
 const { fields, help } = admin.form;
 
 interface TextSectionProps {
-  /** The text the editor starts with. */
   html: string;
-  /** Whether a blank text leaves the one before in place, which must be said. */
+  /** Whether saving a blank text leaves the stored one in place. */
   keepsBlank: boolean;
   onUploading: (isUploading: boolean) => void;
 }
 
 export function TextSection(props: TextSectionProps) {
-  const { draft } = useBlogForm();
+  const { draft } = usePostFormContext();
   const shortWords = countWords(draft.short_description);
   return (
     <Section title={admin.form.sections.text}>
@@ -50,7 +49,7 @@ export function TextSection(props: TextSectionProps) {
 }
 
 function CardTitle() {
-  const { draft } = useBlogForm();
+  const { draft } = usePostFormContext();
   return (
     <>
       {help.title}
@@ -65,7 +64,7 @@ function CardTitle() {
 }
 
 function ContentField({ html, keepsBlank, onUploading }: TextSectionProps) {
-  const { messages, change } = useBlogForm();
+  const { messages, change } = usePostFormContext();
   const error = messages['description'];
   const box = {
     id: 'description',
@@ -81,7 +80,7 @@ function ContentField({ html, keepsBlank, onUploading }: TextSectionProps) {
       </span>
       <ClientOnly fallback={loading}>
         <Suspense fallback={loading}>
-          <BlogEditor
+          <PostEditor
             initialHtml={html}
             box={box}
             onChange={(text) => change('description', text)}

@@ -4,13 +4,13 @@ import type { ValidToken } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
-import { clockTime } from '../session/session.ts';
+import { formatClockTime } from '../kit/formatClockTime.ts';
 import { AdminNav } from './AdminNav.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import styles from './AdminHeader.module.css';
 
 interface AdminHeaderProps {
-  /** Unknown on the server and in the first view: the browser's storage has it. */
+  /** Unknown on the server and in the first view. */
   expiresAt: number | undefined;
   staff: ValidToken | undefined;
 }
@@ -30,7 +30,7 @@ export function AdminHeader({ expiresAt, staff }: AdminHeaderProps) {
         <span className={styles['label']}>{admin.label}</span>
         <AdminNav />
         <p className={`${styles['session']} note num`}>
-          {expiresAt !== undefined && <Until expiresAt={expiresAt} />}
+          {expiresAt !== undefined && <SessionEnd expiresAt={expiresAt} />}
         </p>
         <ProfileMenu staff={staff} />
       </div>
@@ -38,11 +38,11 @@ export function AdminHeader({ expiresAt, staff }: AdminHeaderProps) {
   );
 }
 
-function Until({ expiresAt }: { expiresAt: number }) {
+function SessionEnd({ expiresAt }: { expiresAt: number }) {
   return (
     <>
       <Icon name="clock" />
-      {admin.session.until.replace('{time}', clockTime(expiresAt))}
+      {admin.session.until.replace('{time}', formatClockTime(expiresAt))}
     </>
   );
 }

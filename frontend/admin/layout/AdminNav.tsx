@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import { countNewEnquiries } from '../../api/adminEnquiries.ts';
 import { admin } from '../../content/admin.ts';
-import { useAdminLoad } from '../session/useAdminLoad.ts';
-import { useSession } from '../session/sessionStore.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
+import { useSession } from '../session/useSession.ts';
 import styles from './AdminHeader.module.css';
 
 export function AdminNav() {
@@ -12,25 +12,27 @@ export function AdminNav() {
         {admin.list.title}
       </NavLink>
       <NavLink to="/enquiries">
-        {admin.inbox.title}
+        {admin.enquiries.title}
         <NewEnquiries />
       </NavLink>
     </nav>
   );
 }
 
-/** Counted anew with every screen; when that fails the link says nothing. */
+/** Counted for each screen; nothing is shown when that fails. */
 function NewEnquiries() {
   const { pathname } = useLocation();
   const isSignedIn = useSession((store) => Boolean(store.session));
-  const { answer: count } = useAdminLoad(isSignedIn ? pathname : '', {
-    load: async (token, signal) => (isSignedIn ? countNewEnquiries(token, signal) : 0),
+  const { answer: count } = useAdminQuery({
+    key: ['new enquiries', pathname],
+    load: countNewEnquiries,
+    enabled: isSignedIn,
   });
   if (!count) return null;
   return (
     <span className={`${styles['count']} num`}>
       {count}
-      <span className="vh"> {admin.inbox.states.new}</span>
+      <span className="vh"> {admin.enquiries.states.new}</span>
     </span>
   );
 }

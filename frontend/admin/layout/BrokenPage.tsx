@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import styles from './BrokenPage.module.css';
 
-/** Instead of a screen that failed while it was shown, or whose script could not be fetched. */
+/** For an error while rendering, or a script that could not be loaded. */
 export function BrokenPage() {
   return (
     <main className={styles['page']} id="main">

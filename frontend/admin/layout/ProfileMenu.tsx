@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import type { ValidToken } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
-import { LeaveQuestion } from '../leave/LeaveQuestion.tsx';
-import { useUnsaved } from '../leave/unsavedStore.ts';
+import { UnsavedChangesDialog } from '../unsaved/UnsavedChangesDialog.tsx';
+import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
 import styles from './ProfileMenu.module.css';
 
-/** @param staff unknown until the backend was asked about the token */
 export function ProfileMenu({ staff }: { staff: ValidToken | undefined }) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,12 +52,12 @@ function Choices({ onChoice }: { onChoice: () => void }) {
         {admin.account.title}
       </Link>
       <Link to="/history" onClick={onChoice}>
-        {admin.history.title}
+        {admin.audit.title}
       </Link>
       <button type="button" onClick={ask}>
         {admin.profile.logout}
       </button>
-      {isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={logout} />}
+      {isAsking && <UnsavedChangesDialog onStay={() => setAsking(false)} onLeave={logout} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `close` on Escape, on a press outside of `box` and when the focus leaves it, while it is open. */
+/** On Escape, a press outside and when the focus leaves. */
 export function useCloseOutside(
   box: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -1,29 +1,29 @@
 import { toast } from 'react-hot-toast/headless';
 import { useHydrated } from 'vike-react/useHydrated';
-import { Refused } from '../../api/adminRequest.ts';
+import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import { login } from '../../api/adminSession.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import { PasswordField } from './PasswordField.tsx';
-import styles from './LoginForm.module.css';
-import { useSignIn } from './useSignIn.ts';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import styles from '../session/SignInForm.module.css';
+import { useSignIn } from '../session/useSignIn.ts';
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof Refused) return error.sentence ?? admin.login.error;
+function describe(error: unknown): string {
+  if (error instanceof ApiError) return sentenceOf(error, admin.login.error);
   return error instanceof DOMException ? admin.login.noStorage : admin.login.unreachable;
 }
 
-function announced(error: unknown): string {
-  const sentence = sentenceOf(error);
+function showToast(error: unknown): string {
+  const sentence = describe(error);
   toast.error(sentence);
   return sentence;
 }
 
-/** Who is signed in leaves the sign-in page by itself. `method` keeps a password out of the address bar should the form ever be sent without its script. */
+/** `method` keeps a password out of the address bar should the form be sent without its script. */
 export function LoginForm() {
-  const { submit, failure, isSending } = useSignIn({ call: login, sentenceOf: announced });
+  const { submit, failure, isSending } = useSignIn({ call: login, describe: showToast });
   const isReady = useHydrated();
   return (
     <form className={styles['form']} method="post" action="/api/admin/login" onSubmit={submit}>

@@ -3,7 +3,7 @@ import { Logo } from '../../components/Logo.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { admin } from '../../content/admin.ts';
 import { home } from '../../content/media.ts';
-import { useSession } from '../session/sessionStore.ts';
+import { useSession } from '../session/useSession.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearSession, concernsSession, keepSession, readSession } from './session.ts';
+import { clearSession, concernsSession, storeSession, readSession } from './session.ts';
 
 const NOW = 1_763_600_000_000;
 
@@ -15,13 +15,13 @@ function storageWith(entries: Record<string, string>) {
 
 test('a session is read back as it was kept', () => {
   const storage = storageWith({});
-  keepSession(storage, { token: 'abc', expiresAt: NOW + 1 });
+  storeSession(storage, { token: 'abc', expiresAt: NOW + 1 });
   expect(readSession(storage, NOW)).toEqual({ token: 'abc', expiresAt: NOW + 1 });
 });
 
 test('the keys are authToken and authExpiry, the expiry in milliseconds', () => {
   const storage = storageWith({});
-  keepSession(storage, { token: 'abc', expiresAt: NOW });
+  storeSession(storage, { token: 'abc', expiresAt: NOW });
   expect(Object.fromEntries(storage.kept)).toEqual({ authToken: 'abc', authExpiry: String(NOW) });
 });
 

@@ -1,10 +1,8 @@
-import locale from '../../../studio/locale.json' with { type: 'json' };
-
 const TOKEN_KEY = 'authToken';
 const EXPIRY_KEY = 'authExpiry';
-const ROOM_KEY = 'authRoom';
+const RESERVE_KEY = 'authRoom';
 /** More letters than a session takes. */
-const ROOM = 2000;
+const RESERVE_LENGTH = 2000;
 
 export interface Session {
   token: string;
@@ -12,7 +10,6 @@ export interface Session {
   expiresAt: number;
 }
 
-/** The session this browser holds, or null when there is none, it cannot be read or its time is over. */
 export function readSession(storage: Pick<Storage, 'getItem'>, now: number): Session | null {
   const token = storage.getItem(TOKEN_KEY);
   const expiresAt = Number(storage.getItem(EXPIRY_KEY));
@@ -20,16 +17,16 @@ export function readSession(storage: Pick<Storage, 'getItem'>, now: number): Ses
   return { token, expiresAt };
 }
 
-/** The expiry first: another tab that looks in between sees the old session or none, never half of a new one. */
-export function keepSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, session: Session): void {
-  storage.removeItem(ROOM_KEY);
+/** The expiry first, so that another tab never reads a new token with an old expiry. */
+export function storeSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, session: Session): void {
+  storage.removeItem(RESERVE_KEY);
   storage.setItem(EXPIRY_KEY, String(session.expiresAt));
   storage.setItem(TOKEN_KEY, session.token);
 }
 
-/** What fills the storage must leave enough to sign in with. @throws when there is not as much */
-export function reserveRoom(storage: Pick<Storage, 'setItem'>): void {
-  storage.setItem(ROOM_KEY, ' '.repeat(ROOM));
+/** For whatever fills the storage: it leaves enough to sign in with. @throws when there is not enough */
+export function reserveSessionSpace(storage: Pick<Storage, 'setItem'>): void {
+  storage.setItem(RESERVE_KEY, ' '.repeat(RESERVE_LENGTH));
 }
 
 export function clearSession(storage: Pick<Storage, 'removeItem'>): void {
@@ -40,12 +37,4 @@ export function clearSession(storage: Pick<Storage, 'removeItem'>): void {
 /** A storage event without a key means that everything was cleared. */
 export function concernsSession(key: string | null): boolean {
   return key === null || key === TOKEN_KEY || key === EXPIRY_KEY;
-}
-
-export function clockTime(moment: number): string {
-  return new Date(moment).toLocaleTimeString(locale.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
 }

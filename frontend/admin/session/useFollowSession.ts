@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { admin } from '../../content/admin.ts';
 import { concernsSession } from './session.ts';
-import { useSession } from './sessionStore.ts';
+import { useSession } from './useSession.ts';
 
-/** Keeps this tab's session true to the browser's storage, where other tabs sign in and out. */
+/** Syncs the session across tabs. */
 function useOtherTabs(): void {
   const read = useSession((store) => store.read);
   useEffect(() => {
     const follow = (event: StorageEvent) => concernsSession(event.key) && read();
     read();
     addEventListener('storage', follow);
-    // A sleeping computer or a hidden tab holds the timer of the expiry back.
+    // Timers stop in a hidden tab and while the computer sleeps.
     document.addEventListener('visibilitychange', read);
     return () => {
       removeEventListener('storage', follow);
@@ -30,7 +30,7 @@ function useExpiry(): void {
       timer = setTimeout(signOut, expiresAt - Date.now());
     };
     const signOut = () => {
-      // Another tab may have signed in again a moment ago, and timers may be a moment early.
+      // Another tab may have signed in again, and timers may be early.
       read();
       const { session } = useSession.getState();
       if (!session) toast.error(admin.session.over, { id: 'session-over' });
@@ -41,7 +41,6 @@ function useExpiry(): void {
   }, [expiresAt, read]);
 }
 
-/** The session as it stands now, until it ends: by its time, or in another tab. */
 export function useFollowSession(): void {
   useOtherTabs();
   useExpiry();

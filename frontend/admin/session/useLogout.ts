@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { logout } from '../../api/adminSession.ts';
-import { useSession } from './sessionStore.ts';
+import { useSession } from './useSession.ts';
 
-/** Leaves at once; the backend takes the token back meanwhile, and forgets it by itself if it cannot be reached. */
+/** Does not wait for the backend to revoke the token, which expires anyway. */
 export function useLogout(): () => void {
   const end = useSession((store) => store.end);
   return useCallback(() => {

@@ -5,7 +5,6 @@ import { admin } from '../../content/admin.ts';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '../../content/business-constants.ts';
 import styles from './Toasts.module.css';
 
-/** The library's own limit of twenty at once is the one wanted. */
 const durations = {
   success: { duration: TOAST_SUCCESS_MS },
   error: { duration: TOAST_ERROR_MS },
@@ -19,10 +18,7 @@ interface Pause {
 
 const icons: Partial<Record<Toast['type'], IconName>> = { error: 'warning', loading: 'clock' };
 
-/**
- * Messages at the top right, above dialogs, staying while someone points at them or has the focus in them. Errors are
- * alerts of their own; all else waits its turn to be read out.
- */
+/** Above dialogs, and kept while pointed at or focused. Errors are alerts; the rest is announced politely. */
 export function Toasts() {
   const box = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster({ ...durations, removeDelay: 1 });
@@ -34,11 +30,11 @@ export function Toasts() {
     if (newest === undefined) return undefined;
     const popover = box.current;
     popover?.showPopover();
-    // Hidden and shown again, it lies above a dialog that was opened after it.
+    // Shown again, it lies above a dialog that was opened after it.
     return () => popover?.hidePopover();
   }, [newest]);
   useEffect(() => {
-    // Nobody points at what has gone, nor has the focus in it; not every browser says so.
+    // Not every browser sends pointerleave or focusout for removed elements.
     if (newest === undefined) endPause();
   }, [newest, endPause]);
   const resume = usePause(box, { startPause, endPause });
@@ -58,7 +54,7 @@ export function Toasts() {
   );
 }
 
-/** @returns what to call when a message has gone: time goes on unless somebody still points at the others */
+/** @returns resumes the timers unless another message is pointed at */
 function usePause(box: RefObject<HTMLElement | null>, { startPause, endPause }: Pause): () => void {
   const resume = () => {
     if (!box.current?.matches(':is(:hover, :focus-within)')) endPause();

@@ -1,8 +1,8 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { isScreen } from '../../admin/screens.ts';
+import { titleAt } from '../../admin/routes.ts';
 
-/** An address below /admin that is no screen is missing like any other, and one that the staff's router cannot read. */
+/** The second check: the admin's router reads the address as it was sent. */
 export function guard({ urlPathname, urlOriginal }: PageContextServer): void {
-  if (!isScreen(urlPathname) || !urlOriginal.startsWith('/admin')) throw render(404);
+  if (!titleAt(urlPathname) || !urlOriginal.startsWith('/admin')) throw render(404);
 }

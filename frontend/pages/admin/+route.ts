@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types';
 
-/** The whole staff area is one page, with a router of its own. */
+/** All of the admin is one page with its own router. */
 export function route({ urlPathname }: PageContext): boolean {
   return /^\/admin(\/|$)/.test(urlPathname);
 }

@@ -1,6 +1,7 @@
 import type { PageContext } from 'vike/types';
-import { screenTitle } from '../../admin/screens.ts';
+import { tabTitle } from '../../admin/kit/tabTitle.ts';
+import { titleAt } from '../../admin/routes.ts';
 
 export function title({ urlPathname }: PageContext): string {
-  return screenTitle(urlPathname);
+  return tabTitle(titleAt(urlPathname));
 }

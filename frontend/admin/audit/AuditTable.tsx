@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import table from '../kit/Table.module.css';
+import { TableHead } from '../kit/TableHead.tsx';
+import { formatStudioTime } from '../kit/studioTime.ts';
+import styles from './AuditTable.module.css';
+
+const [when, who, what, which] = admin.audit.columns;
+
+export function AuditTable({ entries, isBusy }: { entries: readonly AuditEntry[]; isBusy: boolean }) {
+  return (
+    <table className={`${table['table']} ${styles['audit']}`} aria-busy={isBusy}>
+      <TableHead caption={admin.audit.title} columns={admin.audit.columns} />
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td data-label={when}>
+              <time className="num" dateTime={entry.at}>
+                {formatStudioTime(entry.at)}
+              </time>
+            </td>
+            <td data-label={who}>
+              <div>
+                {entry.who}
+                {entry.network !== null && <Network network={entry.network} />}
+              </div>
+            </td>
+            <td data-label={what}>{entry.action}</td>
+            <td data-label={which}>
+              <Subject entry={entry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Network({ network }: { network: string }) {
+  return <span className={`${styles['network']} note num`}>{admin.audit.from(network)}</span>;
+}
+
+/** A deleted subject has no page. */
+function addressOf({ subject_id: id, subject_type: type, action }: AuditEntry): string | undefined {
+  if (id === null || action === 'blog deleted for good' || action === 'person erased') return undefined;
+  if (action === 'blog moved to the bin') return '/bin';
+  return { blog: `/edit-blog/${id}`, enquiry: `/enquiries/${id}`, account: undefined, history: undefined }[
+    type
+  ];
+}
+
+function Subject({ entry }: { entry: AuditEntry }) {
+  const address = addressOf(entry);
+  return address ? <Link to={address}>{entry.subject || admin.enquiries.title}</Link> : entry.subject;
+}

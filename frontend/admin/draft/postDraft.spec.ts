@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { emptyDraft, toFormData, mobileOf } from './postDraft.ts';
+
+const draft = {
+  ...emptyDraft('2025-12-31'),
+  heading: 'A study that closes',
+  description: '<p>One&nbsp;word</p>',
+};
+
+const form = (changed: Partial<Parameters<typeof toFormData>[0]> = {}) =>
+  toFormData({ draft, original: '', pictures: {}, version: 3, ...changed });
+
+test('every text field is sent under its name on the wire', () => {
+  expect([...form().keys()]).toEqual([
+    'heading',
+    'short_description',
+    'date_at',
+    'alt',
+    'slug',
+    'description',
+    'meta_title',
+    'meta_description',
+    'meta_keywords',
+    'status',
+    'publish_at',
+    'focal_x',
+    'focal_y',
+    'mobile_is_cut',
+    'version',
+  ]);
+});
+
+test('the text is sent with ordinary spaces', () => {
+  expect(form().get('description')).toBe('<p>One word</p>');
+});
+
+test('a blank editor sends the text that was loaded', () => {
+  const blank = { ...draft, description: '<p></p>' };
+  expect(form({ draft: blank, original: '<p>Before</p>' }).get('description')).toBe('<p>Before</p>');
+});
+
+test('only chosen pictures are sent', () => {
+  const sent = form({ pictures: { mb_image: new File(['x'], 'upright.png', { type: 'image/png' }) } });
+  expect([sent.has('feature_image'), sent.has('mb_image')]).toEqual([false, true]);
+});
+
+test('a new blog has no version to send', () => {
+  expect(form({ version: undefined }).has('version')).toBe(false);
+});
+
+const file = new File(['x'], 'a.png', { type: 'image/png' });
+const own = { feature_image: 'uploads/a.webp', mb_image: 'uploads/b.webp', mobile_is_cut: false };
+
+test.each([
+  ['there is no picture', '', {}, undefined, { canCut: false, isCut: false }],
+  [
+    'a desktop picture is chosen for a new blog',
+    '',
+    { feature_image: file },
+    undefined,
+    { canCut: true, isCut: true },
+  ],
+  [
+    'one is chosen for each',
+    '',
+    { feature_image: file, mb_image: file },
+    undefined,
+    { canCut: false, isCut: false },
+  ],
+  [
+    'the blog has a mobile picture of its own',
+    '',
+    { feature_image: file },
+    own,
+    { canCut: true, isCut: false },
+  ],
+  ['that one makes way', 'true', {}, own, { canCut: true, isCut: true }],
+  [
+    'its mobile picture was cut before',
+    '',
+    {},
+    { ...own, mobile_is_cut: true },
+    { canCut: true, isCut: true },
+  ],
+])('when %s, whether the mobile one is cut is known', (_case, mobile_is_cut, chosen, present, mobile) => {
+  expect(mobileOf({ mobile_is_cut }, chosen, present)).toEqual(mobile);
+});

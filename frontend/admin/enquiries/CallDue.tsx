@@ -1,0 +1,28 @@
+import type { EnquiryCard } from '../../api/wire.gen.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { admin } from '../../content/admin.ts';
+import { formatStudioTime } from '../kit/studioTime.ts';
+import { callDue } from './callDue.ts';
+import styles from './EnquiriesPage.module.css';
+import { formatDuration } from './formatDuration.ts';
+import { useCurrentMinute } from './useCurrentMinute.ts';
+
+const words = admin.enquiries;
+
+export function isCallDue({ state, do_not_contact }: EnquiryCard): boolean {
+  return state === 'new' && !do_not_contact;
+}
+
+export function CallDue({ enquiry, withTime = false }: { enquiry: EnquiryCard; withTime?: boolean }) {
+  const now = useCurrentMinute();
+  const due = callDue(Date.parse(enquiry.created_at));
+  const left = due - now;
+  const sentence = left >= 0 ? words.due : words.overdue;
+  return (
+    <span className={`${styles['due']} note num`} data-late={left < 0 || undefined}>
+      <Icon name={left >= 0 ? 'clock' : 'warning'} />
+      {sentence.replace('{time}', formatDuration(Math.abs(left)))}
+      {withTime && words.before(formatStudioTime(new Date(due)))}
+    </span>
+  );
+}

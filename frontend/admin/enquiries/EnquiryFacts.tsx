@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import type { Enquiry } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import { formatStudioTime } from '../kit/studioTime.ts';
+import styles from './EnquiryPane.module.css';
+import { formatMomentShort } from './formatMomentShort.ts';
+
+const words = admin.enquiries;
+
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{words.phone}</dt>
+        <dd className="num">{enquiry.phone_e164}</dd>
+        {enquiry.phone !== enquiry.phone_e164 && <dd className="note num">{words.typed(enquiry.phone)}</dd>}
+      </div>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>{enquiry.email}</dd>
+      </div>
+      <div className={styles['wide']}>
+        <dt>{words.consent(formatStudioTime(enquiry.created_at), enquiry.consent_version)}</dt>
+        <dd>{enquiry.consent_text}</dd>
+      </div>
+      {enquiry.others.length > 0 && (
+        <div className={styles['wide']}>
+          <dt>{words.others}</dt>
+          {enquiry.others.map(({ id, created_at, name, state }) => (
+            <dd key={id}>
+              <Link to={`/enquiries/${id}`}>{formatMomentShort(created_at)}</Link> {name},{' '}
+              {words.states[state]}
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
+import type { EnquiryCard } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import { CallDue, isCallDue } from './CallDue.tsx';
+import styles from './EnquiriesPage.module.css';
+import { enquiriesAddress } from './enquiriesAddress.ts';
+import { formatMomentShort } from './formatMomentShort.ts';
+
+const words = admin.enquiries;
+
+interface EnquiryRowsProps {
+  enquiries: readonly EnquiryCard[];
+  open: string;
+  filter: EnquiryFilter;
+  page: number;
+}
+
+export function EnquiryRows({ enquiries, open, filter, page }: EnquiryRowsProps) {
+  return (
+    <ul className={styles['rows']}>
+      {enquiries.map((enquiry) => (
+        <li key={enquiry.id}>
+          <Link
+            className={styles['row']}
+            to={enquiriesAddress(filter, page, enquiry.id)}
+            aria-current={enquiry.id === open || undefined}
+          >
+            <span className={styles['who']}>
+              {enquiry.state === 'new' && (
+                <i className={styles['new']}>
+                  <span className="vh">{words.states.new}: </span>
+                </i>
+              )}
+              {enquiry.name}
+            </span>
+            <time className="note num" dateTime={enquiry.created_at}>
+              {formatMomentShort(enquiry.created_at)}
+            </time>
+            <span className={styles['line']}>{enquiry.message}</span>
+            <State enquiry={enquiry} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ enquiry }: { enquiry: EnquiryCard }) {
+  if (isCallDue(enquiry)) return <CallDue enquiry={enquiry} />;
+  return (
+    <span className={`${styles['state']} note`}>
+      {enquiry.do_not_contact ? words.doNotContact : words.states[enquiry.state]}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router-dom';
+import { erasePerson } from '../../api/adminEnquiries.ts';
+import type { Enquiry } from '../../api/wire.gen.ts';
+import { Button } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+import { focusHeading } from '../kit/focusHeading.ts';
+import { useAdminMutation } from '../session/useAdminMutation.ts';
+import { type PersonMatch, enquiriesMeant } from './enquiriesMeant.ts';
+import { saveNoteCopy } from './noteCopy.ts';
+import { PersonDialog } from './PersonDialog.tsx';
+
+const words = admin.enquiries;
+
+interface ErasePersonProps {
+  enquiry: Enquiry;
+  back: string;
+  onErased: () => void;
+}
+
+export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy } = useAdminMutation({
+    change: (token, by: PersonMatch) => erasePerson(token, enquiry.id, by),
+    failed: words.actFailed,
+  });
+  const navigate = useNavigate();
+  const erase = async (by: PersonMatch) => {
+    const erased = await run(by);
+    setAsking(false);
+    if (!erased) return;
+    for (const { id } of enquiriesMeant(enquiry, by)) saveNoteCopy(localStorage, id, '', Date.now());
+    toast.success(erased.message);
+    await navigate(back);
+    onErased();
+    focusHeading();
+  };
+  return (
+    <div>
+      <Button line small onClick={() => setAsking(true)}>
+        {words.erase}
+      </Button>
+      {isAsking && (
+        <PersonDialog
+          title={words.eraseTitle}
+          enquiry={enquiry}
+          choices={['both', 'email', 'phone', 'either']}
+          help={(count) => words.eraseHelp(enquiry.name, count)}
+          yes={words.eraseYes}
+          isDanger
+          isBusy={isBusy}
+          onYes={(by) => void erase(by)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

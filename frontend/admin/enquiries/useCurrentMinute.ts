@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60_000;
+
+export function useCurrentMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

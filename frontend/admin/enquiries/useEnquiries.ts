@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { listEnquiries } from '../../api/adminEnquiries.ts';
+import { pageFrom } from '../../components/pageNumbers.ts';
+import { admin } from '../../content/admin.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
+
+export function useEnquiries() {
+  const [query] = useSearchParams();
+  const filter = { search: query.get('search') ?? '', state: query.get('state') ?? '' };
+  const page = pageFrom(query.get('page'));
+  const load = useAdminQuery({
+    key: ['enquiries', filter, page],
+    load: (token, signal) => listEnquiries(token, filter, page, signal),
+    failed: admin.enquiries.failed,
+  });
+  return { filter, page, ...load };
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { type EnquiryAction, actOnEnquiry, readEnquiry } from '../../api/adminEnquiries.ts';
+import { admin } from '../../content/admin.ts';
+import { useAdminMutation } from '../session/useAdminMutation.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
+
+export function useEnquiryById(id: string, onChange: () => void) {
+  const client = useQueryClient();
+  const key = ['enquiry', id];
+  const { answer, error, reload } = useAdminQuery({
+    key,
+    load: (token, signal) => readEnquiry(token, id, signal),
+  });
+  const { run, isBusy } = useAdminMutation({
+    change: (token, action: EnquiryAction) => actOnEnquiry(token, id, action),
+    failed: admin.enquiries.actFailed,
+  });
+  /** @param done the sentence of its toast */
+  async function act(action: EnquiryAction, done: string): Promise<boolean> {
+    const enquiry = await run(action);
+    if (!enquiry) return false;
+    client.setQueryData(key, enquiry);
+    toast.success(done);
+    onChange();
+    return true;
+  }
+  return { enquiry: answer, error, reload, act, isBusy };
+}

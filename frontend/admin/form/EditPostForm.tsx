@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { ConflictDialog } from '../compare/ConflictDialog.tsx';
+import type { ChosenPictures, PostDraft, PresentPictures } from '../draft/postDraft.ts';
+import { FilesReminder } from './FilesReminder.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
+import { PostFormContext } from './PostFormContext.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
+import { SearchSection } from './SearchSection.tsx';
+import { TextSection } from './TextSection.tsx';
+import { usePostForm } from './usePostForm.ts';
+import { usePreventFileDrop } from './usePreventFileDrop.ts';
+import styles from './EditPostForm.module.css';
+
+export interface EditPostFormProps {
+  title: string;
+  /** Undefined while the post is new. */
+  id?: string;
+  /** What the server has, and which version that is. */
+  initial: PostDraft;
+  version?: number;
+  start: FormStart;
+  present?: PresentPictures;
+  back: string;
+  onSaved: () => void;
+  onTakeTheirs?: () => void;
+}
+
+/** The stored post, or a local copy. */
+interface FormStart {
+  draft: PostDraft;
+  version: number | undefined;
+  pictures: ChosenPictures;
+  /** Files of the copy that this browser had no room for. */
+  missing: readonly string[];
+  /** Remounts the form. */
+  key: string;
+}
+
+export function EditPostForm({
+  title,
+  id,
+  initial,
+  start,
+  present,
+  back,
+  onSaved,
+  onTakeTheirs,
+}: EditPostFormProps) {
+  usePreventFileDrop();
+  const [isUploading, setUploading] = useState(false);
+  const form = usePostForm({ id, initial, start, isUploading, onSaved });
+  const { state, isSaving, isUnsaved, status, copy } = form;
+  return (
+    <PostFormContext value={state}>
+      <form aria-labelledby="form-title" noValidate onSubmit={form.submit}>
+        <SaveBar {...{ title, back, isSaving, isUploading, isUnsaved, status, copy }} />
+        {/* What is typed during a save would not be in it. */}
+        <div className={styles['columns']} inert={isSaving}>
+          <Problem form={form} onTakeTheirs={onTakeTheirs} />
+          {start.missing.length > 0 && <FilesReminder files={start.missing} />}
+          <div className={styles['main']}>
+            <TextSection
+              html={start.draft.description}
+              keepsBlank={id !== undefined}
+              onUploading={setUploading}
+            />
+            <SearchSection present={present} />
+          </div>
+          <div className={styles['side']}>
+            <PlaceSection id={id} saved={initial} isUnsaved={isUnsaved} />
+            <PictureSection present={present} />
+          </div>
+        </div>
+      </form>
+    </PostFormContext>
+  );
+}
+
+interface ProblemProps {
+  form: ReturnType<typeof usePostForm>;
+  onTakeTheirs: EditPostFormProps['onTakeTheirs'];
+}
+
+function Problem({ form: { problem, ...form }, onTakeTheirs }: ProblemProps) {
+  if (!problem) return null;
+  if (!problem.conflict) return <SaveFailure problem={problem} onSaveAsNew={form.saveAsNew} />;
+  return (
+    <ConflictDialog
+      {...problem.conflict}
+      mine={form.state.draft}
+      onTakeTheirs={onTakeTheirs}
+      onKeepMine={form.saveOver}
+      onClose={form.dismissProblem}
+    />
+  );
+}

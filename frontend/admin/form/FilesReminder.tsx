@@ -1,0 +1,11 @@
+import { Notice } from '../../components/Notice.tsx';
+import { admin } from '../../content/admin.ts';
+import styles from './FormNotice.module.css';
+
+export function FilesReminder({ files }: { files: readonly string[] }) {
+  return (
+    <div className={styles['notice']}>
+      <Notice kind="warn">{admin.copies.files(files.join(', '))}</Notice>
+    </div>
+  );
+}

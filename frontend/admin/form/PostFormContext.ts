@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { FieldMessages } from '../../api/ApiError.ts';
+import type { ChosenPictures, PictureName, PostDraft } from '../draft/postDraft.ts';
+
+export interface PostFormState {
+  draft: PostDraft;
+  pictures: ChosenPictures;
+  messages: FieldMessages;
+  change: (field: keyof PostDraft, value: string) => void;
+  choose: (field: PictureName, file: File | undefined) => void;
+}
+
+export const PostFormContext = createContext<PostFormState | null>(null);
+
+export function usePostFormContext(): PostFormState {
+  const state = useContext(PostFormContext);
+  if (!state) throw new Error('A field of the blog form stands outside of it.');
+  return state;
+}

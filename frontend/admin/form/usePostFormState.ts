@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { FieldMessages } from '../../api/ApiError.ts';
+import type { ChosenPictures, PostDraft } from '../draft/postDraft.ts';
+import { pictureProblem } from '../pictures/pictureProblem.ts';
+import type { PostFormState } from './PostFormContext.ts';
+import { suggestSlug } from './suggestSlug.ts';
+
+/** A slug that nobody has touched follows the title while the post is new. */
+function withField(draft: PostDraft, field: keyof PostDraft, value: string, slugFollows: boolean): PostDraft {
+  const next = { ...draft, [field]: value };
+  return field === 'heading' && slugFollows ? { ...next, slug: suggestSlug(value) } : next;
+}
+
+/** Another picture needs another focal point. */
+function focalFor(file: File | undefined, { focal_x, focal_y }: PostDraft) {
+  return file ? { focal_x: '', focal_y: '' } : { focal_x, focal_y };
+}
+
+export function usePostFormState(
+  { draft: initial, pictures: chosen }: { draft: PostDraft; pictures: ChosenPictures },
+  isNew: boolean,
+) {
+  const [draft, setDraft] = useState(initial);
+  const [pictures, setPictures] = useState(chosen);
+  const [messages, setMessages] = useState<FieldMessages>({});
+  const [slugFollows, setSlugFollows] = useState(
+    isNew && (initial.slug === '' || initial.slug === suggestSlug(initial.heading)),
+  );
+
+  const setMessage = (field: string, message: string | undefined) =>
+    setMessages(({ [field]: _old, ...others }) => (message ? { ...others, [field]: message } : others));
+
+  const state: PostFormState = {
+    draft,
+    pictures,
+    messages,
+    change(field, value) {
+      if (field === 'slug') setSlugFollows(isNew && value === '');
+      setDraft((current) => withField(current, field, value, slugFollows));
+      if (messages[field]) setMessage(field, undefined);
+    },
+    choose(field, file) {
+      const problem = file && pictureProblem(file);
+      setMessage(field, problem);
+      if (problem) return;
+      setPictures((current) => ({ ...current, [field]: file }));
+      setDraft((current) => ({
+        ...current,
+        ...(field === 'feature_image' ? focalFor(file, initial) : { mobile_is_cut: '' }),
+      }));
+    },
+  };
+  // The backend makes a free slug of a title; a slug that was typed must be free.
+  return { state, setMessages, slugToSend: slugFollows ? '' : draft.slug };
+}

@@ -1,0 +1,36 @@
+import locale from '../../../studio/locale.json' with { type: 'json' };
+import { studioOffset } from '../../content/studioOffset.ts';
+
+const { language, timeZone } = locale;
+
+const local = new Intl.DateTimeFormat('sv-SE', {
+  timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const clock = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short', hourCycle: 'h23' });
+const calendar = new Intl.DateTimeFormat(language, {
+  timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** A moment by the clock of the studio, as a field for day and time holds it: YYYY-MM-DDTHH:MM. */
+export function studioDateTime(moment: string): string {
+  return local.format(new Date(moment)).replace(' ', 'T');
+}
+
+/** The moment that a clock of the studio shows. @param time YYYY-MM-DDTHH:MM @returns undefined for none that exists */
+export function studioMoment(time: string): Date | undefined {
+  if (Number.isNaN(Date.parse(`${time}Z`))) return undefined;
+  return new Date(`${time}${studioOffset(time)}`);
+}
+
+/** A moment in words, by the clock of the studio: "Saturday 31 January 2026 at 09:30". */
+export function formatStudioTime(moment: Date | string): string {
+  const date = new Date(moment);
+  // Browsers disagree about commas between a weekday and its date.
+  return `${calendar.format(date).replaceAll(',', '')} at ${clock.format(date)}`;
+}

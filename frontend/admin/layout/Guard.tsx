@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { admin } from '../../content/admin.ts';
+import { AdminHeader } from './AdminHeader.tsx';
+import { Loading } from '../kit/Loading.tsx';
+import { UnsavedChangesGuard } from '../unsaved/UnsavedChangesGuard.tsx';
+import { useScreenTitle } from '../kit/useScreenTitle.ts';
+import { trackHeight } from '../kit/trackHeight.ts';
+import { SessionNotice } from './SessionNotice.tsx';
+import { TemporaryPassword } from './TemporaryPassword.tsx';
+import { useSession } from '../session/useSession.ts';
+import { useTokenCheck } from './useTokenCheck.ts';
+import styles from './Guard.module.css';
+
+const trackNoticesHeight = trackHeight('--notices-height');
+/** Nobody who writes, or who is about to change the password, is reminded of it. */
+const NO_REMINDER = /^\/(account|add-blog|edit-blog)(\/|$)/;
+
+/** Around every screen but the sign-in. A courtesy only: the backend checks every call. */
+export function Guard() {
+  const { session, end } = useSession();
+  const { pathname } = useLocation();
+  const title = useScreenTitle();
+  const { staff, isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
+  useEffect(() => {
+    if (session === null) end();
+  }, [session, end]);
+  if (session === null) return <Navigate to="/login" replace />;
+  return (
+    <>
+      <AdminHeader expiresAt={session?.expiresAt} staff={staff} />
+      <section className={styles['notices']} ref={trackNoticesHeight} aria-label={admin.session.label}>
+        {session && <SessionNotice expiresAt={session.expiresAt} email={staff?.email} />}
+        {isUnreachable && <Unreachable retry={retry} />}
+      </section>
+      {staff?.password_is_temporary && !NO_REMINDER.test(pathname) && <TemporaryPassword />}
+      <UnsavedChangesGuard />
+      <main className={styles['main']} id="main" tabIndex={-1}>
+        {session ? <Outlet /> : <Loading title={title} />}
+      </main>
+    </>
+  );
+}
+
+function Unreachable({ retry }: { retry: () => void }) {
+  return (
+    <div className={styles['notice']}>
+      <Notice kind="warn">
+        <strong>{admin.session.unreachable}</strong> {admin.session.unreachableHelp}
+      </Notice>
+      <Button small onClick={retry}>
+        {admin.retry}
+      </Button>
+    </div>
+  );
+}

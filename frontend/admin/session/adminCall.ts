@@ -1,0 +1,32 @@
+import { toast } from 'react-hot-toast/headless';
+import { isUnauthorized } from '../../api/ApiError.ts';
+import { admin } from '../../content/admin.ts';
+import { useSession } from './useSession.ts';
+
+/** Needs no message: the sign-in page opens. */
+export class SessionOver extends Error {}
+
+/** A new sign-in, here or in another tab, invalidates the older token: retry with the newest. */
+async function callWithNewestToken<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
+  const token = useSession.getState().session?.token ?? '';
+  try {
+    return await call(token);
+  } catch (error) {
+    useSession.getState().read();
+    const newest = useSession.getState().session?.token;
+    if (!isUnauthorized(error) || !newest || newest === token) throw error;
+    return call(newest);
+  }
+}
+
+/** Only a 401 ends the session. @throws SessionOver */
+export async function adminCall<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await callWithNewestToken(call);
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    toast.error(admin.session.over, { id: 'session-over' });
+    useSession.getState().end();
+    throw new SessionOver();
+  }
+}

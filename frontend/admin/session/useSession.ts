@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+import { type Session, clearSession, storeSession, readSession } from './session.ts';
+
+interface SessionStore {
+  /** Undefined on the server and until the storage was read. */
+  session: Session | null | undefined;
+  read: () => void;
+  begin: (session: Session) => void;
+  end: () => void;
+}
+
+export const useSession = create<SessionStore>()((set) => ({
+  session: undefined,
+  read: () => set({ session: storedSession() }),
+  begin: (session) => {
+    storeSession(localStorage, session);
+    set({ session });
+  },
+  end: () => {
+    set({ session: null });
+    if (hasStorage()) clearSession(localStorage);
+  },
+}));
+
+/** Where the browser refuses storage nobody can sign in; the sign-in form tells them. */
+function hasStorage(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
+function storedSession(): Session | null {
+  return hasStorage() ? readSession(localStorage, Date.now()) : null;
+}

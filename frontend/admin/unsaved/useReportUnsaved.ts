@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useUnsaved } from './useUnsaved.ts';
+
+/** @returns reports at once, before the next render */
+export function useReportUnsaved(isUnsaved: boolean): (isUnsaved: boolean) => void {
+  const setUnsaved = useUnsaved((store) => store.setUnsaved);
+  useEffect(() => {
+    setUnsaved(isUnsaved);
+    return () => setUnsaved(false);
+  }, [setUnsaved, isUnsaved]);
+  return setUnsaved;
+}

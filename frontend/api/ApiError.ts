@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { type EditConflict, Failure } from './wire.gen.ts';
+
+/** By the field's name on the wire. */
+export type FieldMessages = Record<string, string>;
+
+/** A proxy that answers in the backend's place may send less, or no JSON at all. */
+const PartialFailure = z.partial(Failure);
+
+/** A call that got no answer fails with fetch's TypeError. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The backend's sentence, or undefined when it sent none. */
+  readonly sentence: string | undefined;
+  readonly messages: FieldMessages;
+  /** Somebody else has saved the same post meanwhile. */
+  readonly conflict: EditConflict | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, body: unknown, retryAfterSeconds?: number) {
+    const { message, messages = {}, error, conflict } = PartialFailure.safeParse(body).data ?? {};
+    super(message ?? `The call was refused with status ${status}.`);
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.sentence = error ?? message;
+    this.messages = messages;
+    this.conflict = conflict;
+  }
+}
+
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** The backend's sentence, if it sent one. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.sentence) || fallback;
+}
