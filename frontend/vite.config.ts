@@ -37,7 +37,7 @@ function chunks() {
     { name: styleSheetOf, test: /\/frontend\/(?!.*node_modules).*\.css$/, priority: 2 },
     {
       name: comesFirst('frame'),
-      test: /\/frontend\/(layout|stores|pages\/\(site\)\/\+)|\/node_modules\/(vike-react|zustand)\//,
+      test: /\/frontend\/(layout|stores|enquiry\/[^/]+$|pages\/\(site\)\/\+)|\/node_modules\/(vike-react|zustand)\//,
       minShareCount: 3,
       priority: 1,
     },
@@ -55,6 +55,8 @@ function styleSheetOf(id: string): string | null {
   if (page) return `page-${page.replaceAll(/\W+/g, '-')}`;
   const apart = /^components\/(\w+)\//.exec(file)?.[1];
   if (apart) return apart;
+  // Of the enquiry, only what is outside its folders is loaded with every page.
+  if (/^enquiry\/[^/]+$/.test(file)) return 'frame';
   const sheets: Record<string, string> = {
     styles: 'basics',
     components: 'basics',

@@ -25,7 +25,7 @@ export const STICKY_HEADER_PX = 400;
 /** From the visitor's first scroll until the enquiry opens by itself. */
 export const ENQUIRY_AUTO_OPEN_MS = 1000;
 /** How long it does not open by itself after an enquiry was closed or sent: 30 days. */
-export const ENQUIRY_REST_MS = 30 * 24 * 60 * 60 * 1000;
+export const ENQUIRY_SNOOZE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** From a change of route until scroll animations look for their parts again. */
 export const ANIMATION_REFRESH_MS = 300;

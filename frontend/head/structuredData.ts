@@ -9,15 +9,15 @@ import type {
 } from 'schema-dts';
 import postal from '../content/postal-address.json' with { type: 'json' };
 import { site } from '../content/site.ts';
-import type { Article, Card } from './subject.ts';
-import type { Step } from './trail.ts';
+import type { Article, SocialPicture } from './subject.ts';
+import type { Step } from './breadcrumbs.ts';
 
 export interface Described {
   origin: string;
   path: string;
   title: string;
   description: string;
-  card: Card;
+  card: SocialPicture;
   trail: Step[];
   article: Article | undefined;
 }

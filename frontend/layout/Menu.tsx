@@ -4,11 +4,11 @@ import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
-import { enquiryLink } from './enquiryLink.ts';
+import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import styles from './Menu.module.css';
 import { NavLinks } from './NavLinks.tsx';
-import { useCloseOnChoice } from './useCloseOnChoice.ts';
-import { useInvokers } from './useInvokers.ts';
+import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
+import { useInvokerCommands } from './useInvokerCommands.ts';
 
 const MENU = 'menu';
 
@@ -44,7 +44,7 @@ export function Menu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { phones, email, hours } = site.contact;
   useCloseOnChoice(dialog);
-  useInvokers();
+  useInvokerCommands();
   return (
     <dialog className={`${styles['menu']} on-dark`} id={MENU} ref={dialog} aria-label={site.a11y.menuOpen}>
       <div className={styles['top']}>

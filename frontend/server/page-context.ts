@@ -1,6 +1,6 @@
 import 'vike/types';
-import type { AskApi } from '../api/client.ts';
-import type { RefusedEnquiry } from '../api/enquiry.ts';
+import type { ApiClient } from '../api/apiClient.ts';
+import type { RefusedEnquiry } from '../enquiry/sendEnquiry.ts';
 import type { Refusal } from './reject-bad-requests.ts';
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
     }
     interface PageContextServer {
       /** How the server itself asks the API. */
-      askBackend: AskApi;
+      apiClient: ApiClient;
       /** Public origin for canonical links and social cards, without a slash at its end. */
       siteOrigin: string;
       tagManagerId: string | undefined;

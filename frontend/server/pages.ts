@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { renderPage } from 'vike/server';
+import type { ApiClient } from '../api/apiClient.ts';
 import { system } from '../content/system.ts';
 import type { Backend } from './backend.ts';
 import type { Env } from './env.ts';
@@ -83,17 +84,19 @@ export class Pages {
 
   private async make(url: string, request: Request, extra: Extra): Promise<Page & { reads: Reads }> {
     const reads: Reads = new Map();
-    const askBackend = async (path: string) => {
-      // Until it is answered: a page made in spite of a failure is not kept.
-      reads.set(path, undefined);
-      const answer = await this.backend.ask(path);
-      reads.set(path, answer.etag);
-      return answer;
+    const apiClient: ApiClient = {
+      get: async (path) => {
+        // Until it is answered: a page made in spite of a failure is not kept.
+        reads.set(path, undefined);
+        const answer = await this.backend.ask(path);
+        reads.set(path, answer.etag);
+        return answer;
+      },
     };
     const { httpResponse, statusCode } = await renderPage({
       urlOriginal: url,
       headersOriginal: request.headers,
-      askBackend,
+      apiClient,
       siteOrigin: this.env.SITE_URL,
       tagManagerId: this.env.TAG_MANAGER_ID,
       ...extra,

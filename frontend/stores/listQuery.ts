@@ -1,32 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './browserStorage.ts';
 
 const KEY = 'blogListQuery';
-/** Where storage is refused the query lasts as long as the visit without a reload. */
+/** Also for this visit alone, where storage is refused. */
 let remembered: string | undefined;
 
-/** Keeps the query string of the blog list that the visitor left, for the way back. @param query "" or "?…" */
+/** Remembers the query string of the blog list for the way back. @param query "" or "?…" */
 export function rememberListQuery(query: string): void {
   remembered = query;
-  try {
-    sessionStorage.setItem(KEY, query);
-  } catch {
-    // Kept in memory above.
-  }
+  writeStored('sessionStorage', KEY, query);
 }
 
-function recall(): string {
-  if (remembered !== undefined) return remembered;
-  try {
-    const stored = sessionStorage.getItem(KEY) ?? '';
-    return /^\?[^#]*$/.test(stored) ? stored : '';
-  } catch {
-    return '';
-  }
+function readListQuery(): string {
+  const query = remembered ?? readStored('sessionStorage', KEY) ?? '';
+  return /^\?[^#]*$/.test(query) ? query : '';
 }
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** The query string of the list that the visitor came from, "" until the page is alive or when there was none. */
+/** The query string of the list the visitor came from; "" until hydrated, or when there was none. */
 export function useListQuery(): string {
-  return useSyncExternalStore(never, recall, () => '');
+  return useSyncExternalStore(neverChanges, readListQuery, () => '');
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newKey } from '../../api/newKey.ts';
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { BlogDraft, ChosenPictures } from '../form/blogDraft.ts';
 import { keepFiles, removeFiles } from './copyFiles.ts';
 import { type KeepProblem, keepCopy, removeCopy } from './localCopy.ts';
@@ -30,7 +30,7 @@ interface FormContent {
  */
 export function useLocalCopy(edited: EditedBlog, { draft, pictures, isChanged }: FormContent) {
   const { blog } = edited;
-  const [form] = useState(newKey);
+  const [form] = useState(newIdempotencyKey);
   const [state, setState] = useState<CopyState>({});
   const newest = useRef<FormContent>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

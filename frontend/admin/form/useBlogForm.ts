@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { newKey } from '../../api/newKey.ts';
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { useLocalCopy } from '../copies/useLocalCopy.ts';
 import { useSayUnsaved } from '../leave/useSayUnsaved.ts';
 import { type BlogDraft, type ChosenPictures, differingFields, formOf } from './blogDraft.ts';
@@ -21,7 +21,7 @@ interface BlogFormStart {
 export function useBlogForm({ id, initial, start, isWaiting, onSaved }: BlogFormStart) {
   const { state, setMessages, slugToSend } = useBlogFormState(start, id === undefined);
   const { draft, pictures } = state;
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const { save, progress } = useSaveBlog(key);
   const [failure, setFailure] = useState<SaveProblem>();
   const hasFiles = Object.values(pictures).some(Boolean);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { counting } from '../../content/counting.ts';
-import { type Answer, answerCounting } from '../../stores/countingConsent.ts';
+import { type Answer, saveCountingConsent } from '../../stores/countingConsent.ts';
 import styles from './Counting.module.css';
 import { useTagManager } from './useTagManager.ts';
 
@@ -18,7 +18,7 @@ export function Counting({ tagManagerId }: { tagManagerId: string | undefined })
   }, [answer]);
   const choose = (chosen: Answer) => {
     setAnswer(chosen);
-    answerCounting(chosen);
+    saveCountingConsent(chosen);
   };
   return (
     <>

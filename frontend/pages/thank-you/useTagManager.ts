@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { recallCounting, useCountingConsent } from '../../stores/countingConsent.ts';
-import { takeEnquirySent, wasEnquirySent } from '../../stores/sentEnquiry.ts';
+import { loadCountingConsent, useCountingConsent } from '../../stores/countingConsent.ts';
+import { takeEnquirySent, wasEnquirySent } from '../../enquiry/sentEnquiry.ts';
 
 const never = () => () => undefined;
 
@@ -12,7 +12,7 @@ export function useTagManager(id: string | undefined): boolean {
   const { answer } = useCountingConsent();
   const wasSent = useSyncExternalStore(never, wasEnquirySent, () => false);
   // Before anything is shown: whoever has answered does not see the question.
-  useLayoutEffect(recallCounting, []);
+  useLayoutEffect(loadCountingConsent, []);
   useEffect(() => {
     if (!id || !answer || !takeEnquirySent()) return;
     if (answer === 'yes') load(id);

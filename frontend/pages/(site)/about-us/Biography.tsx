@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RoundButton } from '../../../components/RoundButton.tsx';
 import type { Designer } from '../../../content/schemas/about.ts';
-import { useCloseOnChoice } from '../../../layout/useCloseOnChoice.ts';
+import { useCloseOnChoice } from '../../../components/useCloseOnChoice.ts';
 import styles from './Biography.module.css';
 
 /** The long text on the principal designer, over the page; part of the page where there is no script. */

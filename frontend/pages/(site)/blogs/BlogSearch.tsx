@@ -2,7 +2,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { blogs } from '../../../content/blogs.ts';
 import type { Data } from './+data.shared.ts';
 import styles from './BlogSearch.module.css';
-import { UnreadNotice } from './UnreadNotice.tsx';
+import { LoadFailedNotice } from './LoadFailedNotice.tsx';
 import { useSearchAsYouType } from './useSearchAsYouType.ts';
 
 const words = blogs.search;
@@ -37,7 +37,7 @@ export function BlogSearch({ list }: { list: Data }) {
           <Icon name="close" />
         </button>
       </form>
-      <UnreadNotice list={list} onRetry={() => input.current?.focus()} />
+      <LoadFailedNotice list={list} onRetry={() => input.current?.focus()} />
     </search>
   );
 }

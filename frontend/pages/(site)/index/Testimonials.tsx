@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
-import { useSeen } from '../../../motion/useSeen.ts';
+import { useInView } from '../../../motion/useInView.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
 import { home as pictures } from '../../../content/media.ts';
 import { projectPicture } from '../../../content/projects.ts';
@@ -63,12 +63,12 @@ function Quotation({ item, isOn }: { item: Item; isOn: boolean }) {
 function Rooms({ items, at }: { items: Item[]; at: number }) {
   const [first] = items;
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place, LAZY_VISIBLE_PART);
+  const isInView = useInView(place, LAZY_VISIBLE_PART);
   return (
     <div className={`pic r-4x5 ${styles['pic']}`} style={first && frameStyle(roomOf(first))} ref={place}>
       {items.map(
         (item, index) =>
-          (isSeen || index === at) && (
+          (isInView || index === at) && (
             <PictureFile
               key={item.name}
               slot={roomOf(item)}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useSeen } from '../../../motion/useSeen.ts';
+import { useInView } from '../../../motion/useInView.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
 import { prefersStillPicture } from './prefersStillPicture.ts';
 
@@ -14,11 +14,11 @@ export function useHeroFilm(video: RefObject<HTMLVideoElement | null>) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [isMuted, setIsMuted] = useState(true);
   const [hasFrame, setHasFrame] = useState(false);
-  const isSeen = useSeen(video, LAZY_VISIBLE_PART);
+  const isInView = useInView(video, LAZY_VISIBLE_PART);
   useEffect(() => {
-    if (!isSeen || prefersStillPicture()) return undefined;
+    if (!isInView || prefersStillPicture()) return undefined;
     return whenIdle(() => setIsWanted(true));
-  }, [isSeen]);
+  }, [isInView]);
   useEffect(() => {
     if (isWanted) start(video);
   }, [isWanted, video]);

@@ -1,3 +1,3 @@
-import { publicPage } from '../../../layout/publicPage.ts';
+import { publicPageHeaders } from '../../../layout/publicPageHeaders.ts';
 
-export const headersResponse = { ...publicPage, 'X-Robots-Tag': 'noindex' };
+export const headersResponse = { ...publicPageHeaders, 'X-Robots-Tag': 'noindex' };

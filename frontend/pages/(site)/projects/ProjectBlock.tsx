@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/Button.tsx';
 import { Gallery } from '../../../components/carousel/Gallery.tsx';
 import { projectPictures, projectsPage } from '../../../content/projects.ts';
 import type { Project } from '../../../content/schemas/projects.ts';
-import { enquiryLink } from '../../../layout/enquiryLink.ts';
+import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './Projects.module.css';
 
 const { labels, cta } = projectsPage;

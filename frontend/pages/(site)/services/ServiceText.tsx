@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { servicesPage, type ServiceText as Service } from '../../../content/servicesPage.ts';
-import { enquiryLink } from '../../../layout/enquiryLink.ts';
+import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './ServiceText.module.css';
 
 /** The long text of one service: what it is, beside a picture, and lists as rows. */

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { RoundButton } from '../components/RoundButton.tsx';
+import { site } from '../content/site.ts';
+import { system } from '../content/system.ts';
+import { closeEnquiry, useEnquiryDialog } from './enquiryDialogStore.ts';
+import styles from './EnquiryDialog.module.css';
+import { loadEnquiry } from './enquiryLink.ts';
+import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
+
+/** The enquiry over the page. Its form is loaded when it is first wanted, and stays, with what was typed in it. */
+export function EnquiryDialog() {
+  const { isOpen, isAutoOpened, isExpanded } = useEnquiryDialog();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [Form, setForm] = useState<ComponentType>();
+  useCloseOnChoice(dialog);
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    loadEnquiry().then(
+      ({ EnquirySheet }) => setForm(() => EnquirySheet),
+      // The page that the buttons link to has a form, too.
+      () => location.assign('/contact-us'),
+    );
+    dialog.current?.showModal();
+    // Not the close button, which comes first: the name and what follows it.
+    dialog.current?.focus();
+    return undefined;
+  }, [isOpen]);
+  return (
+    <dialog
+      className={`${styles['sheet']} ${isAutoOpened ? styles['isAutoOpened'] : ''}`}
+      data-expanded={isExpanded}
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={site.enquiry.label}
+      onClose={closeEnquiry}
+    >
+      <div className={styles['in']}>
+        <div className={styles['top']}>
+          <p className="label">{site.enquiry.label}</p>
+          <RoundButton icon="close" label={site.enquiry.close} onClick={closeEnquiry} />
+        </div>
+        {Form ? <Form /> : <output>{system.states.loading}</output>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { readStored, removeStored, writeStored } from '../../stores/browserStorage.ts';
+
+const KEY = 'enquiryDraft';
+const FIELDS: string[] = ['type', 'name', 'phone', 'email', 'line'];
+
+export type EnquiryDraft = Partial<Record<'type' | 'name' | 'phone' | 'email' | 'line', string>>;
+
+export const draftOfForm = (form: FormData) => draftFrom(Object.fromEntries(form));
+
+/** What was typed earlier in this tab, without the consent, which must be given each time. */
+export function readDraft(): EnquiryDraft {
+  try {
+    return draftFrom(JSON.parse(readStored('sessionStorage', KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** By hand: a schema would bring its library along whenever the enquiry opens. */
+function draftFrom(stored: unknown): EnquiryDraft {
+  const entries = Object.entries(stored instanceof Object ? stored : {});
+  return Object.fromEntries(
+    entries.filter(([name, value]) => FIELDS.includes(name) && typeof value === 'string'),
+  );
+}
+
+export function saveDraft(form: HTMLFormElement): void {
+  writeStored('sessionStorage', KEY, JSON.stringify(draftOfForm(new FormData(form))));
+}
+
+export const forgetDraft = (): void => removeStored('sessionStorage', KEY);
