@@ -6,18 +6,17 @@ import type { Refusal } from './reject-bad-requests.ts';
 declare global {
   namespace Vike {
     interface PageContext {
-      /** Why the request could not be answered with any page, and with which status. */
+      /** Why no page could answer the request. */
       refusal?: Refusal;
     }
     interface PageContextServer {
-      /** How the server itself asks the API. */
       apiClient: ApiClient;
-      /** Public origin for canonical links and social cards, without a slash at its end. */
+      /** Without a slash at its end. */
       siteOrigin: string;
       tagManagerId: string | undefined;
-      /** A contact form that was sent without script and not taken: the page shows it again. */
+      /** A contact form that was sent without script and refused. */
       refusedEnquiry?: RefusedEnquiry;
-      /** Set by a page that is there and still says that something is not. */
+      /** Set by a page that answers 404 with content. */
       statusCode?: number;
     }
   }

@@ -1,6 +1,6 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { Backend } from '../backend.ts';
+import { BackendClient } from '../backend-client.ts';
 import { nobody, upstream } from '../test/upstream.ts';
 import { discovery } from './discovery.ts';
 
@@ -19,7 +19,7 @@ const post = {
 const pagination = { page: 1, pages: 1, limit: 20, total: 1 };
 
 async function front(backend: string, isBehindCache = false) {
-  return upstream(express().use(discovery(ORIGIN, new Backend(backend), isBehindCache)));
+  return upstream(express().use(discovery(ORIGIN, new BackendClient(backend), isBehindCache)));
 }
 
 async function ask(path: string): Promise<Response> {

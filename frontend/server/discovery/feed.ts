@@ -3,7 +3,7 @@ import { blogs } from '../../content/blogs.ts';
 import { site } from '../../content/site.ts';
 import { element, escapeXml } from './xml.ts';
 
-/** The newest posts as an Atom feed. @param posts newest first */
+/** An Atom feed. @param posts newest first */
 export function feed(origin: string, posts: Card[]): string {
   const changed = posts.map(({ updated_at }) => updated_at).toSorted();
   const entries = posts.map((post) => `<entry>\n${entry(origin, post)}</entry>\n`).join('');
@@ -21,7 +21,7 @@ ${entries}</feed>
 `;
 }
 
-/** Its id stays the same when its address changes. */
+/** The id does not change with the address. */
 function entry(origin: string, post: Card): string {
   return [
     element('id', `tag:${new URL(origin).hostname},${site.brand.founded}:post-${post.id}`),

@@ -7,7 +7,6 @@ import servicesPage from '../../content/services-page.json' with { type: 'json' 
 
 export interface ListedPage {
   path: string;
-  /** Paths of the pictures on it. */
   pictures: string[];
 }
 
@@ -28,7 +27,7 @@ export function listedPages(): ListedPage[] {
   ];
 }
 
-/** Each service but the one that /services shows. */
+/** Without the default one, which /services shows. */
 function services(): ListedPage[] {
   return Object.entries(servicePictures)
     .filter(([slug]) => slug !== servicesPage.default)

@@ -1,6 +1,5 @@
 import { site } from '../../content/site.ts';
 
-/** How the site presents itself on the home screen of a phone. */
 export const manifest = {
   name: site.brand.name,
   short_name: site.brand.short,

@@ -1,4 +1,4 @@
-/** What robots may read: all but the staff area and the API, whose pictures are part of the pages. */
+/** The pictures of the API are part of public pages. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /admin

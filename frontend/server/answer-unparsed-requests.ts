@@ -2,20 +2,17 @@ import { IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Addresses that are refused like any others that cannot be read: with JSON, and with a page. */
+/** Unreadable addresses: one is refused with JSON, the other with a page. */
 const [OF_API, OF_PAGES] = ['/api/%', '/%'];
 
-/**
- * What Node's parser refuses or does not pass on is answered like all else that cannot be read: with a sentence and every
- * header, instead of an empty answer or none.
- */
-export function answerUnparsed(server: Server): void {
+/** Answers what Node's parser refuses with a sentence and every header; Node's own answer is empty. */
+export function answerUnparsedRequests(server: Server): void {
   server.on('clientError', (error, socket) => {
     const packet: unknown = 'rawPacket' in error ? error.rawPacket : undefined;
     refuse(server, socket, Buffer.isBuffer(packet) ? packet.toString('latin1', 0, 100) : '');
   });
   server.on('connect', ({ url }, socket) => refuse(server, socket, `CONNECT ${url} `));
-  // An expectation that nobody knows may be ignored.
+  // RFC 9110 allows ignoring an unknown expectation.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
@@ -30,7 +27,7 @@ function refuse(server: Server, socket: Duplex, firstLine: string): void {
     response.assignSocket(socket);
     server.emit('request', request, response);
   } catch {
-    // Another answer is on its way on this connection.
+    // Another response has been assigned to this connection.
     socket.destroy();
   }
 }

@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest';
-import { Backend } from './backend.ts';
-import { KeptPages, type Reads } from './kept-pages.ts';
-import { ReadyPage } from './ready-page.ts';
+import { BackendClient } from './backend-client.ts';
+import { RenderedPageCache, type ApiEtags } from './rendered-page-cache.ts';
+import { RenderedPage } from './rendered-page.ts';
 import { nobody, upstream } from './test/upstream.ts';
 
 const forEverybody: [string, string][] = [['Cache-Control', 'public, max-age=0']];
-const page = (status = 200, headers = forEverybody) => new ReadyPage({ status, headers, body: '<p>' });
+const page = (status = 200, headers = forEverybody) => new RenderedPage({ status, headers, body: '<p>' });
 
 async function changing() {
   const content = { etag: '"1"' };
   const origin = await upstream((_request, response) => response.setHeader('ETag', content.etag).end('{}'));
-  return { content, pages: new KeptPages(new Backend(origin)) };
+  return { content, pages: new RenderedPageCache(new BackendClient(origin)) };
 }
 
 test('a page is shown again while what it was made of is the same', async () => {
   const { content, pages } = await changing();
   const made = page();
-  pages.keep('/blogs', made, new Map([['blog', '"1"']]));
-  expect(await pages.find('/blogs')).toBe(made);
+  pages.set('/blogs', made, new Map([['blog', '"1"']]));
+  expect(await pages.get('/blogs')).toBe(made);
   content.etag = '"2"';
-  expect(await pages.find('/blogs')).toBeUndefined();
+  expect(await pages.get('/blogs')).toBeUndefined();
 });
 
 test('a page made of nothing but itself is always the same', async () => {
-  const pages = new KeptPages(new Backend(await nobody()));
+  const pages = new RenderedPageCache(new BackendClient(await nobody()));
   const made = page();
-  pages.keep('/', made, new Map());
-  expect(await pages.find('/')).toBe(made);
+  pages.set('/', made, new Map());
+  expect(await pages.get('/')).toBe(made);
 });
 
 test('while the backend is away no page made of its answers is shown', async () => {
-  const pages = new KeptPages(new Backend(await nobody()));
-  pages.keep('/blogs', page(), new Map([['blog', '"1"']]));
-  expect(await pages.find('/blogs')).toBeUndefined();
+  const pages = new RenderedPageCache(new BackendClient(await nobody()));
+  pages.set('/blogs', page(), new Map([['blog', '"1"']]));
+  expect(await pages.get('/blogs')).toBeUndefined();
 });
 
-const nothing: Reads = new Map();
+const nothing: ApiEtags = new Map();
 
 test.each([
   ['not found', page(404), nothing],
@@ -44,6 +44,6 @@ test.each([
   ['made of an answer without a name', page(), new Map([['blog', undefined]])],
 ])('a page that is %s is not kept', async (_why, made, reads) => {
   const { pages } = await changing();
-  pages.keep('/x', made, reads);
-  expect(await pages.find('/x')).toBeUndefined();
+  pages.set('/x', made, reads);
+  expect(await pages.get('/x')).toBeUndefined();
 });

@@ -1,32 +1,36 @@
 import type { Request } from 'express';
 import { Failure } from '../api/wire.gen.ts';
-import type { EnquiryForm } from './enquiry-form.schema.ts';
+import type { SubmittedEnquiry } from './enquiry-form.schema.ts';
 import type { Env } from './env.ts';
+import { log } from './log.ts';
 
-/** Milliseconds that the backend may take to store an enquiry. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** What became of a form: a status below 300 when it was taken, else why not. */
-export interface Outcome {
+/** A status below 300 when the enquiry was accepted. */
+export interface EnquiryOutcome {
   status: number;
   message: string;
   messages?: Record<string, string> | undefined;
   retryAfter?: string | undefined;
 }
 
-const unavailable: Outcome = {
+const unavailable: EnquiryOutcome = {
   status: 503,
   message: 'The service is not available just now. Please try again.',
 };
 
-/** Hands a form to the API in the visitor's name, so that limits count for the visitor and not for this server. */
-export async function passEnquiryOn(env: Env, request: Request, form: EnquiryForm): Promise<Outcome> {
+/** Sends a form to the API in the visitor's name, so that rate limits count the visitor and not this server. */
+export async function forwardEnquiry(
+  env: Env,
+  request: Request,
+  form: SubmittedEnquiry,
+): Promise<EnquiryOutcome> {
   try {
     const answer = await fetch(`${env.BACKEND_URL}/api/enquiry`, {
       method: 'POST',
       headers: headersFor(request),
       body: JSON.stringify(form),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.ok) return { status: answer.status, message: '' };
     const failure = Failure.safeParse(await answer.json());
@@ -36,7 +40,11 @@ export async function passEnquiryOn(env: Env, request: Request, form: EnquiryFor
       ...failure.data,
       retryAfter: answer.headers.get('retry-after') ?? undefined,
     };
-  } catch {
+  } catch (error) {
+    log.error(
+      { err: error, requestId: request.get('x-request-id') },
+      'An enquiry could not be passed to the backend.',
+    );
     return unavailable;
   }
 }

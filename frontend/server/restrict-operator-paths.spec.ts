@@ -1,11 +1,11 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { keepForOperators } from './keep-for-operators.ts';
+import { restrictOperatorPaths } from './restrict-operator-paths.ts';
 import { upstream } from './test/upstream.ts';
 
 async function siteAt(siteUrl: string) {
   const app = express();
-  app.use(keepForOperators(siteUrl));
+  app.use(restrictOperatorPaths(siteUrl));
   app.use((request, response) => void response.send(request.url));
   const url = await upstream(app);
   return async (path: string) => {

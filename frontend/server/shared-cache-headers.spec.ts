@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Page } from './ready-page.ts';
-import { forFront } from './shared-caching.ts';
+import type { PageContent } from './rendered-page.ts';
+import { withSharedCaching } from './shared-cache-headers.ts';
 
 const FOR_EVERYBODY = 'public, max-age=0, must-revalidate';
 
 function cachingOf(status: number, caching: string, etag: string | undefined = '"1"'): string[] {
-  const headers: Page['headers'] = [
+  const headers: PageContent['headers'] = [
     ['Content-Type', 'text/html'],
     ['cache-control', caching],
   ];
-  const page = forFront({ status, headers, body: '', reads: new Map([['blog', etag]]) });
+  const page = withSharedCaching({ status, headers, body: '', etags: new Map([['blog', etag]]) });
   return page.headers.flatMap(([name, value]) => (name.toLowerCase() === 'cache-control' ? [value] : []));
 }
 
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('a page made without an answer of the backend is as it was', () => {
-  const headers: Page['headers'] = [['Cache-Control', FOR_EVERYBODY]];
-  const page = { status: 200, headers, body: '', reads: new Map([['blog', undefined]]) };
-  expect(forFront(page)).toBe(page);
+  const headers: PageContent['headers'] = [['Cache-Control', FOR_EVERYBODY]];
+  const page = { status: 200, headers, body: '', etags: new Map([['blog', undefined]]) };
+  expect(withSharedCaching(page)).toBe(page);
 });

@@ -1,8 +1,8 @@
-import type { Pages } from './pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import type { Refuse } from './reject-bad-requests.ts';
 
-/** Refuses a request with a sentence: as JSON to those who ask the API, else on a page of the site. */
-export function refuseWith(pages: Pages): Refuse {
+/** As JSON below /api, else on a page of the site. */
+export function refuseWith(pages: PageRenderer): Refuse {
   return async (request, response, refusal) => {
     if (/^\/api(?![^/?])/i.test(request.originalUrl))
       response.status(refusal.status).json({ message: refusal.text });

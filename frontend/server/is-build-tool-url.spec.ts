@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForBuildTools } from './for-build-tools.ts';
+import { isBuildToolUrl } from './is-build-tool-url.ts';
 
 test.each([
   '/@fs/etc/passwd',
@@ -10,7 +10,7 @@ test.each([
   '/blogs/index.pageContext.json?_vike=x',
   '/blogs/index.p%61geContext.json',
 ])('%s is not for the pages', (url) => {
-  expect(isForBuildTools(url)).toBe(true);
+  expect(isBuildToolUrl(url)).toBe(true);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   '/blogs/index.pageContext.json?page=2',
   '/?_vike=1',
 ])('%s is', (url) => {
-  expect(isForBuildTools(url)).toBe(false);
+  expect(isBuildToolUrl(url)).toBe(false);
 });

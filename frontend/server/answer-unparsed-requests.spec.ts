@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerUnparsed } from './answer-unparsed.ts';
+import { answerUnparsedRequests } from './answer-unparsed-requests.ts';
 import { rejectBadRequests } from './reject-bad-requests.ts';
 
 async function answerTo(request: string): Promise<string> {
@@ -12,7 +12,7 @@ async function answerTo(request: string): Promise<string> {
     response.status(status).send(path.startsWith('/api/') ? { message: sentence } : `<h1>${sentence}</h1>`);
   });
   const server = createServer(express().use(refuse, (_request, response) => response.send('a page')));
-  answerUnparsed(server);
+  answerUnparsedRequests(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

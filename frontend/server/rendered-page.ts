@@ -8,32 +8,31 @@ const encoders = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
 };
-/** Of brotli's 11 levels: smaller than gzip's best, and quicker. */
+/** Of 11: smaller than gzip's best, and quicker. */
 const BROTLI_LEVEL = 5;
 
-export interface Page {
+export interface PageContent {
   status: number;
   headers: [name: string, value: string][];
   body: string;
 }
 
-/** A page ready to be sent, compressed once for each way that browsers ask for. */
-export class ReadyPage {
-  /** Found, and the same whoever asks. */
+/** Compressed once for each encoding that browsers accept. */
+export class RenderedPage {
   readonly isForEverybody: boolean;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
   private readonly etag: string;
   private readonly status: number;
-  private readonly headers: Page['headers'];
-  /** As bytes: a text with a single letter beyond Latin takes twice as much, and is turned into bytes for every visitor. */
+  private readonly headers: PageContent['headers'];
+  /** A string would be encoded for every visitor, and take twice the memory. */
   private readonly body: Buffer;
 
-  constructor({ status, headers, body }: Page) {
+  constructor({ status, headers, body }: PageContent) {
     this.status = status;
     this.headers = headers;
     this.body = Buffer.from(body);
-    const caching = new Headers(headers).get('cache-control') ?? '';
-    const isPublic = caching.includes('public') && !/private|no-store/.test(caching);
+    const cacheControl = new Headers(headers).get('cache-control') ?? '';
+    const isPublic = cacheControl.includes('public') && !/private|no-store/.test(cacheControl);
     this.isForEverybody = status === 200 && isPublic;
     this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
@@ -44,16 +43,16 @@ export class ReadyPage {
     for (const [name, value] of this.headers) response.append(name, value);
     if (this.status === 200) response.set('ETag', this.etag);
     if (encoding) {
-      response.set('Content-Encoding', encoding).send(await this.as(encoding));
+      response.set('Content-Encoding', encoding).send(await this.encode(encoding));
     } else response.send(this.body);
   }
 
-  private as(encoding: Encoding): Promise<Buffer> {
+  private encode(encoding: Encoding): Promise<Buffer> {
     const known = this.encoded.get(encoding);
     if (known) return known;
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } };
-    const made = encoding === 'br' ? encoders.br(this.body, options) : encoders.gzip(this.body);
-    this.encoded.set(encoding, made);
-    return made;
+    const encoded = encoding === 'br' ? encoders.br(this.body, options) : encoders.gzip(this.body);
+    this.encoded.set(encoding, encoded);
+    return encoded;
   }
 }

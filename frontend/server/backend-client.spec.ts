@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Backend } from './backend.ts';
+import { BackendClient } from './backend-client.ts';
 import { nobody, upstream } from './test/upstream.ts';
 
 test('what has not changed is not sent again, and what has changed is never missed', async () => {
@@ -11,20 +11,20 @@ test('what has not changed is not sent again, and what has changed is never miss
     statuses.push(response.statusCode);
     response.end(response.statusCode === 200 ? JSON.stringify({ version }) : undefined);
   });
-  const backend = new Backend(origin);
-  await backend.ask('blog');
-  expect(await backend.ask('blog')).toMatchObject({ status: 200, body: { version: 1 }, etag: '"1"' });
+  const backend = new BackendClient(origin);
+  await backend.get('blog');
+  expect(await backend.get('blog')).toMatchObject({ status: 200, body: { version: 1 }, etag: '"1"' });
   version = 2;
-  expect(await backend.ask('blog')).toMatchObject({ status: 200, body: { version: 2 }, etag: '"2"' });
+  expect(await backend.get('blog')).toMatchObject({ status: 200, body: { version: 2 }, etag: '"2"' });
   expect(statuses).toEqual([200, 304, 200]);
 });
 
 test('an answer without a name is asked for anew each time', async () => {
   let calls = 0;
   const origin = await upstream((_request, response) => response.end(JSON.stringify({ calls: ++calls })));
-  const backend = new Backend(origin);
-  await backend.ask('blog');
-  expect((await backend.ask('blog')).body).toEqual({ calls: 2 });
+  const backend = new BackendClient(origin);
+  await backend.get('blog');
+  expect((await backend.get('blog')).body).toEqual({ calls: 2 });
 });
 
 test('a connection that the backend closed as it was used again is no failure', async () => {
@@ -34,16 +34,16 @@ test('a connection that the backend closed as it was used again is no failure', 
     if (calls === 2) request.socket.destroy();
     else response.end('{}');
   });
-  const backend = new Backend(origin);
-  await backend.ask('blog');
-  expect((await backend.ask('blog')).status).toBe(200);
+  const backend = new BackendClient(origin);
+  await backend.get('blog');
+  expect((await backend.get('blog')).status).toBe(200);
 });
 
 test('nobody there is an error', async () => {
-  await expect(new Backend(await nobody()).ask('blog')).rejects.toThrow('ECONNREFUSED');
+  await expect(new BackendClient(await nobody()).get('blog')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('an answer that is no JSON is an error', async () => {
   const origin = await upstream((_request, response) => response.end('<html>'));
-  await expect(new Backend(origin).ask('blog')).rejects.toThrow('JSON');
+  await expect(new BackendClient(origin).get('blog')).rejects.toThrow('JSON');
 });

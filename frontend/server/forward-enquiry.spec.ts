@@ -1,14 +1,14 @@
 import express from 'express';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
-import { passEnquiryOn } from './pass-enquiry-on.ts';
+import { forwardEnquiry } from './forward-enquiry.ts';
 import { nobody, upstream } from './test/upstream.ts';
 
 /** Sends a request through a server that hands the form on, as the contact page does. */
 async function outcomeWith(backend: string) {
   const app = express();
   app.get('/', (request, response) =>
-    passEnquiryOn(readEnv({ BACKEND_URL: backend }), request, { name: 'A', consent: 'on' }).then((outcome) =>
+    forwardEnquiry(readEnv({ BACKEND_URL: backend }), request, { name: 'A', consent: 'on' }).then((outcome) =>
       response.json(outcome),
     ),
   );

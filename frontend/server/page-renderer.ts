@@ -1,0 +1,113 @@
+import type { Request, Response } from 'express';
+import { renderPage } from 'vike/server';
+import type { ApiClient } from '../api/apiClient.ts';
+import { system } from '../content/system.ts';
+import type { BackendClient } from './backend-client.ts';
+import type { Env } from './env.ts';
+import { isBuildToolUrl } from './is-build-tool-url.ts';
+import type { Refusal } from './reject-bad-requests.ts';
+import { type PageContent, RenderedPage } from './rendered-page.ts';
+import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
+import { pagePolicy } from './security-headers.ts';
+import { withCacheControl, withSharedCaching } from './shared-cache-headers.ts';
+
+const RETRY_SECONDS = '30';
+/** Headers that a file may have been given before it was refused. */
+const FILE_HEADERS = [
+  'Content-Type',
+  'Content-Encoding',
+  'Cache-Control',
+  'Last-Modified',
+  'ETag',
+  'Accept-Ranges',
+];
+const POLICY = 'Content-Security-Policy';
+const ADMIN_PATH = /^\/admin([/?]|$)/i;
+/** No page has this address: the error page is rendered there. */
+const MISSING_PATH = '/.nowhere';
+const notFound: Refusal = { status: 404, text: system.notFound.text };
+
+type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> & Pick<Vike.PageContext, 'refusal'>;
+
+/** Renders pages and sends them; a cached page is rendered again only when its content has changed. */
+export class PageRenderer {
+  private readonly cache: RenderedPageCache | undefined;
+  private readonly refusals = new Map<string, Promise<RenderedPage>>();
+  private readonly env: Env;
+  private readonly backend: BackendClient;
+
+  /** @param isCaching false in development, where the code of pages changes */
+  constructor(env: Env, backend: BackendClient, isCaching: boolean) {
+    this.env = env;
+    this.backend = backend;
+    if (isCaching) this.cache = new RenderedPageCache(backend);
+  }
+
+  async send(request: Request, response: Response): Promise<void> {
+    const url = request.originalUrl;
+    if (isBuildToolUrl(url)) return await this.sendRefusal(request, response, notFound);
+    const cached = await this.cache?.get(url);
+    if (cached) return await cached.send(request, response);
+    const content = await this.render(url, request, {});
+    const page = new RenderedPage(content);
+    this.cache?.set(url, page, content.etags);
+    if (content.status === 503) response.set('Retry-After', RETRY_SECONDS);
+    await page.send(request, response);
+  }
+
+  /** Sends the page with another status, rendered for this request alone. */
+  async sendOnce(request: Request, response: Response, status: number, extra: Extra): Promise<void> {
+    const content = await this.render(request.originalUrl, request, extra);
+    await new RenderedPage({ ...content, status }).send(request, response);
+  }
+
+  /** Sends the error page, rendered once for each refusal: bad requests come in large numbers. */
+  async sendRefusal(request: Request, response: Response, refusal: Refusal): Promise<void> {
+    const key = `${refusal.status} ${refusal.text}`;
+    const page = this.refusals.get(key) ?? this.renderRefusal(request, refusal);
+    if (this.cache) this.refusals.set(key, page);
+    for (const name of FILE_HEADERS) response.removeHeader(name);
+    // Below /assets the policy is one for files.
+    if (response.hasHeader(POLICY)) response.setHeader(POLICY, pagePolicy({}));
+    await (await page).send(request, response);
+  }
+
+  private async renderRefusal(request: Request, refusal: Refusal): Promise<RenderedPage> {
+    const { headers, body } = await this.render(MISSING_PATH, request, { refusal });
+    return new RenderedPage({ status: refusal.status, headers, body });
+  }
+
+  private async render(
+    url: string,
+    request: Request,
+    extra: Extra,
+  ): Promise<PageContent & { etags: ApiEtags }> {
+    const etags: ApiEtags = new Map();
+    const { httpResponse, statusCode } = await renderPage({
+      urlOriginal: url,
+      headersOriginal: request.headers,
+      apiClient: this.recordingClient(etags),
+      siteOrigin: this.env.SITE_URL,
+      tagManagerId: this.env.TAG_MANAGER_ID,
+      ...extra,
+    });
+    const status = statusCode ?? httpResponse.statusCode;
+    // Vike's body of a redirect has an inline script, which the policy forbids.
+    const body = status >= 300 && status < 400 ? '' : httpResponse.body;
+    const page = { status, headers: httpResponse.headers, body, etags };
+    if (ADMIN_PATH.test(url)) return withCacheControl(page, 'no-store');
+    return this.env.PAGE_CACHE ? withSharedCaching(page) : page;
+  }
+
+  /** Notes what was read. A path without an ETag keeps the page out of the cache, also when its reading failed. */
+  private recordingClient(etags: ApiEtags): ApiClient {
+    return {
+      get: async (path) => {
+        etags.set(path, undefined);
+        const answer = await this.backend.get(path);
+        etags.set(path, answer.etag);
+        return answer;
+      },
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import type { PageContent } from './rendered-page.ts';
+import type { ApiEtags } from './rendered-page-cache.ts';
+
+const FRESH_SECONDS = 5;
+const STALE_SECONDS = 30;
+
+/** For NGINX. For how long it shows a page while this server fails is set in its own configuration. */
+export const SHARED_CACHING = `s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`;
+
+/**
+ * Lets NGINX cache a page that is the same for everybody; browsers do not see it. A 404 or 301 is cached too: it has to
+ * replace the page that was cached before.
+ */
+export function withSharedCaching<Made extends PageContent & { etags: ApiEtags }>(page: Made): Made {
+  const cacheControl = new Headers(page.headers).get('cache-control') ?? '';
+  const isComplete = [...page.etags.values()].every((etag) => etag !== undefined);
+  const isShared =
+    page.status === 200 &&
+    isComplete &&
+    /public/.test(cacheControl) &&
+    !/private|no-store/.test(cacheControl);
+  if (!isShared && page.status !== 301 && page.status !== 404) return page;
+  return withCacheControl(page, SHARED_CACHING);
+}
+
+export function withCacheControl<Made extends PageContent>(page: Made, value: string): Made {
+  const others = page.headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
+  return { ...page, headers: [...others, ['Cache-Control', value]] };
+}
