@@ -28,12 +28,6 @@ test('what goes to the console is written as a JSON line, an error with where it
   expect(error?.err?.stack).toContain('at ');
 });
 
-test('the warning about scripts that are left out on purpose is not repeated for each of them', () => {
-  expect(
-    logged(`console.warn('[vike][Warning][injectFilter()] We recommend against it'); console.log('Ready')`),
-  ).toEqual([{ level: 30, msg: 'Ready' }]);
-});
-
 test('neither a preview link nor what somebody searched for is written, in an error or beside it', () => {
   const link = `/blog-preview/7.1763600000000.${'x'.repeat(43)}`;
   const [failure] = logged(

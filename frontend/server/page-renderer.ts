@@ -10,6 +10,7 @@ import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
 import { pagePolicy } from './security-headers.ts';
 import { withCacheControl, withSharedCaching } from './shared-cache-headers.ts';
+import { withoutPreloads } from './without-preloads.ts';
 
 const RETRY_SECONDS = '30';
 /** Headers that a file may have been given before it was refused. */
@@ -93,7 +94,7 @@ export class PageRenderer {
     });
     const status = statusCode ?? httpResponse.statusCode;
     // Vike's body of a redirect has an inline script, which the policy forbids.
-    const body = status >= 300 && status < 400 ? '' : httpResponse.body;
+    const body = status >= 300 && status < 400 ? '' : withoutPreloads(httpResponse.body);
     const page = { status, headers: httpResponse.headers, body, etags };
     if (ADMIN_PATH.test(url)) return withCacheControl(page, 'no-store');
     return this.env.PAGE_CACHE ? withSharedCaching(page) : page;
