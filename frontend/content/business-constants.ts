@@ -1,8 +1,5 @@
 /** The numbers of the studio's agreed behaviour: each has its one name here. */
 
-/** Windows narrower than this show one column, posters and mobile pictures. CSS pixels; style sheets repeat it. */
-export const NARROW_BELOW_PX = 768;
-
 /** Part of a section, or of the window, that must be visible before its script and motion begin. */
 export const LAZY_VISIBLE_PART = 0.1;
 

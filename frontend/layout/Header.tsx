@@ -16,7 +16,7 @@ export function Header({ pathname }: { pathname: string }) {
   const leaving = state === 'leaving' ? styles['isLeaving'] : '';
   return (
     <>
-      <header className={`${styles['lintel']} ${look} ${leaving}`} onAnimationEnd={hasLeft}>
+      <header className={`${styles['header']} ${look} ${leaving}`} onAnimationEnd={hasLeft}>
         <div className={styles['in']}>
           <Logo className={styles['logo']} />
           <nav aria-label={site.a11y.mainNav}>

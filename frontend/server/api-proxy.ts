@@ -23,10 +23,7 @@ export function apiProxy(env: Env, maxRequests = MAX_REQUESTS): RequestHandler {
         outgoing.setHeader('X-Forwarded-Host', request.host ?? '');
       },
       error: (error, request, response) => {
-        log.warn(
-          { err: error, requestId: request.get('x-request-id') },
-          'The backend could not be reached.',
-        );
+        log.warn({ err: error, requestId: request.get('x-request-id') }, 'The backend could not be reached.');
         if (response instanceof ServerResponse && !response.headersSent) refuse(request, response);
         else {
           discardBody(request);
