@@ -1,5 +1,2 @@
-/**
- * Headers of pages that are the same for everybody: kept by browsers and proxies, but asked again each time, with an
- * answer of a few bytes when nothing changed.
- */
+/** The same for everybody: browsers and proxies keep it, and revalidate it on every visit. */
 export const publicPageHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

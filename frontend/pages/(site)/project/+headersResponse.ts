@@ -1,3 +1,1 @@
-import { publicPageHeaders } from '../../../layout/publicPageHeaders.ts';
-
-export const headersResponse = { ...publicPageHeaders, 'X-Robots-Tag': 'noindex' };
+export const headersResponse = { 'X-Robots-Tag': 'noindex' };

@@ -1,3 +1,0 @@
-import { publicPageHeaders } from '../../../layout/publicPageHeaders.ts';
-
-export const headersResponse = publicPageHeaders;
