@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 
 const TIMEOUT_MS = 8000;
 
-/** The API could not be reached, timed out, or gave an unexpected answer. */
 export class ApiUnavailable extends Error {}
 
 export interface ApiAnswer {
@@ -10,7 +9,7 @@ export interface ApiAnswer {
   body: unknown;
 }
 
-/** Reads paths below `/api/`; rejects when nobody answers. The server and the browser each have their own. */
+/** Paths are below `/api/`. */
 export interface ApiClient {
   get: (path: string, signal?: AbortSignal) => Promise<ApiAnswer>;
 }
@@ -26,10 +25,7 @@ export const browserApi: ApiClient = {
   },
 };
 
-/**
- * One answer of the public API; undefined when it is 404. @throws ApiUnavailable
- * @param answer its schema, loaded meanwhile: a first view has been checked on the server
- */
+/** Undefined when the answer is 404. @param answer its schema, loaded meanwhile @throws ApiUnavailable */
 export async function readApi<Answer>(
   path: string,
   answer: Promise<z.ZodMiniType<Answer>>,

@@ -2,10 +2,7 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 const ENTITY = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 const LAST_CODE_POINT = 0x10ffff;
 
-/**
- * The HTML of a post's text, which travels entity-encoded. It is decoded here and nowhere else, once: "&amp;lt;" is
- * the text "&lt;" and stays text.
- */
+/** The wire carries HTML entity-encoded. Decode once, here only: "&amp;lt;" is the text "&lt;" and stays text. */
 export function decodeDescription(encoded: string): string {
   return encoded.replaceAll(
     ENTITY,

@@ -1,9 +1,6 @@
 const running = new Map<string, AbortController>();
 
-/**
- * Aborts earlier calls of the same name. Those never settle: they belong to a page that is no longer wanted.
- * In the browser only.
- */
+/** Aborts earlier calls of the same name, which then never settle: their page is no longer wanted. Browser only. */
 export async function latestCall<Answer>(
   name: string,
   call: (signal: AbortSignal) => Promise<Answer>,

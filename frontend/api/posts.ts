@@ -3,7 +3,6 @@ import { type ApiClient, readApi } from './apiClient.ts';
 import { decodeDescription } from './decodeDescription.ts';
 import type { Post, PostList } from './wire.gen.ts';
 
-/** Not in the first view, which was checked on the server. */
 const schemas = () => import('./wire.gen.ts');
 
 export interface ListQuery {
@@ -12,7 +11,6 @@ export interface ListQuery {
   page: number;
 }
 
-/** One page of the blog, newest first. */
 export async function getPosts(
   { search, page }: ListQuery,
   api: ApiClient,
@@ -31,7 +29,6 @@ export async function getPosts(
 
 export type DecodedPost = Omit<Post, 'description'> & { html: string };
 
-/** Undefined when there is none at this slug. */
 export function getPost(slug: string, api: ApiClient): Promise<DecodedPost | undefined> {
   return getPostAt('blog', slug, api);
 }

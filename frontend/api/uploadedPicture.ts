@@ -1,19 +1,17 @@
-/** Widths of the smaller files that the backend keeps beside a picture wider than they are, in pixels. */
+/** Pixels. The backend stores these beside a picture that is wider. */
 const SMALLER_WIDTHS = [480, 960];
 const SIZE = /-(\d+)x(\d+)\.webp$/;
 
 export interface UploadedPicture {
   src: string;
-  /** Its files for `srcset`, of each format that the backend keeps. */
   avif: string;
   webp: string;
   width: number;
   height: number;
-  /** Address of the smallest file, for a thumbnail. */
   thumbnail: string;
 }
 
-/** A picture that staff uploaded, from its path on the wire, which carries its size; undefined for "". */
+/** Its path on the wire carries its size; undefined for "". */
 export function uploadedPicture(path: string): UploadedPicture | undefined {
   const [ending, width, height] = SIZE.exec(path) ?? [];
   if (!ending) return undefined;
@@ -37,7 +35,7 @@ export function uploadedPicture(path: string): UploadedPicture | undefined {
   };
 }
 
-/** The address of the JPEG that other sites show beside a link to a page with this picture; undefined for "". */
+/** For other sites to show beside a link. */
 export function uploadedCard(path: string): string | undefined {
   return SIZE.test(path) ? `/api/${path.replace(/\.webp$/, '-social.jpg')}` : undefined;
 }

@@ -7,7 +7,7 @@ import { useInView } from '../motion/useInView.ts';
 
 type CounterProps = { target: number; suffix: string; duration?: number };
 
-/** A number that counts up, once, when it is seen. It is complete from the start, and its place as wide as it will be. */
+/** The final number is in the HTML, and its width is reserved. */
 export function Counter({ target, suffix, duration = COUNTER_MS }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null);
   const value = useCount(target, duration, useInView(place, COUNTER_VISIBLE_PART));

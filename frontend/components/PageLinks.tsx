@@ -10,18 +10,17 @@ type PageLinksProps = {
   page: number;
   pages: number;
   href: (page: number) => string;
-  /** Turns the page, instead of following the link. */
+  /** Instead of following the link. */
   onTurn?: (page: number) => void;
 };
 
-/** Real links to the pages of a list; nothing when there is only one page. */
 export function PageLinks({ label, page, pages, href, onTurn }: PageLinksProps) {
   const isIgnored = useClickLock();
   if (pages <= 1) return null;
   const turn = (event: MouseEvent, to: number) => {
     if (!onTurn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // The site's own router listens to the whole document, and asks nobody.
+    // The router listens on the document and would follow the link.
     event.stopPropagation();
     onTurn(to);
   };
@@ -49,7 +48,7 @@ export function PageLinks({ label, page, pages, href, onTurn }: PageLinksProps) 
   );
 }
 
-/** An end that leads nowhere stays in its place, so that the numbers do not move. */
+/** It keeps its place, so that the numbers do not move. */
 function End({
   label,
   icon,

@@ -1,7 +1,6 @@
 import { type UploadedPicture, uploadedPicture } from '../api/uploadedPicture.ts';
 
 type PostPictureProps = {
-  /** Paths on the wire; "" when there is none. */
   desktop: string;
   mobile: string;
   alt: string;
@@ -10,7 +9,6 @@ type PostPictureProps = {
   first?: boolean;
 };
 
-/** A picture that staff uploaded, in its frame; narrow screens have their own cut when there is one. */
 export function PostPicture({ desktop, mobile, alt, sizes, className = '', first }: PostPictureProps) {
   const large = uploadedPicture(desktop) ?? uploadedPicture(mobile);
   const narrow = uploadedPicture(mobile);
@@ -37,7 +35,6 @@ export function PostPicture({ desktop, mobile, alt, sizes, className = '', first
 
 type SourcesProps = { picture: UploadedPicture; sizes: string; media?: string };
 
-/** The files of a picture in both formats, the smaller one first. */
 function Sources({ picture, sizes, media }: SourcesProps) {
   const { width, height } = picture;
   return (['avif', 'webp'] as const).map((format) => (

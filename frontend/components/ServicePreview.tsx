@@ -8,7 +8,6 @@ import { useInView } from '../motion/useInView.ts';
 
 type ServicePreviewProps = { shown: string | undefined; sizes: string; className?: string | undefined };
 
-/** The picture of one service; another one takes its place. The others are fetched when the place is seen. */
 export function ServicePreview({ shown, sizes, className = '' }: ServicePreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const isInView = useInView(place, LAZY_VISIBLE_PART);

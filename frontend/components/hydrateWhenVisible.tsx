@@ -1,13 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 
-/** One window height below the window. */
 const NEAR = '0px 0px 100% 0px';
 
-/**
- * The lower part of a page: in the server's HTML, with its script loaded when it comes near.
- * @param onServer the part itself, on the server
- */
+/** In the server's HTML; its script loads when it comes near. @param onServer the part itself, on the server */
 export function hydrateWhenVisible(
   load: () => Promise<ComponentType>,
   onServer?: ComponentType,
@@ -18,7 +14,7 @@ export function hydrateWhenVisible(
   });
   const loaded = async () => ({ default: await wanted.then(load).catch(staysAsItIs) });
   const Part = onServer ?? lazy(loaded);
-  // One element for all renderings: rendered again before its script is there, the part would vanish until then.
+  // One element for good: rendered again before its script has loaded, the part would vanish until then.
   const part = (
     <Suspense fallback={null}>
       <Part />
@@ -49,6 +45,5 @@ export function hydrateWhenVisible(
   };
 }
 
-/** Without its script the part can still be read, and its links followed. */
 const staysAsItIs = () => new Promise<never>(() => undefined);
 const doNothing = () => {};

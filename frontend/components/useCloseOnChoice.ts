@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes a dialog when a link in it is followed or the scrim around it is pressed. */
+/** Closes a dialog when a link in it or the scrim around it is clicked. */
 export function useCloseOnChoice(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
     let pressed: EventTarget | null = null;
-    // Whoever marks a text and lets go beside the dialog did not press the scrim.
+    // Selecting text may end beside the dialog without being a click on the scrim.
     const notePress = ({ target }: Event) => {
       pressed = target;
     };

@@ -7,7 +7,7 @@ import styles from './EnquiryDialog.module.css';
 import { loadEnquiry } from './enquiryLink.ts';
 import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
 
-/** The enquiry over the page. Its form is loaded when it is first wanted, and stays, with what was typed in it. */
+/** Its form is loaded when it is first wanted, and stays, with what was typed in it. */
 export function EnquiryDialog() {
   const { isOpen, isAutoOpened, isExpanded } = useEnquiryDialog();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,11 +17,10 @@ export function EnquiryDialog() {
     if (!isOpen) return dialog.current?.close();
     loadEnquiry().then(
       ({ EnquirySheet }) => setForm(() => EnquirySheet),
-      // The page that the buttons link to has a form, too.
       () => location.assign('/contact-us'),
     );
     dialog.current?.showModal();
-    // Not the close button, which comes first: the name and what follows it.
+    // Not on the close button, which comes first.
     dialog.current?.focus();
     return undefined;
   }, [isOpen]);

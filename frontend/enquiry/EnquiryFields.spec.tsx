@@ -9,7 +9,6 @@ const wording = z.object({ version: z.string(), text: z.string() });
 const file = new URL('../../studio/consent.json', import.meta.url);
 const { current } = z.object({ current: wording }).parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Fields of a form that came back with these messages. */
 const fields = (messages: Record<string, string>) => enquiryFields('contact', {}, messages);
 
 test('the words beside the box are those that the backend records under the version of the form', () => {

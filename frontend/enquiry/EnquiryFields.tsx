@@ -4,10 +4,9 @@ import { CheckBox, TextField } from '../components/Field.tsx';
 
 const { name, email, phone } = contact.fields;
 
-/** What each field of one form is given by its name. */
 export type EnquiryField = (key: keyof EnquiryValues) => ReturnType<ReturnType<typeof enquiryFields>>;
 
-/** @param form begins the ids: two forms may stand on one page */
+/** @param form prefix of the ids: two forms may stand on one page */
 export function enquiryFields(form: string, values: EnquiryValues, messages: Record<string, string>) {
   const errors: EnquiryValues = { ...messages, consent: messages['consent'] ?? messages['consent_version'] };
   return (key: keyof EnquiryValues) => ({

@@ -9,23 +9,21 @@ import { Notice } from '../components/Notice.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface EnquiryFormProps {
-  /** Begins the ids of the fields. */
+  /** Prefix of the ids. */
   name: string;
   className: string | undefined;
-  /** The same until the enquiry is taken. */
   enquiryKey: string;
   values: EnquiryValues;
   failedBefore?: EnquiryFailure | undefined;
   submit: string;
-  /** Makes the enquiry of what was filled in, where that is not the same. */
+  /** Where the message is composed of other fields. */
   compose?: (filledIn: FormData) => void;
   onChange?: (form: HTMLFormElement) => void;
   onSent?: () => void;
-  /** The fields above the consent. */
   children: (field: EnquiryField) => ReactNode;
 }
 
-/** Sent by script to the API; without script to the contact page, which then shows what was wrong. */
+/** Without script it is posted to the contact page, which shows what was wrong. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { enquiryKey, values, onChange } = props;
   const { send, isSending, failure } = useEnquiryForm(props);

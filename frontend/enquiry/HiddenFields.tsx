@@ -1,9 +1,6 @@
 import { consent } from '../content/contact.ts';
 
-/**
- * What an enquiry says besides what the visitor writes. `website` is a trap for programs that fill in every field:
- * people neither see, hear nor reach it.
- */
+/** `website` is a honeypot: people neither see, hear nor reach it. */
 export function HiddenFields({ idempotencyKey, page }: { idempotencyKey: string; page: string }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import { snoozeEnquiry } from './enquirySnooze.ts';
 
-/** What an enquiry is about, when it was opened from there. */
 export interface EnquirySubject {
   kind: 'project' | 'service';
   slug: string;

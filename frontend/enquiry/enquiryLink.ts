@@ -3,13 +3,10 @@ import { type EnquirySubject, openEnquiry } from './enquiryDialogStore.ts';
 
 export const loadEnquiry = () => import('./dialog/EnquirySheet.tsx');
 
-/** It will be loaded when it is wanted, or say then that it cannot be. */
+/** A failure shows when the enquiry is opened. */
 const preload = () => void loadEnquiry().catch(() => undefined);
 
-/**
- * What makes a link an Enquire button: `<ButtonLink {...enquiryLink()}>`. It leads to the contact page; with script a
- * plain click opens the enquiry on the spot instead.
- */
+/** `<ButtonLink {...enquiryLink()}>` opens the enquiry; without script it leads to the contact page. */
 export function enquiryLink(about?: EnquirySubject) {
   return {
     href: '/contact-us',

@@ -1,24 +1,22 @@
 import type { Failure } from '../api/wire.gen.ts';
 
-/** What a visitor wrote, by the names of the fields. */
 export type EnquiryValues = Partial<
   Record<'name' | 'email' | 'phone' | 'message' | 'consent', string | undefined>
 >;
 
-/** What is said when an enquiry was not taken: one sentence for all of it, and one a field where a field is wrong. */
+/** One sentence for the whole form, and one for each wrong field. */
 export interface EnquiryFailure {
   text: string;
   messages: Record<string, string>;
 }
 
-/** A form sent without script and not taken, with what was written in it. */
+/** Sent without script. */
 export interface RefusedEnquiry {
   key: string | undefined;
   values: EnquiryValues;
   failure: EnquiryFailure;
 }
 
-/** The backend's reasons for not taking an enquiry. */
 export class EnquiryRefused extends Error {
   readonly messages: Record<string, string>;
 
@@ -28,7 +26,7 @@ export class EnquiryRefused extends Error {
   }
 }
 
-/** Sends an enquiry. @throws EnquiryRefused with the backend's sentence, or fetch's TypeError when nobody answered */
+/** @throws EnquiryRefused with the backend's sentence, or fetch's TypeError when nobody answered */
 export async function sendEnquiry(form: FormData, idempotencyKey: string): Promise<void> {
   const response = await fetch('/api/enquiry', {
     method: 'POST',

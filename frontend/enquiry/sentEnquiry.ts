@@ -3,16 +3,14 @@ import { snoozeEnquiry } from './enquirySnooze.ts';
 
 const KEY = 'enquirySent';
 
-/** For the thank-you page, which counts only real submissions. */
 export function noteEnquirySent(): void {
   snoozeEnquiry();
   writeStored('sessionStorage', KEY, 'yes');
 }
 
-/** Whether an enquiry was sent and has not been counted. */
 export const wasEnquirySent = (): boolean => readStored('sessionStorage', KEY) !== null;
 
-/** The same, and true only once. */
+/** True once for each enquiry sent. */
 export function takeEnquirySent(): boolean {
   const wasSent = wasEnquirySent();
   removeStored('sessionStorage', KEY);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { useWatchUserInput } from '../stores/lastUserInput.ts';
 
-/** What decides whether the enquiry opens by itself is loaded when a page is first scrolled. */
+/** Loads the rules when a page is first scrolled. */
 export function useEnquiryAutoOpen(): void {
   const { urlPathname, is404 } = usePageContext();
   useWatchUserInput();

@@ -5,17 +5,13 @@ import { contact } from '../content/contact.ts';
 import { noteEnquirySent } from './sentEnquiry.ts';
 
 interface Enquiry {
-  /** The same until the enquiry is taken, however often the button is pressed. */
   enquiryKey: string;
   failedBefore?: EnquiryFailure | undefined;
   compose?: (filledIn: FormData) => void;
   onSent?: () => void;
 }
 
-/**
- * Sends a form as an enquiry and leaves for the thank-you page. When it fails, what was written stays, and the reason
- * is said in an alert and beside the button.
- */
+/** Leads to the thank-you page. After a failure the fields stay, and the reason is in an alert and beside the button. */
 export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: Enquiry) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState(failedBefore);
@@ -24,7 +20,7 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     setFailure(undefined);
     const data = new FormData(form);
     compose?.(data);
-    // How long the page has been open, by no clock that could be wrong.
+    // How long the page has been open, by a monotonic clock.
     data.set('elapsed_ms', `${Math.round(performance.now())}`);
     try {
       await sendEnquiry(data, enquiryKey);
@@ -48,7 +44,7 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
   return { send, isSending, failure };
 }
 
-/** @param back for the way back, on which the browser may show this very page again */
+/** @param back for the way back, where the browser may restore this very page */
 function leaveThankfully(form: HTMLFormElement, back: () => void): void {
   form.reset();
   noteEnquirySent();

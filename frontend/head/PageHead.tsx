@@ -8,7 +8,7 @@ import { type Described, structuredData } from './structuredData.ts';
 import { socialPictureOf, type Subject } from './subject.ts';
 import { breadcrumbsTo } from './breadcrumbs.ts';
 
-/** What search engines and other sites read of a public page. Made on the server only. */
+/** On the server only. */
 export function PageHead() {
   const pageContext = usePageContext();
   if (pageContext.isClientSide) return null;

@@ -5,7 +5,7 @@ export interface Step {
   path: string;
 }
 
-/** The way from the home page to a page, both included. @param name of a page below one of the menu */
+/** @param name of a page below one of the menu */
 export function breadcrumbsTo(path: string, name?: string): Step[] {
   const pages = [...site.nav, ...site.footer.legal].map(({ label, href }) => ({ name: label, path: href }));
   const home = pages.filter((page) => page.path === '/');

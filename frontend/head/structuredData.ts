@@ -25,7 +25,6 @@ export interface Described {
 const LANGUAGE = 'en-IN';
 const CARD_SIZE = { width: '1200', height: '630' };
 
-/** What a page is about, for search engines: the studio, its site, the page, the way to it, and the post on it. */
 export function structuredData(page: Described): Graph {
   const { origin, article, trail } = page;
   const nodes: Thing[] = [organization(origin), studio(origin), website(origin), webPage(page)];

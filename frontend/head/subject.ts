@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import type { Slot } from '../content/media.ts';
 import { pictureCard } from '../content/pictures.ts';
 
-/** What a page tells search engines and other sites, beside its title and description. */
 export interface Subject {
   card: SocialPicture;
   /** For a page below one of the menu. */

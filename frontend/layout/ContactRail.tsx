@@ -4,7 +4,7 @@ import styles from './ContactRail.module.css';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import { useIsNearSubmit } from './useIsNearSubmit.ts';
 
-/** The jamb: a rail at the right edge, lying down as a bar at the foot of narrow screens. */
+/** At the right edge; on narrow screens a bar at the foot. */
 export function ContactRail() {
   const { label, call, whatsapp, enquire } = site.contactRail;
   const isNearSubmit = useIsNearSubmit();

@@ -7,7 +7,6 @@ import { Menu, MenuButton } from './Menu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { useStickyHeader } from './useStickyHeader.ts';
 
-/** The lintel: over the picture at the top of a page, and a bar in plaster while the visitor scrolls up. */
 export function Header({ pathname }: { pathname: string }) {
   const { state, hasLeft } = useStickyHeader();
   const [phone] = site.contact.phones;

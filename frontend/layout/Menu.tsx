@@ -12,7 +12,7 @@ import { useInvokerCommands } from './useInvokerCommands.ts';
 
 const MENU = 'menu';
 
-/** Opens the menu, by the browser itself where it can: there it works before the script has come. */
+/** The browser opens it, also before the script has loaded. */
 export function MenuButton({ className }: { className: string | undefined }) {
   const face = (
     <>
@@ -39,7 +39,6 @@ export function MenuButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** The menu of narrow screens. Escape, the close button, a link and the scrim close it. */
 export function Menu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { phones, email, hours } = site.contact;

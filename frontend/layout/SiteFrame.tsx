@@ -8,7 +8,6 @@ import { ScrollAnimations } from './ScrollAnimations.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useEnquiryAutoOpen } from '../enquiry/useEnquiryAutoOpen.ts';
 
-/** The frame of the public pages. A page brings its own main part, which begins with a picture. */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
   useEnquiryAutoOpen();
   return (
@@ -16,7 +15,6 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       <SkipLink />
       <Header key={pathname} pathname={pathname} />
       {children}
-      {/* The list of blogs says it in its own place. */}
       {pathname !== '/blogs' && <NavigationStatus />}
       <ScrollAnimations key={`animations ${pathname}`} />
       <Footer />

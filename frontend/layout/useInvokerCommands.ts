@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets buttons open and close dialogs as their `command` says in browsers that do not know it: those before 2026. */
+/** For browsers without invoker commands: those before 2026. */
 export function useInvokerCommands(): void {
   useEffect(() => {
     if ('commandForElement' in HTMLButtonElement.prototype) return undefined;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels around the window in which a button is about to come into view. */
+/** Pixels around the window. */
 const NEAR = '80px';
 
-/** Whether the button of a form to fill in is on the screen, or nearly. */
 export function useIsNearSubmit(): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

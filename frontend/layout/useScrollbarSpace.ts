@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Tells the styles whether the page's scrollbar takes room of its own: that room is then kept while a dialog or the
- * lightbox holds the page still, and nothing behind it moves.
- */
+/** Where the scrollbar takes space, the styles reserve it while a dialog holds the page still. */
 export function useScrollbarSpace(): void {
   useEffect(() => {
     const page = document.documentElement;

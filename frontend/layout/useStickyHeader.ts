@@ -2,19 +2,17 @@ import { useEffect, useState } from 'react';
 import { STICKY_HEADER_PX } from '../content/business-constants.ts';
 import { lastUserInput } from '../stores/lastUserInput.ts';
 
-/** Pixels of movement that count as a direction: fingers tremble. */
+/** Pixels: fingers tremble. */
 const HYSTERESIS = 6;
-/** Pixels from the top where the header rests in its own place again. */
 const NEAR_TOP = 60;
-/** Milliseconds after a page has come in which scrolling is not the visitor's own. */
+/** After a page load, scrolling is not the visitor's own. */
 const SETTLING_MS = 500;
-/** Milliseconds that the page's own smooth scrolling may take after a click or key that asked for it. */
+/** The longest smooth scrolling after a click or key. */
 const SMOOTH_MS = 1200;
 const ASKING_KEYS = new Set(['Enter', 'Tab']);
 
 export type StickyHeaderState = 'resting' | 'fixed' | 'leaving';
 
-/** Where the header is: resting at the top of the page, or fixed while the visitor scrolls up past 400 px. */
 export function useStickyHeader() {
   const [state, setState] = useState<StickyHeaderState>('resting');
   useEffect(() => {
@@ -36,7 +34,7 @@ export function useStickyHeader() {
   return { state, hasLeft };
 }
 
-/** Somebody has followed a link within the page, chosen a service, or gone on by Tab: the page scrolls there itself. */
+/** The page scrolls by itself after a link, a chosen service or Tab. */
 function isPagesOwn(scroll: Event): boolean {
   const input = lastUserInput();
   if (!input || scroll.timeStamp - input.timeStamp > SMOOTH_MS) return false;

@@ -3,7 +3,6 @@ import { isInView } from './isInView.ts';
 
 const WINDOW = 800;
 
-/** What an observer tells of a block of which `visible` pixels are in the window. */
 function sight(height: number, visible: number) {
   return {
     intersectionRatio: visible / height,

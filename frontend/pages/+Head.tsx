@@ -1,6 +1,5 @@
 import { blogs } from '../content/blogs.ts';
 
-/** Tags every page carries. */
 export function Head() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useScrollbarSpace } from '../layout/useScrollbarSpace.ts';
 import '../styles/site.css';
 
-/** What every page shares, the staff's too: the styles, and room for the scrollbar. Frames around pages are layouts further in. */
+/** For every page, the admin's too. */
 export function Layout({ children }: { children: ReactNode }) {
   useScrollbarSpace();
   return children;

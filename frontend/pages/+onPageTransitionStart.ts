@@ -5,7 +5,7 @@ import { closeEnquiry } from '../enquiry/enquiryDialogStore.ts';
 import { useNavigation } from '../stores/navigation.ts';
 
 export function onPageTransitionStart({ isHistoryNavigation }: PageContextClient): void {
-  // On the way back the history is already at the other page.
+  // On the way back the history is at the other page already.
   if (!isHistoryNavigation) saveScrollPosition();
   useNavigation.setState({ isUnderWay: true });
   abortCalls();

@@ -10,7 +10,7 @@ const MAX_SOCKETS = 256;
 /** With those that wait for a socket. */
 const MAX_REQUESTS = 2 * MAX_SOCKETS;
 
-/** Streams `/api` to the backend with the visitor's address. Above `maxRequests` at a time it answers 503. */
+/** Above `maxRequests` at a time it answers 503. */
 export function apiProxy(env: Env, maxRequests = MAX_REQUESTS): RequestHandler {
   const pass = createProxyMiddleware<Request, Response>({
     target: env.BACKEND_URL,

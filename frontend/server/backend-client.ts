@@ -8,7 +8,6 @@ const TIMEOUT_MS = 5000;
 const MAX_CACHED_ANSWERS = 500;
 const MAX_SOCKETS = 64;
 
-/** `etag` names the content: as long as it is the same, nothing has changed. */
 export interface BackendAnswer extends ApiAnswer {
   etag: string | undefined;
 }

@@ -89,7 +89,6 @@ const answerError =
     }
   };
 
-/** Express gives the errors that a request has caused a status. */
 function isRequestError(error: unknown): boolean {
   return error instanceof Error && 'status' in error && Number(error.status) < 500;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 const text = z.string().optional().catch(undefined);
-/** Checked by the backend. */
 export const enquiryFormSchema = z.object({
   name: text,
   email: text,

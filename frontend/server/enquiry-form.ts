@@ -9,7 +9,6 @@ import type { PageRenderer } from './page-renderer.ts';
 const MAX_FORM_BYTES = 64 * 1024;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Receives the contact form from browsers without script, and answers with a page. */
 export function enquiryForm(env: Env, pages: PageRenderer): Router {
   const refuseUnread: ErrorRequestHandler = (error: unknown, request, response, _next) =>
     sendOutcome(pages, request, response, {}, isTooLarge(error) ? tooLarge : unreadable);

@@ -4,7 +4,6 @@ import { readEnv } from './env.ts';
 import { forwardEnquiry } from './forward-enquiry.ts';
 import { nobody, upstream } from './test/upstream.ts';
 
-/** Sends a request through a server that hands the form on, as the contact page does. */
 async function outcomeWith(backend: string) {
   const app = express();
   app.get('/', (request, response) =>

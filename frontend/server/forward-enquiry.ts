@@ -19,7 +19,7 @@ const unavailable: EnquiryOutcome = {
   message: 'The service is not available just now. Please try again.',
 };
 
-/** Sends a form to the API in the visitor's name, so that rate limits count the visitor and not this server. */
+/** In the visitor's name, so that rate limits count the visitor and not this server. */
 export async function forwardEnquiry(
   env: Env,
   request: Request,

@@ -8,7 +8,6 @@ const line = z.object({
   err: z.object({ message: z.string(), stack: z.string() }).optional(),
 });
 
-/** What a process of its own writes, whose console speaks to the log. */
 function logged(code: string) {
   const log = new URL('./log.ts', import.meta.url).href;
   const script = `(await import(${JSON.stringify(log)})).consoleToLog(); ${code}`;

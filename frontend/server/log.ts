@@ -4,7 +4,6 @@ import { redact } from './redact.ts';
 
 export const log = pino({ hooks: { streamWrite: redact } });
 
-/** Pages and Vike write to the console. */
 export function consoleToLog(): void {
   Object.assign(console, {
     error: writer('error'),

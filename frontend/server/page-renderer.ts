@@ -13,7 +13,6 @@ import { withCacheControl, withSharedCaching } from './shared-cache-headers.ts';
 import { withoutPreloads } from './without-preloads.ts';
 
 const RETRY_SECONDS = '30';
-/** Headers that a file may have been given before it was refused. */
 const FILE_HEADERS = [
   'Content-Type',
   'Content-Encoding',
@@ -24,13 +23,11 @@ const FILE_HEADERS = [
 ];
 const POLICY = 'Content-Security-Policy';
 const ADMIN_PATH = /^\/admin([/?]|$)/i;
-/** No page has this address: the error page is rendered there. */
 const MISSING_PATH = '/.nowhere';
 const notFound: Refusal = { status: 404, text: system.notFound.text };
 
 type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> & Pick<Vike.PageContext, 'refusal'>;
 
-/** Renders pages and sends them; a cached page is rendered again only when its content has changed. */
 export class PageRenderer {
   private readonly cache: RenderedPageCache | undefined;
   private readonly refusals = new Map<string, Promise<RenderedPage>>();
@@ -56,13 +53,12 @@ export class PageRenderer {
     await page.send(request, response);
   }
 
-  /** Sends the page with another status, rendered for this request alone. */
   async sendOnce(request: Request, response: Response, status: number, extra: Extra): Promise<void> {
     const content = await this.render(request.originalUrl, request, extra);
     await new RenderedPage({ ...content, status }).send(request, response);
   }
 
-  /** Sends the error page, rendered once for each refusal: bad requests come in large numbers. */
+  /** Rendered once for each refusal: bad requests come in large numbers. */
   async sendRefusal(request: Request, response: Response, refusal: Refusal): Promise<void> {
     const key = `${refusal.status} ${refusal.text}`;
     const page = this.refusals.get(key) ?? this.renderRefusal(request, refusal);
@@ -100,7 +96,7 @@ export class PageRenderer {
     return this.env.PAGE_CACHE ? withSharedCaching(page) : page;
   }
 
-  /** Notes what was read. A path without an ETag keeps the page out of the cache, also when its reading failed. */
+  /** A path without an ETag, or whose reading failed, keeps the page out of the cache. */
   private recordingClient(etags: ApiEtags): ApiClient {
     return {
       get: async (path) => {

@@ -1,7 +1,7 @@
 import type { PageRenderer } from './page-renderer.ts';
 import type { Refuse } from './reject-bad-requests.ts';
 
-/** As JSON below /api, else on a page of the site. */
+/** As JSON below /api, else as a page. */
 export function refuseWith(pages: PageRenderer): Refuse {
   return async (request, response, refusal) => {
     if (/^\/api(?![^/?])/i.test(request.originalUrl))

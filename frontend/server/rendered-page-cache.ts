@@ -4,13 +4,10 @@ import type { RenderedPage } from './rendered-page.ts';
 
 const MAX_CACHED_PAGES = 200;
 
-/** The ETag of each API path that a page was rendered from; undefined for an answer without one. */
+/** By API path; undefined for an answer without one. */
 export type ApiEtags = Map<string, string | undefined>;
 
-/**
- * Rendered pages by address, in memory. A page is sent again only after the backend has confirmed every ETag it was
- * rendered from, so that nobody sees an old one. Only pages that are the same for everybody are cached.
- */
+/** A page is sent again only after the backend has confirmed each ETag it was rendered from: it is never an old one. */
 export class RenderedPageCache {
   private readonly pages = new LRUCache<string, { page: RenderedPage; etags: ApiEtags }>({
     max: MAX_CACHED_PAGES,
@@ -36,7 +33,6 @@ export class RenderedPageCache {
       const answers = await Promise.all([...etags].map(([path]) => this.backend.get(path)));
       return [...etags.values()].every((etag, index) => answers[index]?.etag === etag);
     } catch {
-      // The page is rendered instead, and says why it cannot be.
       return false;
     }
   }

@@ -17,7 +17,6 @@ export interface PageContent {
   body: string;
 }
 
-/** Compressed once for each encoding that browsers accept. */
 export class RenderedPage {
   readonly isForEverybody: boolean;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();

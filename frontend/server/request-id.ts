@@ -3,7 +3,6 @@ import type { RequestHandler } from 'express';
 
 const SAFE_ID = /^[\w-]{8,64}$/;
 
-/** The proxy's id or a new one, on the request, its response and its log lines. */
 export const requestId: RequestHandler = (request, response, next) => {
   const given = request.get('x-request-id');
   const id = given && SAFE_ID.test(given) ? given : randomUUID();

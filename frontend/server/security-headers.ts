@@ -8,7 +8,6 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The only page that may load a tag manager. Its links load whole pages, so that no other page is under its policy. */
 const TAG_MANAGER_PATH = '/thank-you';
 
-/** No inline script; style attributes for the tone and focus point of pictures. */
 export function pagePolicy(env: Pick<Env, 'TAG_MANAGER_ID'>): string {
   const tagManager = env.TAG_MANAGER_ID ? ' https://www.googletagmanager.com' : '';
   const analytics = env.TAG_MANAGER_ID ? ' https://*.google-analytics.com' : '';

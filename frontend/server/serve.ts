@@ -8,7 +8,6 @@ import { stopGracefully } from './stop-gracefully.ts';
 /** Longer than any proxy's: this server must not close a connection just as a request arrives. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Starts the server and tells the parent process its address; ends the process when it cannot. */
 export async function serve(mode: Mode): Promise<void> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   // First: the parent process may be gone before this one listens.

@@ -4,13 +4,9 @@ import type { ApiEtags } from './rendered-page-cache.ts';
 const FRESH_SECONDS = 5;
 const STALE_SECONDS = 30;
 
-/** For NGINX. For how long it shows a page while this server fails is set in its own configuration. */
 export const SHARED_CACHING = `s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`;
 
-/**
- * Lets NGINX cache a page that is the same for everybody; browsers do not see it. A 404 or 301 is cached too: it has to
- * replace the page that was cached before.
- */
+/** For NGINX; browsers do not see it. A 404 or 301 is cached too: it replaces the page that was cached before. */
 export function withSharedCaching<Made extends PageContent & { etags: ApiEtags }>(page: Made): Made {
   const cacheControl = new Headers(page.headers).get('cache-control') ?? '';
   const isComplete = [...page.etags.values()].every((etag) => etag !== undefined);

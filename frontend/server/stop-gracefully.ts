@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 
 const SHUTDOWN_TIMEOUT_MS = 4000;
 
-/** Ends the process, after the running requests, when told to or when its parent process is gone. */
+/** Lets the running requests finish. Also when the parent process is gone. */
 export function stopGracefully(server: Server): void {
   const stop = () => {
     server.close(() => process.exit(0));

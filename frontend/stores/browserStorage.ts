@@ -1,6 +1,5 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Null when nothing is stored, and where the browser refuses storage. */
 export function readStored(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);

@@ -26,7 +26,6 @@ export function loadCountingConsent(): void {
 }
 
 /** @param now in milliseconds since 1970 */
-
 export function readAnswer(stored: unknown, now: number): Answer | undefined {
   if (typeof stored !== 'object' || stored === null || !('answer' in stored) || !('at' in stored))
     return undefined;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** With these, people scroll a page or make it scroll. */
 const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'click'] as const;
 
 let last: Event | undefined;

@@ -4,5 +4,5 @@ const KEY = 'enquiryShown';
 
 export const wasAutoOpened = (): boolean => readStored('sessionStorage', KEY) !== null;
 
-/** @returns whether it will be remembered: the enquiry opens by itself only then */
+/** @returns whether it is stored: the enquiry opens by itself only then */
 export const noteAutoOpened = (): boolean => writeStored('sessionStorage', KEY, 'yes');

@@ -1,10 +1,8 @@
 import { ENQUIRY_SNOOZE_MS } from '../../content/business-constants.ts';
 
-/** The visitor's last deed before the page scrolled. */
 export interface Input {
   type: string;
   key: string;
-  /** On a field or a button, which have their own use for keys. */
   isOnControl: boolean;
   isOnScrollbar: boolean;
   agoMs: number;
@@ -13,27 +11,24 @@ export interface Input {
 export interface Moment {
   path: string;
   input: Input | undefined;
-  /** Opened by itself before in this browsing session. */
   wasAutoOpened: boolean;
-  /** Since an enquiry was closed or sent; infinite when that never happened. */
+  /** Since an enquiry was closed or sent. */
   sinceSnoozedMs: number;
-  /** A field has the focus. */
   isTyping: boolean;
-  /** A dialog, the menu or a lightbox lies over the page. */
+  /** By a dialog, the menu or a lightbox. */
   isCovered: boolean;
-  /** In a tab that is not shown, or on its way to the printer. */
+  /** In a hidden tab, or printing. */
   isAway: boolean;
 }
 
-/** Pages where it would stand in the way of a form, or of something to read in earnest. */
+/** Pages with a form or a serious text. */
 const QUIET = /^\/(contact-us|thank-you|disclaimer|privacy-policy|admin)(\/|$)/;
 
-/** Milliseconds in which a page follows a hand, and in which a scrollbar that was taken is moved. */
+/** Milliseconds for which input explains a scroll. */
 const FOLLOWS_MS = 400;
 const DRAG_MS = 3000;
 const SCROLL_KEYS = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
-/** Whether the enquiry may open by itself after a page has scrolled. */
 export function mayAutoOpen(moment: Moment): boolean {
   const { path, input, wasAutoOpened, sinceSnoozedMs, isTyping, isCovered, isAway } = moment;
   if (!input || !isOwnScrolling(input)) return false;
@@ -41,7 +36,7 @@ export function mayAutoOpen(moment: Moment): boolean {
   return !QUIET.test(path) && !isTyping && !isCovered && !isAway;
 }
 
-/** Not the page's: to its top after a link, to a heading, back to where it was, or to what Tab has reached. */
+/** Not the page's own scrolling, after a link, a restored position or Tab. */
 function isOwnScrolling({ type, key, isOnControl, isOnScrollbar, agoMs }: Input): boolean {
   if (type === 'pointerdown') return isOnScrollbar && agoMs < DRAG_MS;
   if (type === 'keydown' && (isOnControl || !SCROLL_KEYS.has(key))) return false;

@@ -9,12 +9,7 @@ import { noteAutoOpened, wasAutoOpened } from './autoOpenedThisSession.ts';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const DIALOGS = 'dialog[open], [aria-modal="true"]';
 
-/**
- * Opens the enquiry a second after the visitor's own scrolling, when that is welcome. Otherwise the next scrolling
- * counts anew: nothing opens the moment somebody has left a field.
- * @param first the scrolling with which it began
- * @param left aborted when the page is left
- */
+/** Opens the enquiry a second after the visitor's own scrolling, if allowed then. @param left aborted with the page */
 export function watchScrolling(path: string, first: Event, left: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (scroll: Event) => {

@@ -1,6 +1,5 @@
 import styles from './Choices.module.css';
 
-/** Native radios drawn as one strip; the first is chosen unless another was. */
 export function Choices({
   name,
   legend,

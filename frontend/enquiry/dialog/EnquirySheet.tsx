@@ -10,7 +10,6 @@ import { ShortEnquiry } from './ShortEnquiry.tsx';
 const words = contact.enquiry;
 const { phones, whatsapp } = site.contact;
 
-/** What stands in the enquiry's dialog. */
 export function EnquirySheet() {
   const about = useEnquiryDialog((enquiry) => enquiry.about);
   const title = useRef<HTMLHeadingElement>(null);

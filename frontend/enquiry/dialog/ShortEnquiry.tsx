@@ -12,7 +12,7 @@ import styles from './EnquirySheet.module.css';
 
 const words = contact.enquiry;
 
-/** A form that asks for no message: the answers are made into one. */
+/** Its message is composed of the answers. */
 export function ShortEnquiry({ onSent }: { onSent: () => void }) {
   const [key] = useState(newIdempotencyKey);
   const [draft] = useState(readDraft);

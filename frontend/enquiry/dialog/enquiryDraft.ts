@@ -7,7 +7,7 @@ export type EnquiryDraft = Partial<Record<'type' | 'name' | 'phone' | 'email' | 
 
 export const draftOfForm = (form: FormData) => draftFrom(Object.fromEntries(form));
 
-/** What was typed earlier in this tab, without the consent, which must be given each time. */
+/** The consent is not part of it: it must be given each time. */
 export function readDraft(): EnquiryDraft {
   try {
     return draftFrom(JSON.parse(readStored('sessionStorage', KEY) ?? '{}'));
@@ -16,7 +16,7 @@ export function readDraft(): EnquiryDraft {
   }
 }
 
-/** By hand: a schema would bring its library along whenever the enquiry opens. */
+/** By hand: a schema would load its library whenever the enquiry opens. */
 function draftFrom(stored: unknown): EnquiryDraft {
   const entries = Object.entries(stored instanceof Object ? stored : {});
   return Object.fromEntries(

@@ -6,7 +6,6 @@ import { Main } from '../../layout/Main.tsx';
 
 const { cta, aside } = system.notFound;
 
-/** A status as large as a wall, what it means, and the way home. */
 export function NotFound({
   title = system.notFound.title,
   text = system.notFound.text,
@@ -31,7 +30,6 @@ export function NotFound({
   );
 }
 
-/** A plan in which somebody moved the wall. */
 function MovedWall() {
   return (
     <svg viewBox="0 0 720 300" aria-hidden="true" focusable="false">

@@ -7,12 +7,10 @@ import { useTagManager } from './useTagManager.ts';
 
 const { question, remembered, done } = counting;
 
-/** Asks whether the visit may be counted, in a place of its own that blocks nothing; then says what was answered. */
 export function Counting({ tagManagerId }: { tagManagerId: string | undefined }) {
   const isAsked = useTagManager(tagManagerId);
   const [answer, setAnswer] = useState<Answer>();
   const said = useRef<HTMLOutputElement>(null);
-  // The button that had the focus is gone.
   useEffect(() => {
     if (answer) said.current?.focus();
   }, [answer]);

@@ -4,14 +4,11 @@ import { takeEnquirySent, wasEnquirySent } from '../../enquiry/sentEnquiry.ts';
 
 const never = () => () => undefined;
 
-/**
- * Loads the tag manager, once, after a real submission by somebody who agrees: whoever only opens the page is neither
- * asked nor counted. @returns whether to ask
- */
+/** Loads it once, after a real submission with consent. @returns whether to ask for consent */
 export function useTagManager(id: string | undefined): boolean {
   const { answer } = useCountingConsent();
   const wasSent = useSyncExternalStore(never, wasEnquirySent, () => false);
-  // Before anything is shown: whoever has answered does not see the question.
+  // Before the first paint: somebody who has answered does not see the question.
   useLayoutEffect(loadCountingConsent, []);
   useEffect(() => {
     if (!id || !answer || !takeEnquirySent()) return;

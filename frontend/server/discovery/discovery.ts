@@ -13,7 +13,7 @@ const RETRY_SECONDS = '120';
 const ONE_HOUR = 'public, max-age=3600';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** For search engines, feed readers and phones. @param isBehindCache whether NGINX caches these answers */
+/** @param isBehindCache whether NGINX caches these answers */
 export function discovery(origin: string, backend: BackendClient, isBehindCache: boolean): Router {
   const router = Router();
   const caching = isBehindCache ? SHARED_CACHING : REVALIDATED;

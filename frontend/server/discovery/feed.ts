@@ -3,7 +3,7 @@ import { blogs } from '../../content/blogs.ts';
 import { site } from '../../content/site.ts';
 import { element, escapeXml } from './xml.ts';
 
-/** An Atom feed. @param posts newest first */
+/** @param posts newest first */
 export function feed(origin: string, posts: Card[]): string {
   const changed = posts.map(({ updated_at }) => updated_at).toSorted();
   const entries = posts.map((post) => `<entry>\n${entry(origin, post)}</entry>\n`).join('');

@@ -10,7 +10,6 @@ export interface ListedPage {
   pictures: string[];
 }
 
-/** The public pages that do not come from the blog. */
 export function listedPages(): ListedPage[] {
   const { banners } = media;
   const { hero } = homePictures;

@@ -1,4 +1,3 @@
-/** The pictures of the API are part of public pages. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /admin

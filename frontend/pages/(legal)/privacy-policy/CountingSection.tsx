@@ -10,7 +10,6 @@ import styles from './CountingSection.module.css';
 
 const { policy, question } = counting;
 
-/** What counting is, what this visitor has answered, and the way to another answer. */
 export function CountingSection() {
   const { answer } = useCountingConsent();
   useEffect(loadCountingConsent, []);

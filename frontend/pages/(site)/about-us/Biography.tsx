@@ -4,7 +4,7 @@ import type { Designer } from '../../../content/schemas/about.ts';
 import { useCloseOnChoice } from '../../../components/useCloseOnChoice.ts';
 import styles from './Biography.module.css';
 
-/** The long text on the principal designer, over the page; part of the page where there is no script. */
+/** Without script it is part of the page. */
 export function Biography({ id, name, designation, bio, close }: { id: string } & Designer) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnChoice(dialog);

@@ -5,7 +5,6 @@ import { Biography } from './Biography.tsx';
 
 const BIOGRAPHY = 'biography';
 
-/** The principal designer: her desk, a few words, and all of them when somebody wants to know. */
 export function Designer(designer: Words) {
   const hasBiography = designer.bio.length > 0;
   return (

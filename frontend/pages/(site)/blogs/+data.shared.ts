@@ -10,7 +10,7 @@ import { loadList, shownLists } from './loadList.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** One page of the list, or of what a search finds in the headings. A page after the last one is answered 404. */
+/** A page after the last one is 404. */
 export async function data(pageContext: PageContext): Promise<ListQuery & PostList> {
   const { search = '', page } = pageContext.urlParsed.search;
   const query = { search: search.replaceAll(/\p{Cc}/gu, '').trim(), page: pageFrom(page) };
@@ -20,7 +20,7 @@ export async function data(pageContext: PageContext): Promise<ListQuery & PostLi
   return { ...query, ...list };
 }
 
-/** Never an error page instead of the list: what did not come is as it was when it was shown, or empty with a notice. */
+/** Never an error page: a list that fails to load stays as it was last shown, or is empty with a notice. */
 async function listInBrowser(query: ListQuery, { list }: PageContextClient): Promise<PostList> {
   return (
     list ??

@@ -11,7 +11,7 @@ export function BlogCard({ post }: { post: Card }) {
   const href = `/blog/${post.slug}`;
   return (
     <article className={styles['card']} data-aos="fade-up">
-      {/* The heading's link says the same: this one is for the pointer only. */}
+      {/* For the pointer only: the heading has the same link. */}
       <a className={styles['pic']} href={href} tabIndex={-1} aria-hidden="true">
         <PostPicture
           desktop={post.feature_image}

@@ -14,7 +14,6 @@ import { goToList } from './goToList.ts';
 
 const words = system.states;
 
-/** The cards of one page, what a search found, and the way to the other pages. */
 export function BlogList({ list }: { list: Data }) {
   const { data: posts, pagination, search, page } = list;
   const hasFailed = useHasFailed(list);

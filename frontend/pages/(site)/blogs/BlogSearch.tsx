@@ -7,7 +7,6 @@ import { useSearchAsYouType } from './useSearchAsYouType.ts';
 
 const words = blogs.search;
 
-/** Finds headings while they are typed; without script a form like any other. */
 export function BlogSearch({ list }: { list: Data }) {
   const { form, input, submit, clear } = useSearchAsYouType(list);
   return (

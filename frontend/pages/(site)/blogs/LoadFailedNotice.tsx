@@ -8,10 +8,7 @@ import { AS_TYPED, goToList } from './goToList.ts';
 
 const words = blogs.unread;
 
-/**
- * Says that a list did not come, and tries again. It stays until another one comes.
- * @param onRetry before a search is tried again: whoever typed it goes on typing
- */
+/** @param onRetry before a search is retried: the focus goes back to the field */
 export function LoadFailedNotice({ list, onRetry }: { list: Data; onRetry: () => void }) {
   const { wanted, attempts } = useFailedList();
   const isSearch = wanted && wanted.search !== list.search;
@@ -31,7 +28,7 @@ export function LoadFailedNotice({ list, onRetry }: { list: Data; onRetry: () =>
             </Button>
           }
         >
-          {/* A new one each time, so that it is read out each time. */}
+          {/* A new element each time, so that it is announced each time. */}
           <span key={attempts}>
             <strong>{isSearch ? words.search : words.list}</strong> {list.data.length > 0 && words.asBefore}
           </span>

@@ -8,16 +8,16 @@ import { loadList } from './loadList.ts';
 declare global {
   namespace Vike {
     interface PageContextClient {
-      /** The list of blogs, when it was read before the way to its page began. */
+      /** Read before the navigation began. */
       list?: PostList;
     }
   }
 }
 
-/** Of a search while it is typed: it replaces the one before in the history, and nothing scrolls. */
+/** For a search while it is typed. */
 export const AS_TYPED = { overwriteLastHistoryEntry: true, keepScrollPosition: true };
 
-/** Goes to another list once it has been read. When it does not come, list, address and place stay as they are. */
+/** Stays on the present list when the other one fails to load. */
 export async function goToList(query: ListQuery, way: Partial<typeof AS_TYPED> = {}): Promise<void> {
   useNavigation.setState({ isUnderWay: true });
   const list = await loadList(query);

@@ -5,16 +5,16 @@ import { type ListQuery, getPosts } from '../../../api/posts.ts';
 import type { PostList } from '../../../api/wire.gen.ts';
 import { blogsHref } from './blogsHref.ts';
 
-/** The list that was wanted last and did not come. Only the browser changes it: on the server it is shared. */
+/** The last list that failed to load. Changed in the browser only: the server shares it. */
 export const useFailedList = create<{ wanted: ListQuery | undefined; attempts: number }>(() => ({
   wanted: undefined,
   attempts: 0,
 }));
 
-/** Lists that were shown since the page was loaded, by address: the way back leads to them also without a network. */
+/** By address, since the page was loaded: the way back works without a network. */
 export const shownLists = new Map<string, PostList>();
 
-/** Reads a list in the browser, and calls off the reading of another one. @returns undefined when it does not come */
+/** @returns undefined when it fails to load */
 export async function loadList(query: ListQuery): Promise<PostList | undefined> {
   try {
     const list = await latestCall('blogs', (signal) => getPosts(query, browserApi, signal));
@@ -27,7 +27,6 @@ export async function loadList(query: ListQuery): Promise<PostList | undefined> 
   }
 }
 
-/** Whether a list is shown, or would be, that did not come. */
 export function useHasFailed(query: ListQuery): boolean {
   return useFailedList(({ wanted }) => wanted !== undefined && blogsHref(wanted) === blogsHref(query));
 }

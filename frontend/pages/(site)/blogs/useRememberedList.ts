@@ -4,7 +4,6 @@ import type { Data } from './+data.shared.ts';
 import { blogsHref } from './blogsHref.ts';
 import { shownLists, useHasFailed } from './loadList.ts';
 
-/** A post's way back leads to this page of the list, with this search. */
 export function useRememberedList(list: Data): void {
   const { search, page } = list;
   const hasFailed = useHasFailed(list);

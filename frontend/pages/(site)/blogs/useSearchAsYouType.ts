@@ -7,11 +7,7 @@ import { blogsHref } from './blogsHref.ts';
 import { useFailedList } from './loadList.ts';
 import { AS_TYPED, goToList } from './goToList.ts';
 
-/**
- * Searches 300 ms after the last key, or at once on Enter. Each search replaces the one before in the history and
- * begins on the first page.
- * @param shown what the page shows: the field follows it when the visitor goes back
- */
+/** Replaces the last search in the history. @param shown on the way back, the field follows it */
 export function useSearchAsYouType(shown: ListQuery) {
   const { search } = shown;
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +50,7 @@ function searchFor(text: string): void {
   const here = `${location.pathname}${location.search}`;
   const { wanted } = useFailedList.getState();
   const hasFailed = wanted !== undefined && blogsHref(wanted) === here;
-  // While another search is under way, its answer would still come in after this one.
+  // The answer of a running search would still arrive after this one.
   const isShown = blogsHref(query) === here && !hasFailed && !useNavigation.getState().isUnderWay;
   if (isShown) useFailedList.setState({ wanted: undefined });
   else void goToList(query, AS_TYPED);

@@ -11,7 +11,7 @@ import styles from './Testimonials.module.css';
 type Words = NonNullable<HomeSections['testimonials']>;
 const rooms: Record<string, { n: number; focus: string } | undefined> = pictures.testimonials;
 
-/** One voice at a time, each with its room. It never moves by itself; without script all of them are shown. */
+/** Without script all quotations are shown. */
 export function Testimonials({ eyebrow, items, sample, prev, next, counter }: Words) {
   const [at, setAt] = useState(0);
   const turn = (by: 1 | -1) => setAt((at + by + items.length) % items.length);
@@ -59,7 +59,6 @@ function Quotation({ item, isOn }: { item: Item; isOn: boolean }) {
   );
 }
 
-/** The rooms of the quotations in one place. Those that do not show yet are fetched when the place is seen. */
 function Rooms({ items, at }: { items: Item[]; at: number }) {
   const [first] = items;
   const place = useRef<HTMLDivElement>(null);

@@ -5,10 +5,7 @@ import { prefersStillPicture } from './prefersStillPicture.ts';
 
 export type HeroFilmState = ReturnType<typeof useHeroFilm>;
 
-/**
- * The film of the hero: fetched after everything else and not before it is seen, muted at first, and never for those
- * who would rather not.
- */
+/** Loaded after everything else, once in view, muted. */
 export function useHeroFilm(video: RefObject<HTMLVideoElement | null>) {
   const [isWanted, setIsWanted] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -40,12 +37,12 @@ export function useHeroFilm(video: RefObject<HTMLVideoElement | null>) {
   };
 }
 
-/** A browser may refuse to play: then the picture stays and the button says "Play". */
+/** A browser may refuse to play: then the picture stays. */
 function start(video: RefObject<HTMLVideoElement | null>): void {
   video.current?.play().catch(() => undefined);
 }
 
-/** Calls back once the page has loaded and the browser has nothing to do. @returns how to call it off */
+/** @returns how to cancel */
 function whenIdle(callback: () => void): () => void {
   const aborter = new AbortController();
   const wait = () => {

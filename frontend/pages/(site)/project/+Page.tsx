@@ -6,7 +6,7 @@ import { openEnquiry } from '../../../enquiry/enquiryDialogStore.ts';
 import { Projects } from '../projects/Projects.tsx';
 import styles from './Project.module.css';
 
-/** Where the buttons of the projects lead: all of them, with the enquiry open, about the one that is asked for. */
+/** Where the projects' buttons lead without script. */
 export function Page() {
   const { of: wanted } = usePageContext().urlParsed.search;
   useEffect(() => {

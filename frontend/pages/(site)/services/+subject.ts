@@ -3,7 +3,6 @@ import { banners } from '../../../content/media.ts';
 import { namedService, servicesPage } from '../../../content/servicesPage.ts';
 import { socialPictureOf, type Subject } from '../../../head/subject.ts';
 
-/** Of the service that the address names; of the page as a whole when it names none, or its default. */
 export function subject({ urlParsed }: PageContextServer): Subject {
   const named = namedService(urlParsed.search['category']);
   if (!named || named.slug === servicesPage.default) return { card: socialPictureOf(banners.services) };

@@ -10,7 +10,6 @@ const SIZES = '(min-width: 768px) 50vw, 100vw';
 
 type SelectorProps = { shown: string; onChoose: (click: MouseEvent, service: ServiceText) => void };
 
-/** The four services. The picture is that of the chosen one, or of the one that pointer or focus is on. */
 export function Selector({ shown, onChoose }: SelectorProps) {
   const [previewed, setPreviewed] = useState<string>();
   return (
@@ -44,7 +43,7 @@ export function Selector({ shown, onChoose }: SelectorProps) {
 type ServiceLinkProps = {
   service: ServiceText;
   isChosen: boolean;
-  /** Called with nothing when pointer or focus leaves. */
+  /** Undefined when pointer or focus leaves. */
   onPreview: (slug: string | undefined) => void;
   onChoose: SelectorProps['onChoose'];
 };

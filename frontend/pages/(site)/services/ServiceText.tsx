@@ -4,7 +4,6 @@ import { servicesPage, type ServiceText as Service } from '../../../content/serv
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './ServiceText.module.css';
 
-/** The long text of one service: what it is, beside a picture, and lists as rows. */
 export function ServiceText({ service, isShown }: { service: Service; isShown: boolean }) {
   const { slug, label, title, info, lists, pictures, sideCaption } = service;
   const [lead, ...paragraphs] = info;

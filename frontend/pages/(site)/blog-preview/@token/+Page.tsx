@@ -6,7 +6,6 @@ import { preview } from '../../../../content/preview.ts';
 import { Main } from '../../../../layout/Main.tsx';
 import type { Data } from './+data.ts';
 
-/** A post that is not on the site yet, as it will look there. */
 export function Page() {
   const { post } = useData<Data>();
   return (

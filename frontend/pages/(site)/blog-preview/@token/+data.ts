@@ -6,7 +6,7 @@ import { preview } from '../../../../content/preview.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** Read on the server each time: nothing of a draft is kept in a browser. */
+/** On the server only: no draft is cached in a browser. */
 export async function data({ routeParams: { token = '' }, apiClient }: PageContextServer) {
   const post = await orUnavailable(getPreview(token, apiClient));
   if (!post) throw render(404, preview.notValid);

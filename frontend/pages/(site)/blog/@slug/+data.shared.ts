@@ -8,7 +8,7 @@ import { system } from '../../../../content/system.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** The post and the newest ones beside it. An address that a post had before leads on to the one it has now. */
+/** An old slug redirects to the present one. */
 export async function data(pageContext: PageContext) {
   const { slug = '' } = pageContext.routeParams;
   const api = apiClientOf(pageContext);
@@ -18,12 +18,11 @@ export async function data(pageContext: PageContext) {
   return { post, latest: latest.filter((other) => other.id !== post.id) };
 }
 
-/** Without the newest posts the post can still be read. */
 async function latestOrNone(api: ApiClient): ReturnType<typeof getLatestPosts> {
   try {
     return await getLatestPosts(api);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the page is whole without them: whoever looks for the reason finds it
+    // oxlint-disable-next-line no-console -- the post can be read without them; the reason belongs in the log
     console.error(error);
     return [];
   }

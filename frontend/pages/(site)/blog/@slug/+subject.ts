@@ -4,7 +4,6 @@ import { banners } from '../../../../content/media.ts';
 import { socialPictureOf, type Subject } from '../../../../head/subject.ts';
 import type { Data } from './+data.shared.ts';
 
-/** The card shows the picture of the post; the blog's own where it has none. */
 export function subject({ data: { post } }: PageContextServer<Data>): Subject {
   const path = uploadedCard(post.feature_image) ?? uploadedCard(post.mb_image);
   return {
