@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { RoundButton } from '../../../components/RoundButton.tsx';
-import type { Designer } from '../../../content/schemas/about.ts';
+import type { DesignerContent } from '../../../content/schemas/about.ts';
 import { useCloseOnChoice } from '../../../components/useCloseOnChoice.ts';
 import styles from './Biography.module.css';
 
 /** Without script it is part of the page. */
-export function Biography({ id, name, designation, bio, close }: { id: string } & Designer) {
+export function Biography({ id, name, designation, bio, close }: { id: string } & DesignerContent) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnChoice(dialog);
   return (
