@@ -6,10 +6,11 @@ import { findBrowser } from './test/browser.ts';
 import { checks } from './test/checks.ts';
 import { provideNginx } from './test/nginx.ts';
 import { providePromtool } from './test/promtool.ts';
-import { type Counts, readPlaywright, readVitest, runStep, type Step } from './test/step.ts';
+import { readPlaywright, readVitest } from './test/reports.ts';
+import { runStep, type Step } from './test/step.ts';
 
 const reports = temporaryFolder('studio-reports');
-const total: Counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 try {
   for (const step of process.argv.includes('--quick') ? checks() : suites()) {
     const { passed, failed } = await runStep(step);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { publicPages } from '../site/public-pages.ts';
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 const withPicture = publicPages.filter(([name]) => !/disclaimer|privacy/.test(name));
 
@@ -14,7 +14,7 @@ test.describe('without script', () => {
       // Both are read again when somebody published a post in between.
       await expect(async () => {
         await page.goto(path(post));
-        await openAlive(alive, path(post));
+        await openHydrated(alive, path(post));
         expect(await headingsOf(page)).toEqual(await headingsOf(alive));
       }).toPass();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { runClockUntilVisible, stopClock } from './clock.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-async function askToDelete(page: Page, heading: string): Promise<void> {
+async function askToDelete(page: Page, heading: string, prepare?: () => Promise<void>): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('row', { name: heading }).getByRole('button', { name: 'Delete' }).click();
+  await prepare?.();
   await page.getByRole('button', { name: 'Delete blog' }).click();
 }
 
@@ -122,8 +124,9 @@ test.describe('Toasts', () => {
   });
 
   test('of success go after two seconds, unless somebody points at them', async ({ staffPage, post }) => {
-    await askToDelete(staffPage, post.heading);
+    await askToDelete(staffPage, post.heading, () => stopClock(staffPage));
     const toast = messages(staffPage).getByText('Blog deleted successfully');
+    await runClockUntilVisible(staffPage, toast);
     await toast.hover();
     await staffPage.clock.runFor(5000);
     await expect(toast).toBeVisible();
@@ -135,7 +138,9 @@ test.describe('Toasts', () => {
   test('of errors go after four seconds', async ({ staffPage }) => {
     await staffPage.goto('/admin/edit-blog/2000000000');
     const toast = messages(staffPage).getByRole('alert');
-    await expect(toast).toBeVisible();
+    await stopClock(staffPage);
+    await staffPage.reload();
+    await runClockUntilVisible(staffPage, toast);
     await staffPage.clock.runFor(3000);
     await expect(toast).toBeVisible();
     await staffPage.clock.runFor(1100);
@@ -152,8 +157,10 @@ test('twenty messages are shown at once and no more, at the top right, and each 
   await staffPage.route('**/update', (route) => route.fulfill(answer));
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
   await staffPage.clock.install();
+  await stopClock(staffPage);
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
   const alerts = messages(staffPage).getByRole('alert');
+  await runClockUntilVisible(staffPage, alerts.last());
   await expect(alerts).toHaveCount(20);
   await alerts.first().hover();
   const { x = 0, y = 0, width = 0 } = (await messages(staffPage).boundingBox()) ?? {};

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { admin } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';
-import { openForm } from './staff-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
@@ -84,9 +84,9 @@ test('two minutes before its end a session can be renewed in place, in all tabs 
   await title(staffPage).fill('In the middle of a sentence');
   const other = await context.newPage();
   await other.goto('/admin');
-  await staffPage.clock.fastForward('27:30');
+  await staffPage.clock.fastForward('27:00');
   await expect(staffPage.getByText('You will be signed out in')).toHaveCount(0);
-  await staffPage.clock.fastForward('01:00');
+  await staffPage.clock.fastForward('01:05');
   await title(staffPage).evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(staffPage.getByText('You will be signed out in 2 minutes.')).toBeInViewport();
   await expect(staffPage.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
@@ -219,7 +219,7 @@ test('a browser that keeps nothing for the site says so when somebody signs in',
       },
     }),
   );
-  await openForm(page, '/admin');
+  await openHydrated(page, '/admin');
   await page.getByLabel('Email address').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { runClockUntilVisible, stopClock } from './clock.ts';
 
 async function boxOf(one: Locator) {
   const box = await one.boundingBox();
@@ -20,8 +21,10 @@ for (const [width, height] of [
     await staffPage.getByLabel('Meta Title').fill('m'.repeat(201));
     await staffPage.getByLabel('Slug').fill('s'.repeat(201));
     const save = staffPage.getByRole('button', { name: 'Save', exact: true });
+    await stopClock(staffPage);
     await save.click();
     const alerts = staffPage.getByRole('region', { name: 'Messages' }).getByRole('alert');
+    await runClockUntilVisible(staffPage, alerts.last());
     await expect(alerts).toHaveCount(2);
     for (const end of [0, 10_000]) {
       await staffPage.evaluate((top) => scrollTo(0, top), end);

@@ -20,7 +20,11 @@ async function refuseOnce(page: Page, address: string): Promise<void> {
     if (isRefused) return route.fallback();
     isRefused = true;
     const message = 'Many pictures are being uploaded just now.';
-    return route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, json: { message, error: message } });
+    return route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '60' },
+      json: { message, error: message },
+    });
   });
 }
 
@@ -55,11 +59,13 @@ test('many pictures chosen at once go one after the other into the text; one tha
 });
 
 test('a picture that the server has no room for waits, says so and is tried again', async ({ staffPage }) => {
+  await staffPage.clock.install();
   await staffPage.goto('/admin/add-blog');
   await content(staffPage).fill('Before and after.');
   await refuseOnce(staffPage, '**/proxyfile');
   await picker(staffPage).setInputFiles(await picture('one.png', 51));
   await expect(staffPage.getByText(WAITS)).toBeVisible();
+  await staffPage.clock.runFor(60_000);
   await expect(content(staffPage).getByRole('img')).toBeVisible();
   await expect(staffPage.getByText(WAITS)).toHaveCount(0);
   await expect(content(staffPage)).toContainText('Before and after.');
@@ -69,11 +75,13 @@ test('a save that the server has no room for waits, says so and is tried again',
   staffPage,
   post,
 }) => {
+  await staffPage.clock.install();
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
   await staffPage.getByLabel('Title', { exact: true }).fill('Saved at the second try');
   await refuseOnce(staffPage, '**/update');
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staffPage.getByText(WAITS)).toBeVisible();
+  await staffPage.clock.runFor(60_000);
   await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
 });
 
@@ -85,13 +93,17 @@ test('a server that never has room is asked six times, and the text is kept', as
   await staffPage.route('**/update', (route) => {
     calls += 1;
     const message = 'Many pictures are being uploaded just now.';
-    return route.fulfill({ status: 429, headers: { 'Retry-After': '5' }, json: { message, error: message } });
+    return route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '60' },
+      json: { message, error: message },
+    });
   });
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
   for (let count = 1; count < 6; count += 1) {
     await expect.poll(() => calls).toBe(count);
     await expect(staffPage.getByText(WAITS)).toBeVisible();
-    await staffPage.clock.runFor(5000);
+    await staffPage.clock.runFor(60_000);
   }
   await expect(staffPage.getByRole('button', { name: 'Try again' })).toBeFocused();
   expect(calls).toBe(6);

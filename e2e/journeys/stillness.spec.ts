@@ -1,21 +1,28 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { publicPages } from '../site/public-pages.ts';
 import { test } from './fixtures.ts';
+import { watchFetching } from './fetching.ts';
+import { openHydrated, untilHydrated } from './hydration.ts';
 
 const LIMIT = 0.02;
 
 for (const [name, path] of publicPages) {
   test(`nothing moves on ${name} while it loads and is scrolled through`, async ({ page, post }) => {
+    const allFetched = watchFetching(page);
     await watchShifts(page);
-    await page.goto(path(post), { waitUntil: 'networkidle' });
+    await openHydrated(page, path(post));
+    await allFetched();
     await scrollThrough(page);
+    await allFetched();
     expect(await shiftsOf(page)).toBeLessThan(LIMIT);
   });
 }
 
 test('nothing moves on the way from page to page', async ({ page }) => {
+  const allFetched = watchFetching(page);
   await watchShifts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/');
+  await allFetched();
   const links = page.getByRole('contentinfo').getByRole('link');
   await links.filter({ hasText: 'Residential Design' }).click();
   await expect(page).toHaveURL('/services?category=residential-design');
@@ -26,10 +33,12 @@ test('nothing moves on the way from page to page', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/');
   await scrollThrough(page);
+  await allFetched();
   expect(await shiftsOf(page)).toBeLessThan(LIMIT);
 });
 
 test('nothing moves when the fonts come late', async ({ page }) => {
+  const allFetched = watchFetching(page);
   const waiting: Route[] = [];
   let isShown = false;
   await page.route('**/*.woff2', (route) => (isShown ? route.continue() : void waiting.push(route)));
@@ -39,7 +48,8 @@ test('nothing moves when the fonts come late', async ({ page }) => {
   isShown = true;
   await Promise.all(waiting.map((route) => route.continue()));
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
+  await allFetched();
   expect(await shiftsOf(page)).toBeLessThan(LIMIT);
 });
 
@@ -72,5 +82,4 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await page.waitForLoadState('networkidle');
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import about from '../../frontend/content/about.json' with { type: 'json' };
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 const { designer } = about;
 const biographyOf = (page: Page) => page.getByRole('dialog', { name: designer.name });
@@ -15,7 +15,7 @@ test('the page is titled for the excellence of the studio, and for itself', asyn
 
 test('the counters rise to their final numbers once half of them is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
-  await openAlive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   const projects = page.getByRole('definition').filter({ hasText: '+' });
   await expect(projects).toHaveText('50+');
   const seen = rememberTexts(page, 'dd');
@@ -29,7 +29,7 @@ test('the counters rise to their final numbers once half of them is in sight', a
 
 test('a counter that counts moves nothing around it', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
-  await openAlive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   const projects = page.getByRole('definition').filter({ hasText: '+' });
   const before = await projects.boundingBox();
   const seen = rememberTexts(page, 'dd');
@@ -41,7 +41,7 @@ test('a counter that counts moves nothing around it', async ({ page }) => {
 });
 
 test('the biography opens over the page, keeps its place and gives the focus back', async ({ page }) => {
-  await openAlive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   await openBiography(page);
   const biography = biographyOf(page);
   await expect(biography).toBeVisible();
@@ -49,12 +49,12 @@ test('the biography opens over the page, keeps its place and gives the focus bac
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');
   await expect(biography).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await expect(page.getByRole('button', { name: 'View More' })).toBeFocused();
 });
 
 test('the biography is closed by its button and by the page around it', async ({ page }) => {
-  await openAlive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   await openBiography(page);
   await page.getByRole('button', { name: 'Close biography' }).click();
   await expect(biographyOf(page)).toBeHidden();
@@ -65,7 +65,7 @@ test('the biography is closed by its button and by the page around it', async ({
 
 test('the biography is scrolled by the keyboard below a head that stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await openAlive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   await openBiography(page);
   const text = biographyOf(page).getByRole('region', { name: designer.name });
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -41,7 +41,7 @@ test('a post has no accessibility violation', async ({ page, post }) => {
 });
 
 test('the open biography has no accessibility violation', async ({ page }) => {
-  await openAlive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   await page.getByRole('button', { name: 'View More' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -49,7 +49,7 @@ test('the open biography has no accessibility violation', async ({ page }) => {
 });
 
 test('the enquiry has no accessibility violation', async ({ page }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   const rail = page.getByRole('complementary', { name: 'Quick contact' });
   await rail.getByRole('link', { name: 'Enquire Now' }).click();
   await expect(page.getByRole('button', { name: 'Ask for a call' })).toBeVisible();
@@ -59,7 +59,7 @@ test('the enquiry has no accessibility violation', async ({ page }) => {
 
 test('the menu has no accessibility violation', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Wide screens show all links in the header.');
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -68,7 +68,7 @@ test('the menu has no accessibility violation', async ({ page, isMobile }) => {
 
 test('the lightbox has no accessibility violation', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await openAlive(page, '/projects');
+  await openHydrated(page, '/projects');
   await page.getByRole('button', { name: 'Open picture 1 of 11 large' }).click();
   await expect(page.getByRole('dialog').getByText('Image 1 of 11')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();

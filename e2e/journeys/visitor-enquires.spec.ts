@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { asIfShownAMinuteAgo, uniqueAddress, openAlive } from './visitor-hands.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 const message = 'Three bedrooms in Sector 137, keys in March.';
 
 test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ page, rows, mailsTo }) => {
   const email = uniqueAddress();
   await asIfShownAMinuteAgo(page);
-  await openAlive(page, '/contact-us');
+  await openHydrated(page, '/contact-us');
   await fillIn(page, email);
   const agreedTo = await consentShown(page);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -28,7 +29,7 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
 
 test('an enquiry that the server refuses keeps what was written', async ({ page }) => {
   await asIfShownAMinuteAgo(page);
-  await openAlive(page, '/contact-us');
+  await openHydrated(page, '/contact-us');
   await fillIn(page, uniqueAddress());
   await page.getByRole('textbox', { name: 'Mobile Number' }).fill('12');
   page.once('dialog', (dialog) => dialog.accept());

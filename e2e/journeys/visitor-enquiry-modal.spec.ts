@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { asIfShownAMinuteAgo, scrollByHand, uniqueAddress, openAlive, untilAlive } from './visitor-hands.ts';
+import {
+  asIfShownAMinuteAgo,
+  restingPlace,
+  scrollByHand,
+  scrollUntilOpen,
+  uniqueAddress,
+} from './visitor-hands.ts';
+import { openHydrated, untilHydrated } from './hydration.ts';
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Enquire' });
@@ -57,7 +64,7 @@ test('what was typed is kept when the enquiry is closed, on another page and aft
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(name).toHaveValue('Ishaan Verma');
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(name).toHaveValue('Ishaan Verma');
   await expect(modal(page).getByRole('checkbox')).not.toBeChecked();
@@ -73,6 +80,22 @@ test('Escape and the close button close the enquiry and give the focus back', as
   await expect(opener).toBeFocused();
 });
 
+test('it can be opened again in the moment in which Escape closes it', async ({ page }) => {
+  await openEnquiry(page);
+  // The browser tells of the closing a moment later than it closes.
+  await rail(page)
+    .getByRole('link', { name: 'Enquire Now' })
+    .evaluate(async (opener: HTMLElement) => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+      dialog?.addEventListener('close', () => (document.title = 'closed'));
+      dialog?.requestClose();
+      await Promise.resolve();
+      opener.click();
+    });
+  await expect(page).toHaveTitle('closed');
+  await expect(modal(page)).toBeVisible();
+});
+
 test('a press beside it closes the enquiry', async ({ page, isMobile }) => {
   test.skip(isMobile, 'On a phone there is nothing beside it.');
   await openEnquiry(page);
@@ -81,7 +104,7 @@ test('a press beside it closes the enquiry', async ({ page, isMobile }) => {
 });
 
 test('it says that it is loading until the form has come', async ({ page }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   const arrival = new AbortController();
   await page.route('**/*.js', async (route) => {
     if (!arrival.signal.aborted) await once(arrival.signal, 'abort');
@@ -94,7 +117,7 @@ test('it says that it is loading until the form has come', async ({ page }) => {
 });
 
 test('a form that cannot be loaded leads to the contact page', async ({ page }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   await page.route('**/*.js', (route) => route.abort());
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(page).toHaveURL('/contact-us');
@@ -115,27 +138,24 @@ test('it opens by itself a second after the first scroll, once, and leaves the p
   isMobile,
 }) => {
   await page.clock.install();
-  await openAlive(page, '/');
-  await scrollByHand(page, isMobile);
-  await expect(modal(page)).toBeVisible();
+  await openHydrated(page, '/');
+  await scrollUntilOpen(page, isMobile, modal(page));
   const place = await restingPlace(page);
   expect(place).toBeGreaterThan(0);
   await modal(page).getByRole('button', { name: 'Close enquiry' }).click();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
   await page.reload();
-  await untilAlive(page);
-  await scrollByHand(page, isMobile);
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
+  await scrollByHandAndRest(page, isMobile);
   await page.clock.runFor(5000);
   await expect(modal(page)).toBeHidden();
 });
 
 test('it leaves two fifths of a phone in view until the visitor turns to it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'On wide screens it lies beside the page.');
-  await openAlive(page, '/blogs');
-  await scrollByHand(page, isMobile);
-  await expect(modal(page)).toBeVisible();
+  await openHydrated(page, '/blogs');
+  await scrollUntilOpen(page, isMobile, modal(page));
   const height = async () => (await modal(page).boundingBox())?.height;
   expect(await height()).toBeLessThanOrEqual(844 * 0.6);
   await modal(page).getByRole('textbox', { name: 'Name' }).focus();
@@ -147,22 +167,23 @@ test("the page's own scrolling and a field in use do not open it, the next own s
   isMobile,
 }) => {
   await page.clock.install();
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
+  const script = page.waitForResponse(/\.js$/);
   await page.evaluate(() => window.scrollTo(0, 300));
-  await page.waitForLoadState('networkidle');
+  await (await script).finished();
   await page.clock.runFor(5000);
   await expect(modal(page)).toBeHidden();
 
   await page.getByRole('searchbox').focus();
-  await scrollByHand(page, isMobile);
+  // A scroll that is still going on would be one after the field was left.
+  await scrollByHandAndRest(page, isMobile);
   await page.clock.runFor(5000);
   await expect(modal(page)).toBeHidden();
 
   await page.getByRole('searchbox').blur();
   await page.clock.runFor(5000);
   await expect(modal(page)).toBeHidden();
-  await scrollByHand(page, isMobile);
-  await expect(modal(page)).toBeVisible();
+  await scrollUntilOpen(page, isMobile, modal(page));
 });
 
 test.describe('without script', () => {
@@ -177,7 +198,7 @@ test.describe('without script', () => {
 
 async function openEnquiry(page: Page): Promise<void> {
   // Until the script has come the button is a link.
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
   await expect(modal(page).getByRole('heading', { name: 'Tell us about your space' })).toBeVisible();
 }
@@ -191,15 +212,10 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await form.getByRole('checkbox', { name: /I authorise company representatives/ }).check();
 }
 
-/** Where the page is once it glides no further. */
-async function restingPlace(page: Page): Promise<number> {
-  let place = -1;
-  await expect
-    .poll(async () => {
-      const before = place;
-      place = await page.evaluate(() => window.scrollY);
-      return place === before;
-    })
-    .toBe(true);
-  return place;
+/** Scrolls, and waits until the page has moved and lies still again. */
+async function scrollByHandAndRest(page: Page, isMobile: boolean): Promise<void> {
+  const place = await restingPlace(page);
+  await scrollByHand(page, isMobile);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(place);
+  await restingPlace(page);
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { scrollByHand, openAlive } from './visitor-hands.ts';
+import { scrollByHand } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
@@ -17,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 test('the header is a bar while the visitor scrolls up past 400 px, and leaves on the way down', async ({
   page,
 }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await wheelTo(page, 1500);
   await expect(header(page)).not.toBeInViewport();
   await scrollUpUntilBar(page);
@@ -29,7 +30,7 @@ test('the header is a bar while the visitor scrolls up past 400 px, and leaves o
 });
 
 test('the header stays away when the page scrolls up to what Tab has reached', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await wheelTo(page, 3000);
   const viewMore = page.getByRole('main').getByRole('link', { name: 'View More' }).first();
   await viewMore.evaluate((link) => link.focus({ preventScroll: true }));
@@ -44,7 +45,7 @@ test('the menu locks the page, closes by Escape and by a link, and gives the foc
   isMobile,
 }) => {
   test.skip(!isMobile, 'Wide screens show all links in the header.');
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   await scrollByHand(page, isMobile);
@@ -63,7 +64,7 @@ test('the bar at the foot is out of the way of the form, its fields and its butt
   isMobile,
 }) => {
   test.skip(!isMobile, 'On wide screens the rail has a place of its own.');
-  await openAlive(page, '/contact-us');
+  await openHydrated(page, '/contact-us');
   await expect(rail(page)).toBeInViewport();
   const send = page.getByRole('button', { name: 'Send message' });
   for (const control of [page.getByRole('textbox', { name: 'Message' }), page.getByRole('checkbox'), send]) {
@@ -89,7 +90,7 @@ for (const path of ['/', '/projects', '/blogs', '/contact-us']) {
   test(`on ${path} the keyboard reaches everything, first the skip link, and the focus is never hidden`, async ({
     page,
   }) => {
-    await page.goto(path);
+    await openHydrated(page, path);
     const focused = page.locator(':focus');
     await page.keyboard.press('Tab');
     await expect(focused).toHaveText('Skip to content');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Scrolls as people do: with a finger where there is a touch screen, else with the wheel. */
 export async function scrollByHand(page: Page, isMobile: boolean): Promise<void> {
@@ -16,6 +16,26 @@ export async function scrollByHand(page: Page, isMobile: boolean): Promise<void>
   await touch('touchEnd');
 }
 
+/** Again when nothing opens: a busy browser tells of a scroll too late for it to count as the visitor's. */
+export async function scrollUntilOpen(page: Page, isMobile: boolean, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    await scrollByHand(page, isMobile);
+    await expect(dialog).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
+/** Where the page is once it moves no further. */
+export async function restingPlace(page: Page): Promise<number> {
+  let place = -1;
+  const hasMoved = async () => {
+    const before = place;
+    place = await page.evaluate(() => window.scrollY);
+    return place !== before;
+  };
+  await expect.poll(hasMoved, { intervals: [300] }).toBe(false);
+  return place;
+}
+
 /** A form sent within three seconds is taken for a program's: the page believes to be open for a minute already. */
 export async function asIfShownAMinuteAgo(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -26,15 +46,4 @@ export async function asIfShownAMinuteAgo(page: Page): Promise<void> {
 
 export function uniqueAddress(): string {
   return `visitor-${randomUUID()}@example.com`;
-}
-
-/** Opens a page and waits until its script has come alive: before that a press does what it does without script. */
-export async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilAlive(page);
-}
-
-/** The same for a page that was opened in another way. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'fullyRenderedUrl' in Object(Reflect.get(window, '_vike')));
 }

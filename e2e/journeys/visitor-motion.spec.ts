@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
+import { watchFetching } from './fetching.ts';
 
 /** Parts of the page that nobody can see: transparent ones, and pictures behind a closed door. */
 function hiddenParts(page: Page): Promise<string[]> {
@@ -36,7 +37,7 @@ async function beginToScroll(page: Page): Promise<void> {
 
 test('nothing is hidden, and no animation is fetched, before the first scroll', async ({ page }) => {
   const fetched = animationScripts(page);
-  await openAlive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   expect(await hiddenParts(page)).toEqual([]);
   expect(await fetched()).toBe(0);
   await beginToScroll(page);
@@ -132,15 +133,16 @@ test.describe('without motion', () => {
 
   test('nothing is hidden, and no animation is fetched at all', async ({ page }) => {
     const fetched = animationScripts(page);
-    await openAlive(page, '/about-us');
+    const allFetched = watchFetching(page);
+    await openHydrated(page, '/about-us');
     await page.evaluate(() => scrollTo(0, 400));
-    await page.waitForLoadState('networkidle');
+    await allFetched();
     expect(await hiddenParts(page)).toEqual([]);
     expect(await fetched()).toBe(0);
   });
 
   test('choosing a service jumps to its text', async ({ page }) => {
-    await openAlive(page, '/services');
+    await openHydrated(page, '/services');
     await page.getByRole('link', { name: 'Turnkey Solution' }).first().click();
     await expect(
       page.getByRole('heading', { name: 'From bare shell to the first cup of tea' }),

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 test('Back leads to the same place of the list, Forward to the same place of the post', async ({ page }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   const readMore = page.getByRole('link', { name: /^Read More/ }).nth(3);
   await readMore.focus();
   const place = await scrollY(page);
@@ -24,7 +24,7 @@ test('Back leads to the same place of the list, Forward to the same place of the
 test('a new page begins at its top, with the focus on its heading and its title read out', async ({
   page,
 }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page
     .getByRole('link', { name: /^Read More/ })
@@ -33,11 +33,11 @@ test('a new page begins at its top, with the focus on its heading and its title 
   await expect(page).toHaveURL(/\/blog\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 test('a link to a part of a page leads there, and Back to where it was followed', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('link', { name: 'Homes and offices in Noida' }).focus();
   const place = await restingPlace(page);
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 test('a visitor finds a post by searching for part of its heading and reads it', async ({ page, post }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   await page.getByRole('searchbox', { name: 'Search blogs' }).fill(post.heading.toUpperCase().slice(3));
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
@@ -24,7 +24,7 @@ test('each way to a post is named once, by the words that are seen and its headi
 });
 
 test('clearing the search shows all blogs again and keeps the focus in the field', async ({ page, post }) => {
-  await openAlive(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);
+  await openHydrated(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('article')).not.toHaveCount(1);
@@ -35,7 +35,7 @@ test('clearing the search shows all blogs again and keeps the focus in the field
 
 test('the way back from a post leads to the search it was found by', async ({ page, post }) => {
   const search = new URLSearchParams({ search: post.heading });
-  await openAlive(page, `/blogs?${search}`);
+  await openHydrated(page, `/blogs?${search}`);
   await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(post.heading);
@@ -45,7 +45,7 @@ test('the way back outlives a reload and the reading of another of the latest bl
   page,
   post,
 }) => {
-  await openAlive(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);
+  await openHydrated(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);
   await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
   // The first ones are those of other tests and may just be gone.
   await page.getByRole('complementary', { name: 'Latest Blogs' }).getByRole('link').last().click();

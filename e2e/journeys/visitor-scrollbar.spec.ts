@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 // Browsers under test hide the scrollbars that people on most desktop computers have.
 test.use({
@@ -14,7 +14,7 @@ test.use({
 test.skip(({ isMobile }) => isMobile, 'The scrollbars of phones take no room.');
 
 test('nothing behind a dialog moves when the scrollbar goes', async ({ page }) => {
-  await openAlive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   const before = await places(page);
   await page.getByRole('button', { name: 'View More' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -22,7 +22,7 @@ test('nothing behind a dialog moves when the scrollbar goes', async ({ page }) =
 });
 
 test('nothing behind the lightbox moves when the scrollbar goes', async ({ page }) => {
-  await openAlive(page, '/projects');
+  await openHydrated(page, '/projects');
   const before = await places(page);
   await page.getByRole('button', { name: 'Open picture 1 of 11 large' }).click();
   await expect(page.getByText('Image 1 of 11')).toBeVisible();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 const LISTS = /\/api\/blog(search)?\?/;
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search blogs' });
@@ -25,7 +25,7 @@ for (const [name, fail] of failures) {
   test(`a search that ${name} leaves list, words and address as they are, and is tried again`, async ({
     page,
   }) => {
-    await openAlive(page, '/blogs');
+    await openHydrated(page, '/blogs');
     const before = await cards(page).allInnerTexts();
     await page.route(LISTS, fail);
     await field(page).pressSequentially('zzzz');
@@ -47,7 +47,7 @@ test('offline nothing is lost: not by typing, turning pages or clearing the fiel
   page,
   context,
 }) => {
-  await openAlive(page, '/blogs?search=a');
+  await openHydrated(page, '/blogs?search=a');
   const before = await cards(page).allInnerTexts();
   await context.setOffline(true);
   await turn(page, 2).click();
@@ -70,7 +70,7 @@ test('offline nothing is lost: not by typing, turning pages or clearing the fiel
 test('a page that does not come is turned to by trying again, and Back leads to the first one', async ({
   page,
 }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   const [first = ''] = await cards(page).allInnerTexts();
   await page.route(LISTS, (route) => route.abort());
   await turn(page, 2).click();
@@ -88,7 +88,7 @@ test('the way back shows the list that was seen before, also without a network',
   page,
   context,
 }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   const before = await cards(page).allInnerTexts();
   await turn(page, 2).click();
   await expect(page).toHaveURL('/blogs?page=2');
@@ -100,7 +100,7 @@ test('the way back shows the list that was seen before, also without a network',
 });
 
 test('the blog that cannot be read on the way there says so in its own place', async ({ page }) => {
-  await openAlive(page, '/about-us');
+  await openHydrated(page, '/about-us');
   await page.route(LISTS, (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Blogs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
@@ -114,7 +114,7 @@ test('a post that does not come is tried again where it is, and Back leads to th
   page,
   post,
 }) => {
-  await openAlive(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);
+  await openHydrated(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);
   await page.route(/\/api\/blog\//, (route) => route.fulfill({ status: 503, json: { message: 'Later.' } }));
   await page.getByRole('article').getByRole('link', { name: 'Read More' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Back in a moment' })).toBeFocused();
@@ -129,7 +129,7 @@ test('a post that does not come is tried again where it is, and Back leads to th
 });
 
 test('a search under way does not lead back from where the visitor went meanwhile', async ({ page }) => {
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   const held: Route[] = [];
   await page.route(LISTS, (route) => void held.push(route));
   await field(page).pressSequentially('kitchen');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 const counts: [title: string, pictures: number][] = [
   ['The Verandah Flat', 11],
@@ -24,12 +24,12 @@ async function expectShown(carousel: Locator, n: number, total: number): Promise
     'aria-current',
     'true',
   );
-  expect(await carousel.locator('button[inert]').count()).toBe(total - 1);
+  await expect(carousel.locator('button[inert]')).toHaveCount(total - 1);
   await expect(picture(carousel, n)).not.toHaveAttribute('inert');
 }
 
 test('next and previous turn the pictures, from the last to the first and back', async ({ page }) => {
-  await openAlive(page, '/projects');
+  await openHydrated(page, '/projects');
   const carousel = carouselOf(page, 'First Home');
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   await expectShown(carousel, 2, 10);
@@ -41,7 +41,7 @@ test('next and previous turn the pictures, from the last to the first and back',
 });
 
 test('a tick shows its picture, and the other projects stay where they are', async ({ page }) => {
-  await openAlive(page, '/projects');
+  await openHydrated(page, '/projects');
   const carousel = carouselOf(page, 'Golf Greens');
   await carousel.getByRole('button', { name: 'Picture 12', exact: true }).click();
   await expectShown(carousel, 12, 17);
@@ -51,7 +51,7 @@ test('a tick shows its picture, and the other projects stay where they are', asy
 test('arrow keys turn the pictures, the focus stays on the one that is shown, and Tab passes the hidden ones', async ({
   page,
 }) => {
-  await openAlive(page, '/projects');
+  await openHydrated(page, '/projects');
   const carousel = carouselOf(page, 'Pale Ash');
   await picture(carousel, 1).focus();
   await page.keyboard.press('ArrowLeft');
@@ -67,10 +67,10 @@ test.describe('where motion is refused', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a drag turns the pictures at once, without opening one, and wraps around', async ({ page }) => {
-    await openAlive(page, '/projects');
+    await openHydrated(page, '/projects');
     const carousel = carouselOf(page, 'The Verandah Flat');
     await picture(carousel, 1).hover();
-    await expect(carousel.locator('.swiper-initialized')).toHaveCount(1);
+    await expect(carousel.locator('[data-draggable]')).toHaveCount(1);
     await drag(page, picture(carousel, 1), 1);
     await expectShown(carousel, 11, 11);
     await drag(page, picture(carousel, 11), -1);
@@ -80,7 +80,7 @@ test.describe('where motion is refused', () => {
 });
 
 test('a carousel turns also when the script that moves it smoothly never arrives', async ({ page }) => {
-  await openAlive(page, '/projects');
+  await openHydrated(page, '/projects');
   await page.route(/\.js$/, (route) => route.abort());
   const carousel = carouselOf(page, 'Pale Ash');
   await carousel.getByRole('button', { name: 'Next picture' }).click();
@@ -90,7 +90,7 @@ test('a carousel turns also when the script that moves it smoothly never arrives
 });
 
 test('a picture opens large; closed, the carousel shows the one that was seen last', async ({ page }) => {
-  await openAlive(page, '/projects');
+  await openHydrated(page, '/projects');
   const carousel = carouselOf(page, 'Forty Quiet Desks');
   await picture(carousel, 1).click();
   const large = page.getByRole('dialog', { name: 'Forty Quiet Desks, Office, Sector 60, Noida' });
@@ -104,11 +104,11 @@ test('a picture opens large; closed, the carousel shows the one that was seen la
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectShown(carousel, 7, 8);
   await expect(picture(carousel, 7)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('Enter opens a picture and Escape leads back to it', async ({ page }) => {
-  await openAlive(page, '/projects');
+  await openHydrated(page, '/projects');
   const carousel = carouselOf(page, 'Golf Greens');
   await picture(carousel, 1).focus();
   await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test('a large picture is enlarged twice, moved by arrow keys, and never beyond i
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/projects');
+  await openHydrated(page, '/projects');
   await picture(carouselOf(page, 'First Home'), 1).click();
   const image = page.getByRole('dialog').getByRole('img', { name: /^Compact living room/ });
   const zoom = page.getByRole('dialog').getByRole('button', { name: 'Zoom' });
@@ -141,7 +141,7 @@ test('a large picture is enlarged twice, moved by arrow keys, and never beyond i
 });
 
 test('Explore project opens an enquiry that names the project, over the page', async ({ page }) => {
-  await openAlive(page, '/projects');
+  await openHydrated(page, '/projects');
   const block = page.getByRole('article', { name: 'Golf Greens' });
   await block.getByRole('link', { name: 'Explore project' }).click();
   await expect(page.getByRole('dialog').getByText('About: Golf Greens')).toBeVisible();
@@ -161,7 +161,7 @@ test('the address behind Explore project is the projects with the enquiry open, 
 });
 
 test("the home page's pictures lead to their projects, below the header", async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('link', { name: /First Home/ }).click();
   await expect(page).toHaveURL('/projects#noida-extension-home');
   const block = page.getByRole('article', { name: 'First Home' });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import words from '../../frontend/content/services-page.json' with { type: 'json' };
 import services from '../../frontend/content/services.json' with { type: 'json' };
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 const titleOf = (slug: string) => words.categories.find((category) => category.slug === slug)?.title ?? '';
 const selector = (page: Page) => page.getByRole('navigation', { name: 'Service categories' });
@@ -33,7 +33,7 @@ test('an address without a category, or with an unknown one, shows consultancy u
 });
 
 test('choosing a service leads down to its text and opens nothing', async ({ page }) => {
-  await openAlive(page, '/services');
+  await openHydrated(page, '/services');
   await selector(page).getByRole('link', { name: 'Turnkey Solution' }).click();
   await expect(page).toHaveURL('/services?category=turnkey-solution');
   await expect(page).toHaveTitle('Turnkey Solution | Dehleez Interiors');
@@ -47,7 +47,7 @@ test('choosing a service leads down to its text and opens nothing', async ({ pag
 test('back and forward lead through the services that were chosen, to where the visitor was', async ({
   page,
 }) => {
-  await openAlive(page, '/services');
+  await openHydrated(page, '/services');
   await selector(page).getByRole('link', { name: 'Office Interiors' }).click();
   await expect(page.getByRole('heading', { name: titleOf('office-interiors') })).toBeInViewport();
   await page.goBack();
@@ -62,7 +62,7 @@ test('choosing the service that is shown leads to its text again, and is no step
   page,
 }) => {
   await page.goto('/about-us');
-  await openAlive(page, '/services');
+  await openHydrated(page, '/services');
   const consultancy = selector(page).getByRole('link', { name: 'Consultancy' });
   await expect(async () => {
     await consultancy.click();
@@ -73,7 +73,7 @@ test('choosing the service that is shown leads to its text again, and is no step
 });
 
 test('the enquiry knows which service it is about', async ({ page }) => {
-  await openAlive(page, '/services?category=residential-design');
+  await openHydrated(page, '/services?category=residential-design');
   await page.getByRole('link', { name: 'Enquire about residential design' }).click();
   await expect(page.getByRole('dialog', { name: 'Enquire' })).toContainText('Residential Design');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { openAlive } from './visitor-hands.ts';
+import { openHydrated } from './hydration.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -45,7 +45,7 @@ test('menu and enquiry lose nothing with letters twice as large on a small phone
   isMobile,
 }) => {
   test.skip(!isMobile, 'The window is small either way.');
-  await openAlive(page, '/blogs');
+  await openHydrated(page, '/blogs');
   await enlargeLetters(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

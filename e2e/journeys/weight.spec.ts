@@ -3,6 +3,8 @@ import { devices, expect, type Page, type Response } from '@playwright/test';
 import * as z from 'zod';
 import { publicPages } from '../site/public-pages.ts';
 import { test } from './fixtures.ts';
+import { watchFetching } from './fetching.ts';
+import { openHydrated } from './hydration.ts';
 
 const latest = z.object({ data: z.array(z.object({ slug: z.string(), feature_image: z.string() })) });
 
@@ -50,7 +52,9 @@ test('all that a blog of the samples sends before it is scrolled is less than 30
 async function loadedBy(page: Page, path: string): Promise<Response[]> {
   const loaded: Response[] = [];
   page.on('response', (response) => loaded.push(response));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const allFetched = watchFetching(page);
+  await openHydrated(page, path);
+  await allFetched();
   return loaded;
 }
 
@@ -67,6 +71,8 @@ async function transferred(page: Page, path: string): Promise<number> {
     if (!films.has(requestId)) bytes += encodedDataLength;
   });
   await network.send('Network.enable');
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const allFetched = watchFetching(page);
+  await openHydrated(page, path);
+  await allFetched();
   return bytes;
 }

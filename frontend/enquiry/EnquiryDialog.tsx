@@ -31,7 +31,9 @@ export function EnquiryDialog() {
       ref={dialog}
       tabIndex={-1}
       aria-label={site.enquiry.label}
-      onClose={closeEnquiry}
+      onCancel={closeEnquiry}
+      // This event comes after the closing: the enquiry may have been opened again by then.
+      onClose={() => dialog.current?.open || closeEnquiry()}
     >
       <div className={styles['in']}>
         <div className={styles['top']}>

@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import * as z from 'zod';
 import { root } from '../embedded/stack.ts';
+import { formatFailure, type Report } from './reports.ts';
 
 /** The project's own Node is among the installed commands: on the machine's they run when that comes first. */
 const first = process.env['PROJECT_NODE'] === 'host' ? [dirname(process.execPath)] : [];
 const path = [...first, join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
-
-export interface Counts {
-  passed: number;
-  failed: number;
-}
 
 export interface Step {
   name: string;
@@ -20,29 +15,31 @@ export interface Step {
   cwd: string;
   env?: Record<string, string>;
   /** Reads how many tests ran from the report that the step wrote; a step without one counts as one test. */
-  report?: { file: string; read: (report: unknown) => Counts };
+  report?: { file: string; read: (report: unknown) => Report };
 }
 
-/** Runs a step, quietly unless something fails. */
-export async function runStep(step: Step): Promise<Counts> {
+/** Runs a step, quietly unless something fails: then its output ends with each failed test and its error. */
+export async function runStep(step: Step): Promise<Report> {
   const startedAt = Date.now();
   process.stdout.write(`${step.name}… `);
   const { code, output } = await run(step);
-  const counts = count(step, code);
+  const report = reportOf(step, code);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
-  if (counts.failed > 0) console.log(output);
-  return counts;
+  console.log(`${report.passed} passed, ${report.failed} failed (${seconds} s)`);
+  if (report.failed > 0) console.log([output, ...report.failures.map(formatFailure)].join('\n'));
+  return report;
 }
 
-function count({ report }: Step, code: number | null): Counts {
+function reportOf({ name, report }: Step, code: number | null): Report {
   const failed = code === 0 ? 0 : 1;
-  if (!report) return { passed: 1 - failed, failed };
-  if (!existsSync(report.file)) return { passed: 0, failed: 1 };
-  const counts = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+  if (!report) return { passed: 1 - failed, failed, failures: [] };
+  if (!existsSync(report.file)) {
+    return { passed: 0, failed: 1, failures: [{ test: name, error: 'It ended without a report.' }] };
+  }
+  const read = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
   // A suite that could not even be loaded has no failed test of its own; one that ran nothing proves nothing.
-  const silentFailure = failed === 1 || counts.passed === 0;
-  return silentFailure ? { ...counts, failed: Math.max(1, counts.failed) } : counts;
+  const silentFailure = failed === 1 || read.passed === 0;
+  return silentFailure ? { ...read, failed: Math.max(1, read.failed) } : read;
 }
 
 function run({ command, cwd, env }: Step): Promise<{ code: number | null; output: string }> {
@@ -59,19 +56,4 @@ function run({ command, cwd, env }: Step): Promise<{ code: number | null; output
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
     child.on('close', (code) => resolve({ code, output }));
   });
-}
-
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number() }),
-});
-
-export function readVitest(report: unknown): Counts {
-  const { numPassedTests, numFailedTests } = vitestReport.parse(report);
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-export function readPlaywright(report: unknown): Counts {
-  const { expected, unexpected } = playwrightReport.parse(report).stats;
-  return { passed: expected, failed: unexpected };
 }

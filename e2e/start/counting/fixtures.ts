@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../../../scripts/embedded/stack.ts';
 import { test as base } from '../../journeys/fixtures.ts';
-import { openAlive, uniqueAddress } from '../../journeys/visitor-hands.ts';
+import { uniqueAddress } from '../../journeys/visitor-hands.ts';
 import { serveFrontend } from '../../site/frontend-alone.ts';
 import { readSiteUnderTest } from '../../site/site-under-test.ts';
+import { openHydrated } from '../../journeys/hydration.ts';
 
 interface Fixtures {
   /** Addresses of tag managers that the browser has asked for. */
@@ -34,7 +35,7 @@ export const test = base.extend<Fixtures>({
   enquire: async ({ page, rows, javaScriptEnabled }, use) => {
     const email = uniqueAddress();
     await use(async () => {
-      await (javaScriptEnabled ? openAlive(page, '/contact-us') : page.goto('/contact-us'));
+      await (javaScriptEnabled ? openHydrated(page, '/contact-us') : page.goto('/contact-us'));
       await page.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');
       await page.getByRole('textbox', { name: 'Email' }).fill(email);
       await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 12345');

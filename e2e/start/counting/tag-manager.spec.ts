@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { openAlive } from '../../journeys/visitor-hands.ts';
 import { test } from './fixtures.ts';
+import { openHydrated } from '../../journeys/hydration.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we count this visit?' });
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -11,7 +11,7 @@ test('a tag manager loads only after an enquiry, when the visitor agrees, and is
   tagManagers,
   enquire,
 }) => {
-  await openAlive(page, '/thank-you');
+  await openHydrated(page, '/thank-you');
   await expect(question(page)).toHaveCount(0);
   await enquire();
   await expect(question(page)).toBeVisible();
@@ -22,7 +22,7 @@ test('a tag manager loads only after an enquiry, when the visitor agrees, and is
   await expect(page.getByRole('status')).toHaveText('Thank you. Your visit is counted.');
   await expect(page).toHaveTitle('counted');
   expect(tagManagers).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']);
-  await openAlive(page, '/thank-you');
+  await openHydrated(page, '/thank-you');
   await expect(question(page)).toHaveCount(0);
   expect(tagManagers).toHaveLength(1);
   await enquire();

@@ -19,5 +19,6 @@ export function startSwiper(row: HTMLElement, initialSlide: number, onMove: (ind
     on: { slideChangeTransitionStart: ({ activeIndex }) => onMove(activeIndex) },
   });
   row.scrollLeft = 0;
+  row.dataset['draggable'] = '';
   return swiper;
 }
