@@ -12,7 +12,7 @@ export function LegalText({ title, updated, sections, children }: LegalPage & { 
     <Main>
       <div className={`wrap grid ${styles['legal']}`}>
         <div className={styles['top']}>
-          <Logo className={styles['logo']} />
+          <Logo />
           <GoLink back href="/">
             {legal.back}
           </GoLink>
