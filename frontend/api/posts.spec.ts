@@ -3,17 +3,17 @@ import type { ApiClient } from './apiClient.ts';
 import { getPost, getPreview } from './posts.ts';
 
 test.each(['.', '..'])(
-  'a post named "%s", which in a path means another place, is not asked for',
+  'a post named "%s", which in a path means another place, is not requested',
   async (slug) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const api: ApiClient = {
       get: async (path) => {
-        asked.push(path);
+        requested.push(path);
         return { status: 200, body: {} };
       },
     };
     expect(await getPost(slug, api)).toBeUndefined();
     expect(await getPreview(slug, api)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   },
 );

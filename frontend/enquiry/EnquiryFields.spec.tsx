@@ -18,7 +18,7 @@ test('the words beside the box are those that the backend records under the vers
   );
 });
 
-test('that a form shows unknown words is said beside the box', () => {
+test('an unknown consent version is an error beside the box', () => {
   const box = renderToStaticMarkup(<ConsentBox field={fields({ consent_version: 'Unknown words.' })} />);
   expect(box).toContain('Unknown words.');
   expect(box).toContain('aria-invalid="true"');

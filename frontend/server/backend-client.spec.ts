@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BackendClient } from './backend-client.ts';
 import { nobody, upstream } from './test/upstream.ts';
 
-test('what has not changed is not sent again, and what has changed is never missed', async () => {
+test('an unchanged answer is not sent again, and a changed one is never missed', async () => {
   let version = 1;
   const statuses: number[] = [];
   const origin = await upstream((request, response) => {
@@ -19,7 +19,7 @@ test('what has not changed is not sent again, and what has changed is never miss
   expect(statuses).toEqual([200, 304, 200]);
 });
 
-test('an answer without a name is asked for anew each time', async () => {
+test('an answer without an ETag is requested each time', async () => {
   let calls = 0;
   const origin = await upstream((_request, response) => response.end(JSON.stringify({ calls: ++calls })));
   const backend = new BackendClient(origin);

@@ -14,9 +14,9 @@ export function consoleToLog(): void {
 }
 
 function writer(level: 'error' | 'warn' | 'info') {
-  return (...said: unknown[]): void => {
-    const err = said.find((part) => part instanceof Error);
-    const text = format(...said.filter((part) => part !== err));
+  return (...parts: unknown[]): void => {
+    const err = parts.find((part) => part instanceof Error);
+    const text = format(...parts.filter((part) => part !== err));
     log[level]({ ...(err && { err }) }, text || err?.message);
   };
 }

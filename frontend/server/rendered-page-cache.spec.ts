@@ -13,7 +13,7 @@ async function changing() {
   return { content, pages: new RenderedPageCache(new BackendClient(origin)) };
 }
 
-test('a page is shown again while what it was made of is the same', async () => {
+test('a page is sent again while the answers it was rendered from are the same', async () => {
   const { content, pages } = await changing();
   const made = page();
   pages.set('/blogs', made, new Map([['blog', '"1"']]));
@@ -22,14 +22,14 @@ test('a page is shown again while what it was made of is the same', async () => 
   expect(await pages.get('/blogs')).toBeUndefined();
 });
 
-test('a page made of nothing but itself is always the same', async () => {
+test('a page rendered from no answer is always sent again', async () => {
   const pages = new RenderedPageCache(new BackendClient(await nobody()));
   const made = page();
   pages.set('/', made, new Map());
   expect(await pages.get('/')).toBe(made);
 });
 
-test('while the backend is away no page made of its answers is shown', async () => {
+test('while the backend is away no page rendered from its answers is sent', async () => {
   const pages = new RenderedPageCache(new BackendClient(await nobody()));
   pages.set('/blogs', page(), new Map([['blog', '"1"']]));
   expect(await pages.get('/blogs')).toBeUndefined();
@@ -41,9 +41,9 @@ test.each([
   ['not found', page(404), nothing],
   ['for one visitor', page(200, [['Cache-Control', 'private, no-store']]), nothing],
   ['for one visitor and for all', page(200, [['Cache-Control', 'public, no-store']]), nothing],
-  ['made of an answer without a name', page(), new Map([['blog', undefined]])],
-])('a page that is %s is not kept', async (_why, made, reads) => {
+  ['rendered from an answer without an ETag', page(), new Map([['blog', undefined]])],
+])('a page that is %s is not cached', async (_why, made, etags) => {
   const { pages } = await changing();
-  pages.set('/x', made, reads);
+  pages.set('/x', made, etags);
   expect(await pages.get('/x')).toBeUndefined();
 });

@@ -15,19 +15,19 @@ async function siteAt(siteUrl: string) {
 }
 
 test.each(['/api/docs', '/API/Docs/x.js', '/api/docs-yaml', '/api/openapi.json', '/api/metrics'])(
-  'a public site keeps %s for who runs it',
+  'a public site keeps %s for its operators',
   async (path) => expect(await (await siteAt('https://studio.example'))(path)).toBe(404),
 );
 
-test('a public site says that it is ready, and not what it lacks', async () => {
-  const ask = await siteAt('https://studio.example');
-  expect(await ask('/api/health/ready?x')).toBe('/api/health/ready?brief');
-  expect(await ask('/api/health/live')).toBe('/api/health/live');
+test('a public site tells whether it is ready, without details', async () => {
+  const get = await siteAt('https://studio.example');
+  expect(await get('/api/health/ready?x')).toBe('/api/health/ready?brief');
+  expect(await get('/api/health/live')).toBe('/api/health/live');
 });
 
-test('a site that only its own machine reaches keeps the figures alone', async () => {
-  const ask = await siteAt('http://localhost:3000');
-  expect(await ask('/api/metrics')).toBe(404);
-  expect(await ask('/api/docs')).toBe('/api/docs');
-  expect(await ask('/api/health/ready')).toBe('/api/health/ready');
+test('a site on loopback keeps only the metrics for its operators', async () => {
+  const get = await siteAt('http://localhost:3000');
+  expect(await get('/api/metrics')).toBe(404);
+  expect(await get('/api/docs')).toBe('/api/docs');
+  expect(await get('/api/health/ready')).toBe('/api/health/ready');
 });

@@ -17,10 +17,10 @@ test.each([
   ['a page for everybody', 200, FOR_EVERYBODY],
   ['that there is no such page', 404, 'no-store, max-age=0'],
   ['where a page went', 301, 'no-store, max-age=0'],
-])('%s may be kept by a front for moments, and says so once', (_what, status, caching) => {
-  const said = cachingOf(status, caching);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/s-maxage=5, stale-while-revalidate=30/);
+])('%s may be cached by NGINX for seconds, in one header', (_what, status, caching) => {
+  const found = cachingOf(status, caching);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/s-maxage=5, stale-while-revalidate=30/);
 });
 
 test.each([

@@ -10,9 +10,9 @@ const { question, remembered, done } = counting;
 export function Counting({ tagManagerId }: { tagManagerId: string | undefined }) {
   const isAsked = useTagManager(tagManagerId);
   const [answer, setAnswer] = useState<Answer>();
-  const said = useRef<HTMLOutputElement>(null);
+  const confirmation = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    if (answer) said.current?.focus();
+    if (answer) confirmation.current?.focus();
   }, [answer]);
   const choose = (chosen: Answer) => {
     setAnswer(chosen);
@@ -41,7 +41,7 @@ export function Counting({ tagManagerId }: { tagManagerId: string | undefined })
           </p>
         </section>
       )}
-      <output className={styles['said']} tabIndex={-1} ref={said}>
+      <output className={styles['said']} tabIndex={-1} ref={confirmation}>
         {answer && done[answer]}
       </output>
     </>
