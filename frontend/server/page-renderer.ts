@@ -5,6 +5,7 @@ import { system } from '../content/system.ts';
 import type { BackendClient } from './backend-client.ts';
 import type { Env } from './env.ts';
 import { isBuildToolUrl } from './is-build-tool-url.ts';
+import { log } from './log.ts';
 import type { Refusal } from './reject-bad-requests.ts';
 import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
@@ -101,9 +102,14 @@ export class PageRenderer {
     return {
       get: async (path) => {
         etags.set(path, undefined);
-        const answer = await this.backend.get(path);
-        etags.set(path, answer.etag);
-        return answer;
+        try {
+          const answer = await this.backend.get(path);
+          etags.set(path, answer.etag);
+          return answer;
+        } catch (error) {
+          log.warn({ err: error, path }, 'The backend could not be read.');
+          throw error;
+        }
       },
     };
   }
