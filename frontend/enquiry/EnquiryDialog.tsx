@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
 import { system } from '../content/system.ts';
-import { closeEnquiry, useEnquiryDialog } from './enquiryDialogStore.ts';
+import { closeEnquiry, useEnquiryDialog } from './useEnquiryDialog.ts';
 import styles from './EnquiryDialog.module.css';
 import { loadEnquiry } from './enquiryLink.ts';
 import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type EnquirySubject, openEnquiry } from './enquiryDialogStore.ts';
+import { type EnquirySubject, openEnquiry } from './useEnquiryDialog.ts';
 
 export const loadEnquiry = () => import('./dialog/EnquirySheet.tsx');
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../stores/browserStorage.ts';
+import { readBrowserStorage, writeBrowserStorage } from '../stores/browserStorage.ts';
 
 const KEY = 'enquiryPutOffAt';
 /** For browsers that refuse storage. */
@@ -6,10 +6,10 @@ let snoozedAt: number | undefined;
 
 export function snoozeEnquiry(): void {
   snoozedAt = Date.now();
-  writeStored('localStorage', KEY, `${snoozedAt}`);
+  writeBrowserStorage('localStorage', KEY, `${snoozedAt}`);
 }
 
 /** Milliseconds since 1970, or -Infinity. */
 export function enquirySnoozedAt(): number {
-  return snoozedAt ?? (Number(readStored('localStorage', KEY)) || -Infinity);
+  return snoozedAt ?? (Number(readBrowserStorage('localStorage', KEY)) || -Infinity);
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
 import { contact } from '../content/contact.ts';
-import { noteEnquirySent } from './sentEnquiry.ts';
+import { noteEnquirySent } from './enquirySent.ts';
 
 interface Enquiry {
   enquiryKey: string;

@@ -1,7 +1,7 @@
 import type { PageContextClient } from 'vike/types';
 import { abortCalls } from '../api/latestCall.ts';
 import { saveScrollPosition } from '../layout/saveScrollPosition.ts';
-import { closeEnquiry } from '../enquiry/enquiryDialogStore.ts';
+import { closeEnquiry } from '../enquiry/useEnquiryDialog.ts';
 import { useNavigation } from '../stores/navigation.ts';
 
 export function onPageTransitionStart({ isHistoryNavigation }: PageContextClient): void {

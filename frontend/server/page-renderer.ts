@@ -10,7 +10,7 @@ import type { Refusal } from './reject-bad-requests.ts';
 import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
 import { pagePolicy } from './security-headers.ts';
-import { withCacheControl, withSharedCaching } from './shared-cache-headers.ts';
+import { withCacheControl, withSharedCaching } from './shared-caching.ts';
 import { withoutPreloads } from './without-preloads.ts';
 
 const RETRY_SECONDS = '30';

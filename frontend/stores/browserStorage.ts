@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-export function readStored(storage: StorageName, key: string): string | null {
+export function readBrowserStorage(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
@@ -9,7 +9,7 @@ export function readStored(storage: StorageName, key: string): string | null {
 }
 
 /** @returns whether it is stored: a browser may refuse */
-export function writeStored(storage: StorageName, key: string, text: string): boolean {
+export function writeBrowserStorage(storage: StorageName, key: string, text: string): boolean {
   try {
     window[storage].setItem(key, text);
     return true;
@@ -18,7 +18,7 @@ export function writeStored(storage: StorageName, key: string, text: string): bo
   }
 }
 
-export function removeStored(storage: StorageName, key: string): void {
+export function removeFromBrowserStorage(storage: StorageName, key: string): void {
   try {
     window[storage].removeItem(key);
   } catch {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from './browserStorage.ts';
+import { readBrowserStorage, writeBrowserStorage } from './browserStorage.ts';
 
 export type Answer = 'yes' | 'no';
 
@@ -12,12 +12,12 @@ export const useCountingConsent = create<{ answer: Answer | undefined }>(() => (
 
 export function saveCountingConsent(answer: Answer): void {
   useCountingConsent.setState({ answer });
-  writeStored('localStorage', KEY, JSON.stringify({ answer, at: Date.now() }));
+  writeBrowserStorage('localStorage', KEY, JSON.stringify({ answer, at: Date.now() }));
 }
 
 export function loadCountingConsent(): void {
   try {
-    const stored: unknown = JSON.parse(readStored('localStorage', KEY) ?? 'null');
+    const stored: unknown = JSON.parse(readBrowserStorage('localStorage', KEY) ?? 'null');
     const answer = readAnswer(stored, Date.now());
     if (answer) useCountingConsent.setState({ answer });
   } catch {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from './browserStorage.ts';
+import { readBrowserStorage, writeBrowserStorage } from './browserStorage.ts';
 
 const KEY = 'blogListQuery';
 /** For browsers that refuse storage. */
@@ -7,11 +7,11 @@ let remembered: string | undefined;
 
 export function rememberListQuery(query: string): void {
   remembered = query;
-  writeStored('sessionStorage', KEY, query);
+  writeBrowserStorage('sessionStorage', KEY, query);
 }
 
 function readListQuery(): string {
-  const query = remembered ?? readStored('sessionStorage', KEY) ?? '';
+  const query = remembered ?? readBrowserStorage('sessionStorage', KEY) ?? '';
   return /^\?[^#]*$/.test(query) ? query : '';
 }
 

@@ -1,10 +1,10 @@
 import { ENQUIRY_AUTO_OPEN_MS } from '../../content/business-constants.ts';
 import { loadEnquiry } from '../enquiryLink.ts';
 import { lastUserInput } from '../../stores/lastUserInput.ts';
-import { autoOpenEnquiry } from '../enquiryDialogStore.ts';
+import { autoOpenEnquiry } from '../useEnquiryDialog.ts';
 import { enquirySnoozedAt } from '../enquirySnooze.ts';
 import { type Input, mayAutoOpen, type Moment } from './mayAutoOpen.ts';
-import { noteAutoOpened, wasAutoOpened } from './autoOpenedThisSession.ts';
+import { noteAutoOpened, wasAutoOpened } from './autoOpened.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const DIALOGS = 'dialog[open], [aria-modal="true"]';

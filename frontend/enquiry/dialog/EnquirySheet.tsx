@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
-import { expandEnquiry, useEnquiryDialog } from '../enquiryDialogStore.ts';
+import { expandEnquiry, useEnquiryDialog } from '../useEnquiryDialog.ts';
 import { aboutWords } from './enquiryMessage.ts';
 import { forgetDraft } from './enquiryDraft.ts';
 import styles from './EnquirySheet.module.css';

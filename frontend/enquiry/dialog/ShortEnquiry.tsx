@@ -4,7 +4,7 @@ import { EmailField, NameField, PhoneField } from '../EnquiryFields.tsx';
 import { EnquiryForm } from '../EnquiryForm.tsx';
 import { TextArea } from '../../components/Field.tsx';
 import { contact } from '../../content/contact.ts';
-import { useEnquiryDialog } from '../enquiryDialogStore.ts';
+import { useEnquiryDialog } from '../useEnquiryDialog.ts';
 import { Choices } from './Choices.tsx';
 import { draftOfForm, saveDraft, readDraft } from './enquiryDraft.ts';
 import { enquiryMessage } from './enquiryMessage.ts';

@@ -1,4 +1,8 @@
-import { readStored, removeStored, writeStored } from '../../stores/browserStorage.ts';
+import {
+  readBrowserStorage,
+  removeFromBrowserStorage,
+  writeBrowserStorage,
+} from '../../stores/browserStorage.ts';
 
 const KEY = 'enquiryDraft';
 const FIELDS: string[] = ['type', 'name', 'phone', 'email', 'line'];
@@ -10,7 +14,7 @@ export const draftOfForm = (form: FormData) => draftFrom(Object.fromEntries(form
 /** The consent is not part of it: it must be given each time. */
 export function readDraft(): EnquiryDraft {
   try {
-    return draftFrom(JSON.parse(readStored('sessionStorage', KEY) ?? '{}'));
+    return draftFrom(JSON.parse(readBrowserStorage('sessionStorage', KEY) ?? '{}'));
   } catch {
     return {};
   }
@@ -25,7 +29,7 @@ function draftFrom(stored: unknown): EnquiryDraft {
 }
 
 export function saveDraft(form: HTMLFormElement): void {
-  writeStored('sessionStorage', KEY, JSON.stringify(draftOfForm(new FormData(form))));
+  writeBrowserStorage('sessionStorage', KEY, JSON.stringify(draftOfForm(new FormData(form))));
 }
 
-export const forgetDraft = (): void => removeStored('sessionStorage', KEY);
+export const forgetDraft = (): void => removeFromBrowserStorage('sessionStorage', KEY);

@@ -1,5 +1,5 @@
 import { contact } from '../../content/contact.ts';
-import type { EnquirySubject } from '../enquiryDialogStore.ts';
+import type { EnquirySubject } from '../useEnquiryDialog.ts';
 
 const words = contact.enquiry;
 

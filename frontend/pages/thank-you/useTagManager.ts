@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { loadCountingConsent, useCountingConsent } from '../../stores/countingConsent.ts';
-import { takeEnquirySent, wasEnquirySent } from '../../enquiry/sentEnquiry.ts';
+import { takeEnquirySent, wasEnquirySent } from '../../enquiry/enquirySent.ts';
 
 const never = () => () => undefined;
 

@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import { BlogIndex, PostList } from '../../api/wire.gen.ts';
 import type { BackendClient } from '../backend-client.ts';
 import { log } from '../log.ts';
-import { SHARED_CACHING } from '../shared-cache-headers.ts';
+import { SHARED_CACHING } from '../shared-caching.ts';
 import { feed } from './feed.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';

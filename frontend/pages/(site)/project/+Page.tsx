@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { contact } from '../../../content/contact.ts';
 import { projects } from '../../../content/projects.ts';
-import { openEnquiry } from '../../../enquiry/enquiryDialogStore.ts';
+import { openEnquiry } from '../../../enquiry/useEnquiryDialog.ts';
 import { Projects } from '../projects/Projects.tsx';
 import styles from './Project.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageContent } from './rendered-page.ts';
-import { withSharedCaching } from './shared-cache-headers.ts';
+import { withSharedCaching } from './shared-caching.ts';
 
 const FOR_EVERYBODY = 'public, max-age=0, must-revalidate';
 
