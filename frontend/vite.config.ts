@@ -7,16 +7,13 @@ const SHARED = /\/(studio\/[\w-]+\.json|frontend\/(api|components|content|pages\
 export default defineConfig({
   plugins: [react(), vike(), sharedRouter()],
   build: {
-    // Small drawings stay files too: one picture, one address, cached once.
+    // A drawing is one file, cached once.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
   },
 });
 
-/**
- * The staff area has a router of its own, and shares a file with the public pages in which Vike's router lies too, for
- * vike-react asks for it. Vike warns of that in the console; apart, the two would weigh more for every visitor.
- */
+/** The admin has its own router, and Vike warns of that in the console. Two files instead of one would weigh more. */
 function sharedRouter(): Plugin {
   const warning = /assertWarning\(noContradiction,[^;]+;/;
   return {
@@ -26,18 +23,14 @@ function sharedRouter(): Plugin {
   };
 }
 
-/**
- * Puts together what would otherwise be cut into many files, each a request and compressed by itself. React, which
- * seldom changes, is apart from our own words and code: those who come back have it already. Content is not put together:
- * a page takes along only the words that it shows.
- */
+/** Small files compress badly. React changes seldom; content stays apart: a page loads only its own words. */
 function chunks() {
   return [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: styleSheetOf, test: /\/frontend\/(?!.*node_modules).*\.css$/, priority: 2 },
     {
       name: comesFirst('frame'),
-      test: /\/frontend\/(layout|stores|pages\/\(site\)\/\+)|\/node_modules\/(vike-react|zustand)\//,
+      test: /\/frontend\/(layout|stores|enquiry\/[^/]+$|pages\/\(site\)\/\+)|\/node_modules\/(vike-react|zustand)\//,
       minShareCount: 3,
       priority: 1,
     },
@@ -45,16 +38,14 @@ function chunks() {
   ];
 }
 
-/**
- * Style sheets: the basics, the frame of the public site, the staff area, and one for each page and for each component
- * in a folder of its own, which only some pages have; not one for each module.
- */
+/** One for each page and each folder of components, not one for each module. */
 function styleSheetOf(id: string): string | null {
   const file = id.split('/frontend/').at(-1) ?? '';
   const page = /^pages\/(.+)\//.exec(file)?.[1];
   if (page) return `page-${page.replaceAll(/\W+/g, '-')}`;
   const apart = /^components\/(\w+)\//.exec(file)?.[1];
   if (apart) return apart;
+  if (/^enquiry\/[^/]+$/.test(file)) return 'frame';
   const sheets: Record<string, string> = {
     styles: 'basics',
     components: 'basics',
@@ -64,7 +55,7 @@ function styleSheetOf(id: string): string | null {
   return sheets[file.split('/')[0] ?? ''] ?? null;
 }
 
-/** The chunk of this name for what a page brings along at once; what it imports later stays in files of its own. */
+/** Only what a page loads at once; what it imports later stays in files of its own. */
 function comesFirst(name: string) {
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
     const seen = new Set<string>();

@@ -1,7 +1,6 @@
 import { render } from 'vike/abort';
-import { ApiUnavailable } from './client.ts';
+import { ApiUnavailable } from './apiClient.ts';
 
-/** What was read, or the page that asks to try again when the API is not there. */
 export async function orUnavailable<Read>(reading: Promise<Read>): Promise<Read> {
   try {
     return await reading;

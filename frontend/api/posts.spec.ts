@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { readPost, readPreview } from './posts.ts';
+import type { ApiClient } from './apiClient.ts';
+import { getPost, getPreview } from './posts.ts';
 
 test.each(['.', '..'])(
-  'a post named "%s", which in a path means another place, is not asked for',
+  'a post named "%s", which in a path means another place, is not requested',
   async (slug) => {
-    const asked: string[] = [];
-    const ask = async (path: string) => {
-      asked.push(path);
-      return { status: 200, body: {} };
+    const requested: string[] = [];
+    const api: ApiClient = {
+      get: async (path) => {
+        requested.push(path);
+        return { status: 200, body: {} };
+      },
     };
-    expect(await readPost(slug, ask)).toBeUndefined();
-    expect(await readPreview(slug, ask)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(await getPost(slug, api)).toBeUndefined();
+    expect(await getPreview(slug, api)).toBeUndefined();
+    expect(requested).toEqual([]);
   },
 );

@@ -1,9 +1,8 @@
 import { PUBLIC_PAGE_SIZE } from '../content/business-constants.ts';
-import { type AskApi, readApi } from './client.ts';
-import { readDescription } from './description.ts';
+import { type ApiClient, readApi } from './apiClient.ts';
+import { decodeDescription } from './decodeDescription.ts';
 import type { Post, PostList } from './wire.gen.ts';
 
-/** Apart from the pages: they come with what they show, and need this only on the way to another. */
 const schemas = () => import('./wire.gen.ts');
 
 export interface ListQuery {
@@ -23,55 +22,39 @@ export function postListPath({ search, page }: ListQuery): string {
 }
 
 /** One page of the blog, newest first. */
-export async function readPosts(
+export async function getPosts(
   { search, page }: ListQuery,
-  ask: AskApi,
+  api: ApiClient,
   signal?: AbortSignal,
 ): Promise<PostList> {
   const path = postListPath({ search, page });
-  const list = await readApi(
-    path,
-    schemas().then((wire) => wire.PostList),
-    ask,
-    signal,
-  );
+  const schema = schemas().then((wire) => wire.PostList);
+  const list = await readApi(path, schema, api, signal);
   return list ?? { data: [], pagination: { page, pages: 0, limit: PUBLIC_PAGE_SIZE, total: 0 } };
 }
 
-/** A post with its text decoded. */
-export type ReadPost = Omit<Post, 'description'> & { html: string };
+export type DecodedPost = Omit<Post, 'description'> & { html: string };
 
-/** Undefined when there is none at this slug. */
-export function readPost(slug: string, ask: AskApi): Promise<ReadPost | undefined> {
-  return readPostAt('blog', slug, ask);
+export function getPost(slug: string, api: ApiClient): Promise<DecodedPost | undefined> {
+  return getPostAt('blog', slug, api);
 }
 
-/** A post as it is saved, by its private link; undefined when the link is not valid, or not any more. */
-export function readPreview(token: string, ask: AskApi): Promise<ReadPost | undefined> {
-  return readPostAt('blog-preview', token, ask);
+/** A post as it is saved; undefined when its private link is not valid. */
+export function getPreview(token: string, api: ApiClient): Promise<DecodedPost | undefined> {
+  return getPostAt('blog-preview', token, api);
 }
 
-async function readPostAt(kind: string, name: string, ask: AskApi): Promise<ReadPost | undefined> {
+async function getPostAt(kind: string, name: string, api: ApiClient): Promise<DecodedPost | undefined> {
   // In a path these mean "here" and "above", however they are encoded.
   if (name === '.' || name === '..') return undefined;
-  const answer = await readApi(
-    `${kind}/${encodeURIComponent(name)}`,
-    schemas().then((wire) => wire.PostAnswer),
-    ask,
-  );
+  const schema = schemas().then((wire) => wire.PostAnswer);
+  const answer = await readApi(`${kind}/${encodeURIComponent(name)}`, schema, api);
   if (!answer) return undefined;
   const { description, ...post } = answer.data;
-  return { ...post, html: readDescription(description) };
+  return { ...post, html: decodeDescription(description) };
 }
 
-export async function readLatestPosts(ask: AskApi) {
-  return (
-    (
-      await readApi(
-        'blog-latest',
-        schemas().then((wire) => wire.LatestPosts),
-        ask,
-      )
-    )?.data ?? []
-  );
+export async function getLatestPosts(api: ApiClient) {
+  const schema = schemas().then((wire) => wire.LatestPosts);
+  return (await readApi('blog-latest', schema, api))?.data ?? [];
 }

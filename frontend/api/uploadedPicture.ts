@@ -4,16 +4,14 @@ const SIZE = /-(\d+)x(\d+)\.webp$/;
 
 export interface UploadedPicture {
   src: string;
-  /** Its files for `srcset`, of each format that the backend keeps. */
   avif: string;
   webp: string;
   width: number;
   height: number;
-  /** Address of the smallest file, for a thumbnail. */
   thumbnail: string;
 }
 
-/** A picture that staff uploaded, from its path on the wire, which carries its size; undefined for "". */
+/** Its path on the wire carries its size; undefined for "". */
 export function uploadedPicture(path: string): UploadedPicture | undefined {
   const [ending, width, height] = SIZE.exec(path) ?? [];
   if (!ending) return undefined;
@@ -39,7 +37,7 @@ export function uploadedPicture(path: string): UploadedPicture | undefined {
   };
 }
 
-/** The address of the JPEG that other sites show beside a link to a page with this picture; undefined for "". */
+/** For other sites to show beside a link. */
 export function uploadedCard(path: string): string | undefined {
   return SIZE.test(path) ? `/api/${path.replace(/\.webp$/, '-social.jpg')}` : undefined;
 }

@@ -10,11 +10,10 @@ type AboutSectionProps = {
   title?: string;
   designation?: string | undefined;
   text: string;
-  /** The dialog that View More opens; without one it leads to the About page. */
+  /** The dialog behind View More; without one it links to the About page. */
   opens?: string | undefined;
 };
 
-/** The studio, or one of its people, in a few words beside a picture. */
 export function AboutSection({
   slot,
   caption,
@@ -41,7 +40,7 @@ export function AboutSection({
   );
 }
 
-/** By the browser itself where it can: it opens before script has come. */
+/** The browser opens it, also before the script has loaded. */
 function OpenDialog({ dialog }: { dialog: string }) {
   return (
     <div className="needs-script">

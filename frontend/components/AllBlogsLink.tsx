@@ -2,7 +2,6 @@ import { allBlogs } from '../content/blogs.json';
 import { useListQuery } from '../stores/listQuery.ts';
 import { GoLink } from './GoLink.tsx';
 
-/** Back to the list as the visitor left it. */
 export function AllBlogsLink() {
   return (
     <GoLink back href={`/blogs${useListQuery()}`}>

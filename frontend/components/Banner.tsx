@@ -5,7 +5,6 @@ import { Picture } from './Picture.tsx';
 
 export type Crumb = { label: string; href?: string };
 
-/** A page's picture with its title standing on the step, and the way back. `short` where people come to do something. */
 export function Banner({
   title,
   crumbs,

@@ -5,7 +5,6 @@ import { Banner } from './Banner.tsx';
 
 const [home = '', list = '', here = ''] = detailBanner.crumbs;
 
-/** The banner of a post; its way back leads to the list as the visitor left it. */
 export function BlogDetailsBanner() {
   const query = useListQuery();
   const crumbs = [{ label: home, href: '/' }, { label: list, href: `/blogs${query}` }, { label: here }];

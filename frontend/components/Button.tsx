@@ -14,7 +14,6 @@ function classOf({ line, small, danger, isBusy }: Look): string {
   return looks.filter(Boolean).join(' ');
 }
 
-/** While busy it is disabled and turns a ring; its text says what is happening. */
 export function Button({
   line,
   small,
@@ -32,7 +31,6 @@ export function Button({
   );
 }
 
-/** Looks like a button, goes somewhere. */
 export function ButtonLink({
   line,
   small,

@@ -3,14 +3,14 @@ import { COUNTER_MS, COUNTER_VISIBLE_PART } from '../content/business-constants.
 import styles from './Counter.module.css';
 import { counterValue } from './counterValue.ts';
 import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts';
-import { useSeen } from '../motion/useSeen.ts';
+import { useInView } from '../motion/useInView.ts';
 
 type CounterProps = { target: number; suffix: string; duration?: number };
 
-/** A number that counts up, once, when it is seen. It is complete from the start, and its place as wide as it will be. */
+/** The final number is in the HTML, and its width is reserved. */
 export function Counter({ target, suffix, duration = COUNTER_MS }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const value = useCount(target, duration, useSeen(place, COUNTER_VISIBLE_PART));
+  const value = useCount(target, duration, useInView(place, COUNTER_VISIBLE_PART));
   return (
     <span className={`num ${styles['counter']}`} ref={place}>
       <span className={styles['number']} data-target={target}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** Nothing to show: what happened, one line of help, one way on. */
 export function EmptyState({
   title,
   help,

@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx';
 
 type FieldProps = { id: string; label: string; hint?: string; error?: string | undefined };
 
-/** What a control says about itself to assistive technology, from the field it stands in. */
 function described({ id, hint, error }: Omit<FieldProps, 'label'>) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
@@ -25,7 +24,6 @@ function Field({ id, label, hint, error, children }: FieldProps & { children: Re
   );
 }
 
-/** The sentence under a field that says what to do about it. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
@@ -62,7 +60,6 @@ export function TextArea({
   );
 }
 
-/** A box whose label is a whole sentence. */
 export function CheckBox({
   label,
   error,

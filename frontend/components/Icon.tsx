@@ -1,4 +1,4 @@
-/** Strokes on a field of 24 by 24. */
+/** On a grid of 24 by 24. */
 const drawings = {
   arrowDown: 'M12 4v15M6 13.5l6 6 6-6',
   arrowLeft: 'M20.5 12h-16M10.5 6l-6 6 6 6',
@@ -27,7 +27,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Decoration beside words or inside a named control: it is never read aloud. */
+/** Decoration beside words: never read aloud. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './LinkRows.module.css';
 
-/** Links as rows between hairlines. */
 export function LinkRows({ links }: { links: { href: string; text: ReactNode }[] }) {
   return (
     <ul className={`${styles['rows']} list`}>

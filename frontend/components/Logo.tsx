@@ -2,7 +2,7 @@ import drawing from '../assets/drawings/brand.svg';
 import { site } from '../content/site.ts';
 import styles from './Logo.module.css';
 
-/** Mark and wordmark, linking home. The open leaf takes `--leaf`: red ochre on plaster, one colour on dark. */
+/** The open leaf takes `--leaf`. */
 export function Logo({ className = '', rel }: { className?: string | undefined; rel?: string }) {
   return (
     <a className={`${styles['logo']} ${className}`} href="/" rel={rel} aria-label={site.brand.name}>

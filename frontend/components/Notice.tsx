@@ -4,11 +4,7 @@ import styles from './Notice.module.css';
 
 const icons = { error: 'warning', ok: 'tick', warn: 'clock' } as const satisfies Record<string, IconName>;
 
-/**
- * A sentence with its kind in colour and icon. Errors are read out at once.
- * @param action what can be done about it, after the sentence
- * @param isQuiet for what was read out already, by a toast
- */
+/** Errors are announced. @param isQuiet when a toast has announced it */
 export function Notice({
   kind,
   children,

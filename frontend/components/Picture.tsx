@@ -4,18 +4,15 @@ import { madePicture, pictureSet, pictureUrl } from '../content/pictures.ts';
 
 type PictureProps = {
   slot: Slot;
-  /** How wide the whole picture would be, with what its frame cuts off, for the browser's choice of a file. */
+  /** Of the whole picture, with what its frame crops. */
   sizes: string;
   className?: string;
-  /** In the first screen: fetched at once, before anything lazy. */
   first?: boolean;
-  /** Fetched though it is out of sight, because it is likely to be shown next. */
+  /** Likely to be shown next, though out of sight. */
   soon?: boolean;
-  /** Beside words that say the same: nothing to read aloud. */
   decorative?: boolean;
 };
 
-/** A studio picture in its frame, which has the picture's own tone until it arrives. */
 export function Picture({ slot, className = '', ...rest }: PictureProps) {
   return (
     <div className={`pic ${className}`} style={frameStyle(slot)}>
@@ -24,12 +21,10 @@ export function Picture({ slot, className = '', ...rest }: PictureProps) {
   );
 }
 
-/** The tone and the point of focus of a frame, as custom properties. */
 export function frameStyle({ src, focus }: Slot): CSSProperties {
   return { '--tone': madePicture(src).tone, '--focus': focus };
 }
 
-/** The picture without a frame, where several share one. */
 export function PictureFile({
   slot: { src, alt, focus },
   sizes,

@@ -1,10 +1,10 @@
-import { dayMonthYear } from './dayMonthYear.ts';
+import { formatDate } from './formatDate.ts';
 
-/** A day without a time of day or a zone. @param date YYYY-MM-DD */
+/** @param date YYYY-MM-DD */
 export function PlainDate({ date }: { date: string }) {
   return (
     <time className="num" dateTime={date}>
-      {dayMonthYear(date)}
+      {formatDate(date)}
     </time>
   );
 }

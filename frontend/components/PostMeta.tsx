@@ -2,7 +2,6 @@ import { badge } from '../content/blogs.json';
 import { PlainDate } from './PlainDate.tsx';
 import styles from './PostMeta.module.css';
 
-/** The line above a post's heading: its category, always the same, and its day. */
 export function PostMeta({ date, className = '' }: { date: string; className?: string | undefined }) {
   return (
     <p className={`${styles['meta']} ${className}`}>

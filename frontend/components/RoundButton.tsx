@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './RoundButton.module.css';
 
-/** A button that is only an icon; `label` is its name. */
 export function RoundButton({
   icon,
   label,
@@ -16,7 +15,6 @@ export function RoundButton({
   );
 }
 
-/** Previous and next, sharing one border. */
 export function Arrows({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <div className={`${styles['arrows']} ${className}`}>{children}</div>;
 }

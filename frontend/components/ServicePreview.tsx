@@ -4,14 +4,13 @@ import { services as pictures } from '../content/media.ts';
 import { services } from '../content/services.ts';
 import { frameStyle, PictureFile } from './Picture.tsx';
 import styles from './ServicePreview.module.css';
-import { useSeen } from '../motion/useSeen.ts';
+import { useInView } from '../motion/useInView.ts';
 
 type ServicePreviewProps = { shown: string | undefined; sizes: string; className?: string | undefined };
 
-/** The picture of one service; another one takes its place. The others are fetched when the place is seen. */
 export function ServicePreview({ shown, sizes, className = '' }: ServicePreviewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place, LAZY_VISIBLE_PART);
+  const isInView = useInView(place, LAZY_VISIBLE_PART);
   return (
     <div
       className={`pic ${styles['preview']} ${className}`}
@@ -19,7 +18,7 @@ export function ServicePreview({ shown, sizes, className = '' }: ServicePreviewP
       ref={place}
     >
       {services
-        .filter(({ slug }) => isSeen || slug === shown)
+        .filter(({ slug }) => isInView || slug === shown)
         .map(({ slug }) => (
           <PictureFile
             key={slug}

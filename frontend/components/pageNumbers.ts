@@ -1,12 +1,11 @@
 import { PAGES_ALL_SHOWN } from '../content/business-constants.ts';
 
-/** The page that an address asks for: 1 when it names none, or something that is no page. */
+/** 1 when the address names none, or no valid one. */
 export function pageFrom(text: string | null | undefined): number {
   const page = Number(text);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** What the pagination shows: all of up to five pages, else the first, the last and those around the current one. */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   if (pages <= PAGES_ALL_SHOWN) return all;

@@ -1,10 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { PAGINATION_LOCK_MS } from '../content/business-constants.ts';
 
-/**
- * A capturing click handler that ignores plain clicks right after one, and on the current page. Clicks with a
- * modifier, which open new tabs, always pass.
- */
+/** A capturing click handler. Ignores plain clicks right after one, and on the current page. */
 export function useClickLock(): (event: MouseEvent) => void {
   const lockedUntil = useRef(0);
   return (event) => {

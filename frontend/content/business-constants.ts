@@ -3,9 +3,6 @@ import pageSizes from '../../studio/page-sizes.json' with { type: 'json' };
 
 /** The numbers of the studio's agreed behaviour: each has its one name here. */
 
-/** Windows narrower than this show one column, posters and mobile pictures. CSS pixels; style sheets repeat it. */
-export const NARROW_BELOW_PX = 768;
-
 /** Part of a section, or of the window, that must be visible before its script and motion begin. */
 export const LAZY_VISIBLE_PART = 0.1;
 
@@ -28,7 +25,7 @@ export const STICKY_HEADER_PX = 400;
 /** From the visitor's first scroll until the enquiry opens by itself. */
 export const ENQUIRY_AUTO_OPEN_MS = 1000;
 /** How long it does not open by itself after an enquiry was closed or sent: 30 days. */
-export const ENQUIRY_REST_MS = 30 * 24 * 60 * 60 * 1000;
+export const ENQUIRY_SNOOZE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** From a change of route until scroll animations look for their parts again. */
 export const ANIMATION_REFRESH_MS = 300;

@@ -1,8 +1,8 @@
 import words from './gallery.json' with { type: 'json' };
-import type { Gallery } from './schemas/gallery.ts';
+import type { GalleryContent } from './schemas/gallery.ts';
 
 /** What the carousel and the lightbox say. */
-export const gallery: Gallery = words;
+export const gallery: GalleryContent = words;
 
 /** A sentence with its numbers filled in. */
 export function counted(sentence: string, n: number, total: number): string {

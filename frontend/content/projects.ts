@@ -2,10 +2,10 @@ import words from './captions.json' with { type: 'json' };
 import type { Slot } from './media.ts';
 // As a whole: a studio may leave some of it out.
 import * as page from './projects.json';
-import type { Project, Projects } from './schemas/projects.ts';
+import type { Project, ProjectsContent } from './schemas/projects.ts';
 
 /** The words of the page around the projects. */
-export const projectsPage: Omit<Projects, 'projects'> = {
+export const projectsPage: Omit<ProjectsContent, 'projects'> = {
   banner: page.banner,
   intro: page.intro,
   cta: page.cta,

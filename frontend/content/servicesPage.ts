@@ -5,7 +5,7 @@ import words from './services-page.json' with { type: 'json' };
 
 export const servicesPage: ServicesPage = words;
 
-export type ServiceText = (typeof serviceTexts)[number];
+export type ServiceContent = (typeof serviceTexts)[number];
 
 /** The services with their long texts and pictures, in their order. */
 export const serviceTexts = services.flatMap((service) => {
@@ -14,7 +14,7 @@ export const serviceTexts = services.flatMap((service) => {
 });
 
 /** The service that an address names, if there is such a one. */
-export function namedService(category: string | undefined): ServiceText | undefined {
+export function namedService(category: string | undefined): ServiceContent | undefined {
   return serviceTexts.find(({ slug }) => slug === category);
 }
 

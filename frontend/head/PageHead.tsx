@@ -3,12 +3,12 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { hero } from '../content/media.ts';
 import { site } from '../content/site.ts';
 import { jsonLd } from './jsonLd.ts';
-import { pageAddress } from './pageAddress.ts';
+import { canonicalPath } from './canonicalPath.ts';
 import { type Described, structuredData } from './structuredData.ts';
-import { cardOf, type Subject } from './subject.ts';
-import { trailTo } from './trail.ts';
+import { socialPictureOf, type Subject } from './subject.ts';
+import { breadcrumbsTo } from './breadcrumbs.ts';
 
-/** What search engines and other sites read of a public page. Made on the server only. */
+/** On the server only. */
 export function PageHead() {
   const pageContext = usePageContext();
   if (pageContext.isClientSide) return null;
@@ -49,7 +49,7 @@ function Kind({ article }: Pick<Described, 'article'>) {
 function describe(pageContext: PageContextServer): Described {
   const { siteOrigin: origin, urlPathname, urlParsed, config } = pageContext;
   const { card, name, article } = subjectOf(pageContext);
-  const path = pageAddress(urlPathname, urlParsed.search);
+  const path = canonicalPath(urlPathname, urlParsed.search);
   return {
     origin,
     path,
@@ -57,14 +57,14 @@ function describe(pageContext: PageContextServer): Described {
     description: textOf(config.description, pageContext),
     card,
     article,
-    trail: trailTo(path, name),
+    trail: breadcrumbsTo(path, name),
   };
 }
 
 function subjectOf(pageContext: PageContextServer): Subject {
   const { subject } = pageContext.config;
   if (typeof subject === 'function') return subject(pageContext);
-  return subject ?? { card: cardOf({ src: hero.posterDesktop, alt: hero.alt }) };
+  return subject ?? { card: socialPictureOf({ src: hero.posterDesktop, alt: hero.alt }) };
 }
 
 function textOf(text: Vike.Config['title'], pageContext: PageContextServer): string {

@@ -1,4 +1,4 @@
 import type { Graph } from 'schema-dts';
 
-/** Data for a script element: nothing in it can end the element. */
+/** Nothing in it can end the script element. */
 export const jsonLd = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);

@@ -10,22 +10,21 @@ import type {
 import locale from '../../studio/locale.json' with { type: 'json' };
 import postal from '../content/postal-address.json' with { type: 'json' };
 import { site } from '../content/site.ts';
-import type { Article, Card } from './subject.ts';
-import type { Step } from './trail.ts';
+import type { Article, SocialPicture } from './subject.ts';
+import type { Step } from './breadcrumbs.ts';
 
 export interface Described {
   origin: string;
   path: string;
   title: string;
   description: string;
-  card: Card;
+  card: SocialPicture;
   trail: Step[];
   article: Article | undefined;
 }
 
 const CARD_SIZE = { width: '1200', height: '630' };
 
-/** What a page is about, for search engines: the studio, its site, the page, the way to it, and the post on it. */
 export function structuredData(page: Described): Graph {
   const { origin, article, trail } = page;
   const nodes: Thing[] = [organization(origin), studio(origin), website(origin), webPage(page)];

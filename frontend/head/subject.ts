@@ -2,16 +2,15 @@ import type { PageContextServer } from 'vike/types';
 import type { Slot } from '../content/media.ts';
 import { pictureCard } from '../content/pictures.ts';
 
-/** What a page tells search engines and other sites about itself, beside its title and description. */
 export interface Subject {
-  card: Card;
-  /** Its name below the page of the menu that it belongs to. */
+  card: SocialPicture;
+  /** For a page below one of the menu. */
   name?: string;
   article?: Article;
 }
 
-/** A JPEG of 1200 by 630 pixels, shown beside a link to the page, and what is on it. */
-export interface Card {
+/** A JPEG of 1200 by 630 pixels that other sites show beside a link. */
+export interface SocialPicture {
   path: string;
   alt: string;
 }
@@ -34,5 +33,7 @@ declare global {
   }
 }
 
-/** The card made of a studio picture. */
-export const cardOf = ({ src, alt }: Pick<Slot, 'src' | 'alt'>): Card => ({ path: pictureCard(src), alt });
+export const socialPictureOf = ({ src, alt }: Pick<Slot, 'src' | 'alt'>): SocialPicture => ({
+  path: pictureCard(src),
+  alt,
+});

@@ -1,13 +1,13 @@
 import { Icon } from '../components/Icon.tsx';
 import { site } from '../content/site.ts';
 import styles from './ContactRail.module.css';
-import { enquiryLink } from './enquiryLink.ts';
-import { useNearSubmit } from './useNearSubmit.ts';
+import { enquiryLink } from '../enquiry/enquiryLink.ts';
+import { useIsNearSubmit } from './useIsNearSubmit.ts';
 
-/** The jamb: a rail at the right edge, lying down as a bar at the foot of narrow screens. */
+/** At the right edge; on narrow screens a bar at the foot. */
 export function ContactRail() {
   const { label, call, whatsapp, enquire } = site.contactRail;
-  const isNearSubmit = useNearSubmit();
+  const isNearSubmit = useIsNearSubmit();
   return (
     <aside className={styles['rail']} aria-label={label} data-aside={isNearSubmit}>
       <a href={site.contact.phones[0]?.href}>

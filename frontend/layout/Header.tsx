@@ -1,22 +1,21 @@
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { site } from '../content/site.ts';
-import { enquiryLink } from './enquiryLink.ts';
+import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import styles from './Header.module.css';
 import { Menu, MenuButton } from './Menu.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { useLintel } from './useLintel.ts';
+import { useStickyHeader } from './useStickyHeader.ts';
 
-/** The lintel: over the picture at the top of a page, and a bar in plaster while the visitor scrolls up. */
 export function Header({ pathname }: { pathname: string }) {
-  const { state, hasLeft } = useLintel();
+  const { state, hasLeft } = useStickyHeader();
   const [phone] = site.contact.phones;
   const isFixed = state !== 'resting';
   const look = isFixed ? styles['isFixed'] : 'on-photo';
   const leaving = state === 'leaving' ? styles['isLeaving'] : '';
   return (
     <>
-      <header className={`${styles['lintel']} ${look} ${leaving}`} onAnimationEnd={hasLeft}>
+      <header className={`${styles['header']} ${look} ${leaving}`} onAnimationEnd={hasLeft}>
         <div className={styles['in']}>
           <Logo className={styles['logo']} />
           <nav aria-label={site.a11y.mainNav}>

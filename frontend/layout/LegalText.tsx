@@ -7,13 +7,12 @@ import { GoLink } from '../components/GoLink.tsx';
 import styles from './LegalText.module.css';
 import { Logo } from '../components/Logo.tsx';
 
-/** A page of law: nothing around it but the wordmark and the way back. @param children more sections */
 export function LegalText({ title, updated, sections, children }: LegalPage & { children?: ReactNode }) {
   return (
     <Main>
       <div className={`wrap grid ${styles['legal']}`}>
         <div className={styles['top']}>
-          <Logo className={styles['logo']} />
+          <Logo />
           <GoLink back href="/">
             {legal.back}
           </GoLink>
@@ -42,7 +41,6 @@ export function LegalText({ title, updated, sections, children }: LegalPage & { 
   );
 }
 
-/** The text, in which the studio's e-mail address can be written to. */
 function WithEmailLink({ children }: { children: string }) {
   const { label, href } = site.contact.email;
   const [before, ...after] = children.split(label);

@@ -2,7 +2,6 @@ import { ButtonLink } from '../components/Button.tsx';
 import { cta, text, title } from '../content/lets-talk.json';
 import styles from './LetsTalk.module.css';
 
-/** The closing invitation, above the footer's step. */
 export function LetsTalk() {
   return (
     <section className={styles['talk']} aria-labelledby="talk-title">

@@ -4,15 +4,15 @@ import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
-import { enquiryLink } from './enquiryLink.ts';
+import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import styles from './Menu.module.css';
 import { NavLinks } from './NavLinks.tsx';
-import { useCloseOnChoice } from './useCloseOnChoice.ts';
-import { useInvokers } from './useInvokers.ts';
+import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
+import { useInvokerCommands } from './useInvokerCommands.ts';
 
 const MENU = 'menu';
 
-/** Opens the menu, by the browser itself where it can: there it works before the script has come. */
+/** The browser opens it, also before the script has loaded. */
 export function MenuButton({ className }: { className: string | undefined }) {
   const face = (
     <>
@@ -39,12 +39,11 @@ export function MenuButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** The menu of narrow screens. Escape, the close button, a link and the scrim close it. */
 export function Menu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { phones, email, hours } = site.contact;
   useCloseOnChoice(dialog);
-  useInvokers();
+  useInvokerCommands();
   return (
     <dialog className={`${styles['menu']} on-dark`} id={MENU} ref={dialog} aria-label={site.a11y.menuOpen}>
       <div className={styles['top']}>

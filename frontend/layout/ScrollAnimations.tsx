@@ -9,7 +9,7 @@ function animate(): void {
   void animations.then(({ animateOnScroll }) => animateOnScroll());
 }
 
-/** Fetches the scroll animations at the first scroll. Each page brings one: it has them look again a moment later. */
+/** Loads the animations at the first scroll. A new page has them look for its parts a moment later. */
 export function ScrollAnimations() {
   useEffect(() => {
     if (prefersReducedMotion()) return undefined;

@@ -1,6 +1,6 @@
-/** Reads the new page's title out and moves the focus to its heading, as a browser does when it loads a page. */
+/** As a browser does when it loads a page. */
 export function announcePage(): void {
-  // Whoever is typing, in the search for instance, stays where they are.
+  // Somebody who is typing, in the search for instance, keeps the focus.
   if (document.activeElement?.closest('form')) return;
   announcer().textContent = document.title;
   const heading = document.querySelector<HTMLElement>('main h1');

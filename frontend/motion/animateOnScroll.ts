@@ -3,10 +3,7 @@ import { SCROLL_ANIMATION } from '../content/business-constants.ts';
 
 let hasBegun = false;
 
-/**
- * Lets parts marked `data-aos` move into place when they are scrolled to. Their hidden state hangs on a class that is
- * set here, and never on what is in the window already: called again, it looks for the parts of the page that has come.
- */
+/** Hides parts by a class, except those in the window. Called again, it finds the parts of a new page. */
 export function animateOnScroll(): void {
   for (const part of document.querySelectorAll('[data-aos]')) {
     if (part.getBoundingClientRect().top < window.innerHeight) show(part);
@@ -18,12 +15,12 @@ export function animateOnScroll(): void {
 function begin(): void {
   hasBegun = true;
   AOS.init({ ...SCROLL_ANIMATION, disableMutationObserver: true });
-  // Parts wait for the place where they stood: when the page gets longer or shorter they stand elsewhere.
+  // Where parts appear depends on the length of the page.
   new ResizeObserver(() => AOS.refresh()).observe(document.body);
   document.addEventListener('focusin', showFocused);
 }
 
-/** Whoever tabs into a part that still waits sees it at once. */
+/** A focused part must not wait for its animation. */
 function showFocused({ target }: FocusEvent): void {
   const part = target instanceof Element && target.closest('.aos-init');
   if (part) show(part);

@@ -1,7 +1,6 @@
 import colours from '../../studio/colours.json' with { type: 'json' };
 import { blogs } from '../content/blogs.ts';
 
-/** Tags every page carries. */
 export function Head() {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useScrollbarPlace } from '../layout/useScrollbarPlace.ts';
+import { useScrollbarSpace } from '../layout/useScrollbarSpace.ts';
 import '../styles/site.css';
 
-/** What every page shares, the staff's too: the styles, and room for the scrollbar. Frames around pages are layouts further in. */
+/** For every page, the admin's too. */
 export function Layout({ children }: { children: ReactNode }) {
-  useScrollbarPlace();
+  useScrollbarSpace();
   return children;
 }

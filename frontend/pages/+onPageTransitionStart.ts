@@ -1,13 +1,13 @@
 import type { PageContextClient } from 'vike/types';
-import { callOff } from '../api/newestCall.ts';
-import { keepPlace } from '../layout/keepPlace.ts';
-import { closeEnquiry } from '../stores/enquiryModal.ts';
+import { abortCalls } from '../api/latestCall.ts';
+import { saveScrollPosition } from '../layout/saveScrollPosition.ts';
+import { closeEnquiry } from '../enquiry/useEnquiryDialog.ts';
 import { useNavigation } from '../stores/navigation.ts';
 
 export function onPageTransitionStart({ isHistoryNavigation }: PageContextClient): void {
-  // On the way back the history is already at the other page.
-  if (!isHistoryNavigation) keepPlace();
+  // On the way back the history is at the other page already.
+  if (!isHistoryNavigation) saveScrollPosition();
   useNavigation.setState({ isUnderWay: true });
-  callOff();
+  abortCalls();
   closeEnquiry();
 }

@@ -1,4 +1,4 @@
-// Compresses what the build made, once and as far as it goes: node scripts/compress-build.ts (part of the build)
+// node scripts/compress-build.ts (part of the build)
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Makes the web fonts from their packages: node scripts/make-fonts.ts (as styles/fonts.css asks for them)
+// node scripts/make-fonts.ts (makes what styles/fonts.css asks for from the font packages)
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,13 +8,10 @@ import subsetFont from 'subset-font';
 const frontend = fileURLToPath(new URL('..', import.meta.url));
 const packages = createRequire(import.meta.url);
 
-/** What the styles ask for, and what browsers do unasked: each of the others brings letters of its own. */
+/** Those that the styles use, and those that browsers apply by default: each of the others adds glyphs. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
-/**
- * Where each file comes from, and what is left of its axes. A second weight of the italic would cost more than the
- * whole sans: it has the one of the headlines.
- */
+/** A second weight of the italic would cost more than the whole sans. */
 const sources = {
   'newsreader-roman.woff2': {
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
@@ -39,7 +36,6 @@ for (const [file, { source, axes }] of Object.entries(sources)) {
   process.stdout.write(`${file}: ${font.length} bytes\n`);
 }
 
-/** Every character of the `unicode-range` that the style sheet gives to a file. */
 function charactersOf(file: string): string {
   const face = css.split('@font-face').find((rule) => rule.includes(file)) ?? '';
   const ranges = /unicode-range:([^;]+);/.exec(face)?.[1];

@@ -1,4 +1,4 @@
-// Makes the site's icons from the drawing of its mark: node scripts/make-icons.ts
+// node scripts/make-icons.ts (makes the icons from the mark)
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +11,10 @@ const mark = await readFile(join(folder, 'favicon.svg'));
 await writeFile(join(folder, 'apple-touch-icon.png'), await icon(180, 0.62));
 await writeFile(join(folder, 'icon-192.png'), await icon(192, 0.66));
 await writeFile(join(folder, 'icon-512.png'), await icon(512, 0.66));
-// Launchers cut this one to their own shape: what matters stays in the middle.
+// Launchers crop this one: what matters stays in the middle.
 await writeFile(join(folder, 'icon-maskable-512.png'), await icon(512, 0.48));
 await writeFile(join(folder, 'favicon.ico'), asIco(await icon(32, 0.9), 32));
 
-/** @param share of the icon's side that the mark takes */
 async function icon(side: number, share: number): Promise<Buffer> {
   const height = Math.round(side * share);
   const drawn = await sharp(mark, { density: 1200 }).resize({ height }).png().toBuffer();
@@ -28,7 +27,6 @@ async function icon(side: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG in the wrapping that browsers ask for at /favicon.ico. */
 function asIco(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

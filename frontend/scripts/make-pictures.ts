@@ -1,4 +1,4 @@
-// Makes the web pictures from the photographs: node scripts/make-pictures.ts (only what is new or changed)
+// node scripts/make-pictures.ts (makes the web pictures from the photographs, if new or changed)
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,10 +12,10 @@ const pictures = join(frontend, 'public/assets/pictures');
 const manifestFile = join(frontend, 'content/pictures.json');
 
 const WIDTHS = [480, 800, 1200, 1440];
-/** Pictures as wide as the window get one more step. */
+/** For pictures as wide as the window. */
 const WIDE = { folders: /^(hero|banners)\//, width: 1920 };
 const QUALITY = { avif: 52, webp: 74 };
-/** What other sites show beside a link: of pictures that stand for a page. */
+/** For other sites to show beside a link. */
 const CARD = {
   names: /^(banners\/|hero\/poster-desktop$|services\/(?!.*-side$))/,
   width: 1200,
@@ -32,7 +32,6 @@ for (const name of names.toSorted()) entries[name] = await makePicture(name);
 await removeStrays(entries);
 await writeFile(manifestFile, `${JSON.stringify(entries, null, 2)}\n`);
 
-/** Encodes one photograph at every width up to its own, never enlarged. */
 async function makePicture(name: string): Promise<Entry> {
   const source = await readFile(join(photographs, `${name}.jpg`));
   const { width, height } = await sharp(source).metadata();
@@ -61,14 +60,12 @@ async function makeCard(source: Buffer, file: string): Promise<void> {
   await card.jpeg({ quality, mozjpeg: true }).toFile(file);
 }
 
-/** The picture's mean colour, for its frame while it loads. */
 async function toneOf(source: Buffer): Promise<string> {
   const { channels } = await sharp(source).stats();
   const mean = channels.slice(0, 3).map((channel) => Math.round(channel.mean));
   return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Files of photographs that were replaced or taken away. */
 async function removeStrays(made: Record<string, Entry>): Promise<void> {
   for (const file of await readdir(pictures, { recursive: true })) {
     const parts = /^(?<name>.+)-(?<hash>[0-9a-f]{8})-(\d+\.(avif|webp)|card\.jpg)$/.exec(file)?.groups;

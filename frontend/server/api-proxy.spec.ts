@@ -1,4 +1,4 @@
-import { Agent, type ServerResponse, request as ask } from 'node:http';
+import { Agent, type ServerResponse, request as httpRequest } from 'node:http';
 import express from 'express';
 import { expect, test } from 'vitest';
 import { apiProxy } from './api-proxy.ts';
@@ -14,8 +14,8 @@ const proxyTo = (backend: string, maxRequests?: number) => {
 
 test('the backend is told the real address, whatever the visitor claims', async () => {
   const backend = await upstream((request, response) => response.end(request.headers['x-forwarded-for']));
-  const front = await proxyTo(backend);
-  const answer = await fetch(`${front}/api/blog`, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
+  const proxy = await proxyTo(backend);
+  const answer = await fetch(`${proxy}/api/blog`, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
   expect(await answer.text()).toBe('127.0.0.1');
 });
 
@@ -37,15 +37,15 @@ test('while the backend is away the answer is a sentence and 503', async () => {
 });
 
 test('what was being sent while the backend went away does not hold up the next request', async () => {
-  const front = await proxyTo(await nobody());
+  const proxy = await proxyTo(await nobody());
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const post = () =>
     new Promise<number | undefined>((resolve, reject) => {
-      const asked = ask(`${front}/api/x`, { method: 'POST', agent }, (response) => {
+      const sent = httpRequest(`${proxy}/api/x`, { method: 'POST', agent }, (response) => {
         response.resume().once('end', () => resolve(response.statusCode));
       });
-      asked.once('error', reject);
-      asked.end(Buffer.alloc(1024 * 1024));
+      sent.once('error', reject);
+      sent.end(Buffer.alloc(1024 * 1024));
     });
   expect([await post(), await post(), await post()]).toEqual([503, 503, 503]);
   agent.destroy();
@@ -54,18 +54,18 @@ test('what was being sent while the backend went away does not hold up the next 
 test('beyond what may wait at a time the answer is a sentence, 503 and when to come back', async () => {
   const held: ServerResponse[] = [];
   const backend = await upstream((_request, response) => held.push(response));
-  const front = await proxyTo(backend, 2);
-  const taken = [fetch(`${front}/api/a`), fetch(`${front}/api/b`)];
+  const proxy = await proxyTo(backend, 2);
+  const taken = [fetch(`${proxy}/api/a`), fetch(`${proxy}/api/b`)];
   await expect.poll(() => held.length).toBe(2);
-  const refused = await fetch(`${front}/api/c`, { method: 'POST', body: 'text' });
+  const refused = await fetch(`${proxy}/api/c`, { method: 'POST', body: 'text' });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await refused.json()).toEqual({
     message: 'The service is not available just now. Please try again.',
   });
   for (const response of held) response.end();
   for (const answer of taken) expect((await answer).status).toBe(200);
-  const again = fetch(`${front}/api/d`);
+  const next = fetch(`${proxy}/api/d`);
   await expect.poll(() => held.length).toBe(3);
   held[2]?.end();
-  expect((await again).status).toBe(200);
+  expect((await next).status).toBe(200);
 });

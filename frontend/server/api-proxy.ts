@@ -1,16 +1,16 @@
 import { Agent, ServerResponse } from 'node:http';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import type { Request } from 'express';
 import type { Env } from './env.ts';
+import { log } from './log.ts';
 
-/** Milliseconds the backend may stay silent: two photographs are uploaded and re-encoded in that time. */
+/** Two photographs are uploaded and encoded in that time. */
 const TIMEOUT_MS = 60_000;
 const MAX_SOCKETS = 256;
-/** Passed on, or waiting for a socket: who comes later would wait for longer than anybody does. */
+/** With those that wait for a socket. */
 const MAX_REQUESTS = 2 * MAX_SOCKETS;
 
-/** Passes `/api` on to the backend as it streams in, and tells it who asked. Beyond `maxRequests` at a time it says "later". */
+/** Above `maxRequests` at a time it answers 503. */
 export function apiProxy(env: Env, maxRequests = MAX_REQUESTS): RequestHandler {
   const pass = createProxyMiddleware<Request, Response>({
     target: env.BACKEND_URL,
@@ -22,10 +22,11 @@ export function apiProxy(env: Env, maxRequests = MAX_REQUESTS): RequestHandler {
         outgoing.setHeader('X-Forwarded-Proto', request.protocol);
         outgoing.setHeader('X-Forwarded-Host', request.host ?? '');
       },
-      error: (_error, request, response) => {
+      error: (error, request, response) => {
+        log.warn({ err: error, requestId: request.get('x-request-id') }, 'The backend could not be reached.');
         if (response instanceof ServerResponse && !response.headersSent) refuse(request, response);
         else {
-          takeRest(request);
+          discardBody(request);
           response.destroy();
         }
       },
@@ -41,13 +42,13 @@ export function apiProxy(env: Env, maxRequests = MAX_REQUESTS): RequestHandler {
 }
 
 function refuse(request: Request, response: ServerResponse): void {
-  takeRest(request);
+  discardBody(request);
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' });
   response.end(JSON.stringify({ message: 'The service is not available just now. Please try again.' }));
 }
 
-/** Nobody takes the rest of what is being sent: unread, it would hold up the next request on this connection. */
-function takeRest(request: Request): void {
+/** Unread, it would hold up the next request on this connection. */
+function discardBody(request: Request): void {
   request.unpipe();
   request.resume();
 }

@@ -11,10 +11,10 @@ const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 const missing = { status: 404, text: system.notFound.text };
 
-/** What the build made. Names below /assets carry a hash of their content, so that they never have to be asked for again. */
+/** Names below /assets carry a hash of their content, so that browsers keep them for ever. */
 export function builtFiles(refuse: Refuse): Router {
   const others = express.static(client, { index: false, maxAge: '1h' });
-  // Known at start: pages, which are most of what is asked for, need no look at the disk.
+  // Read once: requests for pages, which are most of them, do not touch the disk.
   const names = new Set(readdirSync(client).map((name) => `/${name}`));
   const router = Router();
   router.use(
@@ -29,7 +29,6 @@ export function builtFiles(refuse: Refuse): Router {
   return router;
 }
 
-/** Leads to the file that the build compressed for browsers like this one, where there is one. */
 function preferCompressed(): RequestHandler {
   const files = readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' });
   const compressed = new Set(

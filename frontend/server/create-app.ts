@@ -2,50 +2,46 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { apiProxy } from './api-proxy.ts';
-import { Backend } from './backend.ts';
+import { BackendClient } from './backend-client.ts';
 import { cachedAddresses } from './cached-addresses.ts';
 import { discovery } from './discovery/discovery.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import type { Env } from './env.ts';
-import { keepForOperators } from './keep-for-operators.ts';
 import { log } from './log.ts';
-import { Pages } from './pages.ts';
-import { refuseWith } from './refuse.ts';
+import { PageRenderer } from './page-renderer.ts';
+import { refuseWith } from './refuse-with.ts';
 import { rejectBadRequests, type Refuse } from './reject-bad-requests.ts';
 import { requestId } from './request-id.ts';
+import { restrictOperatorPaths } from './restrict-operator-paths.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type Mode = 'development' | 'production';
 
-/** The public front: static files, pages, and `/api` passed on. */
 export async function createApp(env: Env, mode: Mode, server: Server): Promise<Express> {
   const isBuilt = mode === 'production';
-  const backend = new Backend(env.BACKEND_URL);
-  const pages = new Pages(env, backend, isBuilt);
+  const backend = new BackendClient(env.BACKEND_URL);
+  const pages = new PageRenderer(env, backend, isBuilt);
   const refuse = refuseWith(pages);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(requestId, securityHeaders(env, isBuilt), rejectBadRequests(refuse));
-  if (env.PAGE_CACHE) app.use(leaveToFront);
-  app.get('/health', sayWell);
+  if (env.PAGE_CACHE) app.use(leaveToNginx);
+  app.get('/health', answerLiveness);
   if (env.PAGE_CACHE) app.get('/cached-addresses', cachedAddresses);
-  app.use(keepForOperators(env.SITE_URL));
-  app.use(passOn('/api', apiProxy(env), mode));
+  app.use(restrictOperatorPaths(env.SITE_URL));
+  app.use(below('/api', apiProxy(env), mode));
   app.use(isBuilt ? await build(refuse) : await viteFiles(server));
   app.use(discovery(env.SITE_URL, backend, env.PAGE_CACHE));
   app.use(enquiryForm(env, pages));
   app.get('/{*path}', (request, response) => pages.send(request, response));
-  app.use((request, response) => refuse(request, response.set('Allow', 'GET, HEAD'), onlyRead));
+  app.use((request, response) => refuse(request, response.set('Allow', 'GET, HEAD'), readOnly));
   app.use(answerError(refuse));
   return app;
 }
 
-/**
- * Keeps the whole path for the handler, which Express would cut off. While developing, Vite serves the modules of
- * the folder `api` under the same prefix.
- */
-function passOn(prefix: string, handler: RequestHandler, mode: Mode): RequestHandler {
+/** Like `app.use(prefix, …)`, without shortening the path. In development Vite serves the modules of the folder `api`. */
+function below(prefix: string, handler: RequestHandler, mode: Mode): RequestHandler {
   return (request, response, next) => {
     const isModule = mode === 'development' && request.path.endsWith('.ts');
     const isBelow = `${request.path}/`.toLowerCase().startsWith(`${prefix}/`);
@@ -53,7 +49,7 @@ function passOn(prefix: string, handler: RequestHandler, mode: Mode): RequestHan
   };
 }
 
-/** Loaded here, so that developing needs no build. */
+/** Imported here, so that development needs no build. */
 async function build(refuse: Refuse): Promise<RequestHandler> {
   const { builtFiles } = await import('./built-files.ts');
   await import(new URL('../dist/server/entry.mjs', import.meta.url).href);
@@ -69,19 +65,19 @@ async function viteFiles(server: Server): Promise<RequestHandler> {
   return devMiddleware;
 }
 
-/** What the front says for each visitor anew: kept with a page, it would only be read and thrown away each time. */
-const leaveToFront: RequestHandler = (_request, response, next) => {
+/** NGINX sets these headers itself, so do not store them with the cached page. */
+const leaveToNginx: RequestHandler = (_request, response, next) => {
   response.sendDate = false;
   response.removeHeader('X-Request-Id');
   next();
 };
 
-/** That this process answers, for whoever watches over it: of the backend it says nothing. */
-const sayWell: RequestHandler = (_request, response) => {
+/** Liveness only; does not check the backend. */
+const answerLiveness: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
 };
 
-const onlyRead = { status: 405, text: 'This address can only be read.' };
+const readOnly = { status: 405, text: 'This address can only be read.' };
 const unreadable = { status: 400, text: 'This request cannot be read.' };
 
 const answerError =
@@ -95,7 +91,6 @@ const answerError =
     }
   };
 
-/** Whether Express found the fault in the request itself. */
 function isRequestError(error: unknown): boolean {
   return error instanceof Error && 'status' in error && Number(error.status) < 500;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 const text = z.string().optional().catch(undefined);
-/** What the form sends, as text; the backend judges it. */
 export const enquiryFormSchema = z.object({
   name: text,
   email: text,
@@ -13,4 +12,4 @@ export const enquiryFormSchema = z.object({
   consent_version: text,
   idempotency_key: text,
 });
-export type EnquiryForm = z.infer<typeof enquiryFormSchema>;
+export type SubmittedEnquiry = z.infer<typeof enquiryFormSchema>;

@@ -29,10 +29,10 @@ const envSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 });
 
-/** Set once, at start. `SITE_URL` is the public origin, without a slash at its end. */
+/** `SITE_URL` is the public origin, without a slash at its end. */
 export type Env = Omit<z.infer<typeof envSchema>, 'SITE_URL'> & { SITE_URL: string };
 
-/** Reads the whole configuration. @throws one error that names every wrong variable, never its value. */
+/** @throws one error that names every wrong variable, never its value */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(source);
   if (result.success) {

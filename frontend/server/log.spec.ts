@@ -8,7 +8,6 @@ const line = z.object({
   err: z.object({ message: z.string(), stack: z.string() }).optional(),
 });
 
-/** What a process of its own writes, whose console speaks to the log. */
 function logged(code: string) {
   const log = new URL('./log.ts', import.meta.url).href;
   const script = `(await import(${JSON.stringify(log)})).consoleToLog(); ${code}`;
@@ -26,12 +25,6 @@ test('what goes to the console is written as a JSON line, an error with where it
   expect(warning).toMatchObject({ level: 40, msg: 'Slow { tries: 3 }' });
   expect(error).toMatchObject({ level: 50, msg: 'Out of reach', err: { message: 'Out of reach' } });
   expect(error?.err?.stack).toContain('at ');
-});
-
-test('the warning about scripts that are left out on purpose is not repeated for each of them', () => {
-  expect(
-    logged(`console.warn('[vike][Warning][injectFilter()] We recommend against it'); console.log('Ready')`),
-  ).toEqual([{ level: 30, msg: 'Ready' }]);
 });
 
 test('neither a preview link nor what somebody searched for is written, in an error or beside it', () => {

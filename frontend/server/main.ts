@@ -1,6 +1,6 @@
 import { env } from 'node:process';
 
-// Set before anything else is loaded: React and Vike choose their build by it.
+// Before anything else is loaded: React and Vike choose their build by it.
 env['NODE_ENV'] = 'production';
 const { consoleToLog } = await import('./log.ts');
 consoleToLog();

@@ -14,10 +14,10 @@ test.each([
     'The backend did not answer blogsearch?[query] in time.',
   ],
   ['Nobody is asha@example.com.', 'Nobody is [email].'],
-])('a line of the log says %s as %s', (said, expected) => {
-  expect(redact(said)).toBe(expected);
+])('the log shows %s as %s', (text, expected) => {
+  expect(redact(text)).toBe(expected);
 });
 
-test('both services leave out the same, though each is built without the code of the other', () => {
+test('both services redact the same, though neither is built with the code of the other', () => {
   expect(read('redact.ts')).toBe(read('../../backend/src/config/redact.ts'));
 });

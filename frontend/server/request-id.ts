@@ -3,7 +3,6 @@ import type { RequestHandler } from 'express';
 
 const SAFE_ID = /^[\w-]{8,64}$/;
 
-/** Every answer carries the id its log lines carry: the one a proxy in front chose, or a new one. */
 export const requestId: RequestHandler = (request, response, next) => {
   const given = request.get('x-request-id');
   const id = given && SAFE_ID.test(given) ? given : randomUUID();

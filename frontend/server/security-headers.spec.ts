@@ -22,20 +22,20 @@ async function headersOf(path: string, settings: Record<string, string>): Promis
   return (await fetch((await upstream(app)) + path)).headers;
 }
 
-test('alone it says every security header', async () => {
+test('without NGINX it sets every security header', async () => {
   const names = [...(await headersOf('/', {})).keys()];
   expect(names).toEqual(expect.arrayContaining([...FIXED, 'content-security-policy']));
 });
 
-test('behind a front that keeps pages it leaves all of them to the front', async () => {
+test('with PAGE_CACHE it leaves all of them to NGINX', async () => {
   const names = [...(await headersOf('/', { PAGE_CACHE: 'true' })).keys()];
   expect(names.filter((name) => [...FIXED, 'content-security-policy'].includes(name))).toEqual([]);
 });
 
 test.each(['false', 'true'])(
   'a tag manager may run on the thank-you page alone, with PAGE_CACHE %s',
-  async (front) => {
-    const settings = { ...TAGS, PAGE_CACHE: front };
+  async (pageCache) => {
+    const settings = { ...TAGS, PAGE_CACHE: pageCache };
     const allowed = (await headersOf('/thank-you?back=/', settings)).get('content-security-policy');
     expect(allowed).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
     for (const path of [

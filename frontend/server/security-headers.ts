@@ -1,15 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { Env } from './env.ts';
 
-/** One year, in seconds. */
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
-/** For what is no page: nothing in it may load, run or be framed, should a browser ever show it as one. */
+/** Nothing may load, run or be framed, should a browser show a file as a page. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The one page that may load a tag manager. Links on it leave its document, so that no other page is ever under its policy. */
-const COUNTED_PAGE = '/thank-you';
+/** The only page that may load a tag manager. Its links load whole pages, so that no other page is under its policy. */
+const TAG_MANAGER_PATH = '/thank-you';
 
-/** No inline script anywhere; style attributes only, for the tone and focus point of pictures. */
 export function pagePolicy(env: Pick<Env, 'TAG_MANAGER_ID'>): string {
   const tagManager = env.TAG_MANAGER_ID ? ' https://www.googletagmanager.com' : '';
   const analytics = env.TAG_MANAGER_ID ? ' https://*.google-analytics.com' : '';
@@ -46,18 +44,18 @@ function fixedHeaders(env: Env): Map<string, string> {
 }
 
 /**
- * Headers of every answer. While developing there is no policy: the hot reload of Vite is an inline script. A front that
- * keeps pages says all of them, but for a policy that it does not know: kept with a page, they would be read for each visitor.
+ * NGINX sets these headers itself, except for a policy that it does not know, so do not store them with the cached page.
+ * @param withPolicy false in development: Vite's hot reload is an inline script
  */
 export function securityHeaders(env: Env, withPolicy: boolean): RequestHandler {
-  const [policy, countedPolicy] = [pagePolicy({}), pagePolicy(env)];
+  const [policy, tagManagerPolicy] = [pagePolicy({}), pagePolicy(env)];
   const headers = env.PAGE_CACHE ? new Map<string, string>() : fixedHeaders(env);
   return (request, response, next) => {
     response.setHeaders(headers);
-    const ownPolicy = request.path === COUNTED_PAGE ? countedPolicy : policy;
-    const isKnownToFront = env.PAGE_CACHE && ownPolicy === policy;
+    const ownPolicy = request.path === TAG_MANAGER_PATH ? tagManagerPolicy : policy;
+    const isSetByNginx = env.PAGE_CACHE && ownPolicy === policy;
     const isFile = /^\/(assets|api)\//.test(request.path);
-    if (withPolicy && !isKnownToFront) {
+    if (withPolicy && !isSetByNginx) {
       response.setHeader('Content-Security-Policy', isFile ? FILE_POLICY : ownPolicy);
     }
     next();

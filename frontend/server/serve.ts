@@ -1,22 +1,21 @@
 import { createServer, type Server } from 'node:http';
-import { answerUnparsed } from './answer-unparsed.ts';
+import { answerUnparsedRequests } from './answer-unparsed-requests.ts';
 import { createApp, type Mode } from './create-app.ts';
 import { readEnv } from './env.ts';
 import { log } from './log.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 
-/** Longer than any proxy keeps an idle connection: the proxy closes it, never this server just as a request arrives. */
+/** Longer than any proxy's: this server must not close a connection just as a request arrives. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Starts the public server and tells the parent process its address. Ends the process with a sentence when it cannot. */
 export async function serve(mode: Mode): Promise<void> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  // From the first moment: the process that started this one may be gone before it listens.
+  // First: the parent process may be gone before this one listens.
   stopGracefully(server);
   try {
     const env = readEnv(process.env);
     server.on('request', await createApp(env, mode, server));
-    answerUnparsed(server);
+    answerUnparsedRequests(server);
     const address = await listen(server, env.PORT, env.HOST);
     process.send?.({ listening: address });
     if (!process.send) log.info(`Ready on ${address}`);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Page } from './ready-page.ts';
-import { forFront } from './shared-caching.ts';
+import type { PageContent } from './rendered-page.ts';
+import { withSharedCaching } from './shared-caching.ts';
 
 const FOR_EVERYBODY = 'public, max-age=0, must-revalidate';
 
 function cachingOf(status: number, caching: string, etag: string | undefined = '"1"'): string[] {
-  const headers: Page['headers'] = [
+  const headers: PageContent['headers'] = [
     ['Content-Type', 'text/html'],
     ['cache-control', caching],
   ];
-  const page = forFront({ status, headers, body: '', reads: new Map([['blog', etag]]) });
+  const page = withSharedCaching({ status, headers, body: '', etags: new Map([['blog', etag]]) });
   return page.headers.flatMap(([name, value]) => (name.toLowerCase() === 'cache-control' ? [value] : []));
 }
 
@@ -17,10 +17,10 @@ test.each([
   ['a page for everybody', 200, FOR_EVERYBODY],
   ['that there is no such page', 404, 'no-store, max-age=0'],
   ['where a page went', 301, 'no-store, max-age=0'],
-])('%s may be kept by a front for moments, and says so once', (_what, status, caching) => {
-  const said = cachingOf(status, caching);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/s-maxage=5, stale-while-revalidate=30/);
+])('%s may be cached by NGINX for seconds, in one header', (_what, status, caching) => {
+  const found = cachingOf(status, caching);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/s-maxage=5, stale-while-revalidate=30/);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('a page made without an answer of the backend is as it was', () => {
-  const headers: Page['headers'] = [['Cache-Control', FOR_EVERYBODY]];
-  const page = { status: 200, headers, body: '', reads: new Map([['blog', undefined]]) };
-  expect(forFront(page)).toBe(page);
+  const headers: PageContent['headers'] = [['Cache-Control', FOR_EVERYBODY]];
+  const page = { status: 200, headers, body: '', etags: new Map([['blog', undefined]]) };
+  expect(withSharedCaching(page)).toBe(page);
 });

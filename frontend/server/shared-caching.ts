@@ -1,29 +1,25 @@
-import type { Reads } from './kept-pages.ts';
-import type { Page } from './ready-page.ts';
+import type { PageContent } from './rendered-page.ts';
+import type { ApiEtags } from './rendered-page-cache.ts';
 
-/** Seconds for which a front shows a page without asking. */
-const FRESH = 5;
-/** Seconds after those in which it may show the page while the next one is being made. */
-const BEING_RENEWED = 30;
+const FRESH_SECONDS = 5;
+const STALE_SECONDS = 30;
 
-/** Short, because the front reads it for every visitor. For how long a page is shown while this server fails is its own to say. */
-export const SHARED = `s-maxage=${FRESH}, stale-while-revalidate=${BEING_RENEWED}`;
+export const SHARED_CACHING = `s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`;
 
-/**
- * The page with what a front that keeps pages needs to know. The front hides it from browsers, which ask each time.
- * Besides pages that are the same for everybody, it may keep that there is none, or where it went: else it would go on
- * showing the page that was there before.
- */
-export function forFront<Made extends Page & { reads: Reads }>(page: Made): Made {
-  const caching = new Headers(page.headers).get('cache-control') ?? '';
-  const isComplete = [...page.reads.values()].every((etag) => etag !== undefined);
+/** For NGINX; browsers do not see it. A 404 or 301 is cached too: it replaces the page that was cached before. */
+export function withSharedCaching<Made extends PageContent & { etags: ApiEtags }>(page: Made): Made {
+  const cacheControl = new Headers(page.headers).get('cache-control') ?? '';
+  const isComplete = [...page.etags.values()].every((etag) => etag !== undefined);
   const isShared =
-    page.status === 200 && isComplete && /public/.test(caching) && !/private|no-store/.test(caching);
+    page.status === 200 &&
+    isComplete &&
+    /public/.test(cacheControl) &&
+    !/private|no-store/.test(cacheControl);
   if (!isShared && page.status !== 301 && page.status !== 404) return page;
-  return withCaching(page, SHARED);
+  return withCacheControl(page, SHARED_CACHING);
 }
 
-export function withCaching<Made extends Page>(page: Made, caching: string): Made {
+export function withCacheControl<Made extends PageContent>(page: Made, value: string): Made {
   const others = page.headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
-  return { ...page, headers: [...others, ['Cache-Control', caching]] };
+  return { ...page, headers: [...others, ['Cache-Control', value]] };
 }

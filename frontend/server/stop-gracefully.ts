@@ -1,14 +1,13 @@
 import type { Server } from 'node:http';
 
-/** Milliseconds that answers under way may take before the process ends. */
-const PATIENCE_MS = 4000;
+const SHUTDOWN_TIMEOUT_MS = 4000;
 
-/** Ends the process when asked to, or when the process that started it has gone, after the answers under way. */
+/** Lets the running requests finish. Also when the parent process is gone. */
 export function stopGracefully(server: Server): void {
   const stop = () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    setTimeout(() => process.exit(0), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,32 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { readBrowserStorage, writeBrowserStorage } from './browserStorage.ts';
 
 const KEY = 'blogListQuery';
-/** Where storage is refused the query lasts as long as the visit without a reload. */
+/** For browsers that refuse storage. */
 let remembered: string | undefined;
 
-/** Keeps the query string of the blog list that the visitor left, for the way back. @param query "" or "?…" */
 export function rememberListQuery(query: string): void {
   remembered = query;
-  try {
-    sessionStorage.setItem(KEY, query);
-  } catch {
-    // Kept in memory above.
-  }
+  writeBrowserStorage('sessionStorage', KEY, query);
 }
 
-function recall(): string {
-  if (remembered !== undefined) return remembered;
-  try {
-    const stored = sessionStorage.getItem(KEY) ?? '';
-    return /^\?[^#]*$/.test(stored) ? stored : '';
-  } catch {
-    return '';
-  }
+function readListQuery(): string {
+  const query = remembered ?? readBrowserStorage('sessionStorage', KEY) ?? '';
+  return /^\?[^#]*$/.test(query) ? query : '';
 }
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** The query string of the list that the visitor came from, "" until the page is alive or when there was none. */
+/** "" until hydrated. */
 export function useListQuery(): string {
-  return useSyncExternalStore(never, recall, () => '');
+  return useSyncExternalStore(neverChanges, readListQuery, () => '');
 }

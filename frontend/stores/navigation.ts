@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** Whether the browser is on its way to another page. Only the browser changes it: on the server it is shared. */
+/** Changed in the browser only: the server shares it. */
 export const useNavigation = create<{ isUnderWay: boolean }>(() => ({ isUnderWay: false }));

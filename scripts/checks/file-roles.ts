@@ -10,11 +10,6 @@ const FILES = ['backend/src/**/*.ts', 'frontend/**/*.{ts,tsx}'];
 const OTHER_NAMES = /\/database\/migrations\/\d+-|\/\+[\w.]+\.tsx?$|^\/frontend\/(content|api)\//;
 /** Named before this rule: remove a line when its file is renamed. */
 const KNOWN = new Set([
-  'frontend/stores/sentEnquiry.ts',
-  'frontend/server/shared-caching.ts',
-  'frontend/enquiry/enquiryPolicy.ts',
-  'frontend/enquiry/shownThisSession.ts',
-  'frontend/enquiry/unaskedEnquiry.ts',
   'frontend/components/lightbox/LightboxControls.tsx',
   'backend/src/upload/decoding-cost.ts',
   'backend/src/enquiry/clean-text.ts',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDescription } from '../../api/description.ts';
+import { decodeDescription } from '../../api/decodeDescription.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { studioDateTime } from '../kit/studioTime.ts';
 import { cleanEditorHtml, isBlankHtml } from './cleanEditorHtml.ts';
@@ -59,7 +59,7 @@ export function toPostDraft(post: AdminPost): PostDraft {
     date_at: post.date_at,
     alt: post.alt,
     slug: post.slug,
-    description: readDescription(post.description),
+    description: decodeDescription(post.description),
     meta_title: post.meta_title,
     meta_description: post.meta_description,
     meta_keywords: post.meta_keywords,

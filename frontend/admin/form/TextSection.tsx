@@ -75,9 +75,7 @@ function ContentField({ html, keepsBlank, onUploading }: TextSectionProps) {
   const loading = <output className={styles['loading']}>{admin.loading}</output>;
   return (
     <div className={field['field']}>
-      <span className={field['label']} id={box.labelledBy}>
-        {fields.content}
-      </span>
+      <span id={box.labelledBy}>{fields.content}</span>
       <ClientOnly fallback={loading}>
         <Suspense fallback={loading}>
           <PostEditor

@@ -1,5 +1,5 @@
 import { useHref, useNavigate } from 'react-router-dom';
-import { Pagination } from '../../components/Pagination.tsx';
+import { PageLinks } from '../../components/PageLinks.tsx';
 import { showFromTop } from './focusHeading.ts';
 import { listAddress } from './listAddress.ts';
 import styles from './ListPagination.module.css';
@@ -21,13 +21,7 @@ export function ListPagination({ label, path, page, pages }: ListPaginationProps
   };
   return (
     <div className={styles['pages']}>
-      <Pagination
-        label={label}
-        page={page}
-        pages={pages}
-        href={(to) => listAddress(to, list)}
-        onTurn={turn}
-      />
+      <PageLinks label={label} page={page} pages={pages} href={(to) => listAddress(to, list)} onTurn={turn} />
     </div>
   );
 }

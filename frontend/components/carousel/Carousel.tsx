@@ -9,21 +9,16 @@ import { usePictureRow } from './usePictureRow.ts';
 interface CarouselProps {
   label: string;
   pictures: Slot[];
-  /** How wide a picture is shown, for the browser's choice of a file. */
   sizes: string;
-  /** The picture that is shown, counted from 0. */
   at: number;
   onMove: (index: number) => void;
-  /** The visitor may open a picture soon. */
   onNear: () => void;
   onOpen: (picture: HTMLButtonElement) => void;
-  /** The button of the picture that is shown. */
   shown: RefObject<HTMLButtonElement | null>;
-  /** On the first screen: its first picture is fetched at once. */
   first: boolean;
 }
 
-/** One picture at a time; after the last comes the first. Without script it is a row that scrolls. */
+/** After the last picture comes the first. Without script it is a row that scrolls. */
 export function Carousel({ label, pictures, at, onMove, shown, first, ...rest }: CarouselProps) {
   const { carousel, row, isLive, isNear } = usePictureRow(at, onMove, shown);
   const total = pictures.length;

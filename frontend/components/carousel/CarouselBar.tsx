@@ -9,7 +9,6 @@ interface CarouselBarProps {
   onTurn: (by: number) => void;
 }
 
-/** Where a carousel stands, and the ways to move it. */
 export function CarouselBar({ at, total, onMove, onTurn }: CarouselBarProps) {
   return (
     <div className={`needs-script ${styles['bar']}`}>

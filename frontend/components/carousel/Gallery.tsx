@@ -8,16 +8,13 @@ const loadLightbox = () => import('../lightbox/Lightbox.tsx');
 type Opened = Awaited<ReturnType<typeof loadLightbox>> & { slides: ReturnType<typeof pictureSlide>[] };
 
 interface GalleryProps {
-  /** Whose pictures they are. */
   title: string;
-  /** The same at length, above the large pictures. */
   heading: string;
   pictures: Slot[];
   sizes: string;
   first: boolean;
 }
 
-/** A carousel whose pictures open large over the whole page; back in it, it shows the one that was seen last. */
 export function Gallery({ title, heading, pictures, ...rest }: GalleryProps) {
   const [at, setAt] = useState(0);
   const [opened, setOpened] = useState<Opened>();

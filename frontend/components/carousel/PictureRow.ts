@@ -1,12 +1,9 @@
 import type { Swiper } from 'swiper';
 
-/** Milliseconds without a scroll event after which the row stands still. */
+/** Without a scroll event. */
 const STILL_AFTER_MS = 120;
 
-/**
- * A row of pictures of which one is shown. The browser scrolls it until Swiper is loaded, which takes over as soon as the
- * row stands still. Should it not arrive, the row stays what it was.
- */
+/** The browser scrolls the row until Swiper has loaded, which takes over as soon as the row stands still. */
 export class PictureRow {
   private swiper: Swiper | undefined;
   private takeOver: (() => void) | undefined;
@@ -15,7 +12,6 @@ export class PictureRow {
   private readonly element: HTMLElement;
   private readonly onMove: (index: number) => void;
 
-  /** @param onMove told the picture that the visitor has moved to */
   constructor(element: HTMLElement, onMove: (index: number) => void) {
     this.element = element;
     this.onMove = onMove;
@@ -23,13 +19,12 @@ export class PictureRow {
     element.addEventListener('scroll', () => this.waitUntilStill(), { signal, passive: true });
   }
 
-  /** Slides to a neighbour; further away it cuts, instead of rushing past pictures that were never loaded. */
+  /** It jumps to pictures further away, which are not loaded. */
   show(index: number): void {
     if (this.swiper) this.slide(this.swiper, index);
     else this.element.scrollTo({ left: index * this.element.clientWidth, behavior: 'instant' });
   }
 
-  /** To be called when somebody comes near. */
   async load(): Promise<void> {
     try {
       const { startSwiper } = await import('./startSwiper.ts');

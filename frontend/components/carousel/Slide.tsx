@@ -16,10 +16,9 @@ interface SlideProps {
   ref: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A picture of a carousel, named by what it shows and by what it opens. */
 export function Slide({ slot, label, isHidden, onNear, onOpen, onKeyDown, ref, ...file }: SlideProps) {
   const open = (event: MouseEvent<HTMLButtonElement>) => {
-    // What ends a drag is no click.
+    // A drag ends with a click, too.
     if (!event.defaultPrevented) onOpen(event.currentTarget);
   };
   return (

@@ -1,10 +1,7 @@
-/** Part of the window's height around an element that counts as near. */
+/** Of the window's height. */
 const NEAR = '50%';
 
-/**
- * Calls back once when the visitor comes near an element: with pointer, finger or focus, or by scrolling towards it.
- * An element on the first screen waits for a sign of life. @returns what ends the waiting
- */
+/** Calls back once, on pointer, focus or a scroll nearby. @returns how to cancel */
 export function onApproach(element: HTMLElement, callback: () => void): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;

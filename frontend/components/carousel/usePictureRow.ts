@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { onApproach } from './onApproach.ts';
 import { PictureRow } from './PictureRow.ts';
 
-/**
- * Shows the picture `at` in the row of a carousel, and tells when the visitor moves it. It is live from when script
- * runs, and near from when the visitor is.
- */
+/** Live as soon as script runs, near as soon as the visitor is. */
 export function usePictureRow(
   at: number,
   onMove: (index: number) => void,
@@ -36,7 +33,7 @@ export function usePictureRow(
 
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    // It is inert from now on: the focus goes along to the picture that has come.
+    // It is inert now, so the focus moves to the picture that is shown.
     if (focused === shown.current || !row.current?.contains(focused)) return;
     shown.current?.focus({ preventScroll: true });
   });

@@ -8,11 +8,9 @@ import styles from './Lightbox.module.css';
 import { CloseButton, PagingBar, ZoomButton } from './LightboxControls.tsx';
 
 export interface LightboxProps {
-  /** What the pictures are of. */
   title: string;
   slides: SlideImage[];
   index: number;
-  /** Told the picture that was seen last, when the way out begins. */
   onLeave?: (index: number) => void;
   onClose: () => void;
 }
@@ -23,7 +21,6 @@ const labels = {
   '{index} of {total}': gallery.counter.replace('{n}', '{index}'),
 };
 
-/** Pictures on ink over the whole page: to page through, to zoom into. Escape and the close button lead back. */
 export function Lightbox({ title, slides, index, onLeave, onClose }: LightboxProps) {
   const seen = useRef(index);
   return (

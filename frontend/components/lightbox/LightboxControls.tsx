@@ -3,7 +3,6 @@ import { counted, gallery } from '../../content/gallery.ts';
 import { Arrows, RoundButton } from '../RoundButton.tsx';
 import styles from './Lightbox.module.css';
 
-/** Larger by one step, and back. */
 export function ZoomButton({ zoom, maxZoom, disabled, zoomIn, changeZoom }: ZoomRef) {
   const isIn = zoom > 1;
   return (
@@ -22,7 +21,6 @@ export function CloseButton() {
   return <RoundButton icon="close" label={gallery.close} onClick={close} />;
 }
 
-/** What is shown, which of how many, and the way to the others. */
 export function PagingBar({ title }: { title: string }) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
   const { prev, next } = useController();
@@ -37,7 +35,7 @@ export function PagingBar({ title }: { title: string }) {
               {counted(gallery.counter, currentIndex + 1, slides.length)}
             </p>
           )}
-          {/* The picture's own text says it already. */}
+          {/* The picture's alternative text is the same. */}
           <p className="note" aria-hidden="true">
             {currentSlide?.alt}
           </p>

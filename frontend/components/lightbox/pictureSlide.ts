@@ -2,7 +2,6 @@ import type { SlideImage } from 'yet-another-react-lightbox';
 import type { Slot } from '../../content/media.ts';
 import { madePicture, pictureUrl } from '../../content/pictures.ts';
 
-/** A studio picture for the lightbox, at every width there is. @param format what the browser can show */
 export function pictureSlide({ src, alt }: Slot, format: 'avif' | 'webp') {
   const { width, height, widths } = madePicture(src);
   const srcSet = widths.map((each) => ({

@@ -1,7 +1,7 @@
 import { lazyPictures } from './lazyPictures.ts';
 import styles from './PostBody.module.css';
 
-/** The text of a post. @param html cleaned by the backend when the post was saved */
+/** @param html cleaned by the backend when the post was saved */
 export function PostBody({ html }: { html: string }) {
   return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: lazyPictures(html) }} />;
 }

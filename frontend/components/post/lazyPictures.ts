@@ -5,7 +5,6 @@ const OWN_SOURCE = /\ssrc="\/api\/(uploads\/[^"]+)"/;
 
 const SIZES = '(min-width: 768px) 55vw, 100vw';
 
-/** Pictures in a text are fetched when they come near; those we keep ourselves get their size and smaller files too. */
 export function lazyPictures(html: string): string {
   return html.replaceAll(PICTURE, (tag) => {
     const own = uploadedPicture(OWN_SOURCE.exec(tag)?.[1] ?? '');

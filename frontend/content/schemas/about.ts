@@ -25,5 +25,5 @@ export const aboutSchema = z.strictObject({
   approach: z.strictObject({ title: text, items: z.array(paragraph).min(1) }).optional(),
   letsTalk: z.strictObject({ eyebrow: text, title: text, text, cta: link }),
 });
-export type Designer = z.infer<typeof designer>;
+export type DesignerContent = z.infer<typeof designer>;
 export type About = z.infer<typeof aboutSchema>;

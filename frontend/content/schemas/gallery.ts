@@ -14,4 +14,4 @@ export const gallerySchema = z.strictObject({
   zoom: text,
   close: text,
 });
-export type Gallery = z.infer<typeof gallerySchema>;
+export type GalleryContent = z.infer<typeof gallerySchema>;

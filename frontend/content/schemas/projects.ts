@@ -18,7 +18,7 @@ export const projectsSchema = z.strictObject({
   labels: z.strictObject({ list: text, project: text, of: text, count: text }),
   projects: z.array(project).min(1),
 });
-export type Projects = z.infer<typeof projectsSchema>;
+export type ProjectsContent = z.infer<typeof projectsSchema>;
 export type Project = z.infer<typeof project>;
 
 /** What each picture of a project shows; one without a caption is "Image {n}". */

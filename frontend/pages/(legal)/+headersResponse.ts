@@ -1,3 +1,3 @@
-import { publicPage } from '../../layout/publicPage.ts';
+import { publicPageHeaders } from '../../layout/publicPageHeaders.ts';
 
-export const headersResponse = publicPage;
+export const headersResponse = publicPageHeaders;

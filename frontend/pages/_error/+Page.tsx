@@ -6,7 +6,6 @@ import { MissingPost } from './MissingPost.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
-/** What is shown instead of a page: nothing at this address, no such post, the API away, or a mistake of ours. */
 export function Page() {
   const { is404, abortStatusCode, abortReason, refusal } = usePageContext();
   if (refusal) return <NotFound title={`${refusal.status}`} text={refusal.text} />;

@@ -7,7 +7,7 @@ import { Main } from '../../layout/Main.tsx';
 
 const { title, text, cta } = failures.broken;
 
-/** Something of ours broke: says so, and offers a way on and a telephone number. Plain, as what broke may be in the frame. */
+/** Without the frame, which may be what broke. */
 export function Failure() {
   const [phone] = site.contact.phones;
   return (

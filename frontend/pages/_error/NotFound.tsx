@@ -6,7 +6,6 @@ import { Main } from '../../layout/Main.tsx';
 
 const { cta, aside } = system.notFound;
 
-/** A status as large as a wall, what it means, and the way home. */
 export function NotFound({
   title = system.notFound.title,
   text = system.notFound.text,
@@ -31,7 +30,6 @@ export function NotFound({
   );
 }
 
-/** A plan in which somebody moved the wall. */
 function MovedWall() {
   return (
     <svg viewBox="0 0 720 300" aria-hidden="true" focusable="false">
@@ -39,7 +37,7 @@ function MovedWall() {
         <path strokeWidth="9" d="M4 40H250M360 40H716V120M716 190V260H4V40" />
         <path strokeWidth="1.2" d="M250 40V150A110 110 0 0 0 360 40" />
       </g>
-      <path d="M420 44V256" stroke="var(--geru)" strokeWidth="2" strokeDasharray="9 7" />
+      <path d="M420 44V256" stroke="var(--action)" strokeWidth="2" strokeDasharray="9 7" />
       {aside && (
         <text x="36" y="215">
           {aside}

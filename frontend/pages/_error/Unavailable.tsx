@@ -12,7 +12,6 @@ import { SiteFrame } from '../../layout/SiteFrame.tsx';
 const { title, text, cta } = failures.unavailable;
 const [home = ''] = blogs.banner.crumbs;
 
-/** The blog cannot be read: the way to every page that can, and to this one again. */
 export function Unavailable() {
   const { urlOriginal, urlPathname } = usePageContext();
   const [phone] = site.contact.phones;

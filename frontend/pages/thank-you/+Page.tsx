@@ -24,9 +24,7 @@ function Next() {
   );
 }
 
-/**
- * The one real arch of the site. Every link leaves the document: what a tag manager may do here, it may do on no other page.
- */
+/** Its links load whole pages: a tag manager may run on this page alone. */
 export function Page() {
   const { back, tagManagerId } = useData<Data>();
   return (

@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { counting } from '../../content/counting.ts';
-import { type Answer, answerCounting } from '../../stores/countingConsent.ts';
+import { type Answer, saveCountingConsent } from '../../stores/countingConsent.ts';
 import styles from './Counting.module.css';
 import { useTagManager } from './useTagManager.ts';
 
 const { question, remembered, done } = counting;
 
-/** Asks whether the visit may be counted, in a place of its own that blocks nothing; then says what was answered. */
 export function Counting({ tagManagerId }: { tagManagerId: string | undefined }) {
   const isAsked = useTagManager(tagManagerId);
   const [answer, setAnswer] = useState<Answer>();
-  const said = useRef<HTMLOutputElement>(null);
-  // The button that had the focus is gone.
+  const confirmation = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    if (answer) said.current?.focus();
+    if (answer) confirmation.current?.focus();
   }, [answer]);
   const choose = (chosen: Answer) => {
     setAnswer(chosen);
-    answerCounting(chosen);
+    saveCountingConsent(chosen);
   };
   return (
     <>
@@ -43,7 +41,7 @@ export function Counting({ tagManagerId }: { tagManagerId: string | undefined })
           </p>
         </section>
       )}
-      <output className={styles['said']} tabIndex={-1} ref={said}>
+      <output className={styles['said']} tabIndex={-1} ref={confirmation}>
         {answer && done[answer]}
       </output>
     </>

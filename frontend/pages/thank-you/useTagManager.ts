@@ -1,18 +1,15 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { recallCounting, useCountingConsent } from '../../stores/countingConsent.ts';
-import { takeEnquirySent, wasEnquirySent } from '../../stores/sentEnquiry.ts';
+import { loadCountingConsent, useCountingConsent } from '../../stores/countingConsent.ts';
+import { takeEnquirySent, wasEnquirySent } from '../../enquiry/enquirySent.ts';
 
 const never = () => () => undefined;
 
-/**
- * Loads the tag manager, once, after a real submission by somebody who agrees: whoever only opens the page is neither
- * asked nor counted. @returns whether to ask
- */
+/** Loads it once, after a real submission with consent. @returns whether to ask for consent */
 export function useTagManager(id: string | undefined): boolean {
   const { answer } = useCountingConsent();
   const wasSent = useSyncExternalStore(never, wasEnquirySent, () => false);
-  // Before anything is shown: whoever has answered does not see the question.
-  useLayoutEffect(recallCounting, []);
+  // Before the first paint: somebody who has answered does not see the question.
+  useLayoutEffect(loadCountingConsent, []);
   useEffect(() => {
     if (!id || !answer || !takeEnquirySent()) return;
     if (answer === 'yes') load(id);

@@ -1,6 +1,6 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { Backend } from '../backend.ts';
+import { BackendClient } from '../backend-client.ts';
 import { nobody, upstream } from '../test/upstream.ts';
 import { discovery } from './discovery.ts';
 
@@ -18,19 +18,19 @@ const post = {
 };
 const pagination = { page: 1, pages: 1, limit: 20, total: 1 };
 
-async function front(backend: string, isBehindCache = false) {
-  return upstream(express().use(discovery(ORIGIN, new Backend(backend), isBehindCache)));
+async function start(backend: string, isBehindCache = false) {
+  return upstream(express().use(discovery(ORIGIN, new BackendClient(backend), isBehindCache)));
 }
 
-async function ask(path: string): Promise<Response> {
+async function fetchFrom(path: string): Promise<Response> {
   const backend = await upstream((_request, response) =>
     response.setHeader('ETag', '"1"').end(JSON.stringify({ data: [post], pagination })),
   );
-  return fetch((await front(backend)) + path);
+  return fetch((await start(backend)) + path);
 }
 
 test('the sitemap lists each post with its picture and the day it changed', async () => {
-  const answer = await ask('/sitemap.xml');
+  const answer = await fetchFrom('/sitemap.xml');
   expect(answer.headers.get('content-type')).toContain('application/xml');
   const text = await answer.text();
   expect(text).toContain(
@@ -41,7 +41,7 @@ test('the sitemap lists each post with its picture and the day it changed', asyn
 });
 
 test('the feed holds what staff wrote as text, whatever it is', async () => {
-  const answer = await ask('/feed.xml');
+  const answer = await fetchFrom('/feed.xml');
   expect(answer.headers.get('content-type')).toContain('application/atom+xml');
   const text = await answer.text();
   expect(text).toContain('<title>Tea &amp; &quot;two&quot; &lt;rooms&gt;</title>');
@@ -55,7 +55,7 @@ test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/manifest.webmanifest'])
     const backend = await upstream((_request, response) =>
       response.end(JSON.stringify({ data: [post], pagination })),
     );
-    const address = (await front(backend)) + path;
+    const address = (await start(backend)) + path;
     const first = await fetch(address);
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     expect(first.headers.get('cache-control')).toContain('public');
@@ -64,24 +64,24 @@ test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/manifest.webmanifest'])
 );
 
 test.each(['/sitemap.xml', '/feed.xml'])(
-  'a front may keep %s for moments, as it keeps pages',
+  'NGINX may cache %s for seconds, as it caches pages',
   async (path) => {
     const backend = await upstream((_request, response) =>
       response.end(JSON.stringify({ data: [post], pagination })),
     );
-    const { headers } = await fetch((await front(backend, true)) + path);
+    const { headers } = await fetch((await start(backend, true)) + path);
     expect(headers.get('cache-control')).toBe('s-maxage=5, stale-while-revalidate=30');
   },
 );
 
-test.each(['/sitemap.xml', '/feed.xml'])('%s asks to come again while the backend is away', async (path) => {
-  const answer = await fetch((await front(await nobody())) + path);
+test.each(['/sitemap.xml', '/feed.xml'])('%s says when to retry while the backend is away', async (path) => {
+  const answer = await fetch((await start(await nobody())) + path);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('120');
 });
 
 test('robots may read the pages and their pictures, and are led to the sitemap', async () => {
-  const text = await (await ask('/robots.txt')).text();
+  const text = await (await fetchFrom('/robots.txt')).text();
   expect(text.split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /admin', 'Allow: /api/uploads/', `Sitemap: ${ORIGIN}/sitemap.xml`]),
   );

@@ -5,7 +5,7 @@ import { site } from '../../content/site.ts';
 import { studioOffset } from '../../content/studioOffset.ts';
 import { element, escapeXml } from './xml.ts';
 
-/** The newest posts as an Atom feed. @param posts newest first */
+/** @param posts newest first */
 export function feed(origin: string, posts: Card[]): string {
   const changed = posts.map(({ updated_at }) => updated_at).toSorted();
   const entries = posts.map((post) => `<entry>\n${entry(origin, post)}</entry>\n`).join('');
@@ -23,7 +23,7 @@ ${entries}</feed>
 `;
 }
 
-/** Its id stays the same when its address changes. */
+/** The id does not change with the address. */
 function entry(origin: string, post: Card): string {
   const midnight = `${post.date_at}T00:00:00`;
   return [

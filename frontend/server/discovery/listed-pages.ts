@@ -7,11 +7,9 @@ import servicesPage from '../../content/services-page.json' with { type: 'json' 
 
 export interface ListedPage {
   path: string;
-  /** Paths of the pictures on it. */
   pictures: string[];
 }
 
-/** The public pages that do not come from the blog. */
 export function listedPages(): ListedPage[] {
   const { banners } = media;
   const { hero } = homePictures;
@@ -28,7 +26,7 @@ export function listedPages(): ListedPage[] {
   ];
 }
 
-/** Each service but the one that /services shows. */
+/** Without the default one, which /services shows. */
 function services(): ListedPage[] {
   return Object.entries(servicePictures)
     .filter(([slug]) => slug !== servicesPage.default)

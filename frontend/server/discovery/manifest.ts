@@ -2,7 +2,6 @@ import colours from '../../../studio/colours.json' with { type: 'json' };
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { site } from '../../content/site.ts';
 
-/** How the site presents itself on the home screen of a phone. */
 export const manifest = {
   name: site.brand.name,
   short_name: site.brand.short,

@@ -1,4 +1,3 @@
-/** What robots may read: all but the staff area and the API, whose pictures are part of the pages. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /admin

@@ -7,7 +7,6 @@ const NAMESPACES =
 
 type Entry = ListedPage & { changed?: string };
 
-/** Every page that may be found, with its pictures. */
 export function sitemap(origin: string, posts: IndexEntry[]): string {
   const entries: Entry[] = [
     ...listedPages(),

@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A real server on a free port for one test, closed after it. @returns its origin */
 export async function upstream(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
@@ -19,7 +18,6 @@ export async function upstream(listener: RequestListener): Promise<string> {
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === 'object' && address !== null;
 
-/** An origin where nobody answers. */
 export async function nobody(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => {

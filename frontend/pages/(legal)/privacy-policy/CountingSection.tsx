@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { counting } from '../../../content/counting.ts';
-import { answerCounting, recallCounting, useCountingConsent } from '../../../stores/countingConsent.ts';
+import {
+  saveCountingConsent,
+  loadCountingConsent,
+  useCountingConsent,
+} from '../../../stores/countingConsent.ts';
 import styles from './CountingSection.module.css';
 
 const { policy, question } = counting;
 
-/** What counting is, what this visitor has answered, and the way to another answer. */
 export function CountingSection() {
   const { answer } = useCountingConsent();
-  useEffect(recallCounting, []);
+  useEffect(loadCountingConsent, []);
   return (
     <section>
       <h2>{policy.title}</h2>
@@ -19,10 +22,10 @@ export function CountingSection() {
         ))}
         <div className={`needs-script ${styles['choice']}`}>
           <output>{policy.state[answer ?? 'unset']}</output>
-          <Button line small aria-pressed={answer === 'no'} onClick={() => answerCounting('no')}>
+          <Button line small aria-pressed={answer === 'no'} onClick={() => saveCountingConsent('no')}>
             {question.no}
           </Button>
-          <Button line small aria-pressed={answer === 'yes'} onClick={() => answerCounting('yes')}>
+          <Button line small aria-pressed={answer === 'yes'} onClick={() => saveCountingConsent('yes')}>
             {policy.yes}
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import type { About } from '../../../content/schemas/about.ts';
 import styles from './Affordable.module.css';
 
-/** Four ways of keeping it affordable, as rows. */
 export function Affordable({ title, items }: NonNullable<About['approach']>) {
   return (
     <section className="section" aria-labelledby="affordable-title">

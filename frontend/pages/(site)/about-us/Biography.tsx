@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { RoundButton } from '../../../components/RoundButton.tsx';
-import type { Designer } from '../../../content/schemas/about.ts';
-import { useCloseOnChoice } from '../../../layout/useCloseOnChoice.ts';
+import type { DesignerContent } from '../../../content/schemas/about.ts';
+import { useCloseOnChoice } from '../../../components/useCloseOnChoice.ts';
 import styles from './Biography.module.css';
 
-/** The long text on the principal designer, over the page; part of the page where there is no script. */
-export function Biography({ id, name, designation, bio, close }: { id: string } & Designer) {
+/** Without script it is part of the page. */
+export function Biography({ id, name, designation, bio, close }: { id: string } & DesignerContent) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnChoice(dialog);
   return (

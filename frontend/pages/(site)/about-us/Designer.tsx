@@ -1,12 +1,11 @@
 import { AboutSection } from '../../../components/AboutSection.tsx';
 import { about as pictures } from '../../../content/media.ts';
-import type { Designer as Words } from '../../../content/schemas/about.ts';
+import type { DesignerContent } from '../../../content/schemas/about.ts';
 import { Biography } from './Biography.tsx';
 
 const BIOGRAPHY = 'biography';
 
-/** The principal designer: her desk, a few words, and all of them when somebody wants to know. */
-export function Designer(designer: Words) {
+export function Designer(designer: DesignerContent) {
   const hasBiography = designer.bio.length > 0;
   return (
     <>

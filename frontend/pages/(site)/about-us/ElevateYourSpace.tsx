@@ -6,7 +6,6 @@ import styles from './ElevateYourSpace.module.css';
 
 const { eyebrow, title, text, cta } = about.letsTalk;
 
-/** Let's Talk: the question stands on the step of an entrance. */
 export function ElevateYourSpace() {
   return (
     <section className={styles['talk']} aria-labelledby="elevate-title">

@@ -4,7 +4,6 @@ import styles from './Intro.module.css';
 
 const { lead, body, counters } = about.intro;
 
-/** What the studio is, in a sentence, two numbers and two paragraphs. */
 export function Intro() {
   return (
     <section className="section" aria-labelledby="intro-title">

@@ -2,7 +2,7 @@ import type { Card } from '../../../api/wire.gen.ts';
 import { GoLink } from '../../../components/GoLink.tsx';
 import { PostMeta } from '../../../components/PostMeta.tsx';
 import { truncateWords } from '../../../components/truncateWords.ts';
-import { UploadedPicture } from '../../../components/UploadedPicture.tsx';
+import { PostPicture } from '../../../components/PostPicture.tsx';
 import { CARD_HEADING_WORDS, CARD_TEXT_WORDS } from '../../../content/business-constants.ts';
 import { blogs } from '../../../content/blogs.ts';
 import styles from './BlogCard.module.css';
@@ -11,9 +11,9 @@ export function BlogCard({ post }: { post: Card }) {
   const href = `/blog/${post.slug}`;
   return (
     <article className={styles['card']} data-aos="fade-up">
-      {/* The heading's link says the same: this one is for the pointer only. */}
+      {/* For the pointer only: the heading has the same link. */}
       <a className={styles['pic']} href={href} tabIndex={-1} aria-hidden="true">
-        <UploadedPicture
+        <PostPicture
           desktop={post.feature_image}
           mobile={post.mb_image}
           alt=""

@@ -1,7 +1,7 @@
 import type { ListQuery } from '../../../api/posts.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { Pagination } from '../../../components/Pagination.tsx';
+import { PageLinks } from '../../../components/PageLinks.tsx';
 import { blogs, foundBlogs, noSuchPage } from '../../../content/blogs.ts';
 import { system } from '../../../content/system.ts';
 import { useNavigation } from '../../../stores/navigation.ts';
@@ -9,20 +9,19 @@ import type { Data } from './+data.shared.ts';
 import { BlogCard } from './BlogCard.tsx';
 import styles from './BlogList.module.css';
 import { blogsHref } from './blogsHref.ts';
-import { useIsUnread } from './readList.ts';
-import { turnTo } from './turnTo.ts';
+import { useHasFailed } from './loadList.ts';
+import { goToList } from './goToList.ts';
 
 const words = system.states;
 
-/** The cards of one page, what a search found, and the way to the other pages. */
 export function BlogList({ list }: { list: Data }) {
   const { data: posts, pagination, search, page } = list;
-  const isUnread = useIsUnread(list);
+  const hasFailed = useHasFailed(list);
   const isLoading = useNavigation((navigation) => navigation.isUnderWay);
   return (
     <div className={styles['list']} aria-busy={isLoading}>
       <output className={`note ${styles['status']} ${search ? '' : styles['isAbove']}`}>
-        {isLoading ? words.loading : search && !isUnread && foundBlogs(pagination.total, search)}
+        {isLoading ? words.loading : search && !hasFailed && foundBlogs(pagination.total, search)}
       </output>
       {posts.length > 0 ? (
         <div className={styles['cards']}>
@@ -31,15 +30,15 @@ export function BlogList({ list }: { list: Data }) {
           ))}
         </div>
       ) : (
-        !isLoading && !isUnread && <Nothing search={search} page={page} />
+        !isLoading && !hasFailed && <Nothing search={search} page={page} />
       )}
       <div className={styles['pages']}>
-        <Pagination
+        <PageLinks
           label={blogs.pagination.label}
           page={page}
           pages={pagination.pages}
           href={(to) => blogsHref({ search, page: to })}
-          onTurn={(to) => void turnTo({ search, page: to })}
+          onTurn={(to) => void goToList({ search, page: to })}
         />
       </div>
     </div>

@@ -2,12 +2,11 @@ import { Icon } from '../../../components/Icon.tsx';
 import { blogs } from '../../../content/blogs.ts';
 import type { Data } from './+data.shared.ts';
 import styles from './BlogSearch.module.css';
-import { UnreadNotice } from './UnreadNotice.tsx';
+import { LoadFailedNotice } from './LoadFailedNotice.tsx';
 import { useSearchAsYouType } from './useSearchAsYouType.ts';
 
 const words = blogs.search;
 
-/** Finds headings while they are typed; without script a form like any other. */
 export function BlogSearch({ list }: { list: Data }) {
   const { form, input, submit, clear } = useSearchAsYouType(list);
   return (
@@ -37,7 +36,7 @@ export function BlogSearch({ list }: { list: Data }) {
           <Icon name="close" />
         </button>
       </form>
-      <UnreadNotice list={list} onRetry={() => input.current?.focus()} />
+      <LoadFailedNotice list={list} onRetry={() => input.current?.focus()} />
     </search>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { LinkRows } from '../../../components/LinkRows.tsx';
 import { blogs } from '../../../content/blogs.ts';
 import { services } from '../../../content/services.ts';
-import { enquiryLink } from '../../../layout/enquiryLink.ts';
+import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './SideWidget.module.css';
 
 const words = blogs.widget;

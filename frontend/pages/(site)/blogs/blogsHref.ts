@@ -1,4 +1,4 @@
-/** The address of one page of the list; what is usual is left out, so that one list has one address. */
+/** Without default values, so that one list has one address. */
 export function blogsHref({ search, page }: { search: string; page: number }): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);

@@ -1,17 +1,13 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { callOff } from '../../../api/newestCall.ts';
+import { abortCalls } from '../../../api/latestCall.ts';
 import type { ListQuery } from '../../../api/posts.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../../content/business-constants.ts';
 import { useNavigation } from '../../../stores/navigation.ts';
 import { blogsHref } from './blogsHref.ts';
-import { useUnreadList } from './readList.ts';
-import { AS_TYPED, turnTo } from './turnTo.ts';
+import { useFailedList } from './loadList.ts';
+import { AS_TYPED, goToList } from './goToList.ts';
 
-/**
- * Searches 300 ms after the last key, or at once on Enter. Each search replaces the one before in the history and
- * begins on the first page.
- * @param shown what the page shows: the field follows it when the visitor goes back
- */
+/** Replaces the last search in the history. @param shown on the way back, the field follows it */
 export function useSearchAsYouType(shown: ListQuery) {
   const { search } = shown;
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +26,7 @@ export function useSearchAsYouType(shown: ListQuery) {
     element?.addEventListener('input', wait);
     return () => {
       clearTimeout(timer.current);
-      callOff();
+      abortCalls();
       element?.removeEventListener('input', wait);
     };
   }, []);
@@ -52,10 +48,10 @@ export function useSearchAsYouType(shown: ListQuery) {
 function searchFor(text: string): void {
   const query = { search: text.trim(), page: 1 };
   const here = `${location.pathname}${location.search}`;
-  const { wanted } = useUnreadList.getState();
-  const isUnread = wanted !== undefined && blogsHref(wanted) === here;
-  // While another search is under way, its answer would still come in after this one.
-  const isShown = blogsHref(query) === here && !isUnread && !useNavigation.getState().isUnderWay;
-  if (isShown) useUnreadList.setState({ wanted: undefined });
-  else void turnTo(query, AS_TYPED);
+  const { wanted } = useFailedList.getState();
+  const hasFailed = wanted !== undefined && blogsHref(wanted) === here;
+  // The answer of a running search would still arrive after this one.
+  const isShown = blogsHref(query) === here && !hasFailed && !useNavigation.getState().isUnderWay;
+  if (isShown) useFailedList.setState({ wanted: undefined });
+  else void goToList(query, AS_TYPED);
 }

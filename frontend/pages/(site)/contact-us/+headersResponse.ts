@@ -1,2 +1,2 @@
-/** Asked for anew each time: every form has a key of its own. The way back may still show the page as it was left. */
+/** Each form has a key of its own, so the page is rendered for each visitor. */
 export const headersResponse = { 'Cache-Control': 'private, no-cache' };

@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData';
-import { EmailField, NameField, PhoneField } from '../../../components/EnquiryFields.tsx';
-import { EnquiryForm } from '../../../components/EnquiryForm.tsx';
+import { EmailField, NameField, PhoneField } from '../../../enquiry/EnquiryFields.tsx';
+import { EnquiryForm } from '../../../enquiry/EnquiryForm.tsx';
 import { TextArea } from '../../../components/Field.tsx';
 import { contact } from '../../../content/contact.ts';
 import type { Data } from './+data.shared.ts';

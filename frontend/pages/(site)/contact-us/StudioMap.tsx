@@ -8,7 +8,7 @@ import styles from './StudioMap.module.css';
 
 const words = contact.map;
 
-/** A drawing of the streets; the map service is asked only when the visitor wants it. */
+/** The map service is contacted only when the visitor wants it. */
 export function StudioMap() {
   const [isWanted, setIsWanted] = useState(false);
   return (

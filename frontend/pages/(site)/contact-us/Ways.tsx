@@ -5,7 +5,6 @@ import styles from './Ways.module.css';
 const { address, phones, email, hours } = site.contact;
 const words = contact.columns;
 
-/** Address, telephone and e-mail. */
 export function Ways() {
   const [, ...lines] = address.lines;
   return (

@@ -1,6 +1,6 @@
 import { heroPosters } from './heroPosters.ts';
 
-/** The poster is the largest thing in the first screen: it is asked for before the styles are read. */
+/** The poster is the largest picture on the first screen. */
 export function Head() {
   return (
     <>

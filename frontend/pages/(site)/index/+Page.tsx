@@ -1,10 +1,10 @@
-import { later } from '../../../components/later.tsx';
+import { hydrateWhenVisible } from '../../../components/hydrateWhenVisible.tsx';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Hero } from './Hero.tsx';
 import { Interiors } from './Interiors.tsx';
 import { Philosophy } from './Philosophy.tsx';
 
-const Sections = later(
+const Sections = hydrateWhenVisible(
   async () => (await import('./Sections.tsx')).Sections,
   import.meta.env.SSR ? (await import('./Sections.tsx')).Sections : undefined,
 );

@@ -9,7 +9,6 @@ import { useStageInView } from './useStageInView.ts';
 type Words = NonNullable<HomeSections['designing']>;
 const stagePictures: Record<string, Slot | undefined> = pictures.designing;
 
-/** Six stages beside a plan, which is drawn layer by layer as the stages pass by. */
 export function Designing({ title, intro, planCaption, steps, stageName }: Words) {
   const list = useRef<HTMLOListElement>(null);
   const stage = useStageInView(list);

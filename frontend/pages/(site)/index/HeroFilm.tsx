@@ -9,7 +9,6 @@ import styles from './Hero.module.css';
 import { heroPosters } from './heroPosters.ts';
 import type { HeroFilmState } from './useHeroFilm.ts';
 
-/** The poster, which is there at once, over the film, which comes when nothing else is waiting. */
 export function HeroFilm({
   film,
   video,

@@ -7,10 +7,9 @@ import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Journey.module.css';
 
 type Words = NonNullable<HomeSections['journey']>;
-/** Part of the visible width that an arrow moves on by. */
+/** Share of the visible width that an arrow scrolls. */
 const STRIDE = 0.6;
 
-/** A stair that rises one tread a year; it scrolls sideways, by hand or by its arrows. */
 export function Journey({ title, caption, years, prev, next, scroller }: Words) {
   const track = useRef<HTMLElement>(null);
   const move = (direction: 1 | -1) => {

@@ -3,7 +3,7 @@ import { Picture } from '../../../components/Picture.tsx';
 import { home } from '../../../content/home.ts';
 import { home as pictures } from '../../../content/media.ts';
 import { site } from '../../../content/site.ts';
-import { enquiryLink } from '../../../layout/enquiryLink.ts';
+import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './Philosophy.module.css';
 
 const { eyebrow, statement, principles, cta } = home.philosophy;

@@ -8,7 +8,6 @@ import { Testimonials } from './Testimonials.tsx';
 import { WhatWeDo } from './WhatWeDo.tsx';
 import { Work } from './Work.tsx';
 
-/** What follows on the home page once its first three parts are read. */
 export function Sections() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
-import { useSeen } from '../../../motion/useSeen.ts';
+import { useInView } from '../../../motion/useInView.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
 import { home as pictures } from '../../../content/media.ts';
 import { projectPicture } from '../../../content/projects.ts';
@@ -11,7 +11,7 @@ import styles from './Testimonials.module.css';
 type Words = NonNullable<HomeSections['testimonials']>;
 const rooms: Record<string, { n: number; focus: string } | undefined> = pictures.testimonials;
 
-/** One voice at a time, each with its room. It never moves by itself; without script all of them are shown. */
+/** Without script all quotations are shown. */
 export function Testimonials({ eyebrow, items, sample, prev, next, counter }: Words) {
   const [at, setAt] = useState(0);
   const turn = (by: 1 | -1) => setAt((at + by + items.length) % items.length);
@@ -59,16 +59,15 @@ function Quotation({ item, isOn }: { item: Item; isOn: boolean }) {
   );
 }
 
-/** The rooms of the quotations in one place. Those that do not show yet are fetched when the place is seen. */
 function Rooms({ items, at }: { items: Item[]; at: number }) {
   const [first] = items;
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place, LAZY_VISIBLE_PART);
+  const isInView = useInView(place, LAZY_VISIBLE_PART);
   return (
     <div className={`pic r-4x5 ${styles['pic']}`} style={first && frameStyle(roomOf(first))} ref={place}>
       {items.map(
         (item, index) =>
-          (isSeen || index === at) && (
+          (isInView || index === at) && (
             <PictureFile
               key={item.name}
               slot={roomOf(item)}

@@ -9,7 +9,6 @@ import styles from './WhatWeDo.module.css';
 
 const SIZES = { preview: '105vw', thumb: '160px' };
 
-/** The four services; the picture follows the pointer and the focus, on narrow screens each row has its own. */
 export function WhatWeDo({ eyebrow, title, intro }: NonNullable<HomeSections['whatWeDo']>) {
   const [chosen, setChosen] = useState(services[0]?.slug);
   return (

@@ -5,7 +5,6 @@ import { projectPicture, projects } from '../../../content/projects.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Work.module.css';
 
-/** Place and shape of the pictures, in the order they are laid out. */
 const places = [
   { place: 'a', ratio: 'r-3x2' },
   { place: 'b', ratio: 'r-4x5' },

@@ -1,13 +1,11 @@
 import { hero } from '../../../content/media.ts';
 import { madePicture, pictureSet, pictureUrl } from '../../../content/pictures.ts';
 
-/** Narrow screens have an upright picture of the same room. */
 const posters = [
   { src: hero.posterMobile, media: '(max-width: 767.98px)' },
   { src: hero.posterDesktop, media: '(min-width: 768px)' },
 ];
 
-/** The still picture of the hero, as sources in order of preference: the largest thing in the first screen. */
 export const heroPosters = posters.flatMap(({ src, media }) => {
   const fallback = pictureUrl(src, madePicture(src).widths[1] ?? 0, 'webp');
   return (['avif', 'webp'] as const).map((format) => ({

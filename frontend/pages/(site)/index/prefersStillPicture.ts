@@ -2,7 +2,6 @@ import { prefersReducedMotion } from '../../../motion/prefersReducedMotion.ts';
 
 const SLOW = ['slow-2g', '2g', '3g'];
 
-/** Whether the visitor asked for less motion or less data, or is on a slow line. */
 export function prefersStillPicture(): boolean {
   if (prefersReducedMotion()) return true;
   const connection: unknown = Reflect.get(navigator, 'connection');

@@ -1,24 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useSeen } from '../../../motion/useSeen.ts';
+import { useInView } from '../../../motion/useInView.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
 import { prefersStillPicture } from './prefersStillPicture.ts';
 
 export type HeroFilmState = ReturnType<typeof useHeroFilm>;
 
-/**
- * The film of the hero: fetched after everything else and not before it is seen, muted at first, and never for those
- * who would rather not.
- */
+/** Loaded after everything else, once in view, muted. */
 export function useHeroFilm(video: RefObject<HTMLVideoElement | null>) {
   const [isWanted, setIsWanted] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isMuted, setIsMuted] = useState(true);
   const [hasFrame, setHasFrame] = useState(false);
-  const isSeen = useSeen(video, LAZY_VISIBLE_PART);
+  const isInView = useInView(video, LAZY_VISIBLE_PART);
   useEffect(() => {
-    if (!isSeen || prefersStillPicture()) return undefined;
+    if (!isInView || prefersStillPicture()) return undefined;
     return whenIdle(() => setIsWanted(true));
-  }, [isSeen]);
+  }, [isInView]);
   useEffect(() => {
     if (isWanted) start(video);
   }, [isWanted, video]);
@@ -40,12 +37,12 @@ export function useHeroFilm(video: RefObject<HTMLVideoElement | null>) {
   };
 }
 
-/** A browser may refuse to play: then the picture stays and the button says "Play". */
+/** A browser may refuse to play: then the picture stays. */
 function start(video: RefObject<HTMLVideoElement | null>): void {
   video.current?.play().catch(() => undefined);
 }
 
-/** Calls back once the page has loaded and the browser has nothing to do. @returns how to call it off */
+/** @returns how to cancel */
 function whenIdle(callback: () => void): () => void {
   const aborter = new AbortController();
   const wait = () => {

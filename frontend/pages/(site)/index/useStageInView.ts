@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A band a little above the middle of the window: the stage that crosses it is the one being read. */
+/** A band a little above the middle of the window. */
 const READING_BAND = '-45% 0px -50% 0px';
 
-/** @returns the number of the list item being read, from 1; nothing on narrow screens, where the plan stands alone */
+/** @returns the list item being read, from 1; undefined on narrow screens, where the plan stands alone */
 export function useStageInView(list: RefObject<HTMLOListElement | null>): number | undefined {
   const [stage, setStage] = useState<number>();
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { contact } from '../../../content/contact.ts';
 import { projects } from '../../../content/projects.ts';
-import { openEnquiry } from '../../../stores/enquiryModal.ts';
+import { openEnquiry } from '../../../enquiry/useEnquiryDialog.ts';
 import { Projects } from '../projects/Projects.tsx';
 import styles from './Project.module.css';
 
-/** Where the buttons of the projects lead: all of them, with the enquiry open, about the one that is asked for. */
+/** Where the projects' buttons lead without script. */
 export function Page() {
   const { of: wanted } = usePageContext().urlParsed.search;
   useEffect(() => {

@@ -1,3 +1,1 @@
-import { publicPage } from '../../../layout/publicPage.ts';
-
-export const headersResponse = { ...publicPage, 'X-Robots-Tag': 'noindex' };
+export const headersResponse = { 'X-Robots-Tag': 'noindex' };

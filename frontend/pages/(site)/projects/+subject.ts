@@ -1,4 +1,4 @@
 import { banners } from '../../../content/media.ts';
-import { cardOf } from '../../../head/subject.ts';
+import { socialPictureOf } from '../../../head/subject.ts';
 
-export const subject = { card: cardOf(banners.projects) };
+export const subject = { card: socialPictureOf(banners.projects) };

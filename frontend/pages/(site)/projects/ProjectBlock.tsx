@@ -2,19 +2,18 @@ import { ButtonLink } from '../../../components/Button.tsx';
 import { Gallery } from '../../../components/carousel/Gallery.tsx';
 import { projectPictures, projectsPage } from '../../../content/projects.ts';
 import type { Project } from '../../../content/schemas/projects.ts';
-import { enquiryLink } from '../../../layout/enquiryLink.ts';
+import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './Projects.module.css';
 
 const { labels, cta } = projectsPage;
 
-/** Where the pictures stand, and how wide they are shown; on narrow screens they are cropped at the sides. */
+/** On narrow screens pictures are cropped at the sides. */
 const places = {
   left: { className: styles['left'], sizes: '(min-width: 768px) 65vw, 110vw' },
   inside: { className: styles['inside'], sizes: '(min-width: 768px) 55vw, 110vw' },
   full: { className: styles['full'], sizes: '(min-width: 768px) 100vw, 110vw' },
 };
 
-/** Odd ones begin at the left edge, even ones stand inside the grid; the third takes the full width. */
 function placeOf(index: number) {
   if (index === 2) return places.full;
   return index % 2 === 0 ? places.left : places.inside;

@@ -11,7 +11,6 @@ const { banner, intro, labels } = projectsPage;
 const [home = '', here = ''] = banner.crumbs;
 const crumbs = [{ label: home, href: '/' }, { label: here }];
 
-/** All projects. @param children what stands before them */
 export function Projects({ children }: { children?: ReactNode }) {
   return (
     <>

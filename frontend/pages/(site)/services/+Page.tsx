@@ -13,7 +13,6 @@ import { TEXT_ID, useChoice } from './useChoice.ts';
 const { banner, about } = servicesPage;
 const [home = '', here = ''] = banner.crumbs;
 
-/** One service at a time, named by the address; the texts of all of them are in the page. */
 export function Page() {
   const shown = shownService(usePageContext().urlParsed.search['category']);
   const texts = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import type { PageContext } from 'vike/types';
 import { namedService, serviceTexts } from '../../../content/servicesPage.ts';
 
-/** What a service is in two sentences; of the page as a whole, which services there are. */
 export function description({ urlParsed }: PageContext): string {
   const named = namedService(urlParsed.search['category']);
   if (named) return [named.title, named.line].filter(Boolean).join('. ');

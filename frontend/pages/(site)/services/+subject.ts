@@ -1,11 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import { banners } from '../../../content/media.ts';
 import { namedService, servicesPage } from '../../../content/servicesPage.ts';
-import { cardOf, type Subject } from '../../../head/subject.ts';
+import { socialPictureOf, type Subject } from '../../../head/subject.ts';
 
-/** Of the service that the address names; of the page as a whole when it names none, or its default. */
 export function subject({ urlParsed }: PageContextServer): Subject {
   const named = namedService(urlParsed.search['category']);
-  if (!named || named.slug === servicesPage.default) return { card: cardOf(banners.services) };
-  return { card: cardOf(named.pictures.main), name: named.label };
+  if (!named || named.slug === servicesPage.default) return { card: socialPictureOf(banners.services) };
+  return { card: socialPictureOf(named.pictures.main), name: named.label };
 }

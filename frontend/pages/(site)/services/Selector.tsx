@@ -1,16 +1,15 @@
 import { type MouseEvent, useState } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
 import { ServicePreview } from '../../../components/ServicePreview.tsx';
-import { servicesPage, type ServiceText, serviceTexts } from '../../../content/servicesPage.ts';
+import { servicesPage, type ServiceContent, serviceTexts } from '../../../content/servicesPage.ts';
 import { ServiceIcon } from './ServiceIcon.tsx';
 import styles from './Selector.module.css';
 import { TEXT_ID } from './useChoice.ts';
 
 const SIZES = '(min-width: 768px) 50vw, 100vw';
 
-type SelectorProps = { shown: string; onChoose: (click: MouseEvent, service: ServiceText) => void };
+type SelectorProps = { shown: string; onChoose: (click: MouseEvent, service: ServiceContent) => void };
 
-/** The four services. The picture is that of the chosen one, or of the one that pointer or focus is on. */
 export function Selector({ shown, onChoose }: SelectorProps) {
   const [previewed, setPreviewed] = useState<string>();
   return (
@@ -42,9 +41,9 @@ export function Selector({ shown, onChoose }: SelectorProps) {
 }
 
 type ServiceLinkProps = {
-  service: ServiceText;
+  service: ServiceContent;
   isChosen: boolean;
-  /** Called with nothing when pointer or focus leaves. */
+  /** Undefined when pointer or focus leaves. */
   onPreview: (slug: string | undefined) => void;
   onChoose: SelectorProps['onChoose'];
 };

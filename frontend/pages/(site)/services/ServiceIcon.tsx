@@ -1,7 +1,6 @@
 import { serviceIcons } from '../../../content/serviceIcons.ts';
 import type { ServiceSlug } from '../../../content/services.ts';
 
-/** The icon of a service; the chosen one's is filled in. */
 export function ServiceIcon({ slug, isChosen }: { slug: ServiceSlug; isChosen: boolean }) {
   const { strokes, chosen } = serviceIcons[slug];
   return (

@@ -1,11 +1,10 @@
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Picture } from '../../../components/Picture.tsx';
-import { servicesPage, type ServiceText as Service } from '../../../content/servicesPage.ts';
-import { enquiryLink } from '../../../layout/enquiryLink.ts';
+import { servicesPage, type ServiceContent } from '../../../content/servicesPage.ts';
+import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './ServiceText.module.css';
 
-/** The long text of one service: what it is, beside a picture, and lists as rows. */
-export function ServiceText({ service, isShown }: { service: Service; isShown: boolean }) {
+export function ServiceText({ service, isShown }: { service: ServiceContent; isShown: boolean }) {
   const { slug, label, title, info, lists, pictures, sideCaption } = service;
   const [lead, ...paragraphs] = info;
   const enquire = servicesPage.enquire.replace('{service}', label.toLowerCase());
@@ -41,7 +40,7 @@ export function ServiceText({ service, isShown }: { service: Service; isShown: b
   );
 }
 
-function List({ title, items }: Service['lists'][number]) {
+function List({ title, items }: ServiceContent['lists'][number]) {
   return (
     <section>
       <h3>{title}</h3>

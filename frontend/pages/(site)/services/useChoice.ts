@@ -2,15 +2,12 @@ import type { MouseEvent, RefObject } from 'react';
 import { navigate } from 'vike/client/router';
 import { prefersReducedMotion } from '../../../motion/prefersReducedMotion.ts';
 
-/** Where the texts begin: without script the links of the selector lead there. */
+/** Without script the links of the selector lead there. */
 export const TEXT_ID = 'service-text';
 
 type Choice = { slug: string; href: string };
 
-/**
- * What a click on a service does: its address, without leaving the place, and then the way down to its text, which
- * gets the focus. Other clicks are left to the browser.
- */
+/** Changes the address in place, then scrolls to the text, which gets the focus. */
 export function useChoice(shown: string, texts: RefObject<HTMLElement | null>) {
   const choose = async ({ slug, href }: Choice): Promise<void> => {
     if (slug !== shown) await navigate(href, { keepScrollPosition: true });

@@ -1,12 +1,11 @@
 import { useData } from 'vike-react/useData';
 import { BlogDetailsBanner } from '../../../../components/BlogDetailsBanner.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
-import { Post } from '../../../../components/post/Post.tsx';
+import { PostArticle } from '../../../../components/post/PostArticle.tsx';
 import { preview } from '../../../../content/preview.ts';
 import { Main } from '../../../../layout/Main.tsx';
 import type { Data } from './+data.ts';
 
-/** A post that is not on the site yet, as it will look there. */
 export function Page() {
   const { post } = useData<Data>();
   return (
@@ -19,7 +18,7 @@ export function Page() {
           </Notice>
         </div>
         <div className="wrap grid">
-          <Post post={post} />
+          <PostArticle post={post} />
         </div>
       </div>
     </Main>

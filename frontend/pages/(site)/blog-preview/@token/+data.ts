@@ -1,14 +1,14 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { orUnavailable } from '../../../../api/orUnavailable.ts';
-import { readPreview } from '../../../../api/posts.ts';
+import { getPreview } from '../../../../api/posts.ts';
 import { preview } from '../../../../content/preview.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** Read on the server each time: nothing of a draft is kept in a browser. */
-export async function data({ routeParams: { token = '' }, askBackend }: PageContextServer) {
-  const post = await orUnavailable(readPreview(token, askBackend));
+/** On the server only: no draft is cached in a browser. */
+export async function data({ routeParams: { token = '' }, apiClient }: PageContextServer) {
+  const post = await orUnavailable(getPreview(token, apiClient));
   if (!post) throw render(404, preview.notValid);
   return { post };
 }

@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { BlogDetailsBanner } from '../../../../components/BlogDetailsBanner.tsx';
-import { Post } from '../../../../components/post/Post.tsx';
+import { PostArticle } from '../../../../components/post/PostArticle.tsx';
 import { LetsTalk } from '../../../../layout/LetsTalk.tsx';
 import { Main } from '../../../../layout/Main.tsx';
 import type { Data } from './+data.shared.ts';
@@ -14,7 +14,7 @@ export function Page() {
         <BlogDetailsBanner />
         <div className="section section--after-banner">
           <div className="wrap grid">
-            <Post post={post} />
+            <PostArticle post={post} />
             <LatestBlogs latest={latest} />
           </div>
         </div>

@@ -1,29 +1,28 @@
 import { redirect, render } from 'vike/abort';
 import type { PageContext } from 'vike/types';
-import type { AskApi } from '../../../../api/client.ts';
-import { askApi } from '../../../../api/askApi.ts';
+import type { ApiClient } from '../../../../api/apiClient.ts';
+import { apiClientOf } from '../../../../api/apiClientOf.ts';
 import { orUnavailable } from '../../../../api/orUnavailable.ts';
-import { readLatestPosts, readPost } from '../../../../api/posts.ts';
+import { getLatestPosts, getPost } from '../../../../api/posts.ts';
 import { system } from '../../../../content/system.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** The post and the newest ones beside it. An address that a post had before leads on to the one it has now. */
+/** An old slug redirects to the present one. */
 export async function data(pageContext: PageContext) {
   const { slug = '' } = pageContext.routeParams;
-  const ask = askApi(pageContext);
-  const [post, latest] = await Promise.all([orUnavailable(readPost(slug, ask)), latestOrNone(ask)]);
+  const api = apiClientOf(pageContext);
+  const [post, latest] = await Promise.all([orUnavailable(getPost(slug, api)), latestOrNone(api)]);
   if (!post) throw render(404, system.states.blogNotFound);
   if (post.slug !== slug) throw redirect(`/blog/${post.slug}`, 301);
   return { post, latest: latest.filter((other) => other.id !== post.id) };
 }
 
-/** Without the newest posts the post can still be read. */
-async function latestOrNone(ask: AskApi): ReturnType<typeof readLatestPosts> {
+async function latestOrNone(api: ApiClient): ReturnType<typeof getLatestPosts> {
   try {
-    return await readLatestPosts(ask);
+    return await getLatestPosts(api);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the page is whole without them: whoever looks for the reason finds it
+    // oxlint-disable-next-line no-console -- the post can be read without them; the reason belongs in the log
     console.error(error);
     return [];
   }

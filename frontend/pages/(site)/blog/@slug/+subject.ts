@@ -1,14 +1,13 @@
 import type { PageContextServer } from 'vike/types';
 import { uploadedCard } from '../../../../api/uploadedPicture.ts';
 import { banners } from '../../../../content/media.ts';
-import { cardOf, type Subject } from '../../../../head/subject.ts';
+import { socialPictureOf, type Subject } from '../../../../head/subject.ts';
 import type { Data } from './+data.shared.ts';
 
-/** The card shows the picture of the post; the blog's own where it has none. */
 export function subject({ data: { post } }: PageContextServer<Data>): Subject {
   const path = uploadedCard(post.feature_image) ?? uploadedCard(post.mb_image);
   return {
-    card: path ? { path, alt: post.alt } : cardOf(banners.blogs),
+    card: path ? { path, alt: post.alt } : socialPictureOf(banners.blogs),
     name: post.heading,
     article: {
       heading: post.heading,

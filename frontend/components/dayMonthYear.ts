@@ -1,4 +1,0 @@
-/** DD/MM/YYYY of YYYY-MM-DD, letter by letter: a Date object would slip by a day west of Greenwich. */
-export function dayMonthYear(date: string): string {
-  return date.split('-').toReversed().join('/');
-}

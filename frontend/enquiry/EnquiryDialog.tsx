@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { RoundButton } from '../components/RoundButton.tsx';
+import { site } from '../content/site.ts';
+import { system } from '../content/system.ts';
+import { closeEnquiry, useEnquiryDialog } from './useEnquiryDialog.ts';
+import styles from './EnquiryDialog.module.css';
+import { loadEnquiry } from './enquiryLink.ts';
+import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
+
+/** Its form is loaded when it is first wanted, and stays, with what was typed in it. */
+export function EnquiryDialog() {
+  const { isOpen, isAutoOpened, isExpanded } = useEnquiryDialog();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [Form, setForm] = useState<ComponentType>();
+  useCloseOnChoice(dialog);
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    loadEnquiry().then(
+      ({ EnquirySheet }) => setForm(() => EnquirySheet),
+      () => location.assign('/contact-us'),
+    );
+    dialog.current?.showModal();
+    // Not on the close button, which comes first.
+    dialog.current?.focus();
+    return undefined;
+  }, [isOpen]);
+  return (
+    <dialog
+      className={`${styles['sheet']} ${isAutoOpened ? styles['isAutoOpened'] : ''}`}
+      data-expanded={isExpanded}
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={site.enquiry.label}
+      onCancel={closeEnquiry}
+      // This event comes after the closing: the enquiry may have been opened again by then.
+      onClose={() => dialog.current?.open || closeEnquiry()}
+    >
+      <div className={styles['in']}>
+        <div className={styles['top']}>
+          <p className="label">{site.enquiry.label}</p>
+          <RoundButton icon="close" label={site.enquiry.close} onClick={closeEnquiry} />
+        </div>
+        {Form ? <Form /> : <output>{system.states.loading}</output>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EnquiryValues } from './sendEnquiry.ts';
+import { consent, contact } from '../content/contact.ts';
+import { CheckBox, TextField } from '../components/Field.tsx';
+
+const { name, email, phone } = contact.fields;
+
+export type EnquiryField = (key: keyof EnquiryValues) => ReturnType<ReturnType<typeof enquiryFields>>;
+
+/** @param form prefix of the ids: two forms may stand on one page */
+export function enquiryFields(form: string, values: EnquiryValues, messages: Record<string, string>) {
+  const errors: EnquiryValues = { ...messages, consent: messages['consent'] ?? messages['consent_version'] };
+  return (key: keyof EnquiryValues) => ({
+    id: `${form}-${key}`,
+    name: key,
+    defaultValue: values[key],
+    error: errors[key],
+    required: true,
+  });
+}
+
+export function NameField({ field }: { field: EnquiryField }) {
+  return <TextField {...field('name')} label={name.label} autoComplete="name" maxLength={120} />;
+}
+
+export function EmailField({ field }: { field: EnquiryField }) {
+  return (
+    <TextField
+      {...field('email')}
+      label={email.label}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      maxLength={254}
+    />
+  );
+}
+
+export function PhoneField({ field }: { field: EnquiryField }) {
+  return (
+    <TextField
+      {...field('phone')}
+      label={phone.label}
+      type="tel"
+      autoComplete="tel"
+      inputMode="tel"
+      maxLength={40}
+    />
+  );
+}
+
+export function ConsentBox({ field }: { field: EnquiryField }) {
+  const { defaultValue, ...box } = field('consent');
+  return <CheckBox {...box} label={consent.text} defaultChecked={defaultValue !== undefined} />;
+}

@@ -1,0 +1,53 @@
+import { ENQUIRY_AUTO_OPEN_MS } from '../../content/business-constants.ts';
+import { loadEnquiry } from '../enquiryLink.ts';
+import { lastUserInput } from '../../stores/lastUserInput.ts';
+import { autoOpenEnquiry } from '../useEnquiryDialog.ts';
+import { enquirySnoozedAt } from '../enquirySnooze.ts';
+import { type Input, mayAutoOpen, type Moment } from './mayAutoOpen.ts';
+import { noteAutoOpened, wasAutoOpened } from './autoOpened.ts';
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+const DIALOGS = 'dialog[open], [aria-modal="true"]';
+
+/** Opens the enquiry a second after the visitor's own scrolling, if allowed then. @param left aborted with the page */
+export function watchScrolling(path: string, first: Event, left: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = (scroll: Event) => {
+    const input = inputOf(scroll);
+    if (timer || left.aborted || !mayAutoOpen(momentOf(path, input))) return;
+    const form = loadEnquiry();
+    const open = () => {
+      timer = undefined;
+      if (!left.aborted && mayAutoOpen(momentOf(path, input)) && noteAutoOpened()) autoOpenEnquiry();
+    };
+    timer = setTimeout(() => void form.then(open, () => undefined), ENQUIRY_AUTO_OPEN_MS);
+  };
+  left.addEventListener('abort', () => clearTimeout(timer));
+  window.addEventListener('scroll', follow, { passive: true, signal: left });
+  follow(first);
+}
+
+function momentOf(path: string, input: Input | undefined): Moment {
+  return {
+    path,
+    input,
+    wasAutoOpened: wasAutoOpened(),
+    sinceSnoozedMs: Date.now() - enquirySnoozedAt(),
+    isTyping: document.activeElement?.matches(FIELDS) ?? false,
+    isCovered: document.querySelector(DIALOGS) !== null,
+    isAway: document.hidden || matchMedia('print').matches,
+  };
+}
+
+function inputOf(scroll: Event): Input | undefined {
+  const input = lastUserInput();
+  if (!input) return undefined;
+  const isOnPage = !(input instanceof PointerEvent) || input.clientX < document.documentElement.clientWidth;
+  return {
+    type: input.type,
+    key: input instanceof KeyboardEvent ? input.key : '',
+    isOnControl: input.target instanceof Element && input.target.closest(`${FIELDS}, button`) !== null,
+    isOnScrollbar: !isOnPage,
+    agoMs: scroll.timeStamp - input.timeStamp,
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { contact } from '../../content/contact.ts';
+import { site } from '../../content/site.ts';
+import { expandEnquiry, useEnquiryDialog } from '../useEnquiryDialog.ts';
+import { aboutWords } from './enquiryMessage.ts';
+import { forgetDraft } from './enquiryDraft.ts';
+import styles from './EnquirySheet.module.css';
+import { ShortEnquiry } from './ShortEnquiry.tsx';
+
+const words = contact.enquiry;
+const { phones, whatsapp } = site.contact;
+
+export function EnquirySheet() {
+  const about = useEnquiryDialog((enquiry) => enquiry.about);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [sent, setSent] = useState(0);
+  useEffect(() => title.current?.focus(), []);
+  const startAnew = () => {
+    forgetDraft();
+    setSent(sent + 1);
+  };
+  return (
+    <>
+      <h2 className={styles['title']} ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      {words.intro && <p className={styles['intro']}>{words.intro}</p>}
+      {about && <p className={styles['about']}>{aboutWords(about)}</p>}
+      <div onFocus={expandEnquiry}>
+        <ShortEnquiry key={sent} onSent={startAnew} />
+      </div>
+      <p className={styles['foot']}>
+        {words.orCall}:
+        <a className="num" href={phones[0]?.href}>
+          {phones[0]?.label}
+        </a>
+        <a href={whatsapp.href} rel="noopener">
+          {whatsapp.label}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { type EnquirySubject, openEnquiry } from './useEnquiryDialog.ts';
+
+export const loadEnquiry = () => import('./dialog/EnquirySheet.tsx');
+
+/** A failure shows when the enquiry is opened. */
+const preload = () => void loadEnquiry().catch(() => undefined);
+
+/** `<ButtonLink {...enquiryLink()}>` opens the enquiry; without script it leads to the contact page. */
+export function enquiryLink(about?: EnquirySubject) {
+  return {
+    href: '/contact-us',
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: (click: MouseEvent) => {
+      if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+      click.preventDefault();
+      // The router listens on the document and would follow the link.
+      click.stopPropagation();
+      openEnquiry(about);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { site } from '../content/site.ts';
+
+export interface Step {
+  name: string;
+  path: string;
+}
+
+/** @param name of a page below one of the menu */
+export function breadcrumbsTo(path: string, name?: string): Step[] {
+  const pages = [...site.nav, ...site.footer.legal].map(({ label, href }) => ({ name: label, path: href }));
+  const home = pages.filter((page) => page.path === '/');
+  const parent = path.startsWith('/blog/') ? '/blogs' : path.replace(/\?.*/, '');
+  const known = pages.filter((page) => page.path === parent && page.path !== '/');
+  return [...home, ...known, ...(name ? [{ name, path }] : [])];
+}

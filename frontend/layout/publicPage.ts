@@ -1,5 +1,0 @@
-/**
- * Headers of pages that are the same for everybody: kept by browsers and proxies, but asked again each time, with an
- * answer of a few bytes when nothing changed.
- */
-export const publicPage = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

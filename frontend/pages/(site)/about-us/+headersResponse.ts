@@ -1,3 +1,0 @@
-import { publicPage } from '../../../layout/publicPage.ts';
-
-export const headersResponse = publicPage;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { BackendClient } from './backend-client.ts';
+import { nobody, upstream } from './test/upstream.ts';
+
+test('an unchanged answer is not sent again, and a changed one is never missed', async () => {
+  let version = 1;
+  const statuses: number[] = [];
+  const origin = await upstream((request, response) => {
+    response.setHeader('ETag', `"${version}"`);
+    response.statusCode = request.headers['if-none-match'] === `"${version}"` ? 304 : 200;
+    statuses.push(response.statusCode);
+    response.end(response.statusCode === 200 ? JSON.stringify({ version }) : undefined);
+  });
+  const backend = new BackendClient(origin);
+  await backend.get('blog');
+  expect(await backend.get('blog')).toMatchObject({ status: 200, body: { version: 1 }, etag: '"1"' });
+  version = 2;
+  expect(await backend.get('blog')).toMatchObject({ status: 200, body: { version: 2 }, etag: '"2"' });
+  expect(statuses).toEqual([200, 304, 200]);
+});
+
+test('an answer without an ETag is requested each time', async () => {
+  let calls = 0;
+  const origin = await upstream((_request, response) => response.end(JSON.stringify({ calls: ++calls })));
+  const backend = new BackendClient(origin);
+  await backend.get('blog');
+  expect((await backend.get('blog')).body).toEqual({ calls: 2 });
+});
+
+test('a connection that the backend closed as it was used again is no failure', async () => {
+  let calls = 0;
+  const origin = await upstream((request, response) => {
+    calls += 1;
+    if (calls === 2) request.socket.destroy();
+    else response.end('{}');
+  });
+  const backend = new BackendClient(origin);
+  await backend.get('blog');
+  expect((await backend.get('blog')).status).toBe(200);
+});
+
+test('nobody there is an error', async () => {
+  await expect(new BackendClient(await nobody()).get('blog')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('an answer that is no JSON is an error', async () => {
+  const origin = await upstream((_request, response) => response.end('<html>'));
+  await expect(new BackendClient(origin).get('blog')).rejects.toThrow('JSON');
+});

@@ -1,0 +1,53 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent as TlsAgent, get as getOverTls } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import type { ApiAnswer, ApiClient } from '../api/apiClient.ts';
+
+const TIMEOUT_MS = 5000;
+const MAX_CACHED_ANSWERS = 500;
+const MAX_SOCKETS = 64;
+
+export interface BackendAnswer extends ApiAnswer {
+  etag: string | undefined;
+}
+
+/** Reads the API over kept-alive connections. Cached answers are revalidated by their ETag on every read. */
+export class BackendClient implements ApiClient {
+  private readonly cache = new LRUCache<string, BackendAnswer>({ max: MAX_CACHED_ANSWERS });
+  private readonly agent: Agent;
+  private readonly request: typeof get;
+  private readonly origin: string;
+
+  constructor(origin: string) {
+    const isTls = origin.startsWith('https:');
+    this.origin = origin;
+    this.request = isTls ? getOverTls : get;
+    this.agent = new (isTls ? TlsAgent : Agent)({ keepAlive: true, maxSockets: MAX_SOCKETS });
+  }
+
+  async get(path: string): Promise<BackendAnswer> {
+    const cached = this.cache.get(path);
+    const response = await this.open(path, cached?.etag);
+    const content = await text(response);
+    if (response.statusCode === 304 && cached) return cached;
+    const body: unknown = JSON.parse(content);
+    const answer = { status: response.statusCode ?? 502, body, etag: response.headers.etag };
+    if (answer.status === 200 && answer.etag) this.cache.set(path, answer);
+    return answer;
+  }
+
+  private open(path: string, etag: string | undefined, isRetry = false): Promise<IncomingMessage> {
+    const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
+    const options = { agent: this.agent, headers, timeout: TIMEOUT_MS };
+    return new Promise((resolve, reject) => {
+      const request = this.request(`${this.origin}/api/${path}`, options, resolve);
+      request.on('timeout', () => request.destroy(new Error(`The backend did not answer ${path} in time.`)));
+      request.on('error', (error) => {
+        // The backend may close an idle connection just as it is used again.
+        if (request.reusedSocket && !isRetry) resolve(this.open(path, etag, true));
+        else reject(error);
+      });
+    });
+  }
+}

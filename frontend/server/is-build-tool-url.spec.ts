@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isBuildToolUrl } from './is-build-tool-url.ts';
+
+test.each([
+  '/@fs/etc/passwd',
+  '/@vite/client',
+  '/%40vite/client',
+  '/blog/favicon.ico',
+  '/.well-known/appspecific/com.chrome.devtools.json',
+  '/blogs/index.pageContext.json?_vike=x',
+  '/blogs/index.p%61geContext.json',
+])('%s is not for the pages', (url) => {
+  expect(isBuildToolUrl(url)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/blog/@vite',
+  '/index.pageContext.json',
+  '/blogs/index.pageContext.json?page=2',
+  '/?_vike=1',
+])('%s is', (url) => {
+  expect(isBuildToolUrl(url)).toBe(false);
+});

@@ -1,0 +1,116 @@
+import type { Request, Response } from 'express';
+import { renderPage } from 'vike/server';
+import type { ApiClient } from '../api/apiClient.ts';
+import { system } from '../content/system.ts';
+import type { BackendClient } from './backend-client.ts';
+import type { Env } from './env.ts';
+import { isBuildToolUrl } from './is-build-tool-url.ts';
+import { log } from './log.ts';
+import type { Refusal } from './reject-bad-requests.ts';
+import { type PageContent, RenderedPage } from './rendered-page.ts';
+import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
+import { pagePolicy } from './security-headers.ts';
+import { withCacheControl, withSharedCaching } from './shared-caching.ts';
+import { withoutPreloads } from './without-preloads.ts';
+
+const RETRY_SECONDS = '30';
+const FILE_HEADERS = [
+  'Content-Type',
+  'Content-Encoding',
+  'Cache-Control',
+  'Last-Modified',
+  'ETag',
+  'Accept-Ranges',
+];
+const POLICY = 'Content-Security-Policy';
+const ADMIN_PATH = /^\/admin([/?]|$)/i;
+const MISSING_PATH = '/.nowhere';
+const notFound: Refusal = { status: 404, text: system.notFound.text };
+
+type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> & Pick<Vike.PageContext, 'refusal'>;
+
+export class PageRenderer {
+  private readonly cache: RenderedPageCache | undefined;
+  private readonly refusals = new Map<string, Promise<RenderedPage>>();
+  private readonly env: Env;
+  private readonly backend: BackendClient;
+
+  /** @param isCaching false in development, where the code of pages changes */
+  constructor(env: Env, backend: BackendClient, isCaching: boolean) {
+    this.env = env;
+    this.backend = backend;
+    if (isCaching) this.cache = new RenderedPageCache(backend);
+  }
+
+  async send(request: Request, response: Response): Promise<void> {
+    const url = request.originalUrl;
+    if (isBuildToolUrl(url)) return await this.sendRefusal(request, response, notFound);
+    const cached = await this.cache?.get(url);
+    if (cached) return await cached.send(request, response);
+    const content = await this.render(url, request, {});
+    const page = new RenderedPage(content);
+    this.cache?.set(url, page, content.etags);
+    if (content.status === 503) response.set('Retry-After', RETRY_SECONDS);
+    await page.send(request, response);
+  }
+
+  async sendOnce(request: Request, response: Response, status: number, extra: Extra): Promise<void> {
+    const content = await this.render(request.originalUrl, request, extra);
+    await new RenderedPage({ ...content, status }).send(request, response);
+  }
+
+  /** Rendered once for each refusal: bad requests come in large numbers. */
+  async sendRefusal(request: Request, response: Response, refusal: Refusal): Promise<void> {
+    const key = `${refusal.status} ${refusal.text}`;
+    const page = this.refusals.get(key) ?? this.renderRefusal(request, refusal);
+    if (this.cache) this.refusals.set(key, page);
+    for (const name of FILE_HEADERS) response.removeHeader(name);
+    // Below /assets the policy is one for files.
+    if (response.hasHeader(POLICY)) response.setHeader(POLICY, pagePolicy({}));
+    await (await page).send(request, response);
+  }
+
+  private async renderRefusal(request: Request, refusal: Refusal): Promise<RenderedPage> {
+    const { headers, body } = await this.render(MISSING_PATH, request, { refusal });
+    return new RenderedPage({ status: refusal.status, headers, body });
+  }
+
+  private async render(
+    url: string,
+    request: Request,
+    extra: Extra,
+  ): Promise<PageContent & { etags: ApiEtags }> {
+    const etags: ApiEtags = new Map();
+    const { httpResponse, statusCode } = await renderPage({
+      urlOriginal: url,
+      headersOriginal: request.headers,
+      apiClient: this.recordingClient(etags),
+      siteOrigin: this.env.SITE_URL,
+      tagManagerId: this.env.TAG_MANAGER_ID,
+      ...extra,
+    });
+    const status = statusCode ?? httpResponse.statusCode;
+    // Vike's body of a redirect has an inline script, which the policy forbids.
+    const body = status >= 300 && status < 400 ? '' : withoutPreloads(httpResponse.body);
+    const page = { status, headers: httpResponse.headers, body, etags };
+    if (ADMIN_PATH.test(url)) return withCacheControl(page, 'no-store');
+    return this.env.PAGE_CACHE ? withSharedCaching(page) : page;
+  }
+
+  /** A path without an ETag, or whose reading failed, keeps the page out of the cache. */
+  private recordingClient(etags: ApiEtags): ApiClient {
+    return {
+      get: async (path) => {
+        etags.set(path, undefined);
+        try {
+          const answer = await this.backend.get(path);
+          etags.set(path, answer.etag);
+          return answer;
+        } catch (error) {
+          log.warn({ err: error, path }, 'The backend could not be read.');
+          throw error;
+        }
+      },
+    };
+  }
+}

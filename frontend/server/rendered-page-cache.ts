@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import type { BackendClient } from './backend-client.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+const MAX_CACHED_PAGES = 200;
+
+/** By API path; undefined for an answer without one. */
+export type ApiEtags = Map<string, string | undefined>;
+
+/** A page is sent again only after the backend has confirmed each ETag it was rendered from: it is never an old one. */
+export class RenderedPageCache {
+  private readonly pages = new LRUCache<string, { page: RenderedPage; etags: ApiEtags }>({
+    max: MAX_CACHED_PAGES,
+  });
+  private readonly backend: BackendClient;
+
+  constructor(backend: BackendClient) {
+    this.backend = backend;
+  }
+
+  async get(url: string): Promise<RenderedPage | undefined> {
+    const cached = this.pages.get(url);
+    return cached && (await this.isUnchanged(cached.etags)) ? cached.page : undefined;
+  }
+
+  set(url: string, page: RenderedPage, etags: ApiEtags): void {
+    const isComplete = [...etags.values()].every((etag) => etag !== undefined);
+    if (page.isForEverybody && isComplete) this.pages.set(url, { page, etags });
+  }
+
+  private async isUnchanged(etags: ApiEtags): Promise<boolean> {
+    try {
+      const answers = await Promise.all([...etags].map(([path]) => this.backend.get(path)));
+      return [...etags.values()].every((etag, index) => answers[index]?.etag === etag);
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withoutPreloads } from './without-preloads.ts';
+
+const kept = [
+  '<link rel="preload" href="/assets/static/newsreader-roman.1a2b.woff2" as="font" type="font/woff2" crossorigin="">',
+  '<link rel="preload" as="image" media="(min-width: 768px)" href="/assets/pictures/a.avif">',
+  '<link rel="stylesheet" type="text/css" href="/assets/static/basics.css">',
+  '<script src="/assets/entries/a.js" type="module" async></script>',
+];
+
+test('the first font, pictures, styles and the page’s own script are left in the head', () => {
+  expect(withoutPreloads(kept.join(''))).toBe(kept.join(''));
+});
+
+test.each([
+  '<link rel="modulepreload" href="/assets/chunks/a.js" as="script" type="text/javascript">',
+  '<link rel="preload" href="/assets/static/hanken-grotesk.1a2b.woff2" as="font" type="font/woff2" crossorigin="">',
+])('%s is left out', (tag) => {
+  expect(withoutPreloads(`<head>\n  ${tag}</head>`)).toBe('<head></head>');
+});

@@ -1,0 +1,27 @@
+type StorageName = 'localStorage' | 'sessionStorage';
+
+export function readBrowserStorage(storage: StorageName, key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns whether it is stored: a browser may refuse */
+export function writeBrowserStorage(storage: StorageName, key: string, text: string): boolean {
+  try {
+    window[storage].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeFromBrowserStorage(storage: StorageName, key: string): void {
+  try {
+    window[storage].removeItem(key);
+  } catch {
+    // What is refused was never stored.
+  }
+}
