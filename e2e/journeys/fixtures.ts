@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { readMails } from '../site/mail-server.ts';
 import { readMailpit } from '../site/mailpit.ts';
 import { admin, readSiteUnderTest } from '../site/site-under-test.ts';
+import { SharedContexts } from './shared-contexts.ts';
 
 const login = z.object({ token: z.string(), expires_at: z.string() });
 const saved = z.object({ data: z.object({ id: z.number(), slug: z.string(), heading: z.string() }) });
@@ -14,6 +15,8 @@ export type Post = z.infer<typeof saved>['data'];
 type Staff = typeof admin;
 
 interface Fixtures {
+  /** For tests that stop the clock, need an empty cache or change what the browser is: tag them @own-context. */
+  ownContext: boolean;
   /** Rows of the real database. */
   rows: (sql: string, ...values: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Messages that have arrived at the SMTP server for one recipient. */
@@ -31,7 +34,46 @@ interface Fixtures {
 /** Of somebody whom no limit has counted yet. */
 export const someAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  sharedContexts: SharedContexts;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownContext: [async ({}, use, { tags }) => use(tags.includes('@own-context')), { option: true }],
+  sharedContexts: [
+    async ({ browser }, use) => {
+      const contexts = new SharedContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      sharedContexts,
+      ownContext,
+      baseURL,
+      extraHTTPHeaders,
+      javaScriptEnabled,
+      contextOptions,
+      bypassCSP,
+      timezoneId,
+      viewport,
+    },
+    use,
+  ) => {
+    if (ownContext) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    const key = JSON.stringify([javaScriptEnabled, contextOptions, bypassCSP, timezoneId, viewport]);
+    const context = await sharedContexts.take(key, baseURL ?? '');
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(context);
+    return sharedContexts.clean();
+  },
   baseURL: async ({}, use) => use(readSiteUnderTest().url),
   // Each test comes from an address of its own: what one sends does not count against another's limits.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),

@@ -16,6 +16,7 @@ interface Fixtures {
 
 /** On a frontend of its own, with a tag manager. */
 export const test = base.extend<Fixtures>({
+  ownContext: true,
   baseURL: async ({}, use) => {
     const site = await serveFrontend(join(root, 'frontend'), readSiteUnderTest().url, {
       TAG_MANAGER_ID: 'GTM-ABC123',
