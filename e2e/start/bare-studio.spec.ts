@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import home from '../../frontend/content/home-sections.json' with { type: 'json' };
 import { buildBareStudio } from '../bare-studio/bare-studio.ts';
-import { serveFrontend } from '../site/frontend-alone.ts';
+import { serveFrontend } from '../../testing/site/frontend-server.ts';
 import { readSiteUnderTest } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { root } from '../../../scripts/embedded/stack.ts';
 import { test as base } from '../../journeys/fixtures.ts';
 import { uniqueAddress } from '../../journeys/visitor-hands.ts';
-import { serveFrontend } from '../../site/frontend-alone.ts';
+import { serveFrontend } from '../../../testing/site/frontend-server.ts';
 import { readSiteUnderTest } from '../../site/site-under-test.ts';
 import { openHydrated } from '../../journeys/hydration.ts';
 

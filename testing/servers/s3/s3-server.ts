@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../listen.ts';
 import { verifiedPayload } from './payload.ts';
 import { S3Refusal } from './s3-refusal.ts';
 import { type Credentials, verifySignature } from './signature.ts';
@@ -35,14 +35,14 @@ export async function startS3Server(): Promise<S3Server> {
     response.once('close', () => (unfinished -= 1));
     answer(request, response, objects).catch((error: unknown) => refuse(response, error));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   return {
     bucket,
     region,
     credentials,
     objects,
     unfinished: () => unfinished,
-    endpoint: `http://127.0.0.1:${portOf(server.address())}`,
+    endpoint: `http://127.0.0.1:${port}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -83,10 +83,4 @@ function refuse(response: ServerResponse, error: unknown): void {
   const { status, code } = error instanceof S3Refusal ? error : new S3Refusal(500, 'InternalError');
   response.writeHead(status, { 'Content-Type': 'application/xml' });
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string')
-    throw new Error('The store does not listen on a port.');
-  return address.port;
 }

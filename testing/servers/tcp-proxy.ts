@@ -1,0 +1,77 @@
+import { type Socket, connect, createServer } from 'node:net';
+import { listen } from './listen.ts';
+
+export interface TcpProxy {
+  /** Reaches the same server through this proxy. */
+  url: string;
+  /** Breaks every connection and refuses new ones, as when the server dies. */
+  disconnect(): Promise<void>;
+  restore(): Promise<void>;
+  /** Nothing passes the present connections any more, in neither direction and not even their end, as when a node is lost. */
+  silence(): void;
+  /** As `silence`, and new connections are accepted without ever an answer, until `unsilence`. */
+  silenceAll(): void;
+  unsilence(): void;
+}
+
+interface Link {
+  client: Socket;
+  server: Socket;
+  isSilent: boolean;
+}
+
+/** A proxy before a real server that can be disconnected or go silent. */
+export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
+  const target = new URL(serverUrl);
+  const links = new Set<Link>();
+  let isAllSilent = false;
+  const proxy = createServer((client) => {
+    const link = open(client, connect(Number(target.port), target.hostname));
+    links.add(link);
+    client.on('close', () => links.delete(link));
+    if (isAllSilent) silence(link);
+  });
+  const port = await listen(proxy);
+  const url = new URL(serverUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    disconnect: () =>
+      new Promise((resolve) => {
+        proxy.close(() => resolve());
+        for (const { client } of links) client.destroy();
+      }),
+    restore: async () => {
+      await listen(proxy, port);
+    },
+    silence: () => links.forEach(silence),
+    silenceAll: () => {
+      isAllSilent = true;
+      links.forEach(silence);
+    },
+    unsilence: () => {
+      isAllSilent = false;
+    },
+  };
+}
+
+function open(client: Socket, server: Socket): Link {
+  const link = { client, server, isSilent: false };
+  client.pipe(server, { end: false });
+  server.pipe(client, { end: false });
+  client.on('error', () => client.destroy());
+  server.on('error', () => server.destroy());
+  client.on('close', () => server.destroy());
+  server.on('close', () => link.isSilent || client.destroy());
+  return link;
+}
+
+/** What is sent is accepted, and lost. */
+function silence(link: Link): void {
+  link.isSilent = true;
+  link.client.unpipe(link.server);
+  link.server.unpipe(link.client);
+  link.client.resume();
+  link.server.resume();
+}
