@@ -1,9 +1,9 @@
 #!/bin/sh
-# Renders the templates with the settings in the environment and becomes NGINX. `start.sh -t` only checks the
-# result, `start.sh -v` whether there is an NGINX.
+# Renders the templates with the environment's settings and becomes NGINX. `start.sh -t` only checks the result,
+# `start.sh -v` whether NGINX is installed.
 set -eu
 
-# Debian keeps servers where the PATH of an ordinary user does not look.
+# Debian installs servers outside the PATH of ordinary users.
 PATH=$PATH:/usr/sbin:/sbin
 if [ "${1-}" = -v ]; then exec nginx -v; fi
 
@@ -11,7 +11,7 @@ if [ "${1-}" = -v ]; then exec nginx -v; fi
 : "${PORT:=8080}" "${TLS_PORT:=8443}" "${STATUS_LISTEN:=8081}" "${WORKERS:=2}" "${ACCESS_LOG:=/dev/stdout}"
 : "${FRONTEND_URL:=http://frontend:3000}" "${BACKEND_URL:=http://backend:3001}" "${SITE_URL:=http://localhost:$PORT}"
 : "${STORE_URL:=}" "${TRUSTED_PROXIES:=}" "${TLS_CERTIFICATE:=}" "${TLS_KEY:=}"
-# Without a secret nobody can refresh a page: then it is one that nobody knows.
+# Without a secret nobody may refresh pages: use one that nobody knows.
 : "${PAGE_REFRESH_SECRET:=$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')}"
 
 if [ "$TLS_CERTIFICATE" ]; then LISTEN=tls; else LISTEN=plain; fi
@@ -21,7 +21,7 @@ RESOLVER=$(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }'
 export RUN_DIR CACHE_DIR PORT TLS_PORT STATUS_LISTEN WORKERS ACCESS_LOG FRONTEND_URL BACKEND_URL SITE_URL STORE_URL \
   TLS_CERTIFICATE TLS_KEY PAGE_REFRESH_SECRET LISTEN UPLOADS RESOLVER
 
-# ${NAME} becomes the setting of that name; NGINX's own variables are written without braces.
+# Replaces ${NAME} by that setting; NGINX's own variables have no braces.
 render() {
   awk '{
     while (match($0, /\$\{[A-Z_]+\}/)) {

@@ -1,4 +1,4 @@
-// npm run admin -- create|reset-password|list: the people who may sign in, whether the site is running or not.
+// npm run admin -- COMMAND: manages admin accounts, while the site runs or not.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildIfChanged } from './embedded/build.ts';
@@ -20,11 +20,10 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  // The channel to the parent would keep this process alive.
+  // The IPC channel would keep this process alive.
   process.disconnect?.();
 }
 
-/** The database that is configured, or the built-in one: that of the running site, or started for this command alone. */
 async function openDatabase(): Promise<{ addresses: Database; close: () => Promise<void> }> {
   const configured = configuredDatabase();
   if (configured) return { addresses: configured, close: async () => {} };

@@ -1,4 +1,4 @@
-// npm run api-types [-- --check]: makes the frontend's schemas and types from the backend's OpenAPI document.
+// npm run api-types [-- --check]: generates the frontend's schemas and types from the backend's OpenAPI document.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,14 +1,14 @@
-// npm run backup-key -- FILE: makes the pair of keys for encrypted backups; FILE gets the private one.
+// npm run backup-key -- FILE: makes the key pair of encrypted backups; FILE gets the private key.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildIfChanged } from './embedded/build.ts';
-import { asCalled } from './embedded/run-on-data.ts';
+import { fromCallersFolder } from './embedded/run-on-data.ts';
 import { root } from './embedded/stack.ts';
 
 await buildIfChanged(root, 'backend');
 const file = process.argv[2];
 const program = join(root, 'backend/dist/backup/make-key.js');
-const result = spawnSync(process.execPath, [program, ...(file ? [asCalled(file)] : [])], {
+const result = spawnSync(process.execPath, [program, ...(file ? [fromCallersFolder(file)] : [])], {
   stdio: 'inherit',
 });
 process.exitCode = result.status ?? 1;

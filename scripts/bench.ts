@@ -1,5 +1,4 @@
-// npm run bench: what the product reaches beside the least that could do the same work, all from one run. `npm run bench
-// nginx` measures that part alone, likewise `growth` and `services`.
+// npm run bench [services] [growth] [nginx]: measures the product beside bare servers that do the same work.
 import { loadavg } from 'node:os';
 import { type BenchSite, startBench } from '../bench/bench-site.ts';
 import { printNginx } from '../bench/nginx.ts';

@@ -32,11 +32,11 @@ describe('the compose stack', () => {
     for (const port of published) expect(port).toMatch(/^\$\{HTTP_BIND:-127\.0\.0\.1\}:/);
   });
 
-  test('publishes only the front', () => {
+  test('publishes only NGINX', () => {
     expect(Object.keys(services).filter((name) => services[name]?.ports.length)).toEqual(['nginx']);
   });
 
-  test.each(['postgres', 'mailpit'])('the front shares no network with %s', (other) => {
+  test.each(['postgres', 'mailpit'])('NGINX shares no network with %s', (other) => {
     expect(networksOf('nginx').filter((network) => networksOf(other).includes(network))).toEqual([]);
   });
 
@@ -62,7 +62,6 @@ describe('the compose stack', () => {
   });
 });
 
-/** On which addresses Docker would publish the front. */
 function portsFor(env: Record<string, string>): string[] {
   const args = ['compose', '--env-file', '.env.example', 'config', '--format', 'json'];
   const { stdout } = spawnSync('docker', args, {

@@ -32,7 +32,7 @@ function programs(): Programs {
   };
 }
 
-/** The compiler writes dist/, which the backend's own watcher reloads; its errors belong on the screen. */
+/** The compiler writes dist/, which the backend's watcher reloads; its errors go to the terminal. */
 async function watchBackend(): Promise<void> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   const args = [compiler, '-p', '.', '--watch', '--preserveWatchOutput'];
@@ -45,17 +45,16 @@ async function watchBackend(): Promise<void> {
   });
 }
 
-/** Pages reload by themselves; the server around them is started anew. */
 function watchFrontendServer(frontend: Service): void {
   let waiting: NodeJS.Timeout | undefined;
   watch(join(root, 'frontend/server'), () => {
     // One change of a file is reported several times.
     clearTimeout(waiting);
-    waiting = setTimeout(() => void startAnew(frontend), 200);
+    waiting = setTimeout(() => void restart(frontend), 200);
   });
 }
 
-async function startAnew(service: Service): Promise<void> {
+async function restart(service: Service): Promise<void> {
   try {
     await service.stop();
     await service.start();

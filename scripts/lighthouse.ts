@@ -1,4 +1,4 @@
-// npm run lighthouse: what Lighthouse says of the main pages on a slow phone. It is fetched for the run: few need it, and it is large.
+// npm run lighthouse: scores the main pages on a slow phone. Lighthouse is large, so it is fetched for the run only.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { temporaryFolder } from './embedded/temporary-folder.ts';
 import { findBrowser } from './test/browser.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** Of a hundred. Performance is measured, the others are counted. */
-const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Of 100. */
+const MIN_SCORES = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const score = z.object({ score: z.number().nullable() });
 const reportSchema = z.object({
@@ -28,8 +28,8 @@ const site = await startSite({ PORT: port, DATA_DIR: join(folder.path, 'data'), 
 try {
   const latest = latestSchema.parse(await (await fetch(`${siteUrl}/api/blog-latest`)).json());
   const paths = ['/', '/projects', '/blogs', `/blog/${latest.data[0]?.slug}`, '/contact-us'];
-  console.log(`| page | ${[...Object.keys(LEAST), ...figures].join(' | ')} |`);
-  console.log(`|${' --- |'.repeat(1 + Object.keys(LEAST).length + figures.length)}`);
+  console.log(`| page | ${[...Object.keys(MIN_SCORES), ...figures].join(' | ')} |`);
+  console.log(`|${' --- |'.repeat(1 + Object.keys(MIN_SCORES).length + figures.length)}`);
   for (const path of paths) if (!isGoodEnough(path)) process.exitCode = 1;
 } finally {
   await site.stop();
@@ -37,21 +37,20 @@ try {
 }
 
 function isGoodEnough(path: string): boolean {
-  const { categories, audits } = typical(siteUrl + path);
-  const scores = Object.keys(LEAST).map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const { categories, audits } = medianReport(siteUrl + path);
+  const scores = Object.keys(MIN_SCORES).map((name) => Math.round((categories[name]?.score ?? 0) * 100));
   const values = figures.map((name) => audits[name]?.displayValue ?? '');
   console.log(`| ${[path, ...scores, ...values].join(' | ')} |`);
-  return Object.values(LEAST).every((least, index) => (scores[index] ?? 0) >= least);
+  return Object.values(MIN_SCORES).every((least, index) => (scores[index] ?? 0) >= least);
 }
 
-/** Of three loads the one in the middle: how busy the machine is makes a difference. */
-function typical(url: string): Report {
+function medianReport(url: string): Report {
   const speed = ({ categories }: Report) => categories['performance']?.score ?? 0;
   const [, middle] = [measure(url), measure(url), measure(url)].toSorted((a, b) => speed(a) - speed(b));
   return middle ?? measure(url);
 }
 
-/** One load of a page on the phone and the line that Lighthouse assumes. A browser on a busy machine may fail once. */
+/** Retries once: a browser on a busy machine may fail. */
 function measure(url: string, isRetry = false): Report {
   const file = join(folder.path, 'report.json');
   rmSync(file, { force: true });

@@ -10,7 +10,7 @@ describe('the job that makes the bucket', () => {
   let folder: TemporaryFolder;
   beforeEach(() => {
     folder = temporaryFolder('studio-bucket');
-    // Stands for MinIO's client: notes what it is told, and remembers that a policy was attached.
+    // A fake of MinIO's client: records its arguments and that a policy was attached.
     const client = `#!/bin/sh
       echo "$@" >>"$TMPDIR/said"
       case "$*" in

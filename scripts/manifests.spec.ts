@@ -7,11 +7,16 @@ import { root } from './embedded/stack.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const object = z.looseObject({ kind: z.string(), metadata: z.object({ name: z.string() }) });
-const manifests = globSync('kubernetes/{base,overlays,recovery}/**/*.yaml', { cwd: root })
+const files = globSync('kubernetes/{base,overlays,recovery}/**/*.yaml', { cwd: root });
+const manifests = files
   .flatMap((file) => parseAllDocuments(read(file)).map((document) => object.safeParse(document.toJS()).data))
   .filter((one) => one !== undefined);
 
 describe('the Kubernetes manifests', () => {
+  test('hold one object a file', () => {
+    expect(files.filter((file) => parseAllDocuments(read(file)).length > 1)).toEqual([]);
+  });
+
   const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
 
   test('name every way in and out: no rule is for everybody', () => {

@@ -1,5 +1,4 @@
-// node scripts/manifests.ts: renders every overlay and the database of a recovery, and checks each object against the schemas
-// of Kubernetes, of CloudNativePG, its archive and of the Prometheus operator, and that every field has a name that they know.
+// node scripts/manifests.ts: renders the overlays and the recovery, and checks each object's values and field names.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -25,7 +24,7 @@ const operators: Record<string, string> = {
 
 const ownSchemas: Record<string, z.ZodType> = { 'barmancloud.cnpg.io/v1/ObjectStore': objectStore };
 
-// Below the project, where the types of the packages are found.
+// Below node_modules, so that the compiler finds the packages' types.
 const folder = mkdtempSync(join(root, 'node_modules', '.manifests-'));
 let failed = false;
 try {
@@ -48,14 +47,13 @@ try {
 }
 process.exitCode = failed ? 1 : 0;
 
-/** As it is applied, with the sample secrets. */
 function render(overlay: string): Manifest[] {
   const sample = join(overlay, 'secret.env.example');
   if (existsSync(sample)) cpSync(sample, join(overlay, 'secret.env'));
   const result = spawnSync('kubectl', ['kustomize', overlay], { encoding: 'utf8' });
   if (result.status !== 0)
     throw new Error(`${overlay} does not render.\n${result.error ?? ''}${result.stderr}`);
-  // Long secrets are wrapped into lines, which Kubernetes reads and the schema does not.
+  // kustomize wraps long secrets into lines, which the schema refuses.
   const text = result.stdout.replaceAll(
     /: \|\n((?: {4}[\w+/=]+\n)+)/g,
     (_, lines: string) => `: ${lines.replaceAll(/\s/g, '')}\n`,
@@ -72,7 +70,6 @@ function moduleOf(object: Manifest): string {
   return `${operators[group] ?? 'kubernetes-models'}/${typeOf(object)}`;
 }
 
-/** Values: what is required, and of which type each field is. */
 async function checkValues(overlay: string, object: Manifest): Promise<void> {
   const ours = ownSchemas[typeOf(object)]?.safeParse(object);
   if (ours?.error) complain(`${overlay}, ${nameOf(object)}: ${z.prettifyError(ours.error)}`);
@@ -89,7 +86,7 @@ async function checkValues(overlay: string, object: Manifest): Promise<void> {
   }
 }
 
-/** Names: the compiler refuses a field that the type of the object does not have. */
+/** The schemas accept unknown fields; the compiler does not. */
 function checkNames(overlay: string, objects: Manifest[]): void {
   const lines = objects.map((object, index) => {
     const { kind } = object;

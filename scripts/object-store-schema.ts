@@ -3,7 +3,7 @@ import * as z from 'zod';
 const key = z.strictObject({ name: z.string(), key: z.string() });
 const quantities = z.record(z.string(), z.string());
 
-/** What we use of barmancloud.cnpg.io/v1, for which no package has the types: after the definition in cloudnative-pg/plugin-barman-cloud. */
+/** The part of barmancloud.cnpg.io/v1 in use; source: the definition in cloudnative-pg/plugin-barman-cloud. */
 export const objectStore = z.strictObject({
   apiVersion: z.literal('barmancloud.cnpg.io/v1'),
   kind: z.literal('ObjectStore'),

@@ -1,6 +1,5 @@
 // node scripts/run.mjs NAME: installs what is missing, then runs scripts/NAME.ts on the project's own Node, or with
-// PROJECT_NODE=host on the machine's, of version 22.18 or newer.
-// Plain JavaScript of Node 20 without any package: it is what runs before anything is installed.
+// PROJECT_NODE=host on the machine's (22.18 or newer). Plain JavaScript of Node 20: nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +17,6 @@ process.chdir(root);
 if (!isInstalled()) await withLock('.installing', install);
 runOnProjectNode(process.argv[2] ?? 'start', process.argv.slice(3));
 
-/** Changes with everything that decides what is installed. */
 function wantedInstall() {
   const files = [
     'package-lock.json',
@@ -40,7 +38,7 @@ function isInstalled() {
 function install() {
   if (isInstalled()) return;
   console.log('Installing packages (about a minute)…');
-  // A clean install removes what is there first; what is merely out of date is quicker to add to.
+  // A clean install removes node_modules first: adding to it is quicker.
   const command = existsSync('node_modules') ? 'install' : 'ci';
   const args = [command, '--include=dev', '--include=optional', '--loglevel=error', '--no-progress'];
   const result = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
@@ -58,11 +56,11 @@ function runOnProjectNode(name, args) {
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
-  // npm puts the project's own Node first: the machine's is the one that npm itself runs on.
+  // npm puts the project's Node first in PATH; the machine's is the one that npm runs on.
   const machines = process.env['npm_node_execpath'] ?? process.execPath;
   const node = process.env['PROJECT_NODE'] !== 'host' && existsSync(installed) ? installed : machines;
   const path = `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`;
-  // The channel tells the child when this process is killed outright.
+  // The IPC channel closes when this process is killed.
   const child = spawn(
     node,
     ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${name}.ts`), ...args],
@@ -71,7 +69,7 @@ function runOnProjectNode(name, args) {
       env: { ...process.env, PATH: path },
     },
   );
-  // Ctrl-C reaches the whole group: the child ends in its own time and this process after it.
+  // Ctrl-C reaches the whole process group: wait for the child.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
@@ -79,10 +77,7 @@ function runOnProjectNode(name, args) {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/**
- * npm's shell does not pass signals on: when it is killed, nobody would be left to stop this process.
- * @param {import('node:child_process').ChildProcess} child
- */
+/** npm's shell does not forward signals. @param {import('node:child_process').ChildProcess} child */
 function endWithParent(child) {
   const parent = process.ppid;
   setInterval(() => {

@@ -1,12 +1,12 @@
-// npm run secrets [-- FILE] [--add | --force]: makes FILE (.env unless named) from FILE.example, with secrets of its own in
-// the place of the sample ones. Plain JavaScript of Node 20 without any package: nothing need be installed for it.
+// npm run secrets [-- FILE] [--add | --force]: makes FILE (default .env) from FILE.example with new secrets. Plain
+// JavaScript of Node 20: it needs no installed package.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** What the services refuse as soon as others can reach the site: see backend/src/config/sample-secrets.ts. */
+/** Samples that services refuse on a public site. */
 const SAMPLE = /[\w-]*for-this-machine-only[\w-]*/g;
 const SETTING = /^([A-Z]\w*)=(.*)$/gm;
 
@@ -37,7 +37,7 @@ function makeSecrets(file, { add, force }) {
   console.log(`The first administrator: ${ADMIN_EMAIL} with the password ${ADMIN_PASSWORD}`);
 }
 
-/** A sample that stands in several places is one secret. @param {string} sample */
+/** The same sample becomes the same secret. @param {string} sample */
 function withOwnSecrets(sample) {
   const secrets = new Map();
   return sample.replaceAll(SAMPLE, (word) => {
@@ -63,7 +63,7 @@ function addMissing(file, complete) {
 /** @param {string} file @param {string} content */
 function writeSecretly(file, content) {
   writeFileSync(file, content, { mode: 0o600 });
-  // The mode above is that of a new file only.
+  // `mode` applies to new files only.
   chmodSync(file, 0o600);
 }
 

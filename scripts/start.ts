@@ -16,7 +16,7 @@ try {
   stack.introduceAdmin();
   console.log(`Ready on http://localhost:${settings.port}`);
 } catch (error) {
-  // Ctrl-C while a service is starting ends that service: no failure to report.
+  // Ctrl-C during a start is no failure.
   if (!shutdown.hasBegun) console.error(error instanceof Error ? error.message : error);
   await shutdown.run(1);
 }

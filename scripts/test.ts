@@ -1,4 +1,4 @@
-// npm test: every check and every suite, with one closing line over all of them. npm run check: the quick checks alone.
+// npm test: every check and every suite. npm run check: the checks alone.
 import { join } from 'node:path';
 import { root } from './embedded/stack.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
@@ -32,8 +32,8 @@ function* suites(): Generator<Step> {
   yield vitest('Unit tests of the scripts', 'scripts');
   yield vitest('Unit and API tests of the backend', 'backend');
   yield vitest('Unit tests of the frontend', 'frontend');
-  if (provideNginx()) yield vitest('Tests of the front, on a real NGINX', 'nginx');
-  else console.log('The front is not tested: there is no nginx here, and it could not be installed.');
+  if (provideNginx()) yield vitest('Tests of NGINX', 'nginx');
+  else console.log('NGINX is not tested: there is no nginx here, and it could not be installed.');
   yield browserTests();
 }
 

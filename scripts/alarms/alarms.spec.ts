@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { root } from '../embedded/stack.ts';
 import { locate } from '../test/debian.ts';
-import { firing } from './figures.ts';
+import { firing } from './firing.ts';
 import { play } from './promtool.ts';
-import { well, wellFor } from './well.ts';
+import { healthy, healthyFor } from './healthy.ts';
 
 const rulesSchema = z.object({
   spec: z.object({
@@ -24,7 +24,6 @@ const { groups } = rulesSchema.parse(
 ).spec;
 const alarms = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
 
-/** The first words in the rows of the table below the heading Alarms. */
 function documented(): string[] {
   const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const [, chapter = ''] = text.split('\n## Alarms\n');
@@ -42,7 +41,7 @@ describe.skipIf(!locate('promtool'))('Prometheus', () => {
     expect(play(groups, { series, after, fires: alarm })).toBe('');
   });
 
-  test('no alarm fires while all is well', () => {
-    expect(play(groups, { series: well, after: wellFor })).toBe('');
+  test('no alarm fires while all is healthy', () => {
+    expect(play(groups, { series: healthy, after: healthyFor })).toBe('');
   });
 });

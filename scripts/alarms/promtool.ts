@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { temporaryFolder } from '../embedded/temporary-folder.ts';
 
-/** Figures by the name of their series, in promtool's notation: `0+2x30` begins at 0 and grows by 2 thirty times. */
+/** In promtool's notation: `0+2x30` begins at 0 and grows by 2 thirty times. */
 export type Series = Record<string, string>;
 
 export interface Expectation {
   series: Series;
   after: string;
-  /** Whether this alarm fires, or, without a name, that none does. */
+  /** Without a name: no alarm fires. */
   fires?: string;
 }
 
-/** Plays the figures to the rules, one a minute. @returns what promtool complains of; empty when all is as expected */
+/** @returns promtool's complaints; empty when all is as expected */
 export function play(groups: unknown, expectation: Expectation): string {
   const folder = temporaryFolder('studio-alarms');
   try {

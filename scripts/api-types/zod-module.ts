@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The part of JSON Schema, as OpenAPI 3.0 writes it, that our documents use. Anything else is refused, not guessed. */
+/** The part of OpenAPI 3.0 that our document uses; anything else is refused. */
 interface Schema {
   $ref?: string | undefined;
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | undefined;
@@ -11,7 +11,6 @@ interface Schema {
   additionalProperties?: boolean | Schema | undefined;
   items?: Schema | undefined;
   anyOf?: Schema[] | undefined;
-  /** Of one schema: how a reference is written that has a place of its own. */
   allOf?: [Schema] | undefined;
 }
 
@@ -36,7 +35,7 @@ const HEADER = `// Made from the backend's OpenAPI document by \`npm run api-typ
 import * as z from 'zod/mini';
 `;
 
-/** A TypeScript module with one zod/mini schema and one type of the same name for every named schema of the document. */
+/** One zod/mini schema and one type for every named schema. */
 export function zodModule(document: unknown): string {
   const { schemas } = openApiDocument.parse(document).components;
   const written: string[] = [];

@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 
-/** What a build of each workspace reads. Pictures count too: the frontend build copies them. */
 const SOURCES = {
   backend: ['package-lock.json', 'tsconfig.base.json', 'backend/tsconfig.json', 'backend/src'],
   frontend: ['package-lock.json', 'tsconfig.base.json', 'frontend', 'studio'],
@@ -13,7 +12,6 @@ const LEFT_OUT = new Set(['node_modules', 'dist']);
 
 export type Workspace = keyof typeof SOURCES;
 
-/** Builds a workspace unless its sources are those of the last build. */
 export async function buildIfChanged(root: string, workspace: Workspace): Promise<void> {
   if (!isBuilt(root, workspace)) await withLock(join(root, '.building'), () => build(root, workspace));
 }
@@ -42,7 +40,7 @@ function fingerprint(root: string, paths: string[]): string {
   return hash.digest('hex');
 }
 
-/** Path, size and time of every file: reading each one would take longer than the second start may. */
+/** By path, size and time: reading every file would slow each start. */
 function filesBelow(path: string): string[] {
   const stat = statSync(path);
   if (!stat.isDirectory()) return [`${path} ${stat.size} ${stat.mtimeMs}`];
@@ -53,7 +51,6 @@ function filesBelow(path: string): string[] {
 function run(cwd: string, command: string, args: string[]): Promise<void> {
   const child = spawn(command, args, {
     cwd,
-    // Also where NODE_ENV says otherwise: a build is made to be started.
     env: { ...process.env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,19 +1,14 @@
 import { Client } from 'pg';
 
-/** Any number that no other lock of this database uses. */
 const START_LOCK = 20_180_001;
 
-/**
- * Claims the database for this start. The claim is a session lock: it goes with this process, however that ends.
- * @param onLost called when the server ends the session, which it does when it stops
- * @returns how to give it back, or undefined when another start holds it
- */
+/** Takes a session lock, which ends with this process. @returns its release, or undefined when another start holds it */
 export async function claimDatabase(
   url: string,
   onLost: () => void = () => {},
 ): Promise<(() => Promise<void>) | undefined> {
   const client = new Client({ connectionString: url, keepAlive: true });
-  // A restart of Postgres ends the connection; the services recover by themselves and so must this process.
+  // A restart of Postgres ends the connection, which must not end this process.
   client.on('error', () => {});
   await client.connect();
   const lock = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [START_LOCK]);
@@ -28,7 +23,6 @@ export async function claimDatabase(
   return undefined;
 }
 
-/** False also before the first migration. */
 export async function hasAdmin(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,24 +1,22 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasAdmin } from './database.ts';
-import { keptSecret } from './kept-secret.ts';
+import { loadOrCreateSecret } from './load-or-create-secret.ts';
 
 const DEFAULT_EMAIL = 'admin@example.com';
 
 export interface FirstAdmin {
-  /** What the backend creates the first administrator from. */
   env: Record<string, string | undefined>;
-  /** Tells the operator who may sign in: once, after the administrator exists. */
   introduce: () => void;
 }
 
-/** The password waits in a file until it has been shown, so that a start cut short does not lose it. */
+/** The password is in a file until it has been shown, so that an interrupted start does not lose it. */
 export async function firstAdmin(databaseUrl: string, dataDir: string): Promise<FirstAdmin> {
   const { ADMIN_EMAIL: email = DEFAULT_EMAIL, ADMIN_PASSWORD: chosen } = process.env;
   const file = join(dataDir, 'first-admin-password');
   if (chosen) return { env: { ADMIN_EMAIL: email }, introduce: () => {} };
   const exists = await hasAdmin(databaseUrl);
-  const password = keptSecret(file, exists ? 0 : 15);
+  const password = loadOrCreateSecret(file, exists ? 0 : 15);
   if (!password) return { env: { ADMIN_EMAIL: undefined }, introduce: () => {} };
   const introduce = (): void => {
     console.log(

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** A port on loopback that nothing listens on, chosen by the system. */
 export async function freePort(): Promise<number> {
   const port = await tryPort(0, '127.0.0.1');
   if (port === undefined) throw new Error('There is no free port on this machine.');

@@ -1,14 +1,8 @@
-// Plain JavaScript, like run.mjs, which needs it before anything is installed.
+// Plain JavaScript: run.mjs needs it before anything is installed.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Runs `work` while no other process of this checkout runs work under the same lock file.
- * @template Result
- * @param {string} file
- * @param {() => Result | Promise<Result>} work
- * @returns {Promise<Result>}
- */
+/** @template T @param {string} file @param {() => T | Promise<T>} work @returns {Promise<T>} */
 export async function withLock(file, work) {
   for (let attempt = 0; !take(file); attempt += 1) {
     if (attempt === 0) console.log('Waiting for another start to finish its preparations…');
@@ -33,11 +27,11 @@ function take(file) {
   }
 }
 
-/** Whether the process that took the lock is gone, killed perhaps. @param {string} file */
+/** @param {string} file */
 function isAbandoned(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    // An empty file is one that is being written this moment.
+    // An empty file is being written right now.
     if (pid) process.kill(pid, 0);
     return false;
   } catch (error) {

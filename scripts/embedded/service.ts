@@ -3,10 +3,9 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, s
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
-const STOP_LIMIT_MS = 4_000;
-/** A service that dies this often this soon after its start is broken, not unlucky. */
-const MOST_RESTARTS = 5;
+const MAX_LOG_BYTES = 10 * 1024 * 1024;
+const STOP_TIMEOUT_MS = 4_000;
+const MAX_RESTARTS = 5;
 const STEADY_AFTER_MS = 30_000;
 const LINES_SHOWN_ON_FAILURE = 20;
 
@@ -16,11 +15,9 @@ export interface ServiceOptions {
   cwd: string;
   env: Record<string, string | undefined>;
   logFile: string;
-  /** Called when the service has died and will not be started again. */
   onGivingUp: (reason: string) => void;
 }
 
-/** A Node process that says when it listens, is started again when it dies, and never outlives this one. */
 export class Service {
   private readonly options: ServiceOptions;
   private child: ChildProcess | undefined;
@@ -32,17 +29,17 @@ export class Service {
     startLog(options.logFile);
   }
 
-  /** Resolves when the service listens. @throws when it ends before that, with what it said last. */
+  /** Resolves when the service listens. @throws with the end of its log when it stops before that */
   async start(): Promise<void> {
     this.stopping = false;
     const { name, logFile } = this.options;
-    const saidBefore = statSync(logFile).size;
+    const sizeBefore = statSync(logFile).size;
     const child = this.spawn();
     await new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve());
       child.once('error', reject);
       child.once('exit', () =>
-        reject(new Error(`The ${name} did not start.\n${lastWords(logFile, saidBefore)}`)),
+        reject(new Error(`The ${name} did not start.\n${lastLogLines(logFile, sizeBefore)}`)),
       );
     });
     child.removeAllListeners('exit');
@@ -50,7 +47,6 @@ export class Service {
     child.once('exit', (code, signal) => void this.restart(startedAt, signal ?? `code ${code}`));
   }
 
-  /** @throws when it does not run */
   get pid(): number {
     if (!this.child?.pid) throw new Error(`The ${this.options.name} does not run.`);
     return this.child.pid;
@@ -62,12 +58,11 @@ export class Service {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGTERM');
-    const tooLong = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    const tooLong = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(tooLong);
   }
 
-  /** The service writes into its log by itself: no line of it passes through this process. */
   private spawn(): ChildProcess {
     const { args, cwd, env, logFile } = this.options;
     const log = openSync(logFile, 'a');
@@ -85,7 +80,7 @@ export class Service {
     await sleep(this.restarts === 1 ? 0 : 1_000);
     if (this.stopping) return;
     try {
-      if (this.restarts > MOST_RESTARTS) throw new Error(`The ${name} ended ${this.restarts} times.`);
+      if (this.restarts > MAX_RESTARTS) throw new Error(`The ${name} ended ${this.restarts} times.`);
       await this.start();
     } catch (error) {
       if (!this.stopping) onGivingUp(error instanceof Error ? error.message : String(error));
@@ -95,11 +90,11 @@ export class Service {
 
 function startLog(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
+  if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
   closeSync(openSync(file, 'a', 0o600));
 }
 
-function lastWords(logFile: string, saidBefore: number): string {
-  const said = readFileSync(logFile).subarray(saidBefore).toString();
+function lastLogLines(logFile: string, sizeBefore: number): string {
+  const said = readFileSync(logFile).subarray(sizeBefore).toString();
   return said.split('\n').slice(-LINES_SHOWN_ON_FAILURE).join('\n');
 }

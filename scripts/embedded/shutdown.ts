@@ -1,6 +1,6 @@
 type Step = () => Promise<void> | void;
 
-/** What must be undone, in reverse order, however this process is asked to end: Ctrl-C, a signal, or the end of its parent. */
+/** Undoes steps in reverse order on Ctrl-C, a signal, or the end of the parent process. */
 export class Shutdown {
   private readonly steps: Step[] = [];
   private running: Promise<never> | undefined;
@@ -10,7 +10,6 @@ export class Shutdown {
     process.on('disconnect', () => void this.run(1));
   }
 
-  /** Registers a step; when the shutdown has begun meanwhile, the step is taken at once. */
   async add(step: Step): Promise<void> {
     if (!this.running) {
       this.steps.push(step);

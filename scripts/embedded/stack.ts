@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { firstAdmin } from './first-admin.ts';
 import { freePort, isPortFree } from './free-port.ts';
-import { keptSecret } from './kept-secret.ts';
-import { KeptPostgres } from './kept-postgres.ts';
+import { loadOrCreateSecret } from './load-or-create-secret.ts';
+import { SupervisedPostgres } from './supervised-postgres.ts';
 import { migrate } from './migrate.ts';
 import type { EmbeddedPostgres } from './postgres.ts';
 import { Service } from './service.ts';
@@ -18,7 +18,6 @@ export interface Settings {
   siteUrl: string;
 }
 
-/** The few settings that the start itself needs; the services check their own. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env['PORT'] || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -32,11 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/**
- * Keeps a service small. V8 lets its spaces grow to hundreds of megabytes under load unless told otherwise (in MB);
- * glibc keeps freed memory to itself in pieces below its thresholds (in bytes), apart for each of its arenas, and decoded
- * photographs are large and gone at once. Other systems ignore the latter.
- */
+/** V8's limits in MB; glibc's thresholds in bytes, so that it returns the memory of decoded photographs. */
 export const smallFootprint = {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=8 --max-old-space-size=192`,
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -44,14 +39,13 @@ export const smallFootprint = {
   MALLOC_ARENA_MAX: '2',
 };
 
-/** Where Node keeps what it has compiled: later starts are a third quicker. */
+/** Makes later starts a third quicker. */
 export function compileCache(dataDir: string): { NODE_COMPILE_CACHE: string } {
   return { NODE_COMPILE_CACHE: join(dataDir, 'compiled') };
 }
 
 type ServiceName = 'backend' | 'frontend';
 type Environment = Record<string, string | undefined>;
-/** As the role that serves, and as the owner, who alone may change what tables there are. */
 export type Database = Record<'DATABASE_URL' | 'MIGRATION_DATABASE_URL', string>;
 
 export interface Stack {
@@ -62,12 +56,10 @@ export interface Stack {
 
 export interface Programs {
   mode: 'production' | 'development';
-  /** Arguments for Node that run the backend and the frontend, each from its own folder. */
   backend: string[];
   frontend: string[];
 }
 
-/** Everything below the services: a free port, a database, secrets; and the two services, ready to be started. */
 export async function prepareStack(
   settings: Settings,
   programs: Programs,
@@ -109,7 +101,6 @@ export async function prepareStack(
   return stack;
 }
 
-/** Both services listen on loopback unless HOST says otherwise; only the frontend is meant to be reached. */
 function environments(
   settings: Settings,
   mode: Programs['mode'],
@@ -121,12 +112,12 @@ function environments(
     NODE_ENV: mode,
     SITE_URL: siteUrl,
     DATA_DIR: dataDir,
-    // Made when the database was brought up to date: no service need know whose password it is.
+    // Used by the migrations: no service needs them.
     ADMIN_EMAIL: undefined,
     ADMIN_PASSWORD: undefined,
     DATABASE_URL: undefined,
     MIGRATION_DATABASE_URL: undefined,
-    // While developing, the bundler works inside the frontend and needs its memory.
+    // In development the bundler runs inside the frontend and needs its memory.
     ...(mode === 'production' ? smallFootprint : {}),
     ...compileCache(dataDir),
   };
@@ -136,20 +127,18 @@ function environments(
       PORT: String(backendPort),
       HOST: '127.0.0.1',
       HTTP_BIND: host,
-      // While developing, the backend is reloaded with every migration that is written.
       ...(mode === 'development'
         ? database
         : { DATABASE_URL: database.DATABASE_URL, RUN_MIGRATIONS: 'false' }),
-      JWT_SECRET: process.env['JWT_SECRET'] || keptSecret(join(dataDir, 'jwt-secret'), 48),
+      JWT_SECRET: process.env['JWT_SECRET'] || loadOrCreateSecret(join(dataDir, 'jwt-secret'), 48),
       SEED_DEMO: process.env['SEED_DEMO'] || 'true',
-      // The frontend alone is in front of it, and has judged whatever is in front of the frontend.
+      // Only the frontend, which has checked the proxies in front of itself.
       TRUST_PROXY: '1',
     },
     frontend: { ...shared, PORT: String(port), HOST: host, BACKEND_URL: `http://127.0.0.1:${backendPort}` },
   };
 }
 
-/** A Postgres of the operator's own; one role does everything unless a second is named. */
 export function configuredDatabase(): Database | undefined {
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = process.env;
   if (!DATABASE_URL) return undefined;
@@ -162,7 +151,7 @@ export function addressesOf({ url, servingUrl }: Omit<EmbeddedPostgres, 'stop'>)
 
 async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Database> {
   console.log('Starting Postgres…');
-  const postgres = new KeptPostgres(join(dataDir, 'postgres'), (reason) => {
+  const postgres = new SupervisedPostgres(join(dataDir, 'postgres'), (reason) => {
     console.error(reason);
     void shutdown.run(1);
   });

@@ -7,7 +7,7 @@ export interface TemporaryFolder {
   remove: () => void;
 }
 
-/** A new folder for throw-away data. Others may enter it: when this is root, Postgres runs as another user. */
+/** Others may enter it: when this is root, Postgres runs as another user. */
 export function temporaryFolder(name: string): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), `${name}-`));
   chmodSync(path, 0o755);

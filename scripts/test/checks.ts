@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { root } from '../embedded/stack.ts';
 import { locate } from './debian.ts';
+import { hasNginx } from './nginx.ts';
 import type { Step } from './step.ts';
+
+const cache = join(root, 'node_modules/.cache');
 
 const ofCode: Step[] = [
   check('Format', 'oxfmt', '--check', '.'),
@@ -10,15 +14,35 @@ const ofCode: Step[] = [
   check('Types of the frontend', 'tsc', '-p', 'frontend', '--noEmit'),
   check("The frontend's API types match the backend", 'node', 'scripts/api-types.ts', '--check'),
 ];
+const SPELLING = [
+  'lint',
+  '--no-progress',
+  '--no-summary',
+  '--cache',
+  '--cache-location',
+  join(cache, 'spelling'),
+];
+const ofText: Step[] = [
+  check('Spelling', 'cspell', ...SPELLING),
+  check('Files are named after their role or content', 'node', 'scripts/checks/file-roles.ts'),
+  check('The share of comments', 'node', 'scripts/checks/comment-share.ts'),
+];
+const ofNginx: Step = {
+  ...check('NGINX accepts its configuration', join(root, 'nginx/start.sh'), '-t'),
+  env: { RUN_DIR: join(cache, 'nginx'), ACCESS_LOG: '/dev/null' },
+};
 const ofManifests = check(
   'The Kubernetes manifests render and fit their schemas',
   'node',
   'scripts/manifests.ts',
 );
 
-/** What needs neither a database nor a browser. */
+/** Need neither a database nor a browser. */
 export function* checks(): Generator<Step> {
   yield* ofCode;
+  yield* ofText;
+  if (hasNginx()) yield ofNginx;
+  else console.log('The configuration of NGINX is not checked: there is no nginx here.');
   if (locate('kubectl')) yield ofManifests;
   else console.log('The Kubernetes manifests are not checked: there is no kubectl here to render them.');
 }

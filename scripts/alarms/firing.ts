@@ -1,0 +1,210 @@
+import type { Series } from './promtool.ts';
+
+/** One value a minute, and after how long each alarm fires. */
+export const firing: Record<string, { after: string; series: Series }> = {
+  ServerErrors: {
+    after: '20m',
+    series: {
+      'http_request_duration_seconds_count{namespace="studio",status="200"}': '0+98x30',
+      'http_request_duration_seconds_count{namespace="studio",status="503"}': '0+2x30',
+    },
+  },
+  DatabaseDown: {
+    after: '5m',
+    series: {
+      'dependency_up{namespace="studio",dependency="database",pod="a"}': '1x10',
+      'dependency_up{namespace="studio",dependency="database",pod="b"}': '0x10',
+    },
+  },
+  StoreDown: {
+    after: '5m',
+    series: {
+      'dependency_up{namespace="studio",dependency="store"}': '0x10',
+    },
+  },
+  JobsDown: {
+    after: '10m',
+    series: {
+      'dependency_up{namespace="studio",dependency="jobs"}': '0x15',
+    },
+  },
+  ServiceAway: {
+    after: '5m',
+    series: {
+      'kube_deployment_status_replicas_available{namespace="studio",deployment="nginx"}': '0x10',
+    },
+  },
+  ServiceRestarting: {
+    after: '15m',
+    series: {
+      'kube_pod_container_status_restarts_total{namespace="studio",pod="backend-1"}': '0+1x20',
+    },
+  },
+  MemoryNearLimit: {
+    after: '15m',
+    series: {
+      'container_memory_working_set_bytes{namespace="studio",pod="backend-1",container="backend"}': '95x20',
+      'kube_pod_container_resource_limits{namespace="studio",pod="backend-1",container="backend",resource="memory"}':
+        '100x20',
+    },
+  },
+  StudioMailsFailing: {
+    after: '20m',
+    series: {
+      'mails_failing{namespace="studio",mail="studio"}': '1x25',
+    },
+  },
+  AcknowledgementsFailing: {
+    after: '70m',
+    series: {
+      'mails_failing{namespace="studio",mail="acknowledgement"}': '6x80',
+    },
+  },
+  EnquiriesSuspected: {
+    after: '70m',
+    series: {
+      'enquiries_total{namespace="studio",outcome="suspected"}': '0+1x80',
+    },
+  },
+  EnquiriesInFlood: {
+    after: '10m',
+    series: {
+      'enquiries_total{namespace="studio",outcome="digest"}': '0x5 1x10',
+    },
+  },
+  EnquiriesLimited: {
+    after: '20m',
+    series: {
+      'enquiries_total{namespace="studio",outcome="limited"}': '0+2x25',
+    },
+  },
+  NoJobFinished: {
+    after: '10m',
+    series: {
+      'jobs_last_finished_timestamp_seconds{namespace="studio",pod="a"}': '0x15',
+    },
+  },
+  JobTimeouts: {
+    after: '30m',
+    series: {
+      'job_timeouts_total{namespace="studio",task="send-studio-mail"}': '0+1x40',
+    },
+  },
+  DatabasePoolSilent: {
+    after: '2m',
+    series: {
+      'database_pool_silent_seconds{namespace="studio",pod="backend-1"}': '50x5',
+    },
+  },
+  UploadSlotsTaken: {
+    after: '8m',
+    series: {
+      'upload_slots{namespace="studio",pod="backend-1",state="free"}': '0x10',
+    },
+  },
+  UploadQueueLong: {
+    after: '8m',
+    series: {
+      'upload_queue_length{namespace="studio",pod="backend-1"}': '12x10',
+    },
+  },
+  SignInsRefused: {
+    after: '60m',
+    series: {
+      'http_request_duration_seconds_count{namespace="studio",route="/api/admin/login",status="401"}':
+        '0+2x60',
+      'http_request_duration_seconds_count{namespace="studio",route="/api/admin/login",status="200"}':
+        '0+1000x60',
+    },
+  },
+  WalArchiveFailing: {
+    after: '20m',
+    series: {
+      'cnpg_pg_stat_archiver_last_failed_time{namespace="studio",pod="database-1"}': '600x25',
+      'cnpg_pg_stat_archiver_last_archived_time{namespace="studio",pod="database-1"}': '500x25',
+    },
+  },
+  DatabaseBackupMissing: {
+    after: '15m',
+    series: {
+      'barman_cloud_cloudnative_pg_io_last_available_backup_timestamp{namespace="studio",pod="database-1"}':
+        '-130000x20',
+    },
+  },
+  JobsGivenUp: {
+    after: '2m',
+    series: {
+      'jobs{namespace="studio",task="send-studio-mail",state="failed"}': '1x5',
+    },
+  },
+  JobsWaiting: {
+    after: '15m',
+    series: {
+      'jobs{namespace="studio",task="make-picture-variants",state="waiting"}': '101x20',
+    },
+  },
+  DatabaseConnectionsAwaited: {
+    after: '10m',
+    series: {
+      'database_connections{namespace="studio",state="awaited"}': '3x15',
+    },
+  },
+  EventLoopLate: {
+    after: '10m',
+    series: {
+      'nodejs_eventloop_lag_p99_seconds{namespace="studio",pod="backend-1"}': '0.6x15',
+    },
+  },
+  BlogListSlow: {
+    after: '25m',
+    series: {
+      'http_request_duration_seconds_bucket{namespace="studio",route="/api/blog",le="1"}': '0+90x30',
+      'http_request_duration_seconds_bucket{namespace="studio",route="/api/blog",le="2.5"}': '0+100x30',
+      'http_request_duration_seconds_bucket{namespace="studio",route="/api/blog",le="+Inf"}': '0+100x30',
+    },
+  },
+  FrontendBusy: {
+    after: '40m',
+    series: {
+      'container_cpu_usage_seconds_total{namespace="studio",pod="frontend-1",container="frontend"}':
+        '0+54x45',
+    },
+  },
+  PageRefreshFailing: {
+    after: '10m',
+    series: {
+      'page_refresh_failures_total{namespace="studio"}': '0+1x15',
+    },
+  },
+  ManyRequestsRefused: {
+    after: '25m',
+    series: {
+      'nginx_ingress_controller_requests{exported_namespace="studio",status="429"}': '0+120x30',
+    },
+  },
+  CertificateExpiring: {
+    after: '2m',
+    series: {
+      'certmanager_certificate_expiration_timestamp_seconds{exported_namespace="studio"}': '864000x5',
+    },
+  },
+  VolumeFillingUp: {
+    after: '20m',
+    series: {
+      'kubelet_volume_stats_available_bytes{namespace="studio",persistentvolumeclaim="backups"}': '5x25',
+      'kubelet_volume_stats_capacity_bytes{namespace="studio",persistentvolumeclaim="backups"}': '100x25',
+    },
+  },
+  BackupFailed: {
+    after: '2m',
+    series: {
+      'kube_job_status_failed{namespace="studio",job_name="backup-29391"}': '1x5',
+    },
+  },
+  BackupMissing: {
+    after: '15m',
+    series: {
+      'kube_cronjob_created{namespace="studio",cronjob="backup"}': '-100000x20',
+    },
+  },
+};
