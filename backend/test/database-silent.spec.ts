@@ -73,7 +73,7 @@ describe.concurrent('a database that says nothing', () => {
       for (const { status, body } of await readAll(site)) expect([status, body]).toEqual([503, { message }]);
       expect(performance.now() - silentSince).toBeLessThan(15_000);
       expect((await server.request.get('/api/health/live')).status).toBe(200);
-      proxy.unsilence();
+      proxy.resume();
       const readiness = async () => (await server.request.get('/api/health/ready')).status;
       await expect.poll(readiness, patiently).toBe(200);
       expect((await server.request.get('/api/blog')).status).toBe(200);

@@ -9,9 +9,9 @@ export interface TcpProxy {
   restore(): Promise<void>;
   /** Nothing passes the present connections any more, in neither direction and not even their end, as when a node is lost. */
   silence(): void;
-  /** As `silence`, and new connections are accepted without ever an answer, until `unsilence`. */
+  /** As `silence`, and new connections are accepted without ever an answer, until `resume`. */
   silenceAll(): void;
-  unsilence(): void;
+  resume(): void;
 }
 
 interface Link {
@@ -50,7 +50,7 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
       isAllSilent = true;
       links.forEach(silence);
     },
-    unsilence: () => {
+    resume: () => {
       isAllSilent = false;
     },
   };
