@@ -11,7 +11,6 @@ const CONNECTIONS = 16;
 const ACCEPTED = 'gzip, deflate';
 const NGINX_CORE = '0';
 const GENERATOR_CORE = '1';
-/** Differ by their nature: a file has a date instead of what was said of its page. */
 const OWN = new Set(['date', 'etag', 'last-modified', 'x-cache', 'x-request-id', 'vary']);
 
 interface Served {
@@ -25,12 +24,12 @@ export interface Round {
   file: Served;
 }
 
-/** NGINX and what asks it each have a core: nothing but NGINX limits how much is answered. */
+/** One core for NGINX and one for the load: nothing but NGINX limits the rate. */
 export function pinToItsCore(nginx: Nginx): void {
   for (const pid of [nginx.pid, ...workersOf(nginx)]) run('taskset', ['-cp', NGINX_CORE, String(pid)]);
 }
 
-/** A page that NGINX keeps beside the same bytes from a file, in turn. @returns the round in the middle by its ratio */
+/** A cached page and the same bytes from a file, in turn. @returns the median round by ratio */
 export async function compareWithFile(nginx: Nginx, page: string, file: string): Promise<Round> {
   if (!locate('wrk')) installFromDebian('wrk');
   await expectSameAnswer(nginx, page, file);
@@ -40,7 +39,6 @@ export async function compareWithFile(nginx: Nginx, page: string, file: string):
   return median(rounds, ({ kept, file: fromFile }) => kept.perSecond / fromFile.perSecond);
 }
 
-/** @throws when body or headers are not the same, but for what tells them apart */
 async function expectSameAnswer(nginx: Nginx, page: string, file: string): Promise<void> {
   const read = (path: string) => nginx.request(path, { headers: { 'Accept-Encoding': ACCEPTED } });
   await read(page);

@@ -13,7 +13,6 @@ const VISITOR_CACHING = 'public, max-age=0, must-revalidate';
 
 export interface NginxSite {
   nginx: Nginx;
-  /** Past the nginx. */
   siteUrl: string;
   stop: () => Promise<void>;
 }

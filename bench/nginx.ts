@@ -8,11 +8,10 @@ import { startTable } from './table.ts';
 /** Without posts, which the publications change. */
 const PAGES = ['/', '/projects', '/services'];
 const PUBLICATIONS = 20;
-/** Visitors who ask for pages that have to be made, each for one after the other: more than two processors can do. */
+/** More than two processors can render pages for. */
 const VISITORS = 10;
 const LONGEST_LOAD_SECONDS = 300;
 
-/** The NGINX before the product: pages that it keeps beside files, and how soon a publication shows. */
 export async function printNginx(): Promise<void> {
   const site = await startNginxSite(PAGES);
   try {

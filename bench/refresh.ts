@@ -22,7 +22,7 @@ export async function timeRefreshes({ nginx, siteUrl }: NginxSite, publications:
 
 async function timeRefresh(nginx: Nginx, staff: Staff): Promise<number> {
   const heading = `Terrazzo ${performance.now()}`;
-  // The list as it was is kept, in every encoding.
+  // Fill the cache with the old list in every encoding.
   await Promise.all(ENCODINGS.map((encoding) => read(nginx, '/blogs', encoding)));
   const saved = await staff.save(heading);
   const savedAt = performance.now();

@@ -4,5 +4,4 @@ export const admin = {
   password: process.env['STACK_ADMIN_PASSWORD'] ?? 'walnut and green marble',
 };
 
-/** Where the studio's mails about enquiries go. */
 export const STUDIO = 'studio@example.com';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** What the admin API answers to those who sign in and write. */
 export const login = z.object({ token: z.string(), expires_at: z.string() });
 export const savedPost = z.object({
   data: z.object({ id: z.number(), slug: z.string(), heading: z.string() }),

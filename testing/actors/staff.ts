@@ -2,9 +2,7 @@ import { admin } from './admin-account.ts';
 import { insertedPicture, login, savedPost } from './api-answers.ts';
 
 export interface Staff {
-  /** A post, with a picture if one is given. */
   save: (heading: string, picture?: Buffer) => Promise<Response>;
-  /** A picture for a text. */
   insert: (picture: Buffer) => Promise<Response>;
 }
 

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** The address of a visitor whom no limit has counted yet. */
+/** An IP address that no rate limit has counted yet. */
 export const someAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
 
-/** The fields of an enquiry as its form sends them. */
 export const enquiryFields = (changes: Record<string, string> = {}) => ({
   name: 'Kavita Rao',
   email: 'kavita@example.com',

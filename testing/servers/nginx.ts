@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 10_000;
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names and values as they came, so that a header sent twice is seen twice. */
+  /** Shows a header that was sent twice. */
   rawHeaders: string[];
   body: Buffer;
 }
@@ -23,12 +23,10 @@ export interface Nginx {
   url: string;
   /** Where the backend asks for pages to be refreshed. */
   refreshUrl: string;
-  /** Of the process that its workers are children of. */
+  /** Of its master process. */
   pid: number;
   request: (path: string, options?: RequestOptions & { body?: Buffer | string }) => Promise<Answer>;
-  /** Its access log. */
   log: () => string;
-  /** Its standard error. */
   complaints: () => string;
   stop: () => Promise<void>;
 }
@@ -85,7 +83,7 @@ export async function startNginx(
   };
 }
 
-/** One request on a connection of its own, with no header that was not asked for, and nothing decoded. */
+/** On a new connection, without default headers or decoding. */
 export function requestOnce(
   url: string,
   { body, ...options }: RequestOptions & { body?: Buffer | string } = {},

@@ -55,7 +55,6 @@ async function writeMail(folder: string, mail: Buffer): Promise<void> {
   await rename(`${name}.part`, `${name}.eml`);
 }
 
-/** Every mail that has arrived in a folder. */
 export async function readMails(folder: string): Promise<Email[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));

@@ -2,12 +2,11 @@ import { type Socket, connect, createServer } from 'node:net';
 import { listen } from './listen.ts';
 
 export interface TcpProxy {
-  /** Reaches the same server through this proxy. */
   url: string;
   /** Breaks every connection and refuses new ones, as when the server dies. */
   disconnect(): Promise<void>;
   restore(): Promise<void>;
-  /** Nothing passes the present connections any more, in neither direction and not even their end, as when a node is lost. */
+  /** Drops all data of the present connections, and does not even tell their end, as when a node is lost. */
   silence(): void;
   /** As `silence`, and new connections are accepted without ever an answer, until `resume`. */
   silenceAll(): void;
@@ -20,7 +19,6 @@ interface Link {
   isSilent: boolean;
 }
 
-/** A proxy before a real server that can be disconnected or go silent. */
 export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
   const target = new URL(serverUrl);
   const links = new Set<Link>();
@@ -67,7 +65,6 @@ function open(client: Socket, server: Socket): Link {
   return link;
 }
 
-/** What is sent is accepted, and lost. */
 function silence(link: Link): void {
   link.isSilent = true;
   link.client.unpipe(link.server);

@@ -22,7 +22,7 @@ export interface TestSite {
   url: string;
   dataDir: string;
   pidOf: (part: Part) => number;
-  /** As it happens when memory runs out or the power fails: without a word to the process. */
+  /** By SIGKILL, as when memory runs out. */
   kill: (...parts: Part[]) => void;
   /** Starts it again when it has ended, and waits until all of it answers. */
   recover: () => Promise<void>;
@@ -30,7 +30,6 @@ export interface TestSite {
   stop: () => Promise<void>;
 }
 
-/** The product as `npm start` runs it, on a folder and a port of its own. */
 export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
   const folder = temporaryFolder('studio-faults');
   const port = settings['PORT'] ?? String(await freePort());
@@ -43,7 +42,7 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     ADMIN_PASSWORD: admin.password,
     ENQUIRY_TO: STUDIO,
     SEED_DEMO: 'false',
-    // So that a test can be many visitors.
+    // A test sends as many visitors.
     TRUST_PROXY: '1',
     ...settings,
   };
@@ -59,7 +58,7 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
       for (const pid of victims.map(pidOf)) process.kill(pid, 'SIGKILL');
     },
     recover: async () => {
-      // A start that was killed takes a moment to be noticed by the one who waits for it.
+      // The parent notices a killed start a moment later.
       const hasEnded = await Promise.race([running.ended.then(() => true), sleep(1_000, false)]);
       if (hasEnded) running = await startSite(env);
       await untilItAnswers(url);

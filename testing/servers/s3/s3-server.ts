@@ -9,7 +9,6 @@ export interface S3Server {
   bucket: string;
   region: string;
   credentials: Credentials;
-  /** What is stored, by key. */
   objects: Map<string, StoredObject>;
   /** How many answers have not been taken whole yet. */
   unfinished(): number;
@@ -26,7 +25,7 @@ const bucket = 'pictures';
 const region = 'ap-south-1';
 const credentials = { accessKeyId: 'studio', secretAccessKey: 'a secret only for tests' };
 
-/** An object store with one bucket that believes nobody: signatures, body hashes and checksums are all recomputed. */
+/** An object store with one bucket that recomputes signatures, body hashes and checksums. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, StoredObject>();
   let unfinished = 0;
