@@ -1,4 +1,4 @@
-// The yardstick of the API: node:http and pg, with the product's own queries and nothing else.
+// The API's baseline: node:http and pg with the product's own queries.
 import { createServer, type ServerResponse } from 'node:http';
 import { Pool } from 'pg';
 

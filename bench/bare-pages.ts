@@ -1,4 +1,4 @@
-// The yardstick of the pages: node:http and renderToString, with the markup of the product's own pages and nothing else.
+// The pages' baseline: node:http and renderToString with the markup of the product's own pages.
 import { createServer, type ServerResponse } from 'node:http';
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { attributesToProps, htmlToDOM } from 'html-react-parser';
@@ -24,7 +24,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   response.end(`<!DOCTYPE html>${renderToString(elements())}`);
 }
 
-/** The product's page as a function that makes its elements anew for every request, as components do. */
+/** Creates the page's elements for every request, as components do. */
 async function page(path: string): Promise<() => ReactNode> {
   const known = pages.get(path);
   if (known) return known;

@@ -14,13 +14,11 @@ export interface BenchSite {
   bareApiUrl: string;
   barePagesUrl: string;
   databaseUrl: string;
-  /** A post to read. */
   slug: string;
   processes: { name: string; service: Service; options: ServiceOptions }[];
   stop: () => Promise<void>;
 }
 
-/** The product and its yardsticks, each in a process of its own, on one database of a thousand posts. */
 export async function startBench(folder: string): Promise<BenchSite> {
   await buildIfChanged(root, 'backend');
   await buildIfChanged(root, 'frontend');
@@ -39,7 +37,7 @@ export async function startBench(folder: string): Promise<BenchSite> {
   const services = [backend, frontend, bareApi, barePages];
   for (const { service } of services) await service.start();
   const slug = await fillWithPosts(postgres.url, FEW_POSTS);
-  // The first start encodes the sample pictures; what is measured is every later one.
+  // The first start encodes the sample pictures; later ones are measured.
   await backend.service.stop();
   await backend.service.start();
   return {
@@ -79,7 +77,7 @@ function program(
   return { name, options, service: new Service(options) };
 }
 
-/** Copies of the sample posts under other addresses, until there are so many. @returns the slug of one */
+/** Copies the sample posts under other addresses. @returns the slug of one */
 export async function fillWithPosts(databaseUrl: string, posts: number): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -2,7 +2,7 @@ import type { BenchSite } from './bench-site.ts';
 import { measureGrowth } from './many-posts.ts';
 import { startTable } from './table.ts';
 
-/** Lists and searches as the blog grows. Leaves a hundred thousand posts behind. */
+/** Leaves a hundred thousand posts behind. */
 export async function printGrowth(bench: BenchSite): Promise<void> {
   const times = ['p50 ms', 'p99 ms', 'after a change, ms'];
   const print = startTable(

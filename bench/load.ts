@@ -1,13 +1,13 @@
 import autocannon from 'autocannon';
 
 export interface Load {
-  /** Answers a second, and milliseconds that half and 99 of 100 answers stayed below. */
+  /** Answers per second; percentiles in milliseconds. */
   perSecond: number;
   p50: number;
   p99: number;
 }
 
-/** In an address: something else in every request. */
+/** autocannon replaces it by another value in every request. */
 export const ALWAYS_NEW = '[<id>]';
 const CONNECTIONS = 10;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
@@ -21,7 +21,7 @@ export async function measure(url: string): Promise<Load> {
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** The product and its yardstick in turn, round after round, so that a machine that slows down slows both. */
+/** In turn, so that a machine that slows down slows both. */
 export async function compare(
   product: string,
   bare: string,
@@ -42,7 +42,7 @@ export function median<Item>(items: Item[], by: (item: Item) => number): Item {
   return middle;
 }
 
-/** @throws when the yardstick's page is not as long as the product's, give or take the resource hints that React adds */
+/** @throws when the lengths of the pages differ by more than React's resource hints */
 export async function expectSameMarkup(product: string, bare: string): Promise<void> {
   const [ours, theirs] = await Promise.all([product, bare].map(async (url) => (await fetch(url)).text()));
   const ratio = (theirs?.length ?? 0) / (ours?.length ?? 1);

@@ -8,7 +8,6 @@ const PAGE_SIZE = 4;
 const CHANGES = 15;
 
 interface Figures {
-  /** Asked again and again. */
   load: Load;
   /** Milliseconds of the first answer after a post was changed. */
   afterChange: number;
@@ -20,7 +19,6 @@ export interface Growth {
   many: Figures;
 }
 
-/** The same lists and searches with a thousand posts and with a hundred thousand. */
 export async function measureGrowth(bench: BenchSite): Promise<Growth[]> {
   const few = await figures(bench, FEW_POSTS);
   await fillWithPosts(bench.databaseUrl, MANY_POSTS);
@@ -51,7 +49,6 @@ async function figures({ backendUrl, databaseUrl }: BenchSite, posts: number): P
   return found;
 }
 
-/** The middle of several. */
 async function timeAfterChange(url: string, databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -11,7 +11,7 @@ export function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Milliseconds from the start of the process until it listens: the middle of several starts. */
+/** Milliseconds until the process listens: the median of several starts. */
 export async function coldStart(options: ServiceOptions): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < STARTS; count += 1) {

@@ -3,7 +3,6 @@ import { ALWAYS_NEW, compare, expectSameMarkup } from './load.ts';
 import { coldStart, memoryOf } from './processes.ts';
 import { startTable } from './table.ts';
 
-/** API and pages beside their yardsticks. */
 export async function printServices(bench: BenchSite): Promise<void> {
   const print = startTable('address', 'requests/s', 'p50 ms', 'p99 ms', 'bare requests/s', 'ratio');
   const row = async (path: string, product: string, bare: string): Promise<void> => {
@@ -21,12 +20,11 @@ export async function printServices(bench: BenchSite): Promise<void> {
   for (const path of ['/', '/blogs', `/blog/${bench.slug}`]) {
     await expectSameMarkup(bench.frontendUrl + path, bench.barePagesUrl + path);
     await row(path, bench.frontendUrl, bench.barePagesUrl);
-    // An address that nobody has asked for before: the page is rendered, not taken from those that are kept.
+    // An unknown address is rendered, not cached.
     await row(`${path}?anew=${ALWAYS_NEW}`, bench.frontendUrl, bench.barePagesUrl);
   }
 }
 
-/** What the processes take, after what they have done until now. */
 export async function printProcesses(bench: BenchSite): Promise<void> {
   const print = startTable('process', 'memory under load, MB (PSS)', 'cold start, ms');
   for (const { name, service, options } of bench.processes) {

@@ -1,4 +1,3 @@
-/** Prints a table as README.md has it, row by row as the figures come. */
 export function startTable(...columns: string[]): (...cells: (string | number)[]) => void {
   console.log();
   printRow(...columns);

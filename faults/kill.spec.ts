@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type Inbox, openInbox } from '../backend/test/smtp-inbox.ts';
-import { type Part, type Site, STUDIO, parts, startTestSite } from './site.ts';
-import { isWhole, signIn } from './staff.ts';
+import { type Inbox, openInbox } from '../testing/servers/smtp-inbox.ts';
+import { type Part, type TestSite, parts, startTestSite } from '../testing/site/test-site.ts';
+import { STUDIO } from '../testing/actors/admin-account.ts';
+import { signIn } from '../testing/actors/staff.ts';
+import { isWhole } from '../testing/pictures.ts';
 import { type Acknowledged, startTraffic } from './traffic.ts';
 
 const ROUNDS: Part[][] = [
@@ -21,7 +23,7 @@ const ROUNDS: Part[][] = [
 const storedPosts = z.array(z.object({ pictures: z.array(z.string()) }));
 
 let inbox: Inbox;
-let site: Site;
+let site: TestSite;
 const acknowledged: Acknowledged = { enquiries: [], posts: [], pictures: [], faults: [] };
 
 beforeAll(async () => {

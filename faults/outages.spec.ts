@@ -3,23 +3,25 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLine } from '../backend/test/database-line.ts';
-import { startS3Server } from '../backend/test/s3-server/s3-server.ts';
-import { storeSettings } from '../backend/test/s3-server/store-settings.ts';
-import { type Inbox, openInbox } from '../backend/test/smtp-inbox.ts';
-import { startFront } from '../nginx/test/front.ts';
+import { startTcpProxy } from '../testing/servers/tcp-proxy.ts';
+import { startS3Server } from '../testing/servers/s3/s3-server.ts';
+import { storeSettings } from '../testing/servers/s3/store-settings.ts';
+import { type Inbox, openInbox } from '../testing/servers/smtp-inbox.ts';
+import { startNginx } from '../testing/servers/nginx.ts';
 import { freePort } from '../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
 import { hasNginx } from '../scripts/test/nginx.ts';
-import { type Site, STUDIO, startTestSite } from './site.ts';
-import { fileOf, isWhole, newPicture, signIn, slugOf } from './staff.ts';
-import { enquire } from './traffic.ts';
+import { type TestSite, startTestSite } from '../testing/site/test-site.ts';
+import { STUDIO } from '../testing/actors/admin-account.ts';
+import { fileOf, signIn, slugOf } from '../testing/actors/staff.ts';
+import { isWhole, newPicture } from '../testing/pictures.ts';
+import { enquire } from '../testing/actors/visitor.ts';
 
 const SECRET = 'only for these tests, long enough';
 const UNREACHABLE = 'The pictures cannot be reached just now. Please try again in a few minutes.';
 const isRoot = process.getuid?.() === 0;
 
-async function start(settings: Record<string, string>): Promise<Site> {
+async function start(settings: Record<string, string>): Promise<TestSite> {
   const site = await startTestSite(settings);
   onTestFinished(() => site.stop());
   return site;
@@ -45,12 +47,12 @@ async function announced(inbox: Inbox, messages: string[]): Promise<number[]> {
 test('while the store is away only what needs a picture is refused, with a sentence', async () => {
   const store = await startS3Server();
   onTestFinished(() => store.stop());
-  const line = await openLine(store.endpoint);
-  onTestFinished(() => line.cut());
-  const site = await start({ ...storeSettings(store), S3_ENDPOINT: line.url });
+  const proxy = await startTcpProxy(store.endpoint);
+  onTestFinished(() => proxy.disconnect());
+  const site = await start({ ...storeSettings(store), S3_ENDPOINT: proxy.url });
   const staff = await signIn(site.url);
   const before = await slugOf(await staff.save('Before', await newPicture(640, 400)));
-  await line.cut();
+  await proxy.disconnect();
   const refused = await staff.save('Meanwhile', await newPicture(640, 400));
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ message: UNREACHABLE });
@@ -61,33 +63,33 @@ test('while the store is away only what needs a picture is refused, with a sente
   expect(await readiness.json()).toMatchObject({
     details: { store: { status: 'down' }, database: { status: 'up' } },
   });
-  await line.restore();
+  await proxy.restore();
   await expect
     .poll(async () => (await staff.save('After', await newPicture(640, 400))).status, { timeout: 20_000 })
     .toBe(201);
 });
 
 test.skipIf(!hasNginx())(
-  'while Postgres is away pages come from the front, and everything recovers with it',
+  'while Postgres is away pages come from the nginx, and everything recovers with it',
   async () => {
     const sitePort = await freePort();
-    const front = await startFront({
+    const nginx = await startNginx({
       FRONTEND_URL: `http://127.0.0.1:${sitePort}`,
       BACKEND_URL: `http://127.0.0.1:${sitePort}`,
       PAGE_REFRESH_SECRET: SECRET,
     });
-    onTestFinished(() => front.stop());
+    onTestFinished(() => nginx.stop());
     const site = await start({
       PORT: String(sitePort),
       PAGE_CACHE: 'true',
-      PAGE_CACHE_URL: front.refreshUrl,
+      PAGE_CACHE_URL: nginx.refreshUrl,
       PAGE_REFRESH_SECRET: SECRET,
     });
     const staff = await signIn(site.url);
     const heading = `Terrazzo ${randomUUID()}`;
-    await front.ask('/blogs');
+    await nginx.request('/blogs');
     expect((await staff.save(heading)).status).toBe(201);
-    const list = async () => (await front.ask('/blogs')).body.toString();
+    const list = async () => (await nginx.request('/blogs')).body.toString();
     await expect.poll(list, { timeout: 2_000, interval: 100 }).toContain(heading);
     const backend = site.pidOf('backend');
     site.kill('postgres');

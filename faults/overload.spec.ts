@@ -3,8 +3,8 @@ import autocannon from 'autocannon';
 import { expect, onTestFinished, test } from 'vitest';
 import { ALWAYS_NEW } from '../bench/load.ts';
 import { memoryOf } from '../bench/processes.ts';
-import { parts, startTestSite } from './site.ts';
-import { enquire } from './traffic.ts';
+import { parts, startTestSite } from '../testing/site/test-site.ts';
+import { enquire } from '../testing/actors/visitor.ts';
 
 const SECONDS = 30;
 /** Many times more than two processors have in hand. */

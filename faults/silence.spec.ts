@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { openInbox } from '../backend/test/smtp-inbox.ts';
-import { type Site, startTestSite } from './site.ts';
-import { signIn } from './staff.ts';
-import { enquire } from './traffic.ts';
+import { openInbox } from '../testing/servers/smtp-inbox.ts';
+import { type TestSite, startTestSite } from '../testing/site/test-site.ts';
+import { signIn } from '../testing/actors/staff.ts';
+import { enquire } from '../testing/actors/visitor.ts';
 
-const RECOVERS_WITHIN_MS = 20_000;
+const RECOVERY_TIMEOUT_MS = 20_000;
 const UNAVAILABLE = 'The service cannot be reached just now. Please try again in a few minutes.';
 const processes = z.array(z.object({ pid: z.number() }));
 
@@ -24,14 +24,14 @@ function freeze(pids: number[]): () => void {
   return () => signal('SIGCONT');
 }
 
-async function connectionsOf(site: Site): Promise<number[]> {
+async function connectionsOf(site: TestSite): Promise<number[]> {
   const rows = await site.rows(
     `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
   );
   return processes.parse(rows).map(({ pid }) => pid);
 }
 
-async function start(): Promise<Site & { mails: () => Promise<string> }> {
+async function start(): Promise<TestSite & { mails: () => Promise<string> }> {
   const inbox = await openInbox();
   const site = await startTestSite({ SMTP_URL: inbox.url });
   onTestFinished(async () => {
@@ -48,7 +48,7 @@ test('connections to Postgres that fall silent are given up: all is as before wi
   const wake = freeze(await connectionsOf(site));
   onTestFinished(wake);
   const silentSince = performance.now();
-  const patiently = () => ({ timeout: silentSince + RECOVERS_WITHIN_MS - performance.now(), interval: 100 });
+  const patiently = () => ({ timeout: silentSince + RECOVERY_TIMEOUT_MS - performance.now(), interval: 100 });
   await expect.poll(async () => (await staff.save('Again')).status, patiently()).toBe(201);
   await expect.poll(async () => (await fetch(`${site.url}/blogs`)).status, patiently()).toBe(200);
   const message = randomUUID();

@@ -1,5 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { type Staff, fileOf, newPicture, slugOf } from './staff.ts';
+import { randomUUID } from 'node:crypto';
+import { type Staff, fileOf, slugOf } from '../testing/actors/staff.ts';
+import { enquire } from '../testing/actors/visitor.ts';
+import { newPicture } from '../testing/pictures.ts';
 
 /** What the site has acknowledged, of which none may ever be lost, and what it refused otherwise than with "later". */
 export interface Acknowledged {
@@ -10,22 +12,6 @@ export interface Acknowledged {
 }
 
 const LATER = new Set([429, 503]);
-
-/** Somebody's enquiry; its message is unlike any other. */
-export function enquire(url: string, message: string): Promise<Response> {
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  return fetch(`${url}/api/enquiry`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, 'Idempotency-Key': message },
-    body: JSON.stringify({
-      name: 'Kavita Rao',
-      email: `${message}@example.com`,
-      phone: '+91 98110 12345',
-      message,
-      consent: true,
-    }),
-  });
-}
 
 /** Visitors and staff at work until told to stop, each without a pause; what fails they try again as something new. */
 export function startTraffic(url: string, staff: Staff, acknowledged: Acknowledged): () => Promise<void> {

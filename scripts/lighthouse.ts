@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { startSite } from '../e2e/site/running-site.ts';
+import { startSite } from '../testing/site/running-site.ts';
 import { freePort } from './embedded/free-port.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 import { findBrowser } from './test/browser.ts';

@@ -24,6 +24,7 @@ function wantedInstall() {
     'backend/package.json',
     'frontend/package.json',
     'e2e/package.json',
+    'testing/package.json',
   ];
   return createHash('sha256')
     .update(files.map((file) => readFileSync(file, 'utf8')).join())

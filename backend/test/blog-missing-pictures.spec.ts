@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { decodeDescription } from '../src/blog/text/description.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { picture } from './pictures.ts';
-import { type S3Server, startS3Server } from './s3-server/s3-server.ts';
-import { storeSettings } from './s3-server/store-settings.ts';
+import { type S3Server, startS3Server } from '../../testing/servers/s3/s3-server.ts';
+import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
 
 const nowhere = (digit: string) => `/api/uploads/${digit.repeat(32)}-100x100.webp`;
 const shows = (...pictures: [address: string, alt: string][]) =>

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { UnusedPictures } from '../src/pictures/claims/unused-pictures.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { picture } from './pictures.ts';
-import { type S3Server, startS3Server } from './s3-server/s3-server.ts';
-import { storeSettings } from './s3-server/store-settings.ts';
+import { type S3Server, startS3Server } from '../../testing/servers/s3/s3-server.ts';
+import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
 
 const SENTENCE = 'The pictures cannot be reached just now. Please try again in a few minutes.';
 

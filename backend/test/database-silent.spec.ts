@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import type { TestContext } from 'vitest';
 import { type TestDatabase, createDatabase } from './database.ts';
-import { type DatabaseLine, openLine } from './database-line.ts';
+import { type TcpProxy, startTcpProxy } from '../../testing/servers/tcp-proxy.ts';
 import { enquiryForm } from './enquiry-form.ts';
-import { type Inbox, openInbox } from './smtp-inbox.ts';
+import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
 const RECOVERS_WITHIN_MS = 20_000;
@@ -12,24 +12,24 @@ const message = 'The service cannot be reached just now. Please try again in a f
 
 interface Site {
   database: TestDatabase;
-  line: DatabaseLine;
+  proxy: TcpProxy;
   inbox: Inbox;
   server: TestApp;
 }
 
 /** @param onTestFinished of the test itself, for several run at a time */
-async function startOnLine({ onTestFinished }: TestContext): Promise<Site> {
+async function startBehindProxy({ onTestFinished }: TestContext): Promise<Site> {
   const database = await createDatabase();
-  const line = await openLine(database.url);
+  const proxy = await startTcpProxy(database.url);
   const inbox = await openInbox();
-  const server = await startApp({ DATABASE_URL: line.url, SMTP_URL: inbox.url });
+  const server = await startApp({ DATABASE_URL: proxy.url, SMTP_URL: inbox.url });
   onTestFinished(async () => {
     await server.stop();
-    await line.cut();
+    await proxy.disconnect();
     await inbox.stop();
     await database.drop();
   });
-  return { database, line, inbox, server };
+  return { database, proxy, inbox, server };
 }
 
 /** More at a time than the pool has connections. */
@@ -42,10 +42,10 @@ describe.concurrent('a database that says nothing', () => {
     { timeout: 60_000 },
     async (context) => {
       const { expect } = context;
-      const site = await startOnLine(context);
-      const { server, line, inbox } = site;
+      const site = await startBehindProxy(context);
+      const { server, proxy, inbox } = site;
       await readAll(site);
-      line.silence();
+      proxy.silence();
       const silentSince = performance.now();
       const answers = await readAll(site);
       const refused = answers.filter(({ status }) => status !== 200);
@@ -64,16 +64,16 @@ describe.concurrent('a database that says nothing', () => {
     { timeout: 60_000 },
     async (context) => {
       const { expect } = context;
-      const site = await startOnLine(context);
-      const { server, line } = site;
-      line.silenceAll();
+      const site = await startBehindProxy(context);
+      const { server, proxy } = site;
+      proxy.silenceAll();
       const silentSince = performance.now();
       const ready = await server.request.get('/api/health/ready');
       expect(ready.body.details.database).toEqual({ status: 'down' });
       for (const { status, body } of await readAll(site)) expect([status, body]).toEqual([503, { message }]);
       expect(performance.now() - silentSince).toBeLessThan(15_000);
       expect((await server.request.get('/api/health/live')).status).toBe(200);
-      line.speak();
+      proxy.resume();
       const readiness = async () => (await server.request.get('/api/health/ready')).status;
       await expect.poll(readiness, patiently).toBe(200);
       expect((await server.request.get('/api/blog')).status).toBe(200);
@@ -85,7 +85,7 @@ describe.concurrent('a database that says nothing', () => {
     { timeout: 60_000 },
     async (context) => {
       const { expect } = context;
-      const site = await startOnLine(context);
+      const site = await startBehindProxy(context);
       const other = new Client({ connectionString: site.database.url });
       await other.connect();
       await other.query('BEGIN; LOCK TABLE blog_post');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { enquiryForm } from './enquiry-form.ts';
-import { type Inbox, openInbox } from './smtp-inbox.ts';
+import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
 const patiently = { timeout: 30_000, interval: 50 };

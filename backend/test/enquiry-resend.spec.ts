@@ -1,5 +1,5 @@
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
-import { type Inbox, openInbox } from './smtp-inbox.ts';
+import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 
 const patiently = { timeout: 20_000, interval: 100 };
 

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import { PoolWatch } from '../src/health/pool-watch.js';
 import { RELEASE_ABANDONED_JOBS } from '../src/jobs/job-queue.js';
 import { createDatabase } from './database.ts';
-import { openLine } from './database-line.ts';
+import { startTcpProxy } from '../../testing/servers/tcp-proxy.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
 const POOL_SIZE = 10;
@@ -98,15 +98,15 @@ describe('liveness', () => {
 
   it('does not fail while the database itself is away, for a restart would not bring it back', async () => {
     const database = await createDatabase();
-    const line = await openLine(database.url);
-    const server = await startApp({ DATABASE_URL: line.url });
-    await line.cut();
+    const proxy = await startTcpProxy(database.url);
+    const server = await startApp({ DATABASE_URL: proxy.url });
+    await proxy.disconnect();
     aMinuteLater();
     await server.app.get(PoolWatch).check();
     expect((await server.request.get('/api/health/live')).status).toBe(200);
-    await line.restore();
+    await proxy.restore();
     await server.stop();
-    await line.cut();
+    await proxy.disconnect();
     await database.drop();
   });
 });

@@ -1,29 +1,29 @@
 import { Client } from 'pg';
 import { createDatabase, type TestDatabase } from './database.ts';
-import { type DatabaseLine, openLine } from './database-line.ts';
+import { type TcpProxy, startTcpProxy } from '../../testing/servers/tcp-proxy.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { signIn } from './sign-in.ts';
-import { type Inbox, openInbox } from './smtp-inbox.ts';
+import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
 const patiently = { timeout: 15_000, interval: 100 };
 
 describe('while the database is away', () => {
   let database: TestDatabase;
-  let line: DatabaseLine;
+  let proxy: TcpProxy;
   let inbox: Inbox;
   let server: TestApp;
   let token: string;
   beforeAll(async () => {
     database = await createDatabase();
-    line = await openLine(database.url);
+    proxy = await startTcpProxy(database.url);
     inbox = await openInbox();
-    server = await startApp({ DATABASE_URL: line.url, SMTP_URL: inbox.url });
+    server = await startApp({ DATABASE_URL: proxy.url, SMTP_URL: inbox.url });
     token = await signIn(server);
   });
   afterAll(async () => {
     await server.stop();
-    await line.cut();
+    await proxy.disconnect();
     await inbox.stop();
     await database.drop();
   });
@@ -42,16 +42,16 @@ describe('while the database is away', () => {
         "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
       );
     await expect.poll(async () => (await isWaiting()).rowCount, patiently).toBe(1);
-    await line.cut();
+    await proxy.disconnect();
     const response = await waiting;
-    await line.restore();
+    await proxy.restore();
     await other.end();
     expect(response.status).toBe(503);
     expect(response.body.message).toBe(message);
   });
 
   it('everything that needs it says so with 503 and a sentence, and comes back by itself', async () => {
-    await line.cut();
+    await proxy.disconnect();
     for (const refused of [await validate(), await enquire(), await validate(), await enquire()]) {
       expect(refused.status).toBe(503);
       expect(refused.body.message).toBe(message);
@@ -62,7 +62,7 @@ describe('while the database is away', () => {
     expect((await server.request.get('/api/health/live')).status).toBe(200);
     expect((await server.request.get('/api/metrics')).text).toContain('process_cpu_seconds_total');
 
-    await line.restore();
+    await proxy.restore();
     expect((await validate()).status).toBe(200);
     expect((await enquire()).status).toBe(201);
     await expect.poll(async () => (await inbox.mails()).length, patiently).toBe(2);
@@ -72,18 +72,18 @@ describe('while the database is away', () => {
 describe('a worker that loses the database while it starts', () => {
   it('starts again and sends what was queued', async () => {
     const database = await createDatabase();
-    const line = await openLine(database.url);
+    const proxy = await startTcpProxy(database.url);
     const inbox = await openInbox();
-    const server = await startApp({ DATABASE_URL: line.url, SMTP_URL: inbox.url });
-    await line.cut();
+    const server = await startApp({ DATABASE_URL: proxy.url, SMTP_URL: inbox.url });
+    await proxy.disconnect();
     const jobs = async () => (await server.request.get('/api/health/ready')).body.details.jobs;
     await expect.poll(jobs, patiently).toEqual({ status: 'down' });
-    await line.restore();
+    await proxy.restore();
     expect((await server.request.post('/api/enquiry').send(enquiryForm())).status).toBe(201);
     await expect.poll(async () => (await inbox.mails()).length, patiently).toBe(2);
-    expect(await jobs()).toEqual({ status: 'up' });
+    await expect.poll(jobs, patiently).toEqual({ status: 'up' });
     await server.stop();
-    await line.cut();
+    await proxy.disconnect();
     await inbox.stop();
     await database.drop();
   });

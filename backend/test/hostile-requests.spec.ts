@@ -1,5 +1,5 @@
-import { faultsIn } from './hostile-answers.ts';
-import { hostileRequests } from './hostile-requests.ts';
+import { faultsIn } from '../../testing/attacks/hostile-answers.ts';
+import { hostileRequests } from '../../testing/attacks/hostile-requests.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
 /** Another one asks other things: HOSTILE_SEED=7 npx vitest run test/hostile-requests.spec.ts */

@@ -8,11 +8,11 @@ import { ImageStore, bytesOf } from '../src/pictures/image-store.js';
 import { PictureVariants } from '../src/pictures/variants/picture-variants.js';
 import { nameInPath } from '../src/pictures/picture-name.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
-import { openLine } from './database-line.ts';
+import { startTcpProxy } from '../../testing/servers/tcp-proxy.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { picture } from './pictures.ts';
-import { startS3Server } from './s3-server/s3-server.ts';
-import { storeSettings } from './s3-server/store-settings.ts';
+import { startS3Server } from '../../testing/servers/s3/s3-server.ts';
+import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
 import { openTarpit } from './tarpit.ts';
 
 const patiently = { timeout: 15_000, interval: 50 };
@@ -72,32 +72,32 @@ describe('a job', () => {
   });
 });
 
-async function startOnLine() {
+async function startBehindProxy() {
   const store = await startS3Server();
-  const line = await openLine(store.endpoint);
-  const staff = await startAsStaff({ ...storeSettings(store), S3_ENDPOINT: line.url });
+  const proxy = await startTcpProxy(store.endpoint);
+  const staff = await startAsStaff({ ...storeSettings(store), S3_ENDPOINT: proxy.url });
   onTestFinished(async () => {
     await staff.stop();
-    await line.cut();
+    await proxy.disconnect();
     await store.stop();
   });
-  return { store, line, staff };
+  return { store, proxy, staff };
 }
 
 describe('a store that falls silent', () => {
   it('in the middle of a picture is left in time', async () => {
-    const { store, line, staff } = await startOnLine();
+    const { store, proxy, staff } = await startBehindProxy();
     const large = { body: Buffer.alloc(30_000_000), contentType: undefined, cacheControl: undefined };
     store.objects.set('uploads/large.webp', large);
     const image = await staff.app.get(ImageStore).read('large.webp');
-    line.silence();
+    proxy.silence();
     await expect(image && bytesOf(image, 300)).rejects.toThrow('cannot be reached');
   });
 
   it('is left when the time of the job is over', async () => {
-    const { line, staff } = await startOnLine();
+    const { proxy, staff } = await startBehindProxy();
     const { feature_image } = await staff.post({}, { feature_image: await picture(300, 200) });
-    line.silenceAll();
+    proxy.silenceAll();
     const startedAt = performance.now();
     const name = nameInPath(feature_image) ?? '';
     const waiting = staff.app.get(PictureVariants).encodeMissing(name, AbortSignal.timeout(300));

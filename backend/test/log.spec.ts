@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { enquiryForm } from './enquiry-form.ts';
 import { signIn } from './sign-in.ts';
-import { openInbox } from './smtp-inbox.ts';
+import { openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { type TestApp, adminEmail, adminPassword, startApp } from './start-app.ts';
 
 const patiently = { timeout: 15_000, interval: 50 };

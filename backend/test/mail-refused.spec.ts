@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
-import { type Inbox, openInbox } from './smtp-inbox.ts';
+import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 
 const patiently = { timeout: 30_000, interval: 50 };
 const STUDIO = 'hello@studio.example';

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { enquiryForm } from './enquiry-form.ts';
-import { openInbox } from './smtp-inbox.ts';
+import { openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { startApp } from './start-app.ts';
 
 const patiently = { timeout: 30_000, interval: 50 };

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { DataSource } from 'typeorm';
 import { JobQueue } from '../src/jobs/job-queue.js';
 import { enquiryForm } from './enquiry-form.ts';
-import { type Inbox, openInbox } from './smtp-inbox.ts';
+import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
 const refusal = (responseCode: number) => Object.assign(new Error('No such person.'), { responseCode });

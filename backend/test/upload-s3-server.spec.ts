@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { GetObjectCommand, PutObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
-import { type S3Server, startS3Server } from './s3-server/s3-server.ts';
+import { type S3Server, startS3Server } from '../../testing/servers/s3/s3-server.ts';
 
 /** The tests of the store mean something only because the store they run against refuses what a real one refuses. */
 describe('the object store of the tests', () => {

@@ -4,8 +4,8 @@ import { type Socket, connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 import { picture } from './pictures.ts';
-import { type S3Server, startS3Server } from './s3-server/s3-server.ts';
-import { storeSettings } from './s3-server/store-settings.ts';
+import { type S3Server, startS3Server } from '../../testing/servers/s3/s3-server.ts';
+import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
 
 /** More than what the kernel keeps of an answer that nobody reads. */
 const BYTES = 30_000_000;

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { FileImageStore } from '../src/pictures/store/file-image-store.js';
 import { type ImageStore, ImageStoreUnavailable } from '../src/pictures/image-store.js';
 import { S3ImageStore } from '../src/pictures/store/s3-image-store.js';
-import { type S3Server, startS3Server } from './s3-server/s3-server.ts';
+import { type S3Server, startS3Server } from '../../testing/servers/s3/s3-server.ts';
 
 let folder: string;
 let server: S3Server;

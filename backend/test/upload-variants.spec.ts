@@ -9,8 +9,8 @@ import { ImageStore } from '../src/pictures/image-store.js';
 import { allFiles, nameInPath } from '../src/pictures/picture-name.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 import { picture } from './pictures.ts';
-import { startS3Server } from './s3-server/s3-server.ts';
-import { storeSettings } from './s3-server/store-settings.ts';
+import { startS3Server } from '../../testing/servers/s3/s3-server.ts';
+import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
 
 const patiently = { timeout: 15_000, interval: 50 };
 

@@ -2,24 +2,26 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import type { Email } from 'postal-mime';
-import * as z from 'zod';
-import { readMails } from '../site/mail-server.ts';
+import type * as z from 'zod';
+import { admin } from '../../testing/actors/admin-account.ts';
+import { login, type SavedPost, savedPost } from '../../testing/actors/api-answers.ts';
+import { enquiryFields, someAddress } from '../../testing/actors/visitor.ts';
+import { readMails } from '../../testing/servers/smtp-inbox.ts';
 import { readMailpit } from '../site/mailpit.ts';
-import { admin, readSiteUnderTest } from '../site/site-under-test.ts';
+import { readSiteUnderTest } from '../site/site-under-test.ts';
+import { SharedContexts } from './shared-contexts.ts';
 
-const login = z.object({ token: z.string(), expires_at: z.string() });
-const saved = z.object({ data: z.object({ id: z.number(), slug: z.string(), heading: z.string() }) });
-
-export type Post = z.infer<typeof saved>['data'];
 type Staff = typeof admin;
 
 interface Fixtures {
+  /** For tests that stop the clock, need an empty cache or change what the browser is: tag them @own-context. */
+  ownContext: boolean;
   /** Rows of the real database. */
   rows: (sql: string, ...values: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Messages that have arrived at the SMTP server for one recipient. */
   mailsTo: (address: string) => Promise<Email[]>;
   /** A published post of this test's own. */
-  post: Post;
+  post: SavedPost;
   /** Somebody of this test's own who has sent an enquiry. */
   enquirer: { name: string; email: string };
   /** A page in which a member of staff has signed in. */
@@ -28,10 +30,46 @@ interface Fixtures {
   colleague: Staff;
 }
 
-/** Of somebody whom no limit has counted yet. */
-export const someAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
+interface WorkerFixtures {
+  sharedContexts: SharedContexts;
+}
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownContext: [async ({}, use, { tags }) => use(tags.includes('@own-context')), { option: true }],
+  sharedContexts: [
+    async ({ browser }, use) => {
+      const contexts = new SharedContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      sharedContexts,
+      ownContext,
+      baseURL,
+      extraHTTPHeaders,
+      javaScriptEnabled,
+      contextOptions,
+      bypassCSP,
+      timezoneId,
+      viewport,
+    },
+    use,
+  ) => {
+    if (ownContext) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    const key = JSON.stringify([javaScriptEnabled, contextOptions, bypassCSP, timezoneId, viewport]);
+    const context = await sharedContexts.take(key, baseURL ?? '');
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(context);
+    return sharedContexts.clean();
+  },
   baseURL: async ({}, use) => use(readSiteUnderTest().url),
   // Each test comes from an address of its own: what one sends does not count against another's limits.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
@@ -53,7 +91,7 @@ export const test = base.extend<Fixtures>({
     const heading = `Terrazzo, ${testId}`;
     const multipart = { heading, description: '<h2>Chips and binder</h2><p>Cast in place, ground flat.</p>' };
     const response = await request.post('/api/admin/blog', { headers, multipart });
-    const { data } = saved.parse(await response.json());
+    const { data } = savedPost.parse(await response.json());
     await use(data);
     await request.delete(`/api/admin/blog/${data.id}/delete`, { headers });
     await request.delete(`/api/admin/blog-bin/${data.id}`, { headers });
@@ -62,7 +100,7 @@ export const test = base.extend<Fixtures>({
     const enquirer = { name: `Nidhi ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` };
     const phone = `+9198${randomInt(10_000_000, 99_999_999)}`;
     const message = 'Two almirahs that are older than I am.\nIs that a problem?';
-    const multipart = { ...enquirer, phone, message, consent: 'true', page: '/contact-us' };
+    const multipart = enquiryFields({ ...enquirer, phone, message, page: '/contact-us' });
     const sent = await request.post('/api/enquiry', { multipart });
     expect(sent.ok()).toBe(true);
     await use(enquirer);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { faultsIn, type HostileAnswer } from '../../backend/test/hostile-answers.ts';
-import { type HostileRequest, hostileRequests } from '../../backend/test/hostile-requests.ts';
+import { faultsIn, type HostileAnswer } from '../../testing/attacks/hostile-answers.ts';
+import { type HostileRequest, hostileRequests } from '../../testing/attacks/hostile-requests.ts';
 import { test } from './fixtures.ts';
 
 /** Another one asks other things: HOSTILE_SEED=7 npx playwright test hostile-requests */

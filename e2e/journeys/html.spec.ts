@@ -9,17 +9,17 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, path] of publicPages) {
-    test(`${name} has all its headings and pictures`, async ({ page, browser, baseURL, post }) => {
-      const alive = await browser.newPage({ javaScriptEnabled: true, ...(baseURL && { baseURL }) });
+    test(`${name} has all its headings and pictures`, async ({ page, sharedContexts, baseURL, post }) => {
+      const withScript = await sharedContexts.take('with script', baseURL ?? '', { javaScriptEnabled: true });
+      const hydrated = await withScript.newPage();
       // Both are read again when somebody published a post in between.
       await expect(async () => {
         await page.goto(path(post));
-        await openHydrated(alive, path(post));
-        expect(await headingsOf(page)).toEqual(await headingsOf(alive));
+        await openHydrated(hydrated, path(post));
+        expect(await headingsOf(page)).toEqual(await headingsOf(hydrated));
       }).toPass();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.locator('img:not([src]), img:not([alt])').count()).toBe(0);
-      await alive.close();
     });
   }
 

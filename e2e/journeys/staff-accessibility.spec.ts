@@ -147,19 +147,23 @@ test('an offer of unsaved changes and the comparison have no accessibility viola
   await expectNoViolation(staffPage);
 });
 
-test('the end of a session that draws near has no accessibility violation', async ({ staffPage }) => {
-  await staffPage.clock.install();
-  await staffPage.goto('/admin');
-  await expect(staffPage.getByRole('table')).toBeVisible();
-  await staffPage.clock.fastForward('28:05');
-  await staffPage.getByRole('button', { name: 'Sign in again' }).click();
-  await staffPage.clock.resume();
-  const dialog = staffPage.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog).toBeVisible();
-  await expectNoViolation(staffPage);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(staffPage.getByRole('button', { name: 'Sign in again' })).toBeFocused();
-});
+test(
+  'the end of a session that draws near has no accessibility violation',
+  { tag: '@own-context' },
+  async ({ staffPage }) => {
+    await staffPage.clock.install();
+    await staffPage.goto('/admin');
+    await expect(staffPage.getByRole('table')).toBeVisible();
+    await staffPage.clock.fastForward('28:05');
+    await staffPage.getByRole('button', { name: 'Sign in again' }).click();
+    await staffPage.clock.resume();
+    const dialog = staffPage.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog).toBeVisible();
+    await expectNoViolation(staffPage);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(staffPage.getByRole('button', { name: 'Sign in again' })).toBeFocused();
+  },
+);
 
 test('the enquiries have no accessibility violation', async ({ staffPage, enquirer, rows }) => {
   const { name, email } = enquirer;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { admin } from '../site/site-under-test.ts';
+import { admin } from '../../testing/actors/admin-account.ts';
 import { signInPage, test } from './fixtures.ts';
 
 test('staff see who is signed in, and reach their account and the history from their name', async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { admin } from '../site/site-under-test.ts';
+import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 
 test.describe('An enquiry', () => {

@@ -77,19 +77,20 @@ test('pictures that are thrown away are not kept', async ({ staffPage, context }
   await expect.poll(() => keptForms(page)).toBe(0);
 });
 
-test('a device without room for pictures says so, and asks for them again', async ({
-  staffPage,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('There is no room.', 'QuotaExceededError');
-    };
-  });
-  await staffPage.goto('/admin/add-blog');
-  await choose(staffPage, 'Desktop Image', 'veranda.png');
-  await expect(staffPage.getByText('This device has no room to keep the chosen pictures.')).toBeVisible();
-  const page = await crash(staffPage, context, '/admin/add-blog');
-  await page.getByRole('button', { name: 'Carry on with them' }).click();
-  await expect(page.getByText('Please choose them again: veranda.png.')).toBeVisible();
-});
+test(
+  'a device without room for pictures says so, and asks for them again',
+  { tag: '@own-context' },
+  async ({ staffPage, context }) => {
+    await context.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('There is no room.', 'QuotaExceededError');
+      };
+    });
+    await staffPage.goto('/admin/add-blog');
+    await choose(staffPage, 'Desktop Image', 'veranda.png');
+    await expect(staffPage.getByText('This device has no room to keep the chosen pictures.')).toBeVisible();
+    const page = await crash(staffPage, context, '/admin/add-blog');
+    await page.getByRole('button', { name: 'Carry on with them' }).click();
+    await expect(page.getByText('Please choose them again: veranda.png.')).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { admin } from '../site/site-under-test.ts';
+import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
 

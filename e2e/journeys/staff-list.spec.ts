@@ -118,7 +118,7 @@ test.describe('The list', () => {
   }
 });
 
-test.describe('Toasts', () => {
+test.describe('Toasts', { tag: '@own-context' }, () => {
   test.beforeEach(async ({ staffPage }) => {
     await staffPage.clock.install();
   });
@@ -148,29 +148,30 @@ test.describe('Toasts', () => {
   });
 });
 
-test('twenty messages are shown at once and no more, at the top right, and each can be dismissed', async ({
-  staffPage,
-  post,
-}) => {
-  const sentences = Array.from({ length: 25 }, (_, number) => [`field ${number}`, `Message ${number}.`]);
-  const answer = { status: 422, json: { messages: Object.fromEntries(sentences) } };
-  await staffPage.route('**/update', (route) => route.fulfill(answer));
-  await staffPage.goto(`/admin/edit-blog/${post.id}`);
-  await staffPage.clock.install();
-  await stopClock(staffPage);
-  await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
-  const alerts = messages(staffPage).getByRole('alert');
-  await runClockUntilVisible(staffPage, alerts.last());
-  await expect(alerts).toHaveCount(20);
-  await alerts.first().hover();
-  const { x = 0, y = 0, width = 0 } = (await messages(staffPage).boundingBox()) ?? {};
-  expect(1440 - x - width).toBe(16);
-  // Below the bar with Save.
-  expect(y).toBeLessThan(160);
-  await alerts.last().getByRole('button', { name: 'Dismiss' }).click();
-  await staffPage.clock.runFor(5000);
-  await expect(alerts).toHaveCount(19);
-});
+test(
+  'twenty messages are shown at once and no more, at the top right, and each can be dismissed',
+  { tag: '@own-context' },
+  async ({ staffPage, post }) => {
+    const sentences = Array.from({ length: 25 }, (_, number) => [`field ${number}`, `Message ${number}.`]);
+    const answer = { status: 422, json: { messages: Object.fromEntries(sentences) } };
+    await staffPage.route('**/update', (route) => route.fulfill(answer));
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await staffPage.clock.install();
+    await stopClock(staffPage);
+    await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
+    const alerts = messages(staffPage).getByRole('alert');
+    await runClockUntilVisible(staffPage, alerts.last());
+    await expect(alerts).toHaveCount(20);
+    await alerts.first().hover();
+    const { x = 0, y = 0, width = 0 } = (await messages(staffPage).boundingBox()) ?? {};
+    expect(1440 - x - width).toBe(16);
+    // Below the bar with Save.
+    expect(y).toBeLessThan(160);
+    await alerts.last().getByRole('button', { name: 'Dismiss' }).click();
+    await staffPage.clock.runFor(5000);
+    await expect(alerts).toHaveCount(19);
+  },
+);
 
 test('an address below /admin that is no screen is missing like any other', async ({ page }) => {
   const answer = await page.goto('/admin/no-such-screen');

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { expectNoViolationWhileLoading } from './no-violation.ts';
 
+test.use({ ownContext: true });
+
 /** Real answers that are held back until they are let go. */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const letGo = new EventEmitter();

@@ -152,25 +152,27 @@ test('a mobile picture of its own makes way for the cut from the desktop one', a
   ]);
 });
 
-test('an upload shows how far it has come, in a toast too until it is there, and Save waits for it', async ({
-  staffPage,
-}) => {
-  await staffPage.clock.install();
-  await staffPage.goto('/admin/add-blog');
-  const held: Route[] = [];
-  await staffPage.route('**/proxyfile', (route) => void held.push(route));
-  await content(staffPage).focus();
-  await give(content(staffPage), 'paste', await picture());
-  await expect(staffPage.getByRole('progressbar', { name: 'IMG_2034.png' })).toBeVisible();
-  await expect(staffPage.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await staffPage.clock.runFor(5000);
-  const toast = staffPage.getByRole('region', { name: 'Messages' }).getByText('Uploading the picture...');
-  await expect(toast).toBeVisible();
-  await held[0]?.continue();
-  await expect(content(staffPage).getByRole('img')).toBeVisible();
-  await expect(toast).toHaveCount(0);
-  await expect(staffPage.getByRole('progressbar')).toHaveCount(0);
-});
+test(
+  'an upload shows how far it has come, in a toast too until it is there, and Save waits for it',
+  { tag: '@own-context' },
+  async ({ staffPage }) => {
+    await staffPage.clock.install();
+    await staffPage.goto('/admin/add-blog');
+    const held: Route[] = [];
+    await staffPage.route('**/proxyfile', (route) => void held.push(route));
+    await content(staffPage).focus();
+    await give(content(staffPage), 'paste', await picture());
+    await expect(staffPage.getByRole('progressbar', { name: 'IMG_2034.png' })).toBeVisible();
+    await expect(staffPage.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await staffPage.clock.runFor(5000);
+    const toast = staffPage.getByRole('region', { name: 'Messages' }).getByText('Uploading the picture...');
+    await expect(toast).toBeVisible();
+    await held[0]?.continue();
+    await expect(content(staffPage).getByRole('img')).toBeVisible();
+    await expect(toast).toHaveCount(0);
+    await expect(staffPage.getByRole('progressbar')).toHaveCount(0);
+  },
+);
 
 test('a picture that the server refuses is said in the editor', async ({ staffPage }) => {
   await staffPage.goto('/admin/add-blog');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { admin } from '../site/site-under-test.ts';
+import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -91,23 +91,23 @@ test('the second of two who edit the same blog is told, sees both versions and d
   await expect(title(staffPage)).toHaveValue('Mine, written for an hour');
 });
 
-test('the second of two is asked also when what differs cannot be shown', async ({
-  staffPage,
-  post,
-  rows,
-}) => {
-  await staffPage.goto(`/admin/edit-blog/${post.id}`);
-  await expect(staffPage.getByRole('textbox', { name: 'Blog Content' })).toContainText('Cast in place');
-  await title(staffPage).fill('Mine');
-  await rows('UPDATE blog_post SET version = version + 1 WHERE id = $1', post.id);
-  // As after the site was renewed: the files of before are gone.
-  await staffPage.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await save(staffPage);
-  const dialog = staffPage.getByRole('dialog', { name: 'Somebody else saved this blog' });
-  await expect(dialog.getByRole('alert')).toHaveText(/^What differs could not be shown/);
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
-});
+test(
+  'the second of two is asked also when what differs cannot be shown',
+  { tag: '@own-context' },
+  async ({ staffPage, post, rows }) => {
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await expect(staffPage.getByRole('textbox', { name: 'Blog Content' })).toContainText('Cast in place');
+    await title(staffPage).fill('Mine');
+    await rows('UPDATE blog_post SET version = version + 1 WHERE id = $1', post.id);
+    // As after the site was renewed: the files of before are gone.
+    await staffPage.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await save(staffPage);
+    const dialog = staffPage.getByRole('dialog', { name: 'Somebody else saved this blog' });
+    await expect(dialog.getByRole('alert')).toHaveText(/^What differs could not be shown/);
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  },
+);
 
 test('the second of two may take what the first has saved', async ({ staffPage, context, post }) => {
   await staffPage.goto(`/admin/edit-blog/${post.id}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { admin } from '../site/site-under-test.ts';
+import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 
 test('staff sign in, write a post with three pictures, publish, edit and delete it', async ({

@@ -1,34 +1,38 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { admin } from '../site/site-under-test.ts';
+import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 
-test('what was typed is kept on the device and offered back after a reload', async ({ staffPage, post }) => {
-  await staffPage.clock.install();
-  await staffPage.goto(`/admin/edit-blog/${post.id}`);
-  await title(staffPage).fill('A better title');
-  await expect(staffPage.getByText('Unsaved changes', { exact: true })).toBeVisible();
-  await staffPage.clock.runFor(3000);
-  await expect(staffPage.getByText('Draft saved on this device at')).toBeVisible();
-  staffPage.on('dialog', (dialog) => void dialog.accept());
-  await staffPage.reload();
-  await expect(title(staffPage)).toHaveValue(post.heading);
-  await staffPage.getByRole('button', { name: 'See what differs' }).click();
-  const difference = staffPage.getByRole('dialog', { name: 'What differs' });
-  await expect(difference.getByRole('heading', { name: 'Title' })).toBeVisible();
-  await expect(difference.getByRole('insertion').filter({ hasText: 'better' })).toBeVisible();
-  await difference.getByRole('button', { name: 'Close' }).click();
-  await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
-  await expect(title(staffPage)).toHaveValue('A better title');
-  await staffPage.getByRole('button', { name: 'Save' }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
-  await staffPage.goto(`/admin/edit-blog/${post.id}`);
-  await expect(title(staffPage)).toHaveValue('A better title');
-  await expect(staffPage.getByRole('button', { name: 'Carry on with them' })).toHaveCount(0);
-});
+test(
+  'what was typed is kept on the device and offered back after a reload',
+  { tag: '@own-context' },
+  async ({ staffPage, post }) => {
+    await staffPage.clock.install();
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await title(staffPage).fill('A better title');
+    await expect(staffPage.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await staffPage.clock.runFor(3000);
+    await expect(staffPage.getByText('Draft saved on this device at')).toBeVisible();
+    staffPage.on('dialog', (dialog) => void dialog.accept());
+    await staffPage.reload();
+    await expect(title(staffPage)).toHaveValue(post.heading);
+    await staffPage.getByRole('button', { name: 'See what differs' }).click();
+    const difference = staffPage.getByRole('dialog', { name: 'What differs' });
+    await expect(difference.getByRole('heading', { name: 'Title' })).toBeVisible();
+    await expect(difference.getByRole('insertion').filter({ hasText: 'better' })).toBeVisible();
+    await difference.getByRole('button', { name: 'Close' }).click();
+    await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
+    await expect(title(staffPage)).toHaveValue('A better title');
+    await staffPage.getByRole('button', { name: 'Save' }).click();
+    await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await expect(title(staffPage)).toHaveValue('A better title');
+    await expect(staffPage.getByRole('button', { name: 'Carry on with them' })).toHaveCount(0);
+  },
+);
 
 test('unsaved changes that are thrown away are not offered again', async ({ staffPage }) => {
   await staffPage.goto('/admin/add-blog');
@@ -41,15 +45,19 @@ test('unsaved changes that are thrown away are not offered again', async ({ staf
   await expect(staffPage.getByRole('button', { name: 'Throw them away' })).toHaveCount(0);
 });
 
-test('a device without room says that nothing could be kept', async ({ staffPage }) => {
-  await staffPage.clock.install();
-  await staffPage.goto('/admin/add-blog');
-  await title(staffPage).fill('A');
-  await staffPage.evaluate(fillStorage);
-  await title(staffPage).fill('Too much');
-  await staffPage.clock.runFor(3000);
-  await expect(staffPage.getByText('This device has no room to keep your changes.')).toBeVisible();
-});
+test(
+  'a device without room says that nothing could be kept',
+  { tag: '@own-context' },
+  async ({ staffPage }) => {
+    await staffPage.clock.install();
+    await staffPage.goto('/admin/add-blog');
+    await title(staffPage).fill('A');
+    await staffPage.evaluate(fillStorage);
+    await title(staffPage).fill('Too much');
+    await staffPage.clock.runFor(3000);
+    await expect(staffPage.getByText('This device has no room to keep your changes.')).toBeVisible();
+  },
+);
 
 test('leaving unsaved changes by a link, by Back or by signing out asks first', async ({ staffPage }) => {
   await staffPage.goto('/admin');
@@ -75,56 +83,6 @@ test('a form without changes is left without a question', async ({ staffPage, po
   await expect(staffPage).toHaveURL('/admin');
 });
 
-test('two minutes before its end a session can be renewed in place, in all tabs at once', async ({
-  staffPage,
-  context,
-}) => {
-  await staffPage.clock.install();
-  await staffPage.goto('/admin/add-blog');
-  await title(staffPage).fill('In the middle of a sentence');
-  const other = await context.newPage();
-  await other.goto('/admin');
-  await staffPage.clock.fastForward('27:00');
-  await expect(staffPage.getByText('You will be signed out in')).toHaveCount(0);
-  await staffPage.clock.fastForward('01:05');
-  await title(staffPage).evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(staffPage.getByText('You will be signed out in 2 minutes.')).toBeInViewport();
-  await expect(staffPage.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
-  const before = await staffPage.evaluate(() => localStorage.getItem('authToken'));
-  await staffPage.getByRole('button', { name: 'Sign in again' }).click();
-  const dialog = staffPage.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/\.$/);
-  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(staffPage.getByText('You will be signed out in')).toHaveCount(0);
-  await expect(title(staffPage)).toHaveValue('In the middle of a sentence');
-  expect(await staffPage.evaluate(() => localStorage.getItem('authToken'))).not.toBe(before);
-  await other.getByRole('link', { name: 'Add Blog' }).click();
-  await expect(title(other)).toBeVisible();
-});
-
-test('at its end a session is cleared, and what was written waits for the next one', async ({
-  staffPage,
-}) => {
-  await staffPage.clock.install();
-  await staffPage.goto('/admin/add-blog');
-  await title(staffPage).fill('Cut off');
-  await staffPage.clock.fastForward('30:01');
-  await expect(staffPage).toHaveURL('/admin/login');
-  for (const key of ['authToken', 'authExpiry'])
-    expect(await staffPage.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  await staffPage.getByLabel('Email address').fill(admin.email);
-  await staffPage.getByLabel('Password', { exact: true }).fill(admin.password);
-  await staffPage.getByRole('button', { name: 'Sign in' }).click();
-  await expect(staffPage).toHaveURL('/admin');
-  await staffPage.getByRole('link', { name: 'Cut off' }).click();
-  await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
-  await expect(title(staffPage)).toHaveValue('Cut off');
-});
-
 test('a save that cannot reach the server says so, keeps all and can be tried again', async ({
   staffPage,
   post,
@@ -145,20 +103,21 @@ test('a save that cannot reach the server says so, keeps all and can be tried ag
   await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
 });
 
-test('a save that nobody answers is given up after a minute, and can be tried again', async ({
-  staffPage,
-  post,
-}) => {
-  await staffPage.clock.install();
-  await staffPage.goto(`/admin/edit-blog/${post.id}`);
-  await title(staffPage).fill('Into the silence');
-  await staffPage.route('**/update', () => undefined);
-  await staffPage.getByRole('button', { name: 'Save' }).click();
-  await expect(staffPage.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  await staffPage.clock.runFor(61_000);
-  await expect(staffPage.getByText('The studio’s server could not be reached.')).toBeVisible();
-  await expect(staffPage.getByRole('button', { name: 'Try again' })).toBeFocused();
-});
+test(
+  'a save that nobody answers is given up after a minute, and can be tried again',
+  { tag: '@own-context' },
+  async ({ staffPage, post }) => {
+    await staffPage.clock.install();
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await title(staffPage).fill('Into the silence');
+    await staffPage.route('**/update', () => undefined);
+    await staffPage.getByRole('button', { name: 'Save' }).click();
+    await expect(staffPage.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await staffPage.clock.runFor(61_000);
+    await expect(staffPage.getByText('The studio’s server could not be reached.')).toBeVisible();
+    await expect(staffPage.getByRole('button', { name: 'Try again' })).toBeFocused();
+  },
+);
 
 test('what is typed while a save is under way is not lost with it', async ({ staffPage, post }) => {
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
@@ -177,19 +136,23 @@ test('what is typed while a save is under way is not lost with it', async ({ sta
   await expect(title(staffPage)).toHaveValue('On its way again');
 });
 
-test('changes that are carried on with are never without a copy', async ({ staffPage, post }) => {
-  await staffPage.clock.install();
-  await staffPage.goto(`/admin/edit-blog/${post.id}`);
-  await title(staffPage).fill('Kept twice');
-  staffPage.on('dialog', (dialog) => void dialog.accept());
-  await staffPage.reload();
-  await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
-  await expect(title(staffPage)).toHaveValue('Kept twice');
-  const copies = await staffPage.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, copy]) => (key.startsWith('blogCopy:') ? [copy] : [])),
-  );
-  expect(copies).toEqual([expect.stringContaining('Kept twice')]);
-});
+test(
+  'changes that are carried on with are never without a copy',
+  { tag: '@own-context' },
+  async ({ staffPage, post }) => {
+    await staffPage.clock.install();
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await title(staffPage).fill('Kept twice');
+    staffPage.on('dialog', (dialog) => void dialog.accept());
+    await staffPage.reload();
+    await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
+    await expect(title(staffPage)).toHaveValue('Kept twice');
+    const copies = await staffPage.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, copy]) => (key.startsWith('blogCopy:') ? [copy] : [])),
+    );
+    expect(copies).toEqual([expect.stringContaining('Kept twice')]);
+  },
+);
 
 test('what was written in a blog that somebody deleted meanwhile can be saved as a new one', async ({
   staffPage,

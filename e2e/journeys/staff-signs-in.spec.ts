@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { admin } from '../site/site-under-test.ts';
+import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 
 test.describe('Signing in', () => {

@@ -2,6 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { runClockUntilVisible, stopClock } from './clock.ts';
 
+test.use({ ownContext: true });
+
 async function boxOf(one: Locator) {
   const box = await one.boundingBox();
   if (!box) throw new Error('It is not there.');

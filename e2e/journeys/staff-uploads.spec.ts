@@ -2,6 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './fixtures.ts';
 
+test.use({ ownContext: true });
+
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 const picker = (page: Page) => page.locator('input[type=file][aria-label="Insert image"]');
 const WAITS = 'Yours waits and is tried again by itself.';

@@ -4,6 +4,8 @@ import { test } from './fixtures.ts';
 import { watchFetching } from './fetching.ts';
 import { openHydrated, untilHydrated } from './hydration.ts';
 
+test.use({ ownContext: true });
+
 const LIMIT = 0.02;
 
 for (const [name, path] of publicPages) {

@@ -103,7 +103,7 @@ test('a press beside it closes the enquiry', async ({ page, isMobile }) => {
   await expect(modal(page)).toBeHidden();
 });
 
-test('it says that it is loading until the form has come', async ({ page }) => {
+test('it says that it is loading until the form has come', { tag: '@own-context' }, async ({ page }) => {
   await openHydrated(page, '/blogs');
   const arrival = new AbortController();
   await page.route('**/*.js', async (route) => {
@@ -116,7 +116,7 @@ test('it says that it is loading until the form has come', async ({ page }) => {
   await expect(modal(page).getByRole('heading', { name: 'Tell us about your space' })).toBeFocused();
 });
 
-test('a form that cannot be loaded leads to the contact page', async ({ page }) => {
+test('a form that cannot be loaded leads to the contact page', { tag: '@own-context' }, async ({ page }) => {
   await openHydrated(page, '/blogs');
   await page.route('**/*.js', (route) => route.abort());
   await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
@@ -133,24 +133,25 @@ test('a click with the control key opens the contact page in another tab', async
   await expect(modal(page)).toBeHidden();
 });
 
-test('it opens by itself a second after the first scroll, once, and leaves the page where it is', async ({
-  page,
-  isMobile,
-}) => {
-  await page.clock.install();
-  await openHydrated(page, '/');
-  await scrollUntilOpen(page, isMobile, modal(page));
-  const place = await restingPlace(page);
-  expect(place).toBeGreaterThan(0);
-  await modal(page).getByRole('button', { name: 'Close enquiry' }).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+test(
+  'it opens by itself a second after the first scroll, once, and leaves the page where it is',
+  { tag: '@own-context' },
+  async ({ page, isMobile }) => {
+    await page.clock.install();
+    await openHydrated(page, '/');
+    await scrollUntilOpen(page, isMobile, modal(page));
+    const place = await restingPlace(page);
+    expect(place).toBeGreaterThan(0);
+    await modal(page).getByRole('button', { name: 'Close enquiry' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
-  await page.reload();
-  await untilHydrated(page);
-  await scrollByHandAndRest(page, isMobile);
-  await page.clock.runFor(5000);
-  await expect(modal(page)).toBeHidden();
-});
+    await page.reload();
+    await untilHydrated(page);
+    await scrollByHandAndRest(page, isMobile);
+    await page.clock.runFor(5000);
+    await expect(modal(page)).toBeHidden();
+  },
+);
 
 test('it leaves two fifths of a phone in view until the visitor turns to it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'On wide screens it lies beside the page.');
@@ -162,29 +163,30 @@ test('it leaves two fifths of a phone in view until the visitor turns to it', as
   await expect.poll(height).toBe(844);
 });
 
-test("the page's own scrolling and a field in use do not open it, the next own scroll does", async ({
-  page,
-  isMobile,
-}) => {
-  await page.clock.install();
-  await openHydrated(page, '/blogs');
-  const script = page.waitForResponse(/\.js$/);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await (await script).finished();
-  await page.clock.runFor(5000);
-  await expect(modal(page)).toBeHidden();
+test(
+  "the page's own scrolling and a field in use do not open it, the next own scroll does",
+  { tag: '@own-context' },
+  async ({ page, isMobile }) => {
+    await page.clock.install();
+    await openHydrated(page, '/blogs');
+    const script = page.waitForResponse(/\.js$/);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await (await script).finished();
+    await page.clock.runFor(5000);
+    await expect(modal(page)).toBeHidden();
 
-  await page.getByRole('searchbox').focus();
-  // A scroll that is still going on would be one after the field was left.
-  await scrollByHandAndRest(page, isMobile);
-  await page.clock.runFor(5000);
-  await expect(modal(page)).toBeHidden();
+    await page.getByRole('searchbox').focus();
+    // A scroll that is still going on would be one after the field was left.
+    await scrollByHandAndRest(page, isMobile);
+    await page.clock.runFor(5000);
+    await expect(modal(page)).toBeHidden();
 
-  await page.getByRole('searchbox').blur();
-  await page.clock.runFor(5000);
-  await expect(modal(page)).toBeHidden();
-  await scrollUntilOpen(page, isMobile, modal(page));
-});
+    await page.getByRole('searchbox').blur();
+    await page.clock.runFor(5000);
+    await expect(modal(page)).toBeHidden();
+    await scrollUntilOpen(page, isMobile, modal(page));
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -35,14 +35,18 @@ async function beginToScroll(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('nothing is hidden, and no animation is fetched, before the first scroll', async ({ page }) => {
-  const fetched = animationScripts(page);
-  await openHydrated(page, '/about-us');
-  expect(await hiddenParts(page)).toEqual([]);
-  expect(await fetched()).toBe(0);
-  await beginToScroll(page);
-  expect(await fetched()).toBe(1);
-});
+test(
+  'nothing is hidden, and no animation is fetched, before the first scroll',
+  { tag: '@own-context' },
+  async ({ page }) => {
+    const fetched = animationScripts(page);
+    await openHydrated(page, '/about-us');
+    expect(await hiddenParts(page)).toEqual([]);
+    expect(await fetched()).toBe(0);
+    await beginToScroll(page);
+    expect(await fetched()).toBe(1);
+  },
+);
 
 test('what is in the window when the animations come stays in sight', async ({ page }) => {
   await page.goto('/about-us');
@@ -131,7 +135,7 @@ test('on paper nothing is hidden', async ({ page }) => {
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing is hidden, and no animation is fetched at all', async ({ page }) => {
+  test('nothing is hidden, and no animation is fetched at all', { tag: '@own-context' }, async ({ page }) => {
     const fetched = animationScripts(page);
     const allFetched = watchFetching(page);
     await openHydrated(page, '/about-us');

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
-import { embeddedDatabase } from './embedded-database.ts';
-import { startMailServer } from './mail-server.ts';
-import { startSite } from './running-site.ts';
-import { admin, type SiteUnderTest } from './site-under-test.ts';
+import { embeddedDatabase } from '../../testing/site/embedded-database.ts';
+import { admin, STUDIO } from '../../testing/actors/admin-account.ts';
+import { openInbox } from '../../testing/servers/smtp-inbox.ts';
+import { startSite } from '../../testing/site/running-site.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
 
 /** One site for all journeys: the one that already runs at STACK_URL, or else one of this run's own. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
@@ -21,7 +22,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
 async function startOwnSite(): Promise<() => Promise<void>> {
   const folder = temporaryFolder('studio-e2e');
   const mailFolder = join(folder.path, 'mail');
-  const mail = await startMailServer(mailFolder);
+  const inbox = await openInbox(0, {}, mailFolder);
   const dataDir = join(folder.path, 'data');
   const port = String(await freePort());
   const site = await startSite({
@@ -29,8 +30,8 @@ async function startOwnSite(): Promise<() => Promise<void>> {
     TRUST_PROXY: '1',
     DATA_DIR: dataDir,
     SITE_URL: `http://127.0.0.1:${port}`,
-    SMTP_URL: mail.url,
-    ENQUIRY_TO: 'studio@example.com',
+    SMTP_URL: inbox.url,
+    ENQUIRY_TO: STUDIO,
     MAIL_FROM: 'website@example.com',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
@@ -38,7 +39,7 @@ async function startOwnSite(): Promise<() => Promise<void>> {
   putUnderTest({ url: site.url, mailbox: mailFolder, databaseUrl: embeddedDatabase(dataDir).url });
   return async () => {
     await site.stop();
-    await mail.stop();
+    await inbox.stop();
     folder.remove();
   };
 }

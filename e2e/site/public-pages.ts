@@ -1,7 +1,7 @@
-import type { Post } from '../journeys/fixtures.ts';
+import type { SavedPost } from '../../testing/actors/api-answers.ts';
 
 /** Every kind of public page that is found, by its path; a test brings the post. */
-export const publicPages: [name: string, path: (post: Post) => string][] = [
+export const publicPages: [name: string, path: (post: SavedPost) => string][] = [
   ['the home page', () => '/'],
   ['About Us', () => '/about-us'],
   ['Services', () => '/services'],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { root } from '../../scripts/embedded/stack.ts';
-import { serveFrontend } from '../site/frontend-alone.ts';
+import { serveFrontend } from '../../testing/site/frontend-server.ts';
 import { test } from './fixtures.ts';
 
 test('while the backend is down the blog says to try again, and every other page is there', async ({

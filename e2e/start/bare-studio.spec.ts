@@ -3,10 +3,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type APIRequestContext } from '@playwright/test';
 import * as z from 'zod';
 import home from '../../frontend/content/home-sections.json' with { type: 'json' };
+import { admin } from '../../testing/actors/admin-account.ts';
+import { openInbox, readMails } from '../../testing/servers/smtp-inbox.ts';
 import { makeBareStudio } from '../bare-studio/bare-studio.ts';
 import { otherStudio } from '../bare-studio/other-studio.ts';
-import { readMails, startMailServer } from '../site/mail-server.ts';
-import { admin } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -35,7 +35,7 @@ test('another studio changes studio/ and leaves out all content it may leave out
   const product = join(dataDir, 'product');
   const mailFolder = join(dataDir, 'mail');
   makeBareStudio(product);
-  const mail = await startMailServer(mailFolder);
+  const mail = await openInbox(0, {}, mailFolder);
   const env = {
     SEED_DEMO: 'true',
     SMTP_URL: mail.url,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
-import { type RunningSite, startSite } from '../site/running-site.ts';
+import { type RunningSite, startSite } from '../../testing/site/running-site.ts';
 
 interface Fixtures {
   /** A folder for one test's data, removed after it. */

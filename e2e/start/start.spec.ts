@@ -7,17 +7,12 @@ import { freePort, isPortFree } from '../../scripts/embedded/free-port.ts';
 import { migrate } from '../../scripts/embedded/migrate.ts';
 import { startPostgres } from '../../scripts/embedded/postgres.ts';
 import { root } from '../../scripts/embedded/stack.ts';
-import { embeddedDatabase } from '../site/embedded-database.ts';
-import { launchSite, type RunningSite } from '../site/running-site.ts';
+import { embeddedDatabase } from '../../testing/site/embedded-database.ts';
+import { launchSite, type RunningSite } from '../../testing/site/running-site.ts';
 import { test } from './fixtures.ts';
+import { enquiryFields } from '../../testing/actors/visitor.ts';
 
-const enquiry = {
-  name: 'Kavita Rao',
-  email: 'kavita@example.com',
-  phone: '+91 98110 12345',
-  message: 'Two bedrooms in Sector 78.',
-  consent: 'true',
-};
+const enquiry = enquiryFields();
 
 test('the first start makes an administrator and says the password once', async ({
   start,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
-import { type Front, startFront } from './front.ts';
+import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 import { type Service, startService } from './service.ts';
 import { sendSlowly } from './slow-sender.ts';
 
@@ -23,25 +23,25 @@ async function startBackend(): Promise<Service> {
   return backend;
 }
 
-async function startBefore(url: string, settings: Record<string, string> = {}): Promise<Front> {
-  const front = await startFront({
+async function startBefore(url: string, settings: Record<string, string> = {}): Promise<Nginx> {
+  const nginx = await startNginx({
     FRONTEND_URL: url,
     BACKEND_URL: url,
     TRUSTED_PROXIES: '127.0.0.0/8',
     ...settings,
   });
-  onTestFinished(() => front.stop());
-  return front;
+  onTestFinished(() => nginx.stop());
+  return nginx;
 }
 
 test.each(['/api/admin/blog', '/api/admin/blog/7/update', '/api/admin/enquiry/7/notes', '/API/Admin//blog'])(
   'what is sent to %s is taken when the backend knows the sender, who is named to it without the body',
   async (path) => {
     const backend = await startBackend();
-    const front = await startBefore(backend.url);
+    const nginx = await startBefore(backend.url);
     const headers = { ...STAFF, Cookie: 'admin_session=x' };
-    expect((await front.ask(path, { method: 'POST', headers, body: 'words' })).status).toBe(200);
-    expect((await front.ask(path, { method: 'POST', body: 'words' })).status).toBe(401);
+    expect((await nginx.request(path, { method: 'POST', headers, body: 'words' })).status).toBe(200);
+    expect((await nginx.request(path, { method: 'POST', body: 'words' })).status).toBe(401);
     const [asked, sent, ...others] = backend.requests;
     expect(asked).toMatchObject({
       url: '/api/admin/session',
@@ -55,8 +55,11 @@ test.each(['/api/admin/blog', '/api/admin/blog/7/update', '/api/admin/enquiry/7/
 );
 
 test('while nobody can say who sends, nothing is taken, and a sentence says when to come again', async () => {
-  const front = await startBefore(`http://127.0.0.1:${await freePort()}`);
-  const { status, headers, body } = await front.ask('/api/admin/blog', { method: 'POST', headers: STAFF });
+  const nginx = await startBefore(`http://127.0.0.1:${await freePort()}`);
+  const { status, headers, body } = await nginx.request('/api/admin/blog', {
+    method: 'POST',
+    headers: STAFF,
+  });
   expect([status, headers['retry-after']]).toEqual([503, '5']);
   const message = 'The service is not available just now. Please try again.';
   expect(JSON.parse(body.toString())).toEqual({ message, error: message });
@@ -64,24 +67,24 @@ test('while nobody can say who sends, nothing is taken, and a sentence says when
 
 test('as many uploads are held at once as there is room for, and no stranger takes the place of one', async () => {
   const backend = await startBackend();
-  const front = await startBefore(backend.url);
+  const nginx = await startBefore(backend.url);
   const upload = (headers: Record<string, string>) =>
-    sendSlowly(front, { line: 'POST /api/admin/blog', headers, bytes: 25_000_000, bytesAtOnce: 200_000 });
+    sendSlowly(nginx, { line: 'POST /api/admin/blog', headers, bytes: 25_000_000, bytesAtOnce: 200_000 });
   const strangers = Array.from({ length: 100 }, (_, n) => upload({ 'X-Forwarded-For': `203.0.113.${n}` }));
   await expect.poll(() => strangers.filter((each) => each.status() === 401), SOON).toHaveLength(100);
   const staff = Array.from({ length: 30 }, () => upload(STAFF));
   await expect.poll(() => staff.filter((each) => each.status() === 429), SOON).toHaveLength(6);
   expect(staff.filter((each) => each.isSending())).toHaveLength(24);
   for (const each of [...staff, ...strangers]) each.leave();
-  const send = () => front.ask('/api/admin/blog', { method: 'POST', headers: STAFF, body: PHOTOGRAPH });
+  const send = () => nginx.request('/api/admin/blog', { method: 'POST', headers: STAFF, body: PHOTOGRAPH });
   await expect.poll(async () => (await send()).status, SOON).toBe(200);
 });
 
 test('one visitor sends at most 20 forms at once, and takes nothing from another', async () => {
   const backend = await startBackend();
-  const front = await startBefore(backend.url);
+  const nginx = await startBefore(backend.url);
   const sendFrom = (address: string) =>
-    sendSlowly(front, {
+    sendSlowly(nginx, {
       line: 'POST /api/admin/login',
       headers: { 'X-Forwarded-For': address },
       bytes: 100_000,
@@ -89,16 +92,16 @@ test('one visitor sends at most 20 forms at once, and takes nothing from another
   const flood = Array.from({ length: 30 }, (_, n) => sendFrom(`2001:db8:1:2::${n}`));
   await expect.poll(() => flood.filter((each) => each.status() === 429), SOON).toHaveLength(10);
   const headers = { 'X-Forwarded-For': '2001:db8:1:3::1' };
-  expect((await front.ask('/api/admin/login', { method: 'POST', headers, body: 'x' })).status).toBe(200);
+  expect((await nginx.request('/api/admin/login', { method: 'POST', headers, body: 'x' })).status).toBe(200);
   expect(flood.filter((each) => each.isSending())).toHaveLength(20);
   for (const each of flood) each.leave();
 });
 
 test('nor does one line with many IPv6 networks', async () => {
   const backend = await startBackend();
-  const front = await startBefore(backend.url);
+  const nginx = await startBefore(backend.url);
   const flood = Array.from({ length: 80 }, (_, n) =>
-    sendSlowly(front, {
+    sendSlowly(nginx, {
       line: 'POST /api/enquiry',
       headers: { 'X-Forwarded-For': `2001:db8:1:${n}::1` },
       bytes: 100_000,
@@ -109,7 +112,7 @@ test('nor does one line with many IPv6 networks', async () => {
     const headers = { 'X-Forwarded-For': address };
     // One after the other, as they are told apart.
     // oxlint-disable-next-line no-await-in-loop
-    const { status } = await front.ask('/api/enquiry', { method: 'POST', headers, body: 'x' });
+    const { status } = await nginx.request('/api/enquiry', { method: 'POST', headers, body: 'x' });
     expect([address, status]).toEqual([address, 200]);
   }
   for (const each of flood) each.leave();
@@ -122,9 +125,9 @@ test('who sends a byte now and then is ended when the time of the service for a 
   const port = await freePort();
   server.listen(port, '127.0.0.1');
   onTestFinished(() => void server.close());
-  const front = await startBefore(`http://127.0.0.1:${port}`);
+  const nginx = await startBefore(`http://127.0.0.1:${port}`);
   const lines = ['POST /api/enquiry', 'POST /api/admin/login', 'POST /contact-us'];
-  const senders = lines.map((line) => sendSlowly(front, { line, bytes: 100_000 }));
+  const senders = lines.map((line) => sendSlowly(nginx, { line, bytes: 100_000 }));
   await expect.poll(() => senders.map((each) => each.status()), SOON).toEqual([408, 408, 408]);
 });
 
@@ -132,14 +135,14 @@ test('when there is no room for what somebody sends, they are told so and others
   const backend = await startBackend();
   const folder = temporaryFolder('studio-no-room');
   onTestFinished(folder.remove);
-  const front = await startBefore(backend.url, { RUN_DIR: folder.path });
+  const nginx = await startBefore(backend.url, { RUN_DIR: folder.path });
   const place = join(folder.path, 'client-body');
   rmSync(place, { recursive: true });
   writeFileSync(place, 'No file can be below another one.');
-  const send = (body: Buffer) => front.ask('/api/admin/blog', { method: 'POST', headers: STAFF, body });
+  const send = (body: Buffer) => nginx.request('/api/admin/blog', { method: 'POST', headers: STAFF, body });
   const { status, body } = await send(PHOTOGRAPH);
   expect(status).toBe(503);
   expect(JSON.parse(body.toString())).toHaveProperty('message');
   expect((await send(Buffer.from('a few words'))).status).toBe(200);
-  expect((await front.ask('/blogs')).status).toBe(200);
+  expect((await nginx.request('/blogs')).status).toBe(200);
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, startTestSite } from '../../faults/site.ts';
-import { newPicture, signIn } from '../../faults/staff.ts';
-import { enquire } from '../../faults/traffic.ts';
-import { type Front, startFront } from './front.ts';
-import { memoryOf, putAsideBy } from './front-memory.ts';
+import { type TestSite, startTestSite } from '../../testing/site/test-site.ts';
+import { signIn } from '../../testing/actors/staff.ts';
+import { newPicture } from '../../testing/pictures.ts';
+import { enquire } from '../../testing/actors/visitor.ts';
+import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
+import { memoryOf, putAsideBy } from './nginx-memory.ts';
 import { type Sent, sendSlowly } from './slow-sender.ts';
 
 const KB = 1024;
@@ -34,19 +35,19 @@ const KINDS: (Sent & { answered?: number })[] = [
   { line: 'POST /api/admin/login', headers: form, bytes: 128 * KB, bytesAtOnce: 100 * KB },
   { line: 'GET /api/blog', bytes: 25 * MB, answered: 413 },
 ];
-let site: Site;
-let front: Front;
+let site: TestSite;
+let nginx: Nginx;
 
 beforeAll(async () => {
   site = await startTestSite({ PAGE_CACHE: 'true' });
-  front = await startFront({
+  nginx = await startNginx({
     FRONTEND_URL: site.url,
     BACKEND_URL: site.url,
     TRUSTED_PROXIES: '127.0.0.0/8',
   });
 }, 180_000);
 afterAll(async () => {
-  await front?.stop();
+  await nginx?.stop();
   await site?.stop();
 }, 60_000);
 
@@ -60,7 +61,7 @@ async function visit(): Promise<number> {
     const startedAt = performance.now();
     // One visitor after the other: together they would measure themselves.
     // oxlint-disable-next-line no-await-in-loop
-    const { status } = await front.ask(path ?? '/');
+    const { status } = await nginx.request(path ?? '/');
     times.push(performance.now() - startedAt);
     expect([path, status]).toEqual([path, 200]);
   }
@@ -75,14 +76,14 @@ async function visitThrice(): Promise<number> {
 test.skipIf(process.platform !== 'linux')(
   '200 strangers who send 25 MB slowly change nothing for others',
   async () => {
-    const staff = await signIn(front.url);
-    const [usual, memory] = [await visitThrice(), memoryOf(front)];
+    const staff = await signIn(nginx.url);
+    const [usual, memory] = [await visitThrice(), memoryOf(nginx)];
     const senders = Array.from({ length: STRANGERS / KINDS.length }, (_, n) =>
       KINDS.map((kind, k) => {
         const headers = { ...kind.headers, 'X-Forwarded-For': `203.0.${k}.${n + 1}` };
         return {
           answered: kind.answered,
-          sender: sendSlowly(front, { bytesAtOnce: 200 * KB, ...kind, headers }),
+          sender: sendSlowly(nginx, { bytesAtOnce: 200 * KB, ...kind, headers }),
         };
       }),
     ).flat();
@@ -91,11 +92,11 @@ test.skipIf(process.platform !== 'linux')(
       .poll(() => refused.map(({ sender }) => sender.status()), { timeout: 30_000 })
       .toEqual(refused.map(({ answered }) => answered));
     const during = await visitThrice();
-    expect(putAsideBy(front)).toBe(0);
-    expect(memoryOf(front) - memory).toBeLessThan(MAX_GROWTH_BYTES);
+    expect(putAsideBy(nginx)).toBe(0);
+    expect(memoryOf(nginx) - memory).toBeLessThan(MAX_GROWTH_BYTES);
     expect(Math.max(during, MIN_COMPARED_MS) / Math.max(usual, MIN_COMPARED_MS)).toBeLessThan(MAX_RATIO);
     expect(senders.filter(({ sender }) => sender.isSending())).toHaveLength(STRANGERS - refused.length);
-    expect((await enquire(front.url, randomUUID())).status).toBe(201);
+    expect((await enquire(nginx.url, randomUUID())).status).toBe(201);
     expect((await staff.save(`Terrazzo ${randomUUID()}`, await newPicture(320, 200))).status).toBe(201);
     for (const { sender } of senders) sender.leave();
   },
@@ -111,5 +112,5 @@ test('who may not send is told so in the words of the service, before anything i
     );
     return [answer.status, ...said.map((each) => each?.replace('; charset=utf-8', '')), await answer.json()];
   };
-  expect(await read(front.url)).toEqual(await read(site.url));
+  expect(await read(nginx.url)).toEqual(await read(site.url));
 });

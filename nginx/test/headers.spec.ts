@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../frontend/server/security-headers.ts';
-import { type Answer, type Front, startFront } from './front.ts';
+import { type Answer, type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 import { type Service, startService } from './service.ts';
 
 const ONCE = [
@@ -14,16 +14,16 @@ const ONCE = [
   'x-request-id',
   'cache-control',
 ].toSorted();
-let front: Front;
+let nginx: Nginx;
 let service: Service;
 
 beforeAll(async () => {
   service = await startService('frontend');
   const urls = { FRONTEND_URL: service.url, BACKEND_URL: service.url };
-  front = await startFront({ ...urls, TRUSTED_PROXIES: '127.0.0.1' });
+  nginx = await startNginx({ ...urls, TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(async () => {
-  await front.stop();
+  await nginx.stop();
   await service.stop();
 });
 
@@ -34,19 +34,19 @@ test.each(['/', '/admin', '/api/blog', '/api/uploads/a.webp', '/api/metrics', '/
   'the answer to %s has every security header once, though its service sends none',
   async (path) => {
     service.answer = () => {};
-    const names = namesOf(await front.ask(path));
+    const names = namesOf(await nginx.request(path));
     expect(names.filter((name) => ONCE.includes(name)).toSorted()).toEqual(ONCE);
   },
 );
 
-test('the policy of the service is kept, all else is said by the front, also in an answer that was kept', async () => {
+test('the policy of the service is kept, all else is said by the nginx, also in an answer that was kept', async () => {
   const policy = "default-src 'none'; script-src 'self'";
   service.answer = (_request, response) => {
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('X-Frame-Options', 'SAMEORIGIN').setHeader('X-Request-Id', 'of-the-first-request');
     response.setHeader('Cache-Control', 's-maxage=5');
   };
-  const [first, kept] = [await front.ask('/own-headers'), await front.ask('/own-headers')];
+  const [first, kept] = [await nginx.request('/own-headers'), await nginx.request('/own-headers')];
   expect(kept.headers['x-cache']).toBe('HIT');
   for (const answer of [first, kept]) {
     const names = namesOf(answer);
@@ -66,21 +66,21 @@ test.each([
   service.answer = (_request, response) =>
     response.setHeader('Content-Type', type).setHeader('Cache-Control', 's-maxage=5');
   const path = `/${encodeURIComponent(what)}`;
-  const [first, kept] = [await front.ask(path), await front.ask(path)];
+  const [first, kept] = [await nginx.request(path), await nginx.request(path)];
   expect(first.headers).toMatchObject({ 'x-cache': 'MISS', 'content-security-policy': policy });
   expect(kept.headers).toMatchObject({ 'x-cache': 'HIT', 'content-security-policy': policy });
 });
 
 test('browsers are told to stay with TLS only where there is TLS', async () => {
   service.answer = () => {};
-  expect((await front.ask('/')).headers['strict-transport-security']).toBeUndefined();
-  const overTls = await front.ask('/', { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect((await nginx.request('/')).headers['strict-transport-security']).toBeUndefined();
+  const overTls = await nginx.request('/', { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(overTls.headers['strict-transport-security']).toContain('max-age=31536000');
 });
 
 test('neither NGINX nor a service names its version', async () => {
   service.answer = (_request, response) => response.setHeader('X-Powered-By', 'Something 1.2.3');
-  const { headers } = await front.ask('/admin');
+  const { headers } = await nginx.request('/admin');
   expect(headers).toMatchObject({ server: 'nginx' });
   expect(headers['x-powered-by']).toBeUndefined();
 });
@@ -92,7 +92,9 @@ test.each([
 ])('an answer of the API to a browser that takes %s is compressed', async (accepted, encoding) => {
   service.answer = (_request, response) =>
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify('text '.repeat(1000)));
-  const { headers, body } = await front.ask('/api/admin/blog', { headers: { 'Accept-Encoding': accepted } });
+  const { headers, body } = await nginx.request('/api/admin/blog', {
+    headers: { 'Accept-Encoding': accepted },
+  });
   // Without the module for brotli such a browser, which always takes gzip as well, is given that.
   expect([encoding, 'gzip']).toContain(headers['content-encoding']);
   expect(body.length).toBeLessThan(500);
@@ -101,8 +103,8 @@ test.each([
 test('while a service is away the answer is a sentence with a time, and every header', async () => {
   const away = await startService('away');
   await away.stop();
-  const alone = await startFront({ FRONTEND_URL: away.url, BACKEND_URL: away.url });
-  const answer = await alone.ask('/api/blog');
+  const alone = await startNginx({ FRONTEND_URL: away.url, BACKEND_URL: away.url });
+  const answer = await alone.request('/api/blog');
   await alone.stop();
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
@@ -135,7 +137,7 @@ test.each<[what: string, path: string, said: Record<string, string>, heard: stri
   for (const accepted of ['br, gzip', 'gzip', 'identity', 'gzip']) {
     // Sequential: the first one fills.
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await front.ask(path, { headers: { 'Accept-Encoding': accepted } });
+    const answer = await nginx.request(path, { headers: { 'Accept-Encoding': accepted } });
     expect([accepted, ...varies(answer)]).toEqual([accepted, ...heard]);
   }
   service.answer = () => {};

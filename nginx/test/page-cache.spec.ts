@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Front, ask, startFront } from './front.ts';
+import { type Nginx, requestOnce, startNginx } from '../../testing/servers/nginx.ts';
 import { type Service, startService } from './service.ts';
 
 const SECRET = 'only for this test, long enough';
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=2';
 /** NGINX counts in whole seconds, and both bounds count in full. */
 const BEYOND_ITS_TIME_MS = 4_100;
-let front: Front;
+let nginx: Nginx;
 let service: Service;
 let address = 0;
 let path = '';
@@ -16,10 +16,10 @@ let path = '';
 beforeAll(async () => {
   service = await startService('frontend');
   const urls = { FRONTEND_URL: service.url, BACKEND_URL: service.url };
-  front = await startFront({ ...urls, PAGE_REFRESH_SECRET: SECRET });
+  nginx = await startNginx({ ...urls, PAGE_REFRESH_SECRET: SECRET });
 });
 afterAll(async () => {
-  await front.stop();
+  await nginx.stop();
   await service.stop();
 });
 beforeEach(() => {
@@ -34,7 +34,7 @@ function says(text: string, caching = SHARED, status = 200, headers: Record<stri
 }
 
 async function read(headers: Record<string, string> = {}, at = path): Promise<string> {
-  const answer = await front.ask(at, { headers });
+  const answer = await nginx.request(at, { headers });
   return `${answer.status} ${String(answer.headers['x-cache'])} ${answer.body.toString()}`;
 }
 
@@ -55,9 +55,9 @@ test('a page that is older than its time and the bound after it is never shown',
 
 test('the browser is told to ask each time, and asks cheaply', async () => {
   await read();
-  const { headers } = await front.ask(path);
+  const { headers } = await nginx.request(path);
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  const again = await front.ask(path, { headers: { 'If-None-Match': String(headers.etag) } });
+  const again = await nginx.request(path, { headers: { 'If-None-Match': String(headers.etag) } });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
@@ -72,7 +72,7 @@ test.each(['br', 'gzip', 'identity'])('it is kept as it came for browsers that t
     const headers = encoding === 'identity' ? {} : { 'Accept-Encoding': spelling };
     // Sequential: the first one fills.
     // oxlint-disable-next-line no-await-in-loop
-    const { body } = await front.ask(path, { headers });
+    const { body } = await nginx.request(path, { headers });
     expect(body.toString()).toBe(`${encoding} ${compressed.toString('hex')}`);
   }
   const made = service.requests.filter(({ url }) => url === path);
@@ -141,9 +141,9 @@ const refreshHeader = () => service.requests.at(-1)?.headers['x-refresh-page'];
 
 test('only the backend may ask which addresses show a post, and only where no visitor comes', async () => {
   const at = '/cached-addresses?post=a';
-  await ask(front.refreshUrl + at, { headers: { 'X-Refresh-Page': SECRET } });
+  await requestOnce(nginx.refreshUrl + at, { headers: { 'X-Refresh-Page': SECRET } });
   expect(refreshHeader()).toBe('1');
-  await ask(front.refreshUrl + at, { headers: { 'X-Refresh-Page': '1' } });
+  await requestOnce(nginx.refreshUrl + at, { headers: { 'X-Refresh-Page': '1' } });
   expect(refreshHeader()).toBe('0');
   await read({ 'X-Refresh-Page': SECRET }, at);
   expect(refreshHeader()).toBeUndefined();
@@ -166,7 +166,7 @@ test("a page's data is kept for five seconds, as the page is", async () => {
   const at = `/api/blog/${address}`;
   expect(await read({}, at)).toBe('200 MISS posts');
   expect(await read({}, at)).toBe('200 HIT posts');
-  expect((await front.ask(at)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect((await nginx.request(at)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 test('a file whose name carries its content is kept for as long as it says', async () => {
@@ -174,5 +174,5 @@ test('a file whose name carries its content is kept for as long as it says', asy
   const at = `/assets/entry.${address}.js`;
   await read({}, at);
   expect(await read({}, at)).toBe('200 HIT code');
-  expect((await front.ask(at)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await nginx.request(at)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });

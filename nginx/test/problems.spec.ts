@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Front, startFront } from './front.ts';
-import { sendRaw } from './raw.ts';
+import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
+import { sendRaw } from './raw-request.ts';
 import { type Service, startService } from './service.ts';
 
 const REST = ' HTTP/1.1\r\nHost: studio.example\r\nConnection: close\r\n';
@@ -45,19 +45,19 @@ const REFUSED: [what: string, request: string, status: number][] = [
   ['an address that is the own check', `GET /.session${REST}\r\n`, 404],
   ['an address that is its refusal', `GET /.unreadable${REST}\r\n`, 404],
 ];
-let front: Front;
+let nginx: Nginx;
 let service: Service;
 
 beforeAll(async () => {
   service = await startService('frontend');
-  front = await startFront({
+  nginx = await startNginx({
     FRONTEND_URL: service.url,
     BACKEND_URL: service.url,
     STORE_URL: service.url,
   });
 });
 afterAll(async () => {
-  await front.stop();
+  await nginx.stop();
   await service.stop();
 });
 
@@ -67,7 +67,7 @@ test.each(REFUSED.filter((each) => !isOfApi(each)))(
   '%s is answered with a page of the site',
   async (...each) => {
     const [, request, expected] = each;
-    const { status, headers, body } = await sendRaw(front, request);
+    const { status, headers, body } = await sendRaw(nginx, request);
     expect([status, headers.get('content-type')]).toEqual([expected, 'text/html; charset=utf-8']);
     expect(headers.get('allow')).toBe(expected === 405 ? 'GET, HEAD' : null);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -79,7 +79,7 @@ test.each(REFUSED.filter((each) => !isOfApi(each)))(
 test.each(REFUSED.filter(isOfApi))(
   '%s is answered with a sentence as JSON',
   async (_what, request, expected) => {
-    const { status, headers, body } = await sendRaw(front, request);
+    const { status, headers, body } = await sendRaw(nginx, request);
     expect([status, headers.get('content-type')]).toEqual([expected, 'application/json']);
     expect(headers.get('allow')).toBe(expected === 405 ? 'GET, HEAD' : null);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -88,7 +88,7 @@ test.each(REFUSED.filter(isOfApi))(
 );
 
 test('the style of that page is the only thing its policy lets in', async () => {
-  const { headers, body } = await sendRaw(front, `PUT /${REST}\r\n`);
+  const { headers, body } = await sendRaw(nginx, `PUT /${REST}\r\n`);
   const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${hash}';`);
@@ -106,9 +106,9 @@ test.each([
   ] as const) {
     // Sequential: the first one fills.
     // oxlint-disable-next-line no-await-in-loop
-    await front.ask(path);
+    await nginx.request(path);
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await front.ask(path, { headers });
+    const answer = await nginx.request(path, { headers });
     expect([answer.status, answer.headers['content-type']]).toEqual([expected, type]);
     expect(answer.body.toString()).toContain(sentence);
   }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, startTestSite } from '../../faults/site.ts';
-import { signIn, slugOf, type Staff } from '../../faults/staff.ts';
+import { type TestSite, startTestSite } from '../../testing/site/test-site.ts';
+import { signIn, slugOf, type Staff } from '../../testing/actors/staff.ts';
 import { freePort } from '../../scripts/embedded/free-port.ts';
-import { type Front, startFront } from './front.ts';
+import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 
 const SECRET = 'only for these tests, long enough';
-/** How soon staff see their change through the front. */
+/** How soon staff see their change through the nginx. */
 const SEEN_WITHIN = { timeout: 2_000, interval: 20 };
-let site: Site;
-let front: Front;
+let site: TestSite;
+let nginx: Nginx;
 let staff: Staff;
 
 // The product itself, which is built first when it has changed.
@@ -22,19 +22,19 @@ beforeAll(async () => {
     PAGE_CACHE_URL: `http://127.0.0.1:${status}`,
     PAGE_REFRESH_SECRET: SECRET,
   });
-  front = await startFront(
+  nginx = await startNginx(
     { FRONTEND_URL: site.url, BACKEND_URL: site.url, PAGE_REFRESH_SECRET: SECRET },
     status,
   );
   staff = await signIn(site.url);
 }, 180_000);
 afterAll(async () => {
-  await front?.stop();
+  await nginx?.stop();
   await site?.stop();
 }, 60_000);
 
 async function shown(path: string, encoding: string): Promise<string> {
-  const { headers, body } = await front.ask(path, { headers: { 'Accept-Encoding': encoding } });
+  const { headers, body } = await nginx.request(path, { headers: { 'Accept-Encoding': encoding } });
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])];
   return (decode?.(body) ?? body).toString();
 }
@@ -66,6 +66,6 @@ test('the page of an address that nothing had until now is shown once something 
 
 test.each(['/sitemap.xml', '/feed.xml', '/robots.txt'])('%s is made once for many who ask', async (path) => {
   await shown(path, 'gzip');
-  const { headers } = await front.ask(path, { headers: { 'Accept-Encoding': 'gzip' } });
+  const { headers } = await nginx.request(path, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(headers['x-cache']).toMatch(/HIT|STALE|UPDATING/);
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Front, startFront } from './front.ts';
+import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 import { readSeen, type Service, startService } from './service.ts';
 
-let front: Front;
+let nginx: Nginx;
 let services: Service[];
 
 beforeAll(async () => {
   const frontend = await startService('frontend');
   const backend = await startService('backend');
   services = [frontend, backend];
-  front = await startFront({ FRONTEND_URL: frontend.url, BACKEND_URL: backend.url });
+  nginx = await startNginx({ FRONTEND_URL: frontend.url, BACKEND_URL: backend.url });
 });
 afterAll(async () => {
-  await front.stop();
+  await nginx.stop();
   await Promise.all(services.map((service) => service.stop()));
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['/api/admin/blog?page=1&limit=5', 'backend'],
   ['/api/admin/validate-token', 'backend'],
 ])('%s is answered by the %s, which sees the address as it was typed', async (path, service) => {
-  const { status, body } = await front.ask(path);
+  const { status, body } = await nginx.request(path);
   expect(status).toBe(200);
   expect(readSeen(body)).toMatchObject({ service, url: path, method: 'GET' });
 });
@@ -49,7 +49,7 @@ test.each(['/blog/', '/api/blog/', '/assets/'])(
     const lengths = Array.from({ length: 32 }, (_, n) => (n + 1) * 250);
     for (const service of services)
       service.answer = (_request, response) => response.setHeader('X-What-Services-Say', 'x'.repeat(1200));
-    const answers = await Promise.all(lengths.map((length) => front.ask(path + 'a'.repeat(length))));
+    const answers = await Promise.all(lengths.map((length) => nginx.request(path + 'a'.repeat(length))));
     for (const service of services) service.answer = () => {};
     expect(answers.map(({ status }) => status)).toEqual(lengths.map(() => 200));
   },
@@ -58,13 +58,13 @@ test.each(['/blog/', '/api/blog/', '/assets/'])(
 test.each(['/api/admin/login', '/api/enquiry', '/api/admin/blog', '/api/admin/blog/proxyfile'])(
   'what is sent to %s arrives whole at the backend',
   async (path) => {
-    const { body } = await front.ask(path, { method: 'POST', body: 'x'.repeat(5000) });
+    const { body } = await nginx.request(path, { method: 'POST', body: 'x'.repeat(5000) });
     expect(readSeen(body)).toMatchObject({ service: 'backend', method: 'POST', bytes: 5000 });
   },
 );
 
 test('the enquiry of a browser without script goes to its page', async () => {
-  const { body } = await front.ask('/contact-us', { method: 'POST', body: 'name=Meera' });
+  const { body } = await nginx.request('/contact-us', { method: 'POST', body: 'name=Meera' });
   expect(readSeen(body)).toMatchObject({ service: 'frontend', method: 'POST', bytes: 10 });
 });
 
@@ -80,7 +80,7 @@ test.each([
   '/api/openapi.json',
   '/api/openapi%2Ejson',
 ])('the figures of the backend, and what it can be asked, are not to be had at %s', async (path) => {
-  const { status, body } = await front.ask(path);
+  const { status, body } = await nginx.request(path);
   expect(status).toBe(404);
   expect(JSON.parse(body.toString())).toEqual({ message: 'Not found.' });
 });
@@ -88,7 +88,7 @@ test.each([
 test.each(['/api/health/ready', '/api/health/ready/', '/api/HEALTH/ready?details', '/api//health/r%65ady'])(
   'whether the backend is ready may be asked at %s, what it lacks may not',
   async (path) => {
-    const { body } = await front.ask(path);
+    const { body } = await nginx.request(path);
     expect(readSeen(body)).toMatchObject({ service: 'backend', url: '/api/health/ready?brief' });
   },
 );
@@ -100,9 +100,9 @@ test.each([
   ['/api/admin/blog', 32 * 1024],
   ['/api/admin/blog/proxyfile', 32 * 1024],
 ])('%s takes %i KB and refuses more with a sentence', async (path, kilobytes) => {
-  const fitting = await front.ask(path, { method: 'POST', body: Buffer.alloc(kilobytes * 1024) });
+  const fitting = await nginx.request(path, { method: 'POST', body: Buffer.alloc(kilobytes * 1024) });
   expect(fitting.status).toBe(200);
-  const larger = await front.ask(path, {
+  const larger = await nginx.request(path, {
     method: 'POST',
     headers: { 'Content-Length': kilobytes * 1024 + 1 },
   });

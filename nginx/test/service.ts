@@ -25,7 +25,7 @@ export interface Service {
   stop: () => Promise<void>;
 }
 
-/** A server behind the front that says what reached it. */
+/** A server behind NGINX whose answers tell what reached it. */
 export async function startService(service: string): Promise<Service> {
   // Whoever leaves in the middle has no answer to be given.
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Front } from './front.ts';
+import type { Nginx } from '../../testing/servers/nginx.ts';
 
 const BETWEEN_MS = 100;
 
@@ -22,8 +22,8 @@ export interface Sent {
 }
 
 /** Somebody on a connection of their own who sends a body and never ends it. */
-export function sendSlowly(front: Front, { line, headers = {}, bytes, bytesAtOnce = 1 }: Sent): SlowSender {
-  const { hostname, port } = new URL(front.url);
+export function sendSlowly(nginx: Nginx, { line, headers = {}, bytes, bytesAtOnce = 1 }: Sent): SlowSender {
+  const { hostname, port } = new URL(nginx.url);
   const length =
     bytes === undefined ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(bytes) };
   const lines = Object.entries({ Host: hostname, ...length, ...headers });
@@ -36,7 +36,7 @@ export function sendSlowly(front: Front, { line, headers = {}, bytes, bytesAtOnc
     trickle = setInterval(() => socket.writable && socket.write(pack('x')), BETWEEN_MS);
   });
   socket.on('data', (chunk) => (status ??= Number(chunk.toString('latin1').split(' ')[1])));
-  // The front may well end such a connection.
+  // NGINX may well end such a connection.
   socket.on('error', () => socket.destroy());
   socket.on('close', () => clearInterval(trickle));
   return {

@@ -7,11 +7,11 @@ import { connect } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
-import { ask, type Front, startFront } from './front.ts';
+import { requestOnce, type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 import { type Service, startService } from './service.ts';
 
 const folder = temporaryFolder('studio-certificate');
-let front: Front;
+let nginx: Nginx;
 let service: Service;
 let port: number;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   spawnSync('openssl', args.split(' '));
   service = await startService('frontend');
   port = await freePort();
-  front = await startFront({
+  nginx = await startNginx({
     FRONTEND_URL: service.url,
     BACKEND_URL: service.url,
     SITE_URL: 'https://studio.example',
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await front.stop();
+  await nginx.stop();
   await service.stop();
   folder.remove();
 });
@@ -82,17 +82,19 @@ test('over HTTP/2 a form arrives whole, and what strangers send on many streams 
 });
 
 test('without TLS one is sent to the same address with it, whatever host was named', async () => {
-  const { status, headers } = await front.ask('/blogs?page=2', { headers: { Host: 'elsewhere.example' } });
+  const { status, headers } = await nginx.request('/blogs?page=2', {
+    headers: { Host: 'elsewhere.example' },
+  });
   expect([status, headers.location]).toEqual([308, 'https://studio.example/blogs?page=2']);
 });
 
 test('whoever speaks without TLS where it is expected is sent there with it', async () => {
-  const { status, headers } = await ask(`http://127.0.0.1:${port}/blogs?page=2`);
+  const { status, headers } = await requestOnce(`http://127.0.0.1:${port}/blogs?page=2`);
   expect([status, headers.location]).toEqual([308, 'https://studio.example/blogs?page=2']);
 });
 
 test('who is sent on reads why in the words of the site', async () => {
-  const { headers, body } = await front.ask('/blogs');
+  const { headers, body } = await nginx.request('/blogs');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body.toString()).toContain('<h1>This page is at another address.</h1>');
 });

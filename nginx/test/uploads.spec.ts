@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Front, startFront } from './front.ts';
+import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 import { readSeen, type Service, startService } from './service.ts';
 
-let front: Front;
+let nginx: Nginx;
 let store: Service;
 let backend: Service;
 
 beforeAll(async () => {
   [store, backend] = [await startService('store'), await startService('backend')];
-  front = await startFront({
+  nginx = await startNginx({
     FRONTEND_URL: backend.url,
     BACKEND_URL: backend.url,
     STORE_URL: `${store.url}/studio`,
   });
 });
 afterAll(async () => {
-  await front.stop();
+  await nginx.stop();
   await Promise.all([store.stop(), backend.stop()]);
 });
 
@@ -30,7 +30,7 @@ test('a picture comes straight from the store, with its validators and its time'
         'X-Amz-Request-Id': '1',
       })
       .end('picture');
-  const { status, headers, body } = await front.ask('/api/uploads/abc.webp', {
+  const { status, headers, body } = await nginx.request('/api/uploads/abc.webp', {
     headers: {
       Range: 'bytes=0-3',
       'If-None-Match': '"0"',
@@ -50,7 +50,7 @@ test('a picture comes straight from the store, with its validators and its time'
 
 test.each([403, 404, 500, 503])('what the store answers with %i the backend is asked for', async (status) => {
   store.answer = (_request, response) => response.writeHead(status).end('<Error/>');
-  const { status: answered, body } = await front.ask('/api/uploads/abc.avif');
+  const { status: answered, body } = await nginx.request('/api/uploads/abc.avif');
   expect(answered).toBe(200);
   expect(readSeen(body)).toMatchObject({ service: 'backend', url: '/api/uploads/abc.avif' });
 });
@@ -59,14 +59,14 @@ test.each(['/api/uploads/../secret', '/api/uploads/a/b', '/api/uploads/%2e%2e%2f
   'no other place of the store is reached with %s',
   async (path) => {
     const before = store.requests.length;
-    await front.ask(path);
+    await nginx.request(path);
     expect(store.requests).toHaveLength(before);
   },
 );
 
 test.each(['PUT', 'DELETE', 'POST', 'PATCH'])('nothing of the store is changed with %s', async (method) => {
   const before = store.requests.length;
-  const { status, body } = await front.ask('/api/uploads/abc.webp', { method, body: 'mine' });
+  const { status, body } = await nginx.request('/api/uploads/abc.webp', { method, body: 'mine' });
   expect(status).toBe(405);
   expect(JSON.parse(body.toString())).toEqual({ message: 'This address can only be read.' });
   expect(store.requests).toHaveLength(before);
@@ -75,7 +75,7 @@ test.each(['PUT', 'DELETE', 'POST', 'PATCH'])('nothing of the store is changed w
 test('a part beyond the end of a picture is refused in our words, not in those of the store', async () => {
   store.answer = (_request, response) =>
     response.writeHead(416, { 'Content-Type': 'application/xml' }).end('<Error/>');
-  const { status, body } = await front.ask('/api/uploads/abc.webp', { headers: { Range: 'bytes=9-' } });
+  const { status, body } = await nginx.request('/api/uploads/abc.webp', { headers: { Range: 'bytes=9-' } });
   expect([status, JSON.parse(body.toString())]).toEqual([
     416,
     { message: 'There is no such part of this file.' },

@@ -2,18 +2,18 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
-import { type Front, startFront } from './front.ts';
+import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 import { readSeen, type Service, startService } from './service.ts';
 
-let direct: Front;
-let behindBalancer: Front;
+let direct: Nginx;
+let behindBalancer: Nginx;
 let service: Service;
 
 beforeAll(async () => {
   service = await startService('backend');
   const urls = { FRONTEND_URL: service.url, BACKEND_URL: service.url };
-  direct = await startFront(urls);
-  behindBalancer = await startFront({ ...urls, TRUSTED_PROXIES: '127.0.0.0/8' });
+  direct = await startNginx(urls);
+  behindBalancer = await startNginx({ ...urls, TRUSTED_PROXIES: '127.0.0.0/8' });
 });
 afterAll(async () => {
   await Promise.all([direct.stop(), behindBalancer.stop()]);
@@ -27,7 +27,7 @@ const claims = {
 };
 
 test('nobody chooses the address or the request id that the services see', async () => {
-  const { body, headers } = await direct.ask('/api/admin/validate-token', { headers: claims });
+  const { body, headers } = await direct.request('/api/admin/validate-token', { headers: claims });
   const seen = readSeen(body).headers;
   expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
   expect(seen['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
@@ -36,7 +36,7 @@ test('nobody chooses the address or the request id that the services see', async
 
 test('a trusted balancer is believed about the address and the protocol, one before it is not', async () => {
   const headers = { ...claims, 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' };
-  const { body } = await behindBalancer.ask('/api/admin/validate-token', { headers });
+  const { body } = await behindBalancer.request('/api/admin/validate-token', { headers });
   expect(readSeen(body).headers).toMatchObject({
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-proto': 'https',
@@ -44,7 +44,7 @@ test('a trusted balancer is believed about the address and the protocol, one bef
 });
 
 const signInFrom = (address: string) =>
-  behindBalancer.ask('/api/admin/login', { method: 'POST', headers: { 'X-Forwarded-For': address } });
+  behindBalancer.request('/api/admin/login', { method: 'POST', headers: { 'X-Forwarded-For': address } });
 
 test('only the sender of a flood is slowed down, with a sentence and a time', async () => {
   const flood = await Promise.all(Array.from({ length: 60 }, () => signInFrom('203.0.113.1')));
@@ -60,10 +60,10 @@ test.each(['/api/enquiry', '/contact-us', '/api/admin/blog/proxyfile'])(
   async (path) => {
     const headers = { 'X-Forwarded-For': '203.0.113.3' };
     const flood = await Promise.all(
-      Array.from({ length: 90 }, () => behindBalancer.ask(path, { method: 'POST', headers })),
+      Array.from({ length: 90 }, () => behindBalancer.request(path, { method: 'POST', headers })),
     );
     expect(flood.some(({ status }) => status === 429)).toBe(true);
-    expect((await behindBalancer.ask(path, { headers })).status).toBe(200);
+    expect((await behindBalancer.request(path, { headers })).status).toBe(200);
   },
 );
 
@@ -96,7 +96,7 @@ test('an IPv4 address is the same sender in the clothes of an IPv6 address, and 
 });
 
 test('the log is JSON and tells nothing about people', async () => {
-  await direct.ask('/blogs?search=my-illness', {
+  await direct.request('/blogs?search=my-illness', {
     headers: { Referer: 'https://example.com/secret', 'User-Agent': 'Secret Browser', ...claims },
   });
   await expect.poll(direct.log).toContain('/blogs');
@@ -115,8 +115,8 @@ test('the log has no e-mail address that somebody wrote into an address of the s
     '/blog/meera%40example.com/more',
     '/mailto:meera@example.com?x=y',
   ])
-    await direct.ask(path);
-  await direct.ask('/@vite/client');
+    await direct.request(path);
+  await direct.request('/@vite/client');
   await expect.poll(direct.log).toContain('"/@vite/client"');
   expect(direct.log().match(/\[email\]/g)).toHaveLength(3);
   expect(direct.log()).not.toContain('meera');
@@ -125,9 +125,9 @@ test('the log has no e-mail address that somebody wrote into an address of the s
 test('the log has no preview link, however it is written', async () => {
   const token = `7.1763600000000.${'aB3_-'.repeat(9).slice(0, 43)}`;
   for (const path of ['/blog-preview/', '/api/blog-preview/', '/BLOG-preview%2F', '/%62log-preview/'])
-    await direct.ask(`${path}${token}?x=1`);
-  await direct.ask(`/blog-preview/${token}/index.pageContext.json`);
-  await direct.ask('/blog-previews');
+    await direct.request(`${path}${token}?x=1`);
+  await direct.request(`/blog-preview/${token}/index.pageContext.json`);
+  await direct.request('/blog-previews');
   await expect.poll(direct.log).toContain('/blog-previews');
   expect(direct.log().match(/\[token\]/g)).toHaveLength(5);
   expect(direct.log()).not.toContain('aB3_-');
@@ -136,11 +136,11 @@ test('the log has no preview link, however it is written', async () => {
 test('a body that cannot be kept is no reason to name its sender', async () => {
   const folder = temporaryFolder('studio-nginx-full');
   const urls = { FRONTEND_URL: service.url, BACKEND_URL: service.url };
-  const front = await startFront({ ...urls, RUN_DIR: folder.path });
+  const nginx = await startNginx({ ...urls, RUN_DIR: folder.path });
   rmSync(join(folder.path, 'client-body'), { recursive: true });
-  const { status } = await front.ask('/api/admin/blog', { method: 'POST', body: 'x'.repeat(100_000) });
-  await front.stop();
+  const { status } = await nginx.request('/api/admin/blog', { method: 'POST', body: 'x'.repeat(100_000) });
+  await nginx.stop();
   folder.remove();
   expect(status).toBe(503);
-  expect(front.complaints()).not.toContain('127.0.0.1');
+  expect(nginx.complaints()).not.toContain('127.0.0.1');
 });

@@ -16,7 +16,6 @@ export function installFromDebian(...packages: [string, ...string[]]): boolean {
   return true;
 }
 
-/** Where a program is, given by its name or its whole path. */
 export function locate(program: string): string | undefined {
   if (isAbsolute(program)) return existsSync(program) ? program : undefined;
   const found = spawnSync('which', [program], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { installFromDebian, locate } from './debian.ts';
 
-/** Sees to it that there is the program that plays figures to the alarms, where that is possible. */
+/** promtool plays figures to the alarms. @returns whether it is there */
 export function providePromtool(): boolean {
   return locate('promtool') !== undefined || installFromDebian('prometheus');
 }

@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { expect, test } from 'vitest';
 import { formatFailure, readPlaywright, readVitest } from './reports.ts';
 
@@ -26,7 +27,7 @@ test('a failed browser test is named with its project, place and error, however 
   const failed = {
     projectName: 'phone',
     status: 'unexpected',
-    results: [{ errors: [{ message: '\u001b[31mnot visible\u001b[39m' }] }],
+    results: [{ errors: [{ message: styleText('red', 'not visible', { validateStream: false }) }] }],
   };
   const passed = { projectName: 'desktop', status: 'expected', results: [{}] };
   const specs = [{ title: 'it opens', file: 'visitor.spec.ts', line: 66, tests: [passed, failed] }];

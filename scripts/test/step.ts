@@ -14,7 +14,7 @@ export interface Step {
   command: [string, ...string[]];
   cwd: string;
   env?: Record<string, string>;
-  /** Reads how many tests ran from the report that the step wrote; a step without one counts as one test. */
+  /** A step without one counts as one test. */
   report?: { file: string; read: (report: unknown) => Report };
 }
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { root } from '../../../scripts/embedded/stack.ts';
 import { test as base } from '../../journeys/fixtures.ts';
 import { uniqueAddress } from '../../journeys/visitor-hands.ts';
-import { serveFrontend } from '../../site/frontend-alone.ts';
+import { serveFrontend } from '../../../testing/site/frontend-server.ts';
 import { readSiteUnderTest } from '../../site/site-under-test.ts';
 import { openHydrated } from '../../journeys/hydration.ts';
 
@@ -16,6 +16,7 @@ interface Fixtures {
 
 /** On a frontend of its own, with a tag manager. */
 export const test = base.extend<Fixtures>({
+  ownContext: true,
   baseURL: async ({}, use) => {
     const site = await serveFrontend(join(root, 'frontend'), readSiteUnderTest().url, {
       TAG_MANAGER_ID: 'GTM-ABC123',

@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
 import sharp from 'sharp';
-import { attacks as commonAttacks } from '../../../test/blog-attacks.ts';
-import { oldWounds } from '../../../test/blog-attacks-old-wounds.ts';
+import { attacks as commonAttacks } from '../../../../testing/attacks/blog-attacks.ts';
+import { knownSanitizerBypasses } from '../../../../testing/attacks/known-sanitizer-bypasses.ts';
 import { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { attribute, descendants } from './arrange-html.js';
 import { decodeDescription } from './description.js';
 import { PostText } from './post-text.js';
 
-const attacks = [...commonAttacks, ...oldWounds];
+const attacks = [...commonAttacks, ...knownSanitizerBypasses];
 const text = new PostText(new PictureEncoder(), { SITE_URL: 'https://studio.example:8443' });
 const stored = async (sent: string) => (await text.prepare(sent)).description;
 const html = async (sent: string) => decodeDescription(await stored(sent));

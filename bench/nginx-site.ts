@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestSite } from '../faults/site.ts';
+import { startTestSite } from '../testing/site/test-site.ts';
 import { pagePolicy } from '../frontend/server/security-headers.ts';
-import { ask, type Front, startFront } from '../nginx/test/front.ts';
+import { requestOnce, type Nginx, startNginx } from '../testing/servers/nginx.ts';
 import { freePort } from '../scripts/embedded/free-port.ts';
 import { root } from '../scripts/embedded/stack.ts';
 import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
@@ -11,9 +11,8 @@ const SECRET = 'only for this measurement, long enough';
 const FALLBACK_POLICY = "\"default-src 'none'; frame-ancestors 'none'\"";
 const VISITOR_CACHING = 'public, max-age=0, must-revalidate';
 
-export interface FrontSite {
-  front: Front;
-  /** Past the front. */
+export interface NginxSite {
+  nginx: Nginx;
   siteUrl: string;
   stop: () => Promise<void>;
 }
@@ -22,8 +21,8 @@ export interface FrontSite {
  * The product behind its NGINX, which also serves the compressed bytes of some pages from files: `/file/0` and so on. They
  * are in the same server with the same limits, headers and log. What a service says of a page NGINX says of its file.
  */
-export async function startFrontSite(paths: string[]): Promise<FrontSite> {
-  const folder = temporaryFolder('studio-front');
+export async function startNginxSite(paths: string[]): Promise<NginxSite> {
+  const folder = temporaryFolder('studio-nginx');
   const [sitePort, status] = [await freePort(), await freePort()];
   const site = await startTestSite({
     PORT: String(sitePort),
@@ -44,12 +43,12 @@ export async function startFrontSite(paths: string[]): Promise<FrontSite> {
   }`;
   edit(join(folder.path, 'templates/site.conf'), (text) => text + location);
   const urls = { FRONTEND_URL: site.url, BACKEND_URL: site.url, PAGE_REFRESH_SECRET: SECRET };
-  const front = await startFront(urls, status, join(folder.path, 'start.sh'));
+  const nginx = await startNginx(urls, status, join(folder.path, 'start.sh'));
   return {
-    front,
+    nginx,
     siteUrl: site.url,
     stop: async () => {
-      await front.stop();
+      await nginx.stop();
       await site.stop();
       folder.remove();
     },
@@ -59,7 +58,7 @@ export async function startFrontSite(paths: string[]): Promise<FrontSite> {
 async function writePages(siteUrl: string, paths: string[], folder: string): Promise<void> {
   mkdirSync(folder);
   for (const [index, path] of paths.entries()) {
-    const { body } = await ask(siteUrl + path, { headers: { 'Accept-Encoding': 'gzip' } });
+    const { body } = await requestOnce(siteUrl + path, { headers: { 'Accept-Encoding': 'gzip' } });
     writeFileSync(join(folder, `${index}.gz`), body);
   }
 }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Front } from './front.ts';
+import type { Nginx } from '../../testing/servers/nginx.ts';
 
 export interface RawAnswer {
   status: number;
@@ -9,8 +9,8 @@ export interface RawAnswer {
 }
 
 /** Sends bytes as they are, which no client would, and reads one answer. */
-export function sendRaw(front: Front, bytes: string): Promise<RawAnswer> {
-  const { hostname, port } = new URL(front.url);
+export function sendRaw(nginx: Nginx, bytes: string): Promise<RawAnswer> {
+  const { hostname, port } = new URL(nginx.url);
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));

@@ -3,7 +3,6 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import type { HostileRequest } from './hostile-requests.ts';
 
-/** As many as a small machine answers without a queue of its own. */
 const AT_ONCE = 24;
 /** Milliseconds after which a server that says nothing has forgotten a request. */
 const SILENCE_MS = 15_000;

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import { startFrontSite } from './front-site.ts';
-import { compareWithFile, pinToItsCore } from './kept-page.ts';
+import { startNginxSite } from './nginx-site.ts';
+import { compareWithFile, pinToItsCore } from './cached-page.ts';
 import { ALWAYS_NEW } from './load.ts';
 import { timeRefreshes } from './refresh.ts';
 import { startTable } from './table.ts';
@@ -8,16 +8,15 @@ import { startTable } from './table.ts';
 /** Without posts, which the publications change. */
 const PAGES = ['/', '/projects', '/services'];
 const PUBLICATIONS = 20;
-/** Visitors who ask for pages that have to be made, each for one after the other: more than two processors can do. */
+/** More than two processors can render pages for. */
 const VISITORS = 10;
 const LONGEST_LOAD_SECONDS = 300;
 
-/** The NGINX before the product: pages that it keeps beside files, and how soon a publication shows. */
-export async function printFront(): Promise<void> {
-  const site = await startFrontSite(PAGES);
+export async function printNginx(): Promise<void> {
+  const site = await startNginxSite(PAGES);
   try {
     await printRefreshes(site);
-    pinToItsCore(site.front);
+    pinToItsCore(site.nginx);
     const print = startTable(
       'kept page',
       'requests/s',
@@ -28,7 +27,7 @@ export async function printFront(): Promise<void> {
       'ratio',
     );
     for (const [index, path] of PAGES.entries()) {
-      const { kept, file } = await compareWithFile(site.front, path, `/file/${index}`);
+      const { kept, file } = await compareWithFile(site.nginx, path, `/file/${index}`);
       const [bySpeed, byCost] = [kept.perSecond / file.perSecond, file.cost / kept.cost];
       const speeds = [kept.perSecond.toFixed(0), file.perSecond.toFixed(0), bySpeed.toFixed(2)];
       print(path, ...speeds, kept.cost.toFixed(1), file.cost.toFixed(1), byCost.toFixed(2));
@@ -38,14 +37,14 @@ export async function printFront(): Promise<void> {
   }
 }
 
-async function printRefreshes(site: Awaited<ReturnType<typeof startFrontSite>>): Promise<void> {
+async function printRefreshes(site: Awaited<ReturnType<typeof startNginxSite>>): Promise<void> {
   const print = startTable('publications', 'middle, ms', 'longest, ms');
   const row = async (when: string): Promise<void> => {
     const times = await timeRefreshes(site, PUBLICATIONS);
     print(when, (times[PUBLICATIONS / 2] ?? 0).toFixed(0), (times.at(-1) ?? 0).toFixed(0));
   };
   await row('nobody else there');
-  const url = `${site.front.url}/blogs?anew=${ALWAYS_NEW}`;
+  const url = `${site.nginx.url}/blogs?anew=${ALWAYS_NEW}`;
   const options = { url, connections: VISITORS, duration: LONGEST_LOAD_SECONDS, idReplacement: true };
   const load = autocannon(options, () => {});
   await row(`${VISITORS} visitors without a pause`);

@@ -3,31 +3,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
+import { root } from '../../scripts/embedded/stack.ts';
+import { waitUntil } from '../wait-until.ts';
 
-const startScript = join(import.meta.dirname, '../start.sh');
-const START_WITHIN_MS = 10_000;
+const startScript = join(root, 'nginx/start.sh');
+const START_TIMEOUT_MS = 10_000;
 
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names and values as they came, so that a header sent twice is seen twice. */
+  /** Shows a header that was sent twice. */
   rawHeaders: string[];
   body: Buffer;
 }
 
-export interface Front {
+export interface Nginx {
   url: string;
-  /** Where the backend has pages made anew. */
+  /** Where the backend asks for pages to be refreshed. */
   refreshUrl: string;
-  /** Of the process that its workers are children of. */
+  /** Of its master process. */
   pid: number;
-  ask: (path: string, options?: RequestOptions & { body?: Buffer | string }) => Promise<Answer>;
-  /** What the access log holds. */
+  request: (path: string, options?: RequestOptions & { body?: Buffer | string }) => Promise<Answer>;
   log: () => string;
-  /** What it has said on standard error. */
   complaints: () => string;
   stop: () => Promise<void>;
 }
@@ -36,11 +35,11 @@ export interface Front {
  * A real NGINX with the product's own templates, on free ports.
  * @param status port on which the backend reaches it
  */
-export async function startFront(
+export async function startNginx(
   settings: Record<string, string>,
   status?: number,
   script = startScript,
-): Promise<Front> {
+): Promise<Nginx> {
   const folder = temporaryFolder('studio-nginx');
   const port = await freePort();
   const statusPort = status ?? (await freePort());
@@ -66,11 +65,10 @@ export async function startFront(
     await ended;
     folder.remove();
   };
-  const isUp = await answersSoon(
-    `http://127.0.0.1:${statusPort}/nginx/health`,
-    () => child.exitCode === null,
-  );
-  if (!isUp) {
+  const health = `http://127.0.0.1:${statusPort}/nginx/health`;
+  const isSettled = async () => child.exitCode !== null || (await requestOnce(health)).status === 200;
+  const timing = { timeoutMs: START_TIMEOUT_MS, intervalMs: 20 };
+  if (!(await waitUntil(isSettled, timing)) || child.exitCode !== null) {
     await stop();
     throw new Error(`NGINX did not start.\n${complaints}`);
   }
@@ -78,40 +76,27 @@ export async function startFront(
     url,
     pid: child.pid ?? 0,
     refreshUrl: `http://127.0.0.1:${statusPort}`,
-    ask: (path, options) => ask(url + path, options),
+    request: (path, options) => requestOnce(url + path, options),
     log: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
     complaints: () => complaints,
     stop,
   };
 }
 
-async function answersSoon(url: string, isRunning: () => boolean): Promise<boolean> {
-  const deadline = Date.now() + START_WITHIN_MS;
-  while (isRunning() && Date.now() < deadline) {
-    const isUp = await ask(url).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-    if (isUp) return true;
-    await sleep(20);
-  }
-  return false;
-}
-
-/** One request on a connection of its own, with no header that was not asked for, and nothing decoded. */
-export function ask(
+/** On a new connection, without default headers or decoding. */
+export function requestOnce(
   url: string,
   { body, ...options }: RequestOptions & { body?: Buffer | string } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent: false, ...options }, (response) => {
+    const sent = request(url, { agent: false, ...options }, (response) => {
       const { statusCode = 0, headers, rawHeaders } = response;
       buffer(response).then(
         (content) => resolve({ status: statusCode, headers, rawHeaders, body: content }),
         reject,
       );
     });
-    asked.on('error', reject);
-    asked.end(body);
+    sent.on('error', reject);
+    sent.end(body);
   });
 }

@@ -5,7 +5,6 @@ import { root } from '../../scripts/embedded/stack.ts';
 export interface RunningSite {
   url: string;
   process: ChildProcess;
-  /** Everything it has printed so far. */
   output: () => string;
   /** Resolves with the exit code once the whole start has ended. */
   ended: Promise<number | null>;
@@ -47,7 +46,7 @@ export async function startSite(
   return { ...site, url: `http://127.0.0.1:${env.PORT}` };
 }
 
-/** What the person running the tests has configured for their own site must not reach the one under test. */
+/** The developer's own configuration must not reach the site under test. */
 function withoutConfiguration(): NodeJS.ProcessEnv {
   const names = [
     'HOST',

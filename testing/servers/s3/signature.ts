@@ -9,7 +9,7 @@ export interface Credentials {
 
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
-const MOST_SKEW_MS = 15 * 60_000;
+const MAX_SKEW_MS = 15 * 60_000;
 
 /** AWS Signature Version 4 in its header form. @throws S3Refusal unless the holder of the secret signed this request */
 export function verifySignature(
@@ -22,7 +22,7 @@ export function verifySignature(
   if (key !== accessKeyId) throw new S3Refusal(403, 'InvalidAccessKeyId');
   const time = header(request, 'x-amz-date');
   const at = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  if (!(Math.abs(Date.now() - at) < MOST_SKEW_MS)) throw new S3Refusal(403, 'RequestTimeTooSkewed');
+  if (!(Math.abs(Date.now() - at) < MAX_SKEW_MS)) throw new S3Refusal(403, 'RequestTimeTooSkewed');
   if (!signedHeaders.split(';').includes('host')) throw new S3Refusal(403, 'AccessDenied');
   const scope = `${day}/${region}/s3/aws4_request`;
   const hash = createHash('sha256').update(canonicalRequest(request, signedHeaders)).digest('hex');

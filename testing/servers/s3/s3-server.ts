@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../listen.ts';
 import { verifiedPayload } from './payload.ts';
 import { S3Refusal } from './s3-refusal.ts';
 import { type Credentials, verifySignature } from './signature.ts';
@@ -9,7 +9,6 @@ export interface S3Server {
   bucket: string;
   region: string;
   credentials: Credentials;
-  /** What is stored, by key. */
   objects: Map<string, StoredObject>;
   /** How many answers have not been taken whole yet. */
   unfinished(): number;
@@ -26,7 +25,7 @@ const bucket = 'pictures';
 const region = 'ap-south-1';
 const credentials = { accessKeyId: 'studio', secretAccessKey: 'a secret only for tests' };
 
-/** An object store with one bucket that believes nobody: signatures, body hashes and checksums are all recomputed. */
+/** An object store with one bucket that recomputes signatures, body hashes and checksums. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, StoredObject>();
   let unfinished = 0;
@@ -35,14 +34,14 @@ export async function startS3Server(): Promise<S3Server> {
     response.once('close', () => (unfinished -= 1));
     answer(request, response, objects).catch((error: unknown) => refuse(response, error));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   return {
     bucket,
     region,
     credentials,
     objects,
     unfinished: () => unfinished,
-    endpoint: `http://127.0.0.1:${portOf(server.address())}`,
+    endpoint: `http://127.0.0.1:${port}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -83,10 +82,4 @@ function refuse(response: ServerResponse, error: unknown): void {
   const { status, code } = error instanceof S3Refusal ? error : new S3Refusal(500, 'InternalError');
   response.writeHead(status, { 'Content-Type': 'application/xml' });
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string')
-    throw new Error('The store does not listen on a port.');
-  return address.port;
 }

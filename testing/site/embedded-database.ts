@@ -4,11 +4,10 @@ import { join } from 'node:path';
 export interface EmbeddedDatabase {
   url: string;
   port: number;
-  /** The process that all others of this Postgres are children of. */
+  /** Of the postmaster. */
   pid: number;
 }
 
-/** The Postgres that runs for a data folder, as it says of itself. */
 export function embeddedDatabase(dataDir: string): EmbeddedDatabase {
   const folder = join(dataDir, 'postgres');
   const [pid, , , port] = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n').map(Number);

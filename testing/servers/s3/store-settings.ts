@@ -1,6 +1,5 @@
 import type { S3Server } from './s3-server.ts';
 
-/** The configuration of a backend that keeps its pictures there. */
 export function storeSettings({ endpoint, bucket, region, credentials }: S3Server): Record<string, string> {
   return {
     S3_ENDPOINT: endpoint,

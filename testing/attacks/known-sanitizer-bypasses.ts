@@ -1,5 +1,5 @@
 /** What got past well-known cleaners once, and what hides between parsers. */
-export const oldWounds: string[] = [
+export const knownSanitizerBypasses: string[] = [
   '<math><mtext><table><mglyph><style><math href="javascript:alert(1)">a</math></style></mglyph></table></mtext></math>',
   '<math><mtext><table><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
   '<math><mtext><h1><a><h6></a></h6><mglyph><svg><mtext><style><a title="</style><img src onerror=alert(1)>"></style></h1>',
