@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../embedded/stack.ts';
 
-const MAX_SHARE = 0.05;
+const MAX_SHARE = 0.03;
 const FILES = '{backend,frontend,studio,testing,e2e,nginx,faults,bench,scripts}/**/*.{ts,tsx,mjs}';
 const LEFT_OUT = /^(node_modules|dist|test-results)$|\.gen\.ts$/;
 

@@ -8,26 +8,6 @@ const ROLES =
 const FILES = ['backend/src/**/*.ts', 'frontend/**/*.{ts,tsx}'];
 /** Named by their time, by Vike, by the page whose words they hold, and by the part of the API that they call. */
 const OTHER_NAMES = /\/database\/migrations\/\d+-|\/\+[\w.]+\.tsx?$|^\/frontend\/(content|api)\//;
-/** Named before this rule: remove a line when its file is renamed. */
-const KNOWN = new Set([
-  'frontend/components/lightbox/LightboxControls.tsx',
-  'backend/src/upload/decoding-cost.ts',
-  'backend/src/enquiry/clean-text.ts',
-  'backend/src/enquiry/desk/enquiry-columns.ts',
-  'backend/src/blog/add-key.ts',
-  'backend/src/blog/arrange-html.ts',
-  'backend/src/blog/edit-conflict.ts',
-  'backend/src/blog/old-slugs.ts',
-  'backend/src/blog/picture-lock.ts',
-  'backend/src/blog/post-columns.ts',
-  'backend/src/blog/post-merge.ts',
-  'backend/src/blog/post-slug.ts',
-  'backend/src/backup/connection.ts',
-  'backend/src/backup/encryption.ts',
-  'backend/src/backup/load-rows.ts',
-  'backend/src/backup/read-archive.ts',
-  'backend/src/backup/report.ts',
-]);
 const DECLARATION =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:class|function\*?|const|let|interface|type|enum) (\w+)/gm;
 const LIST = /^export (?:type )?\{([^}]+)\}/gm;
@@ -37,7 +17,7 @@ const offenders = globSync(FILES, {
   exclude: (path) => /^(node_modules|dist)$/.test(basename(path)),
 })
   .filter((file) => !OTHER_NAMES.test(`/${file}`))
-  .filter((file) => !KNOWN.has(file) && !isNamedWell(file));
+  .filter((file) => !isNamedWell(file));
 for (const file of offenders) {
   console.error(`${file} exports nothing of that name: name it after its role or after what it exports.`);
 }

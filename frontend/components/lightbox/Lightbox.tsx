@@ -5,7 +5,9 @@ import 'yet-another-react-lightbox/styles.css';
 import { LIGHTBOX_ZOOM } from '../../content/business-constants.ts';
 import { gallery } from '../../content/gallery.ts';
 import styles from './Lightbox.module.css';
-import { CloseButton, PagingBar, ZoomButton } from './LightboxControls.tsx';
+import { CloseButton } from './CloseButton.tsx';
+import { PagingBar } from './PagingBar.tsx';
+import { ZoomButton } from './ZoomButton.tsx';
 
 export interface LightboxProps {
   title: string;

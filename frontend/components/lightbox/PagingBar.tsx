@@ -1,25 +1,7 @@
-import { useController, useLightboxState, type ZoomRef } from 'yet-another-react-lightbox';
+import { useController, useLightboxState } from 'yet-another-react-lightbox';
 import { counted, gallery } from '../../content/gallery.ts';
 import { Arrows, RoundButton } from '../RoundButton.tsx';
 import styles from './Lightbox.module.css';
-
-export function ZoomButton({ zoom, maxZoom, disabled, zoomIn, changeZoom }: ZoomRef) {
-  const isIn = zoom > 1;
-  return (
-    <RoundButton
-      icon="zoom"
-      label={gallery.zoom}
-      aria-pressed={isIn}
-      disabled={disabled || maxZoom <= 1}
-      onClick={() => (isIn ? changeZoom(1) : zoomIn())}
-    />
-  );
-}
-
-export function CloseButton() {
-  const { close } = useController();
-  return <RoundButton icon="close" label={gallery.close} onClick={close} />;
-}
 
 export function PagingBar({ title }: { title: string }) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
