@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { LAZY_VISIBLE_PART } from '../content/business-constants.ts';
-import { services as pictures } from '../content/media.ts';
+import { servicePictures } from '../content/servicePictures.ts';
 import { services } from '../content/services.ts';
 import { frameStyle, PictureFile } from './Picture.tsx';
 import styles from './ServicePreview.module.css';
 import { useInView } from '../motion/useInView.ts';
+
+const [first] = services;
 
 type ServicePreviewProps = { shown: string | undefined; sizes: string; className?: string | undefined };
 
@@ -14,7 +16,7 @@ export function ServicePreview({ shown, sizes, className = '' }: ServicePreviewP
   return (
     <div
       className={`pic ${styles['preview']} ${className}`}
-      style={frameStyle(pictures.consultancy.main)}
+      style={first && frameStyle(servicePictures(first.slug).main)}
       ref={place}
     >
       {services
@@ -23,7 +25,7 @@ export function ServicePreview({ shown, sizes, className = '' }: ServicePreviewP
           <PictureFile
             key={slug}
             className={slug === shown ? styles['isOn'] : ''}
-            slot={pictures[slug].main}
+            slot={servicePictures(slug).main}
             sizes={sizes}
             decorative
           />

@@ -1,7 +1,5 @@
-import type { ServiceSlug } from './services.ts';
-
 /** Two icons for each service, on a field of 24 by 24: its strokes, and what is filled in when it is chosen. */
-export const serviceIcons: Record<ServiceSlug, { strokes: string; chosen: string }> = {
+export const serviceIcons: Partial<Record<string, { strokes: string; chosen: string }>> = {
   consultancy: {
     strokes: 'M3.5 19.5V6.5h11v13zM3.5 13h5.5M9 13v6.5M9 6.5v3M20.5 4l-6.2 10.5-.6 2.7 2-1.9L21.8 5z',
     chosen: 'M20.5 4l-6.2 10.5-.6 2.7 2-1.9L21.8 5z',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import pictures from './service-pictures.json' with { type: 'json' };
+import { serviceIcons } from './serviceIcons.ts';
 import { services } from './services.ts';
-import { namedService, servicesAddress, serviceTexts, shownService } from './servicesPage.ts';
+import { namedService, servicesAddress, servicesPage, serviceTexts, shownService } from './servicesPage.ts';
 
 test('every service has its long text and its pictures', () => {
   expect(serviceTexts.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
@@ -8,6 +10,13 @@ test('every service has its long text and its pictures', () => {
     expect(info).not.toHaveLength(0);
     expect(pictures.main.src).not.toBe(pictures.side.src);
   }
+});
+
+test('a service is in each of the four files, and nothing else is', () => {
+  const slugs = services.map(({ slug }) => slug);
+  expect(servicesPage.categories.map(({ slug }) => slug)).toEqual(slugs);
+  expect(Object.keys(pictures)).toEqual(slugs);
+  expect(Object.keys(serviceIcons)).toEqual(slugs);
 });
 
 test('an address shows the category it names', () => {

@@ -1,5 +1,5 @@
-import { services as pictures } from './media.ts';
 import type { ServicesPage } from './schemas/services.ts';
+import { servicePictures } from './servicePictures.ts';
 import { services } from './services.ts';
 import words from './services-page.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ export type ServiceContent = (typeof serviceTexts)[number];
 /** The services with their long texts and pictures, in their order. */
 export const serviceTexts = services.flatMap((service) => {
   const text = servicesPage.categories.find(({ slug }) => slug === service.slug);
-  return text ? [{ ...text, ...service, pictures: pictures[service.slug] }] : [];
+  return text ? [{ ...text, ...service, pictures: servicePictures(service.slug) }] : [];
 });
 
 /** The service that an address names, if there is such a one. */

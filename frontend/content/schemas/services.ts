@@ -3,7 +3,7 @@ import { banner, text } from './text.ts';
 
 const slug = text.regex(/^[a-z0-9-]+$/);
 
-/** The four ways to work with the studio, as every page names them. */
+/** The ways to work with the studio, as every page names them. */
 export const servicesSchema = z.array(z.strictObject({ slug, label: text, line: text.optional() })).min(4);
 
 const category = z.strictObject({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { ServicePreview } from '../../../components/ServicePreview.tsx';
-import { services as pictures } from '../../../content/media.ts';
+import { servicePictures } from '../../../content/servicePictures.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import { services } from '../../../content/services.ts';
 import styles from './WhatWeDo.module.css';
@@ -46,4 +46,4 @@ function ServiceLink({ service, onPreview }: { service: Service; onPreview: () =
   );
 }
 
-const pictureOf = ({ slug }: Service) => pictures[slug].main;
+const pictureOf = ({ slug }: Service) => servicePictures(slug).main;

@@ -1,8 +1,9 @@
 import { serviceIcons } from '../../../content/serviceIcons.ts';
-import type { ServiceSlug } from '../../../content/services.ts';
 
-export function ServiceIcon({ slug, isChosen }: { slug: ServiceSlug; isChosen: boolean }) {
-  const { strokes, chosen } = serviceIcons[slug];
+export function ServiceIcon({ slug, isChosen }: { slug: string; isChosen: boolean }) {
+  const icon = serviceIcons[slug];
+  if (!icon) return null;
+  const { strokes, chosen } = icon;
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {isChosen && <path d={chosen} fill="currentColor" fillRule="evenodd" stroke="none" />}
