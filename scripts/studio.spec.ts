@@ -63,7 +63,8 @@ describe('the same as in studio/ are', () => {
     expect(new Set(promises)).toEqual(new Set([promise]));
   });
 
-  test('the minutes of a session in the operating manual', () => {
+  test('the minutes of a session in the documents', () => {
+    expect(read('SECURITY.md')).toContain(`A session ends after ${limits.sessionMinutes} minutes`);
     expect(read('docs/operations.md')).toContain(`After ${limits.sessionMinutes} minutes all sessions`);
   });
 });

@@ -9,7 +9,7 @@ const attacks = [...commonAttacks, ...knownSanitizerBypasses];
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 /** The text of a post on the public page, which begins with a mark. */
 const body = (page: Page) => page.getByText('No 0', { exact: true }).locator('..');
-/** Asked for as nobody has before: a front that keeps pages knows nothing of what is written into the database. */
+/** A query nobody has used: NGINX's cache does not know what is written into the database. */
 const freshly = (slug: string) => `/blog/${slug}?${randomUUID()}`;
 const encode = (html: string) =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -53,7 +53,7 @@ test.describe('With the policy of the page switched off, so that the cleaning al
     rows,
   }) => {
     expect(attacks.length).toBeGreaterThanOrEqual(150);
-    // Behind a front that keeps pages each save has a dozen of them made anew.
+    // Behind NGINX each save refreshes a dozen cached pages.
     test.slow();
     const Authorization = `Bearer ${await staffToken(request)}`;
     let saved = '';

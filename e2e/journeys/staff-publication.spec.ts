@@ -15,7 +15,7 @@ test('a draft is shown as one in the list, is not on the site, and can be previe
   await expect(staffPage.getByText('Only staff see it')).toBeVisible();
   await save(staffPage);
   await expect(staffPage.getByRole('row', { name: post.heading }).getByText('Draft')).toBeVisible();
-  // A front that keeps pages is told of the change a moment later.
+  // NGINX's cache is refreshed a moment later.
   await expect.poll(async () => (await request.get(`/blog/${post.slug}`)).status()).toBe(404);
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
   await staffPage.getByRole('button', { name: 'Make a preview link' }).click();

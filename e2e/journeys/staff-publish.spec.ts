@@ -80,7 +80,7 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
     await page.getByLabel('Title', { exact: true }).fill(`${heading}, at last`);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Blog updated successfully!')).toBeVisible();
-    // A front that keeps pages is told of the change a moment later.
+    // NGINX's cache is refreshed a moment later.
     await expect(async () => {
       await visitor.reload();
       await expect(visitor.getByRole('heading', { name: `${heading}, at last` })).toBeVisible({

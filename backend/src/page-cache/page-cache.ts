@@ -29,7 +29,7 @@ export class PageCache {
   private readonly semaphore = new Semaphore(CONCURRENCY);
   readonly failures = new Counter({
     name: 'page_refresh_failures_total',
-    help: 'Times that pages a front keeps could not be made anew after a change.',
+    help: 'Times that cached pages could not be refreshed after a change.',
     registers: [],
   });
 

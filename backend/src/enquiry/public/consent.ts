@@ -5,7 +5,7 @@ const { current, former } = studio.consent;
 const texts = new Map([current, ...former].map(({ version, text }) => [version, text]));
 
 const UNKNOWN =
-  'We do not know the words of consent that this form shows. Please open the page anew, read them and tick the box again.';
+  'We do not know the words of consent that this form shows. Please open the page again, read them and tick the box again.';
 
 /** What somebody agreed to: the words that the form names. A program that shows no form agrees to the current ones. */
 export const consentVersion = z
