@@ -1,17 +1,14 @@
-/** Of an e-mail address, also as an address writes it; a sign that JSON has escaped before it stays whole. */
+/** Also percent-encoded; a sign that JSON has escaped before it stays whole. */
 const EMAIL =
   /(\\(?:[bfnrt]|u[\da-f]{4}))?[\p{L}\p{N}._+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu;
-/** Nearly no line has one, and the pattern above is slow. */
+/** Few lines have one, and the pattern above is slow. */
 const AT = /@|%40/;
 const QUERY = /\?[\w%.~[\]-]{1,64}=[^"\s\\<>]*/g;
 const PREVIEW_ADDRESS = /(blog-preview(?:\/|%2f))[^"\s?#\\]+/gi;
 const PREVIEW_TOKEN = /\d{13}(?:\.|%2e)[\w-]{43}/gi;
 const BEARER_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 
-/**
- * A line of the log without what lets somebody in or tells of a person, wherever it stands: in an address, in the message
- * of an error, or in its stack.
- */
+/** Removes secrets and personal data from a line of the log, wherever they stand. */
 export function redact(line: string): string {
   const quiet = line
     .replace(PREVIEW_ADDRESS, '$1[token]')
