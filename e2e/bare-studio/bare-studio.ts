@@ -30,7 +30,7 @@ const LINKED = [
 
 /** Makes, in a folder of its own, the product for another studio, which left out all content it may leave out. */
 export function makeBareStudio(folder: string): void {
-  for (const part of [...COPIED, 'e2e/package.json']) {
+  for (const part of [...COPIED, 'e2e/package.json', 'testing/package.json']) {
     cpSync(join(root, part), join(folder, part), {
       recursive: true,
       filter: (path) => !NOT_COPIED.some((name) => path === join(root, name)),
