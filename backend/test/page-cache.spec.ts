@@ -50,6 +50,17 @@ describe('behind an NGINX that caches pages', () => {
     await expect.poll(() => encodingsAskedFor('/blog/after')).toEqual(everyEncoding);
   });
 
+  it('however many addresses a post had, each is refreshed', async () => {
+    const { id } = await staff.post({ slug: 'name-0' });
+    for (let name = 1; name <= 30; name += 1) await staff.change(id, { slug: `name-${name}` });
+    asked.splice(0);
+    await staff.remove(id);
+    await expect.poll(() => encodingsAskedFor('/blog/name-0')).toEqual(everyEncoding);
+    await expect.poll(() => encodingsAskedFor('/blog/name-30')).toEqual(everyEncoding);
+    const questions = asked.filter(({ url }) => url?.startsWith('/cached-addresses'));
+    expect(Math.max(...questions.map(({ url }) => url?.split('post=').length ?? 0))).toBeLessThan(27);
+  });
+
   it('a save that is refused refreshes nothing', async () => {
     const refused = await staff.add({ heading: '' });
     expect(refused.status).toBe(422);

@@ -12,6 +12,8 @@ import { Semaphore } from '../throttle/semaphore.js';
 const [FIRST_ENCODING, ...OTHER_ENCODINGS] = ['br', 'gzip', 'identity'] as const;
 const CONCURRENCY = 8;
 const REQUEST_TIMEOUT_MS = 5_000;
+/** In one question: NGINX takes request lines of 8 KB. */
+const MAX_SLUGS = 25;
 /** A page that was rendered during the change may be cached after the new one: then once more. */
 const SECOND_REFRESH_MS = 500;
 
@@ -62,10 +64,18 @@ export class PageCache {
   }
 
   private async refreshAt(nginx: Nginx, posts: string[]): Promise<void> {
+    const addresses = new Set<string>();
+    for (let at = 0; at < posts.length; at += MAX_SLUGS) {
+      const found = await this.cachedAddresses(nginx, posts.slice(at, at + MAX_SLUGS));
+      for (const address of found) addresses.add(address);
+    }
+    await Promise.all([...addresses].map((address) => this.refreshPage(nginx, address)));
+  }
+
+  private async cachedAddresses(nginx: Nginx, posts: string[]): Promise<string[]> {
     const query = new URLSearchParams(posts.map((slug): [string, string] => ['post', slug]));
     const answer = await this.get(nginx, `/cached-addresses?${query.toString()}`, 'identity');
-    const addresses = addressesSchema.parse(JSON.parse(answer));
-    await Promise.all(addresses.map((address) => this.refreshPage(nginx, address)));
+    return addressesSchema.parse(JSON.parse(answer));
   }
 
   private async refreshPage(nginx: Nginx, address: string): Promise<void> {
