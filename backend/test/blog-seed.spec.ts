@@ -12,7 +12,11 @@ import { DemoSeedRepository } from '../src/seed/demo-seed.repository.js';
 import { allPosts } from '../src/seed/posts/all-posts.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 
-const SETTINGS = { SEED_DEMO: 'true' };
+const SETTINGS = {
+  SEED_DEMO: 'true',
+  PAGE_CACHE_URL: 'http://127.0.0.1:1',
+  PAGE_REFRESH_SECRET: 'only for tests, long enough',
+};
 
 const tags = (text: string) => text.match(/<\w+/g);
 
@@ -31,6 +35,11 @@ describe('the sample posts', () => {
     const paths = posts.flatMap((post: Record<string, string>) => [post['feature_image'], post['mb_image']]);
     const answers = await Promise.all(paths.map((path: string) => staff.request.get(`/api/${path}`)));
     expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(200));
+  });
+
+  it('refresh no cached page: NGINX starts after them', async () => {
+    const { text } = await staff.request.get('/api/metrics');
+    expect(text).toMatch(/^page_refresh_failures_total 0$/m);
   });
 
   it.each(allPosts)('are real articles: $slug', async ({ slug, description }) => {
