@@ -7,7 +7,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { networkMode: 'always', retry: false, gcTime: 0, refetchOnWindowFocus: false },
-      mutations: { networkMode: 'always', gcTime: 0 },
+      // Zero would be looked at again all the time while a save whose screen is gone runs on.
+      mutations: { networkMode: 'always', gcTime: 1000 },
     },
   });
 }
