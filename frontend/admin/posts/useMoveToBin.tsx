@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { movePostToBin } from '../../api/adminPosts.ts';
 import { admin } from '../../content/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
+import { loadAgain } from '../session/loadAgain.ts';
 import { UndoMessage } from './UndoMessage.tsx';
 
 export function useMoveToBin(onUndo: (id: number) => void) {
@@ -17,7 +18,7 @@ export function useMoveToBin(onUndo: (id: number) => void) {
       if (!(error instanceof SessionOver)) toast.error(admin.toasts.deleteError);
     },
     onSettled(_answer, error) {
-      if (!(error instanceof SessionOver)) void client.invalidateQueries({ queryKey: ['posts'] });
+      if (!(error instanceof SessionOver)) void loadAgain(client, ['posts']);
     },
   });
   const moveToBin = (id: number) =>

@@ -2,6 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { toast } from 'react-hot-toast/headless';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { SessionOver, adminCall } from './adminCall.ts';
+import { loadAgain } from './loadAgain.ts';
 
 interface AdminMutation<Answer, Variables> {
   change: (token: string, variables: Variables) => Promise<Answer>;
@@ -21,8 +22,7 @@ export function useAdminMutation<Answer, Variables = void>(mutation: AdminMutati
       if (!(error instanceof SessionOver)) toast.error(sentenceOf(error, failed));
     },
     onSettled(_answer, error) {
-      if (invalidates && !(error instanceof SessionOver))
-        void client.invalidateQueries({ queryKey: invalidates });
+      if (invalidates && !(error instanceof SessionOver)) void loadAgain(client, invalidates);
     },
   });
   const run = (variables: Variables) => mutateAsync(variables).catch(() => undefined);
