@@ -12,7 +12,7 @@ export function noteEnquirySent(): void {
   writeBrowserStorage('sessionStorage', KEY, 'yes');
 }
 
-export const wasEnquirySent = (): boolean => readBrowserStorage('sessionStorage', KEY) !== null;
+export const wasEnquirySent = (): boolean => typeof readBrowserStorage('sessionStorage', KEY) === 'string';
 
 /** True once for each enquiry sent. */
 export function takeEnquirySent(): boolean {

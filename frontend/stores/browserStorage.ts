@@ -1,10 +1,11 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-export function readBrowserStorage(storage: StorageName, key: string): string | null {
+/** @returns null when nothing is stored, undefined when the browser refuses */
+export function readBrowserStorage(storage: StorageName, key: string): string | null | undefined {
   try {
     return window[storage].getItem(key);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
