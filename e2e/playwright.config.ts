@@ -40,7 +40,8 @@ export default defineConfig({
       name: 'phone',
       testDir: 'journeys',
       // What differs with the width or the finger; the rest is the same page.
-      testMatch: /visitor-(accessibility|enquiry-modal|frame|moves|sees-projects|zoom)\.spec\.ts/,
+      testMatch:
+        /visitor-(accessibility|enquires|enquiry-modal|frame|moves|reads|sees-projects|zoom)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

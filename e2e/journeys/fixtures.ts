@@ -55,6 +55,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contextOptions,
       bypassCSP,
       timezoneId,
+      locale,
+      colorScheme,
       viewport,
     },
     use,
@@ -64,7 +66,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(context);
       return context.close();
     }
-    const key = JSON.stringify([javaScriptEnabled, contextOptions, bypassCSP, timezoneId, viewport]);
+    const options = [javaScriptEnabled, contextOptions, bypassCSP, timezoneId, locale, colorScheme, viewport];
+    const key = JSON.stringify(options);
     const context = await sharedContexts.take(key, baseURL ?? '');
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await use(context);
