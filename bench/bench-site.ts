@@ -4,7 +4,8 @@ import { buildIfChanged } from '../scripts/embedded/build.ts';
 import { freePort } from '../scripts/embedded/free-port.ts';
 import { startPostgres } from '../scripts/embedded/postgres.ts';
 import { Service, type ServiceOptions } from '../scripts/embedded/service.ts';
-import { compileCache, root, smallFootprint } from '../scripts/embedded/stack.ts';
+import { root } from '../scripts/embedded/root.ts';
+import { compileCache, smallFootprint } from '../scripts/embedded/stack.ts';
 
 export const FEW_POSTS = 1_000;
 

@@ -4,7 +4,7 @@ import { startTestSite } from '../testing/site/test-site.ts';
 import { pagePolicy } from '../frontend/server/security-headers.ts';
 import { requestOnce, type Nginx, startNginx } from '../testing/servers/nginx.ts';
 import { freePort } from '../scripts/embedded/free-port.ts';
-import { root } from '../scripts/embedded/stack.ts';
+import { root } from '../scripts/embedded/root.ts';
 import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
 
 const SECRET = 'only for this measurement, long enough';

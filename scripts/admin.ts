@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { buildIfChanged } from './embedded/build.ts';
 import { claimDatabase } from './embedded/database.ts';
 import { startPostgres } from './embedded/postgres.ts';
-import { type Database, addressesOf, configuredDatabase, readSettings, root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
+import { type Database, addressesOf, configuredDatabase, readSettings } from './embedded/stack.ts';
 
 try {
   await buildIfChanged(root, 'backend');

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zodModule } from './api-types/zod-module.ts';
 import { buildIfChanged } from './embedded/build.ts';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 
 await buildIfChanged(root, 'backend');
 const printed = execFileSync(process.execPath, ['dist/print-api-document.js'], {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildIfChanged } from './embedded/build.ts';
 import { fromCallersFolder } from './embedded/run-on-data.ts';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 
 await buildIfChanged(root, 'backend');
 const file = process.argv[2];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 
 const service = z.looseObject({
   image: z.string().optional(),

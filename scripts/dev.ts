@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { buildIfChanged } from './embedded/build.ts';
 import type { Service } from './embedded/service.ts';
 import { Shutdown } from './embedded/shutdown.ts';
-import { type Programs, prepareStack, readSettings, root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
+import { type Programs, prepareStack, readSettings } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {

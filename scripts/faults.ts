@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildIfChanged } from './embedded/build.ts';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 
 await buildIfChanged(root, 'backend');
 await buildIfChanged(root, 'frontend');

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 import { type TemporaryFolder, temporaryFolder } from './embedded/temporary-folder.ts';
 
 describe('the job that makes the bucket', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const object = z.looseObject({ kind: z.string(), metadata: z.object({ name: z.string() }) });

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } f
 import { basename, join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 import { objectStore } from './object-store-schema.ts';
 
 const manifest = z.looseObject({

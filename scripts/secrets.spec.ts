@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 import { type TemporaryFolder, temporaryFolder } from './embedded/temporary-folder.ts';
 
 let folder: TemporaryFolder;

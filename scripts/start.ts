@@ -1,7 +1,8 @@
 // npm start: builds what changed, starts Postgres, backend and frontend, and stops them together.
 import { buildIfChanged } from './embedded/build.ts';
 import { Shutdown } from './embedded/shutdown.ts';
-import { type Programs, prepareStack, readSettings, root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
+import { type Programs, prepareStack, readSettings } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { studio } from '../backend/src/studio/studio.ts';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 
 const { colours, consent, limits, locale, mails, pageSizes, pictures, workingHours } = studio;
 const offset = new Intl.DateTimeFormat('en', { timeZone: locale.timeZone, timeZoneName: 'longOffset' })

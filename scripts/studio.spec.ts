@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { slugFrom } from '../backend/src/blog/slug.ts';
 import { studio } from '../backend/src/studio/studio.ts';
 import { suggestSlug } from '../frontend/admin/form/suggestSlug.ts';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { colours, limits, locale, workingHours } = studio;

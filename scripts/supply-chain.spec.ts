@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

@@ -1,6 +1,6 @@
 // npm test: every check and every suite. npm run check: the checks alone.
 import { join } from 'node:path';
-import { root } from './embedded/stack.ts';
+import { root } from './embedded/root.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 import { findBrowser } from './test/browser.ts';
 import { checks } from './test/checks.ts';

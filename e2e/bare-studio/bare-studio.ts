@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemas } from '../../frontend/content/schemas/all.ts';
-import { root } from '../../scripts/embedded/stack.ts';
+import { root } from '../../scripts/embedded/root.ts';
 import { bareContent } from './bare-content.ts';
 import { otherStudio } from './other-studio.ts';
 

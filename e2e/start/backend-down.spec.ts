@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/embedded/free-port.ts';
-import { root } from '../../scripts/embedded/stack.ts';
+import { root } from '../../scripts/embedded/root.ts';
 import { serveFrontend } from '../../testing/site/frontend-server.ts';
 import { test } from './fixtures.ts';
 

@@ -6,7 +6,7 @@ import { buildIfChanged } from '../../scripts/embedded/build.ts';
 import { freePort, isPortFree } from '../../scripts/embedded/free-port.ts';
 import { migrate } from '../../scripts/embedded/migrate.ts';
 import { startPostgres } from '../../scripts/embedded/postgres.ts';
-import { root } from '../../scripts/embedded/stack.ts';
+import { root } from '../../scripts/embedded/root.ts';
 import { embeddedDatabase } from '../../testing/site/embedded-database.ts';
 import { launchSite, type RunningSite } from '../../testing/site/running-site.ts';
 import { test } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { root } from '../../scripts/embedded/stack.ts';
+import { root } from '../../scripts/embedded/root.ts';
 
 const MB = 1024 * 1024;
 /** Of the memory that NGINX needs beside the bodies it has put aside. */

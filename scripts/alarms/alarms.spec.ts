@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { root } from '../embedded/stack.ts';
+import { root } from '../embedded/root.ts';
 import { locate } from '../test/debian.ts';
 import { firing } from './firing.ts';
 import { play } from './promtool.ts';

@@ -1,7 +1,7 @@
 // node scripts/checks/comment-share.ts [--all]: the share of comment lines, which may not grow; --all prints each folder's.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { root } from '../embedded/stack.ts';
+import { root } from '../embedded/root.ts';
 
 const MAX_SHARE = 0.03;
 const FILES = '{backend,frontend,studio,testing,e2e,nginx,faults,bench,scripts}/**/*.{ts,tsx,mjs}';

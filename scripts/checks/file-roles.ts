@@ -1,7 +1,7 @@
 // node scripts/checks/file-roles.ts: every source file is named after its role or after something that it exports.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from '../embedded/stack.ts';
+import { root } from '../embedded/root.ts';
 
 const ROLES =
   'module controller service repository entity mapper schema job mail guard interceptor filter pipe strategy spec gen config d';

@@ -1,7 +1,7 @@
 // node scripts/checks/import-zones.ts: imports of the backend point one way, and none reaches inside another folder.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../embedded/stack.ts';
+import { root } from '../embedded/root.ts';
 
 /** A folder imports only from those on earlier lines. `.` holds the programs and what puts the parts together. */
 const FLOORS = [

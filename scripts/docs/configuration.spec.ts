@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../embedded/stack.ts';
+import { root } from '../embedded/root.ts';
 
 /** Where a setting is read, and how it is written there. */
 const sources: [files: string, pattern: RegExp][] = [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../embedded/stack.ts';
+import { root } from '../embedded/root.ts';
 
 const STATUS = /^Status: (accepted|superseded by \d{3}) · \d{4}-\d{2}-\d{2}(, amended \d{4}-\d{2}-\d{2})?$/;
 const decisions = globSync('docs/decisions/*.md', { cwd: root });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { root } from '../embedded/stack.ts';
+import { root } from '../embedded/root.ts';
 
 const versions = z.record(z.string(), z.string()).default({});
 const manifest = z.object({ dependencies: versions, devDependencies: versions });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './stack.ts';
+import { root } from './root.ts';
 
 /** In its own process, so that the backend knows neither the owner's nor the first administrator's password. */
 export async function migrate(env: Record<string, string | undefined>): Promise<void> {

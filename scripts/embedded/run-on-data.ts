@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { buildIfChanged } from './build.ts';
 import { claimDatabase } from './database.ts';
 import { startPostgres } from './postgres.ts';
-import { type Database, addressesOf, configuredDatabase, readSettings, root } from './stack.ts';
+import { root } from './root.ts';
+import { type Database, addressesOf, configuredDatabase, readSettings } from './stack.ts';
 
 export async function runOnData(program: string, usage: string): Promise<void> {
   const file = process.argv[2];

@@ -5,11 +5,10 @@ import { freePort, isPortFree } from './free-port.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { SupervisedPostgres } from './supervised-postgres.ts';
 import { migrate } from './migrate.ts';
+import { root } from './root.ts';
 import type { EmbeddedPostgres } from './postgres.ts';
 import { Service } from './service.ts';
 import type { Shutdown } from './shutdown.ts';
-
-export const root = resolve(import.meta.dirname, '../..');
 
 export interface Settings {
   port: number;

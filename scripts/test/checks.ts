@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../embedded/stack.ts';
+import { root } from '../embedded/root.ts';
 import { locate } from './debian.ts';
 import { hasNginx } from './nginx.ts';
 import type { Step } from './step.ts';

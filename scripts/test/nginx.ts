@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../embedded/stack.ts';
+import { root } from '../embedded/root.ts';
 import { installFromDebian } from './debian.ts';
 
 export function provideNginx(): boolean {

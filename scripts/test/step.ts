@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { root } from '../embedded/stack.ts';
+import { root } from '../embedded/root.ts';
 import { formatFailure, type Report } from './reports.ts';
 
 /** The project's own Node is among the installed commands: on the machine's they run when that comes first. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
-import { root } from '../../scripts/embedded/stack.ts';
+import { root } from '../../scripts/embedded/root.ts';
 import { waitUntil } from '../wait-until.ts';
 
 const startScript = join(root, 'nginx/start.sh');

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../../scripts/embedded/stack.ts';
+import { root } from '../../scripts/embedded/root.ts';
 
 export interface RunningSite {
   url: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { root } from '../../../scripts/embedded/stack.ts';
+import { root } from '../../../scripts/embedded/root.ts';
 import { test as base } from '../../journeys/fixtures.ts';
 import { uniqueAddress } from '../../journeys/visitor-hands.ts';
 import { serveFrontend } from '../../../testing/site/frontend-server.ts';
