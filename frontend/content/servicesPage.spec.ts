@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import pictures from './service-pictures.json' with { type: 'json' };
+import allPictures from './service-pictures.json' with { type: 'json' };
 import { serviceIcons } from './serviceIcons.ts';
 import { services } from './services.ts';
 import { namedService, servicesAddress, servicesPage, serviceTexts, shownService } from './servicesPage.ts';
@@ -15,7 +15,7 @@ test('every service has its long text and its pictures', () => {
 test('a service is in each of the four files, and nothing else is', () => {
   const slugs = services.map(({ slug }) => slug);
   expect(servicesPage.categories.map(({ slug }) => slug)).toEqual(slugs);
-  expect(Object.keys(pictures)).toEqual(slugs);
+  expect(Object.keys(allPictures)).toEqual(slugs);
   expect(Object.keys(serviceIcons)).toEqual(slugs);
 });
 
