@@ -13,7 +13,7 @@ import { NO_TIMEOUTS } from './connect-without-timeouts.js';
 import type { BackupFile } from './encrypt.js';
 import { replaceRows } from './replace-rows.js';
 import type { Backup, MissingFile } from './manifest.js';
-import { picturesOf, readBackup } from './read-backup.js';
+import { readPictures, readBackup } from './read-backup.js';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 
@@ -41,7 +41,7 @@ export async function loadBackup(
     await refuseWhileInUse(client, [owner, serving]);
     if (serving !== owner) await letServingRoleIn(runner, servingUrl);
     // A picture never changes under its name.
-    for await (const { name, content } of picturesOf(file)) await store.put(name, content);
+    for await (const { name, content } of readPictures(file)) await store.put(name, content);
     await runMigrations({ connectionString: ownerUrl });
     await client.query('BEGIN');
     const erased = await readErased(runner.manager);

@@ -32,7 +32,7 @@ export async function* rowsOf(file: BackupFile, table: Table): AsyncGenerator<Bu
   }
 }
 
-export async function* picturesOf(file: BackupFile): AsyncGenerator<{ name: string; content: Buffer }> {
+export async function* readPictures(file: BackupFile): AsyncGenerator<{ name: string; content: Buffer }> {
   for await (const entry of entriesOf(file)) {
     const { name } = entry.header;
     if (name.startsWith(PICTURES_FOLDER))

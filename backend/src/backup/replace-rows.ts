@@ -23,7 +23,7 @@ export async function replaceRows(
   manifest: Manifest,
   file: BackupFile,
 ): Promise<void> {
-  const pictures = await picturesOf(client);
+  const pictures = await shownPictures(client);
   // Tables are made as in the backup's version, then changed by later migrations.
   await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await migrate(runner, manifest.migrations);
@@ -34,7 +34,7 @@ export async function replaceRows(
   await releasePictures(client, pictures);
 }
 
-async function picturesOf(client: Client): Promise<string[]> {
+async function shownPictures(client: Client): Promise<string[]> {
   const table = await client.query(`SELECT to_regclass('public.picture_claim') IS NOT NULL AS exists`);
   if (!existing.parse(table.rows)) return [];
   const { rows } = await client.query(PICTURES_IN_USE);

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { admin } from '../../content/admin.ts';
-import { home } from '../../content/media.ts';
+import { homePictures } from '../../content/media.ts';
 import { useSession } from '../session/useSession.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
@@ -13,7 +13,7 @@ export function LoginPage() {
   return (
     <main className={styles['login']} id="main">
       <Picture
-        slot={home.team}
+        slot={homePictures.team}
         sizes="(min-width: 900px) 42vw, 1px"
         className={styles['picture'] ?? ''}
         first

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import styles from '../../components/Plain.module.css';
-import { thankYou as picture } from '../../content/media.ts';
+import { thankYouPicture as picture } from '../../content/media.ts';
 import { system } from '../../content/system.ts';
 import { Main } from '../../layout/Main.tsx';
 import type { Data } from './+data.ts';

@@ -12,7 +12,7 @@ import {
   type EnquiryDetail,
   type EnquiryList,
   enquiryCardSchema,
-  enquirySchema,
+  enquiryDetailSchema,
   meantSchema,
   noteSchema,
   otherSchema,
@@ -29,7 +29,7 @@ const DETAIL = `${CARD}, page, consent_text, consent_version, spam_reason,
   acknowledgement_attempts, acknowledgement_error,
   studio_mail_attempts + acknowledgement_attempts AS mail_attempts,
   coalesce(studio_mail_error, acknowledgement_error) AS mail_last_error`;
-const detailRow = enquirySchema.omit({ notes: true, others: true, meant: true });
+const detailRow = enquiryDetailSchema.omit({ notes: true, others: true, meant: true });
 
 export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'

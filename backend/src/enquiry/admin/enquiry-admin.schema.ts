@@ -52,7 +52,7 @@ export const meantSchema = z
   .object({ both: z.int(), email: z.int(), phone: z.int(), either: z.int() })
   .meta({ id: 'EnquiriesMeant' });
 
-export const enquirySchema = enquiryCardSchema
+export const enquiryDetailSchema = enquiryCardSchema
   .extend({
     page: z.string().nullable().meta({ description: 'Path of the page that the form was on' }),
     consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),
@@ -75,9 +75,9 @@ export const enquirySchema = enquiryCardSchema
     meant: meantSchema.meta({ description: 'How many enquiries are the same person’s, this one among them' }),
   })
   .meta({ id: 'Enquiry' });
-export type EnquiryDetail = z.infer<typeof enquirySchema>;
+export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>;
 
-export const enquiryAnswerSchema = z.object({ data: enquirySchema }).meta({ id: 'EnquiryAnswer' });
+export const enquiryAnswerSchema = z.object({ data: enquiryDetailSchema }).meta({ id: 'EnquiryAnswer' });
 export type EnquiryAnswer = z.infer<typeof enquiryAnswerSchema>;
 
 export const personErasedSchema = z

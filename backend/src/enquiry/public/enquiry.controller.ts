@@ -6,7 +6,7 @@ import {
   type EnquiryReceived,
   type NewEnquiry,
   enquiryReceivedSchema,
-  enquirySchema,
+  newEnquirySchema,
 } from './enquiry.schema.js';
 import { ReceiveEnquiry } from './receive-enquiry.js';
 
@@ -24,7 +24,7 @@ export class EnquiryController {
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: enquiryReceivedSchema })
   async receive(
-    @Body({ schema: enquirySchema }) enquiry: NewEnquiry,
+    @Body({ schema: newEnquirySchema }) enquiry: NewEnquiry,
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Ip() ip: string,
   ): Promise<EnquiryReceived> {

@@ -33,7 +33,7 @@ const hiddenFields = {
     .meta({ description: 'Path of the page that the form was on.' }),
 };
 
-export const enquirySchema = z
+export const newEnquirySchema = z
   .object(
     {
       name: singleLine(
@@ -62,7 +62,7 @@ export const enquirySchema = z
     'Please fill in the form.',
   )
   .meta({ id: 'NewEnquiry' });
-export type NewEnquiry = z.infer<typeof enquirySchema>;
+export type NewEnquiry = z.infer<typeof newEnquirySchema>;
 
 export const enquiryReceivedSchema = z
   .object({ status: z.literal(true), message: z.string() })

@@ -1,5 +1,5 @@
 import { AboutSection } from '../../../components/AboutSection.tsx';
-import { about as pictures } from '../../../content/media.ts';
+import { aboutPictures as pictures } from '../../../content/media.ts';
 import type { DesignerContent } from '../../../content/schemas/about.ts';
 import { Biography } from './Biography.tsx';
 

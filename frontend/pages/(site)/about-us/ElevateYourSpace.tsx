@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { about } from '../../../content/about.ts';
-import { about as pictures } from '../../../content/media.ts';
+import { aboutPictures as pictures } from '../../../content/media.ts';
 import styles from './ElevateYourSpace.module.css';
 
 const { eyebrow, title, text, cta } = about.letsTalk;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import plan from '../../../assets/drawings/plan.svg?raw';
 import { Picture } from '../../../components/Picture.tsx';
-import { home as pictures, type Slot } from '../../../content/media.ts';
+import { homePictures as pictures, type Slot } from '../../../content/media.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Designing.module.css';
 import { useStageInView } from './useStageInView.ts';

@@ -1,7 +1,7 @@
 import { GoLink, GoLinks } from '../../../components/GoLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { home, interiorsTitle } from '../../../content/home.ts';
-import { home as pictures } from '../../../content/media.ts';
+import { homePictures as pictures } from '../../../content/media.ts';
 import { site } from '../../../content/site.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './Interiors.module.css';

@@ -1,5 +1,5 @@
 import { Picture } from '../../../components/Picture.tsx';
-import { home as pictures } from '../../../content/media.ts';
+import { homePictures as pictures } from '../../../content/media.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Reasons.module.css';
 

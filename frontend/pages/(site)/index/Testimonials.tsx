@@ -3,7 +3,7 @@ import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
 import { useInView } from '../../../motion/useInView.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
-import { home as pictures } from '../../../content/media.ts';
+import { homePictures as pictures } from '../../../content/media.ts';
 import { projectPicture } from '../../../content/projects.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Testimonials.module.css';

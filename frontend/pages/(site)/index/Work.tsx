@@ -1,6 +1,6 @@
 import { GoLink } from '../../../components/GoLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
-import { home as pictures } from '../../../content/media.ts';
+import { homePictures as pictures } from '../../../content/media.ts';
 import { projectPicture, projects } from '../../../content/projects.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Work.module.css';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { AboutSection } from '../../../components/AboutSection.tsx';
 import { Banner } from '../../../components/Banner.tsx';
-import { banners, home as pictures } from '../../../content/media.ts';
+import { banners, homePictures as pictures } from '../../../content/media.ts';
 import { servicesPage, serviceTexts, shownService } from '../../../content/servicesPage.ts';
 import { Main } from '../../../layout/Main.tsx';
 import { Selector } from './Selector.tsx';
