@@ -70,7 +70,7 @@ test('while the store is away only what needs a picture is refused, with a sente
 });
 
 test.skipIf(!hasNginx())(
-  'while Postgres is away pages come from the nginx, and everything recovers with it',
+  'while Postgres is away pages come from the cache of NGINX, and everything recovers with it',
   async () => {
     const sitePort = await freePort();
     const nginx = await startNginx({
