@@ -39,7 +39,7 @@ test.each(['/', '/admin', '/api/blog', '/api/uploads/a.webp', '/api/metrics', '/
   },
 );
 
-test('the policy of the service is kept, all else is said by the nginx, also in an answer that was kept', async () => {
+test('the policy of the service is kept, NGINX sets all others, also on a cached answer', async () => {
   const policy = "default-src 'none'; script-src 'self'";
   service.answer = (_request, response) => {
     response.setHeader('Content-Security-Policy', policy);

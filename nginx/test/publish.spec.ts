@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/embedded/free-port.ts';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 
 const SECRET = 'only for these tests, long enough';
-/** How soon staff see their change through the nginx. */
+/** How soon staff see their change through NGINX. */
 const SEEN_WITHIN = { timeout: 2_000, interval: 20 };
 let site: TestSite;
 let nginx: Nginx;
