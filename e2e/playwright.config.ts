@@ -34,6 +34,7 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'journeys',
       testIgnore: /visitor-zoom/,
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -42,6 +43,7 @@ export default defineConfig({
       // What differs with the width or the finger; the rest is the same page.
       testMatch:
         /visitor-(accessibility|enquires|enquiry-modal|frame|moves|reads|sees-projects|zoom)\.spec\.ts/,
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -57,8 +57,7 @@ test('the enquiry has no accessibility violation', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('the menu has no accessibility violation', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Wide screens show all links in the header.');
+test('the menu has no accessibility violation', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -96,8 +96,7 @@ test('it can be opened again in the moment in which Escape closes it', async ({ 
   await expect(modal(page)).toBeVisible();
 });
 
-test('a press beside it closes the enquiry', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'On a phone there is nothing beside it.');
+test('a press beside it closes the enquiry', { tag: '@desktop' }, async ({ page }) => {
   await openEnquiry(page);
   await page.mouse.click(100, 400);
   await expect(modal(page)).toBeHidden();
@@ -153,15 +152,18 @@ test(
   },
 );
 
-test('it leaves two fifths of a phone in view until the visitor turns to it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'On wide screens it lies beside the page.');
-  await openHydrated(page, '/blogs');
-  await scrollUntilOpen(page, isMobile, modal(page));
-  const height = async () => (await modal(page).boundingBox())?.height;
-  expect(await height()).toBeLessThanOrEqual(844 * 0.6);
-  await modal(page).getByRole('textbox', { name: 'Name' }).focus();
-  await expect.poll(height).toBe(844);
-});
+test(
+  'it leaves two fifths of a phone in view until the visitor turns to it',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await openHydrated(page, '/blogs');
+    await scrollUntilOpen(page, isMobile, modal(page));
+    const height = async () => (await modal(page).boundingBox())?.height;
+    expect(await height()).toBeLessThanOrEqual(844 * 0.6);
+    await modal(page).getByRole('textbox', { name: 'Name' }).focus();
+    await expect.poll(height).toBe(844);
+  },
+);
 
 test(
   "the page's own scrolling and a field in use do not open it, the next own scroll does",

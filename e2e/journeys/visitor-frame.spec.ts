@@ -40,41 +40,45 @@ test('the header stays away when the page scrolls up to what Tab has reached', a
   await scrollUpUntilBar(page);
 });
 
-test('the menu locks the page, closes by Escape and by a link, and gives the focus back', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Wide screens show all links in the header.');
-  await openHydrated(page, '/');
-  await menuButton(page).click();
-  await expect(menu(page)).toBeVisible();
-  await scrollByHand(page, isMobile);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-  await menuButton(page).click();
-  await menu(page).getByRole('link', { name: 'Blogs' }).click();
-  await expect(page).toHaveURL('/blogs');
-  await expect(menu(page)).toBeHidden();
-});
+test(
+  'the menu locks the page, closes by Escape and by a link, and gives the focus back',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await openHydrated(page, '/');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await scrollByHand(page, isMobile);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Blogs' }).click();
+    await expect(page).toHaveURL('/blogs');
+    await expect(menu(page)).toBeHidden();
+  },
+);
 
-test('the bar at the foot is out of the way of the form, its fields and its button', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'On wide screens the rail has a place of its own.');
-  await openHydrated(page, '/contact-us');
-  await expect(rail(page)).toBeInViewport();
-  const send = page.getByRole('button', { name: 'Send message' });
-  for (const control of [page.getByRole('textbox', { name: 'Message' }), page.getByRole('checkbox'), send]) {
-    await control.focus();
-    await expect(rail(page)).not.toBeInViewport();
-    await expect(control).toBeInViewport();
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).focus();
-  await expect(rail(page)).toBeInViewport();
-});
+test(
+  'the bar at the foot is out of the way of the form, its fields and its button',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openHydrated(page, '/contact-us');
+    await expect(rail(page)).toBeInViewport();
+    const send = page.getByRole('button', { name: 'Send message' });
+    for (const control of [
+      page.getByRole('textbox', { name: 'Message' }),
+      page.getByRole('checkbox'),
+      send,
+    ]) {
+      await control.focus();
+      await expect(rail(page)).not.toBeInViewport();
+      await expect(control).toBeInViewport();
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).focus();
+    await expect(rail(page)).toBeInViewport();
+  },
+);
 
 test('everything in the rail can be pressed with a thumb', async ({ page }) => {
   await page.goto('/blogs');
@@ -107,8 +111,7 @@ for (const path of ['/', '/projects', '/blogs', '/contact-us']) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu can be opened, closed and used', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'Wide screens show all links in the header.');
+  test('the menu can be opened, closed and used', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/blogs');
     await page.getByRole('link', { name: 'Menu', exact: true }).click();
     await page.getByRole('link', { name: 'Close menu' }).click();

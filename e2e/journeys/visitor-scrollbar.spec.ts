@@ -11,7 +11,6 @@ test.use({
     { scope: 'worker' },
   ],
 });
-test.skip(({ isMobile }) => isMobile, 'The scrollbars of phones take no room.');
 
 test('nothing behind a dialog moves when the scrollbar goes', async ({ page }) => {
   await openHydrated(page, '/about-us');
