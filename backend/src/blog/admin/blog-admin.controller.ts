@@ -23,7 +23,6 @@ import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
 import { IdempotencyKey } from '../../requests/idempotency-key.js';
-
 import { studio } from '../../studio/studio.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import {
