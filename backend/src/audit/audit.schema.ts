@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../pagination/page-query.schema.js';
-import { paginationSchema } from '../pagination/pagination.schema.js';
+import { pageSchema } from '../pagination/pagination.schema.js';
 import { studio } from '../studio/studio.js';
 
 const workActions = [
@@ -60,7 +60,5 @@ export const auditQuery = pageQuery(studio.pageSizes.audit).extend({
 });
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-export const auditListSchema = z
-  .object({ data: z.array(auditListEntrySchema), pagination: paginationSchema })
-  .meta({ id: 'AuditList' });
+export const auditListSchema = pageSchema(auditListEntrySchema).meta({ id: 'AuditList' });
 export type AuditList = z.infer<typeof auditListSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paginationSchema } from '../../pagination/pagination.schema.js';
+import { pageSchema } from '../../pagination/pagination.schema.js';
 import { cardSchema, postSchema } from '../public/blog.schema.js';
 import { postStatuses } from '../post-status.js';
 
@@ -33,9 +33,7 @@ export const adminPostSchema = postSchema
   .meta({ id: 'AdminPost' });
 export type AdminPost = z.infer<typeof adminPostSchema>;
 
-export const adminPostListSchema = z
-  .object({ data: z.array(adminCardSchema), pagination: paginationSchema })
-  .meta({ id: 'AdminPostList' });
+export const adminPostListSchema = pageSchema(adminCardSchema).meta({ id: 'AdminPostList' });
 export type AdminPostList = z.infer<typeof adminPostListSchema>;
 
 export const adminPostAnswerSchema = z.object({ data: adminPostSchema }).meta({ id: 'AdminPostAnswer' });
@@ -68,7 +66,5 @@ export const binnedPostSchema = adminCardSchema
   .meta({ id: 'BinnedPost' });
 export type BinnedPost = z.infer<typeof binnedPostSchema>;
 
-export const binSchema = z
-  .object({ data: z.array(binnedPostSchema), pagination: paginationSchema })
-  .meta({ id: 'Bin' });
+export const binSchema = pageSchema(binnedPostSchema).meta({ id: 'Bin' });
 export type Bin = z.infer<typeof binSchema>;

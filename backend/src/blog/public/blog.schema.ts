@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paginationSchema } from '../../pagination/pagination.schema.js';
+import { pageSchema } from '../../pagination/pagination.schema.js';
 
 const picturePath = z
   .string()
@@ -40,9 +40,7 @@ export const indexEntrySchema = cardSchema
   .meta({ id: 'IndexEntry' });
 export type IndexEntry = z.infer<typeof indexEntrySchema>;
 
-export const postListSchema = z
-  .object({ data: z.array(cardSchema), pagination: paginationSchema })
-  .meta({ id: 'PostList' });
+export const postListSchema = pageSchema(cardSchema).meta({ id: 'PostList' });
 export type PostList = z.infer<typeof postListSchema>;
 
 export const postAnswerSchema = z.object({ data: postSchema }).meta({ id: 'PostAnswer' });

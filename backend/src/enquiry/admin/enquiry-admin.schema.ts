@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paginationSchema } from '../../pagination/pagination.schema.js';
+import { pageSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
@@ -24,10 +24,8 @@ export const enquiryCardSchema = z
   .meta({ id: 'EnquiryCard' });
 export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
 
-export const enquiryListSchema = z
-  .object({
-    data: z.array(enquiryCardSchema),
-    pagination: paginationSchema,
+export const enquiryListSchema = pageSchema(enquiryCardSchema)
+  .extend({
     states: z.record(z.string(), z.int()).meta({ description: 'How many enquiries there are in each state' }),
   })
   .meta({ id: 'EnquiryList' });
