@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 
 const SOURCES = {
-  backend: ['package-lock.json', 'tsconfig.base.json', 'backend/tsconfig.json', 'backend/src'],
+  backend: [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'backend/tsconfig.json',
+    'backend/src',
+    'frontend/content/schemas',
+  ],
   frontend: ['package-lock.json', 'tsconfig.base.json', 'frontend', 'studio'],
 };
 const LEFT_OUT = new Set(['node_modules', 'dist']);

@@ -6,6 +6,7 @@ import { gallerySchema } from './gallery.ts';
 import { homeSchema, homeSectionsSchema } from './home.ts';
 import { legalSchema } from './legal.ts';
 import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictures.ts';
+import { projectEntrySchema } from './project.ts';
 import { captionsSchema, projectsSchema } from './projects.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
 import { siteSchema } from './site.ts';
@@ -26,6 +27,7 @@ export const schemas: Record<string, z.ZodType> = {
   'legal.json': legalSchema,
   'lets-talk.json': z.strictObject({ title: text, text, cta: text }),
   'media.json': mediaSchema,
+  'portfolio.json': z.array(projectEntrySchema).min(1),
   'postal-address.json': z.strictObject({
     street: text,
     locality: text,
