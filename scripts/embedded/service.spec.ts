@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Service } from './service.ts';
@@ -45,6 +46,19 @@ test('a service that cannot start again is given up', async () => {
 test('a service that ends before it listens is reported with what it said', async () => {
   service = program("console.error('PORT: must be a number'); process.exit(1);");
   await expect(service.start()).rejects.toThrow('PORT: must be a number');
+});
+
+test('a service that begins to listen while it is stopped ends too', async () => {
+  service = program(`
+    process.on('SIGTERM', () => process.send({ listening: true }, () => setTimeout(process.exit, 100)));
+    setInterval(() => {}, 1000);
+    console.error('Waiting.');`);
+  const starting = service.start();
+  await vi.waitFor(() =>
+    expect(readFileSync(join(folder.path, 'program.log'), 'utf8')).toContain('Waiting.'),
+  );
+  await expect(service.stop()).resolves.toBeUndefined();
+  await expect(starting).resolves.toBeUndefined();
 });
 
 test('a service that ignores the request to stop is ended all the same', { timeout: 15_000 }, async () => {

@@ -36,15 +36,17 @@ export class Service {
     const sizeBefore = statSync(logFile).size;
     const child = this.spawn();
     await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve());
+      const fail = () =>
+        reject(new Error(`The ${name} did not start.\n${lastLogLines(logFile, sizeBefore)}`));
       child.once('error', reject);
-      child.once('exit', () =>
-        reject(new Error(`The ${name} did not start.\n${lastLogLines(logFile, sizeBefore)}`)),
-      );
+      child.once('exit', fail);
+      child.once('message', () => {
+        child.off('exit', fail);
+        const startedAt = Date.now();
+        child.once('exit', (code, signal) => void this.restart(startedAt, signal ?? `code ${code}`));
+        resolve();
+      });
     });
-    child.removeAllListeners('exit');
-    const startedAt = Date.now();
-    child.once('exit', (code, signal) => void this.restart(startedAt, signal ?? `code ${code}`));
   }
 
   get pid(): number {
