@@ -1,15 +1,21 @@
 import 'vike/types';
 import type { ApiClient } from '../api/apiClient.ts';
+import type { Overrides } from '../content/overrides.ts';
 import type { RefusedEnquiry } from '../enquiry/sendEnquiry.ts';
+import type { StudioContent } from './content-overrides.ts';
 import type { Refusal } from './reject-bad-requests.ts';
 
 declare global {
   namespace Vike {
     interface PageContext {
       refusal?: Refusal;
+      /** Absent while all words are those of the files. */
+      overrides?: Overrides;
+      isContentPreview?: boolean;
     }
     interface PageContextServer {
       apiClient: ApiClient;
+      content: StudioContent;
       siteOrigin: string;
       tagManagerId: string | undefined;
       refusedEnquiry?: RefusedEnquiry;

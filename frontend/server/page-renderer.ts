@@ -1,8 +1,11 @@
 import type { Request, Response } from 'express';
 import { renderPage } from 'vike/server';
 import type { ApiClient } from '../api/apiClient.ts';
-import { system } from '../content/system.ts';
-import type { BackendClient } from './backend-client.ts';
+import { preview } from '../content/preview.ts';
+import { failures, system } from '../content/system.ts';
+import { type BackendClient, CONTENT_PATH } from './backend-client.ts';
+import { contentOverrides, type StudioContent } from './content-overrides.ts';
+import { previewToken } from './content-preview.ts';
 import type { Env } from './env.ts';
 import { isBuildToolUrl } from './is-build-tool-url.ts';
 import { log } from './log.ts';
@@ -27,7 +30,12 @@ const ADMIN_PATH = /^\/admin([/?]|$)/i;
 const MISSING_PATH = '/.nowhere';
 const notFound: Refusal = { status: 404, text: system.notFound.text };
 
-type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> & Pick<Vike.PageContext, 'refusal'>;
+const unavailable: Refusal = { status: 503, text: failures.unavailable.text };
+const expired: Refusal = { status: 404, text: preview.notValid };
+const asWritten: StudioContent = { overrides: {} };
+
+type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> &
+  Pick<Vike.PageContext, 'refusal'> & { content?: StudioContent };
 
 export class PageRenderer {
   private readonly cache: RenderedPageCache | undefined;
@@ -45,6 +53,8 @@ export class PageRenderer {
   async send(request: Request, response: Response): Promise<void> {
     const url = request.originalUrl;
     if (isBuildToolUrl(url)) return await this.sendRefusal(request, response, notFound);
+    const token = previewToken(url);
+    if (token) return await this.sendPreview(request, response, token);
     const cached = await this.cache?.get(url);
     if (cached) return await cached.send(request, response);
     const content = await this.render(url, request, {});
@@ -52,6 +62,25 @@ export class PageRenderer {
     this.cache?.set(url, page, content.etags);
     if (content.status === 503) response.set('Retry-After', RETRY_SECONDS);
     await page.send(request, response);
+  }
+
+  /** The page with words that are not on the site yet: for whoever has the link, and for nobody else's cache. */
+  private async sendPreview(request: Request, response: Response, token: string): Promise<void> {
+    const content = await this.readPreview(token);
+    if ('status' in content) return await this.sendRefusal(request, response, content);
+    const page = await this.render(request.originalUrl, request, { content });
+    response.set('X-Robots-Tag', 'noindex, nofollow');
+    await new RenderedPage(withCacheControl(page, 'private, no-store')).send(request, response);
+  }
+
+  private async readPreview(token: string): Promise<StudioContent | Refusal> {
+    try {
+      const { status, body } = await this.backend.get(`content-preview/${token}`);
+      return status === 200 ? { overrides: contentOverrides(body), isPreview: true } : expired;
+    } catch (error) {
+      log.warn({ err: error }, 'A preview could not be read.');
+      return unavailable;
+    }
   }
 
   async sendOnce(request: Request, response: Response, status: number, extra: Extra): Promise<void> {
@@ -71,7 +100,7 @@ export class PageRenderer {
   }
 
   private async renderRefusal(request: Request, refusal: Refusal): Promise<RenderedPage> {
-    const { headers, body } = await this.render(MISSING_PATH, request, { refusal });
+    const { headers, body } = await this.render(MISSING_PATH, request, { refusal, content: asWritten });
     return new RenderedPage({ status: refusal.status, headers, body });
   }
 
@@ -81,10 +110,13 @@ export class PageRenderer {
     extra: Extra,
   ): Promise<PageContent & { etags: ApiEtags }> {
     const etags: ApiEtags = new Map();
+    const apiClient = this.recordingClient(etags);
+    const isAsWritten = extra.content !== undefined || ADMIN_PATH.test(url);
     const { httpResponse, statusCode } = await renderPage({
       urlOriginal: url,
       headersOriginal: request.headers,
-      apiClient: this.recordingClient(etags),
+      apiClient,
+      content: isAsWritten ? asWritten : await readContent(apiClient),
       siteOrigin: this.env.SITE_URL,
       tagManagerId: this.env.TAG_MANAGER_ID,
       ...extra,
@@ -112,5 +144,14 @@ export class PageRenderer {
         }
       },
     };
+  }
+}
+
+/** The words of the files are shown rather than no page at all. */
+async function readContent(api: ApiClient): Promise<StudioContent> {
+  try {
+    return { overrides: contentOverrides((await api.get(CONTENT_PATH)).body) };
+  } catch {
+    return asWritten;
   }
 }
