@@ -7,6 +7,7 @@ import { BlogModule } from './blog/blog.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { loggerOptions } from './config/logger-options.js';
+import { ContentModule } from './content/content.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EnquiryModule } from './enquiry/enquiry.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         AuditModule,
         AuthModule,
         BlogModule,
+        ContentModule,
         EnquiryModule,
         HealthModule,
         SeedModule,

@@ -61,12 +61,26 @@ export const AdminPostList = /* @__PURE__ */ z.object({
 });
 export type AdminPostList = z.infer<typeof AdminPostList>;
 
+export const AdminSection = /* @__PURE__ */ z.object({
+  "name": z.literal(["team","testimonials","clients","milestones","services","service-texts","contact","postal-address","social","hours","home","home-headings"]),
+  "value": z.unknown(),
+  "version": z.int(),
+  "updated_at": z.nullable(z.string()),
+  "updated_by": z.nullable(z.string()),
+});
+export type AdminSection = z.infer<typeof AdminSection>;
+
+export const AdminSections = /* @__PURE__ */ z.object({
+  "data": z.array(AdminSection),
+});
+export type AdminSections = z.infer<typeof AdminSections>;
+
 export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
   "who": z.string(),
-  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","preview link made","enquiry state changed","enquiry note added","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","history read"]),
-  "subject_type": z.literal(["blog","enquiry","account","history"]),
+  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","preview link made","words changed","enquiry state changed","enquiry note added","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","history read"]),
+  "subject_type": z.literal(["blog","content","enquiry","account","history"]),
   "subject_id": z.nullable(z.string()),
   "subject": z.string(),
   "network": z.nullable(z.string()),
@@ -137,6 +151,208 @@ export const ChangePassword = /* @__PURE__ */ z.object({
   "new_password": z.string(),
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
+
+export const Content = /* @__PURE__ */ z.object({
+  "team": z.optional(z.array(z.object({
+  "name": z.string(),
+  "role": z.string(),
+  "note": z.optional(z.string()),
+}))),
+  "testimonials": z.optional(z.array(z.object({
+  "quote": z.string(),
+  "name": z.string(),
+  "detail": z.string(),
+  "image": z.string(),
+  "has_consent": z.boolean(),
+}))),
+  "clients": z.optional(z.array(z.string())),
+  "milestones": z.optional(z.array(z.object({
+  "year": z.int(),
+  "title": z.string(),
+  "text": z.optional(z.string()),
+}))),
+  "services": z.optional(z.array(z.object({
+  "slug": z.string(),
+  "label": z.string(),
+  "line": z.optional(z.string()),
+}))),
+  "service-texts": z.optional(z.array(z.object({
+  "slug": z.string(),
+  "title": z.string(),
+  "info": z.array(z.string()),
+  "sideCaption": z.optional(z.string()),
+  "lists": z.array(z.object({
+  "title": z.string(),
+  "items": z.array(z.string()),
+})),
+}))),
+  "contact": z.optional(z.object({
+  "phones": z.array(z.object({
+  "label": z.string(),
+  "href": z.string(),
+})),
+  "email": z.object({
+  "label": z.string(),
+  "href": z.string(),
+}),
+  "whatsapp": z.object({
+  "label": z.string(),
+  "href": z.string(),
+}),
+  "address": z.object({
+  "lines": z.array(z.string()),
+  "mapHref": z.string(),
+}),
+})),
+  "postal-address": z.optional(z.object({
+  "street": z.string(),
+  "locality": z.string(),
+  "region": z.string(),
+  "code": z.string(),
+  "country": z.string(),
+})),
+  "social": z.optional(z.array(z.object({
+  "label": z.string(),
+  "href": z.string(),
+}))),
+  "hours": z.optional(z.object({
+  "days": z.object({
+  "Monday": z.nullable(z.object({
+  "begins": z.string(),
+  "ends": z.string(),
+})),
+  "Tuesday": z.nullable(z.object({
+  "begins": z.string(),
+  "ends": z.string(),
+})),
+  "Wednesday": z.nullable(z.object({
+  "begins": z.string(),
+  "ends": z.string(),
+})),
+  "Thursday": z.nullable(z.object({
+  "begins": z.string(),
+  "ends": z.string(),
+})),
+  "Friday": z.nullable(z.object({
+  "begins": z.string(),
+  "ends": z.string(),
+})),
+  "Saturday": z.nullable(z.object({
+  "begins": z.string(),
+  "ends": z.string(),
+})),
+  "Sunday": z.nullable(z.object({
+  "begins": z.string(),
+  "ends": z.string(),
+})),
+}),
+  "holidays": z.array(z.object({
+  "date": z.string(),
+  "name": z.string(),
+})),
+  "text": z.optional(z.string()),
+})),
+  "home": z.optional(z.object({
+  "hero": z.object({
+  "title": z.array(z.string()),
+  "lead": z.optional(z.string()),
+  "caption": z.string(),
+  "soundOn": z.string(),
+  "soundOff": z.string(),
+  "pause": z.string(),
+  "play": z.string(),
+  "stepLine": z.string(),
+}),
+  "interiors": z.object({
+  "eyebrow": z.string(),
+  "title": z.string(),
+  "lead": z.optional(z.string()),
+  "body": z.array(z.string()),
+  "cta": z.object({
+  "label": z.string(),
+  "href": z.string(),
+}),
+  "captions": z.array(z.string()),
+}),
+  "philosophy": z.object({
+  "eyebrow": z.string(),
+  "statement": z.string(),
+  "principles": z.array(z.object({
+  "title": z.string(),
+  "text": z.string(),
+})),
+  "cta": z.object({
+  "label": z.string(),
+  "href": z.string(),
+}),
+}),
+})),
+  "home-headings": z.optional(z.object({
+  "team": z.optional(z.object({
+  "eyebrow": z.string(),
+  "title": z.string(),
+  "intro": z.string(),
+})),
+  "whatWeDo": z.optional(z.object({
+  "eyebrow": z.string(),
+  "title": z.string(),
+  "intro": z.string(),
+})),
+  "designing": z.optional(z.object({
+  "eyebrow": z.string(),
+  "title": z.string(),
+  "intro": z.string(),
+})),
+  "projects": z.optional(z.object({
+  "eyebrow": z.string(),
+  "title": z.string(),
+  "intro": z.string(),
+})),
+  "reasons": z.optional(z.object({
+  "eyebrow": z.string(),
+  "title": z.string(),
+  "intro": z.string(),
+})),
+  "journey": z.optional(z.object({
+  "eyebrow": z.string(),
+  "title": z.string(),
+  "intro": z.string(),
+})),
+  "testimonials": z.optional(z.object({
+  "eyebrow": z.string(),
+  "title": z.string(),
+  "intro": z.string(),
+})),
+  "clients": z.optional(z.object({
+  "eyebrow": z.string(),
+  "title": z.string(),
+  "intro": z.string(),
+})),
+})),
+});
+export type Content = z.infer<typeof Content>;
+
+export const ContentAnswer = /* @__PURE__ */ z.object({
+  "data": Content,
+});
+export type ContentAnswer = z.infer<typeof ContentAnswer>;
+
+export const ContentPreview = /* @__PURE__ */ z.object({
+  "data": Content,
+  "section": z.literal(["team","testimonials","clients","milestones","services","service-texts","contact","postal-address","social","hours","home","home-headings"]),
+});
+export type ContentPreview = z.infer<typeof ContentPreview>;
+
+export const ContentPreviewLink = /* @__PURE__ */ z.object({
+  "path": z.string(),
+  "expires_at": z.string(),
+});
+export type ContentPreviewLink = z.infer<typeof ContentPreviewLink>;
+
+export const ContentPreviewLinkMade = /* @__PURE__ */ z.object({
+  "data": ContentPreviewLink,
+});
+export type ContentPreviewLinkMade = z.infer<typeof ContentPreviewLinkMade>;
 
 export const DoNotContactForm = /* @__PURE__ */ z.object({
   "by": z.optional(z.literal(["email","phone","either"])),
@@ -394,6 +610,24 @@ export const ResendMailForm = /* @__PURE__ */ z.object({
   "mail": z.optional(z.literal(["studio","acknowledgement"])),
 });
 export type ResendMailForm = z.infer<typeof ResendMailForm>;
+
+export const SectionForm = /* @__PURE__ */ z.object({
+  "value": z.unknown(),
+  "version": z.int(),
+});
+export type SectionForm = z.infer<typeof SectionForm>;
+
+export const SectionPreviewForm = /* @__PURE__ */ z.object({
+  "value": z.unknown(),
+});
+export type SectionPreviewForm = z.infer<typeof SectionPreviewForm>;
+
+export const SectionSaved = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+  "message": z.string(),
+  "data": AdminSection,
+});
+export type SectionSaved = z.infer<typeof SectionSaved>;
 
 export const SignedIn = /* @__PURE__ */ z.object({
   "token": z.string(),

@@ -12,6 +12,7 @@ const FLOORS = [
   ['audit'],
   ['auth'],
   ['page-cache', 'pictures'],
+  ['content'],
   ['blog', 'enquiry'],
   ['backup', 'health', 'openapi', 'seed'],
   ['.'],

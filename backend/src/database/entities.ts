@@ -5,6 +5,8 @@ import { Session } from '../auth/session.entity.js';
 import { BlogPost } from '../blog/blog-post.entity.js';
 import { BlogVersion } from '../blog/blog-version.entity.js';
 import { OldSlug } from '../blog/old-slug.entity.js';
+import { ContentPreview } from '../content/content-preview.entity.js';
+import { ContentSection } from '../content/content-section.entity.js';
 import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
@@ -20,6 +22,8 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   AuditEntry,
   BlogPost,
   BlogVersion,
+  ContentPreview,
+  ContentSection,
   DemoSeedRun,
   DoNotContact,
   Enquiry,

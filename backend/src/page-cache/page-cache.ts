@@ -22,6 +22,8 @@ const addressesSchema = z.array(z.string());
 export interface ContentChange {
   /** Slugs, present and former. */
   posts: string[];
+  /** Names of the words that staff changed. */
+  sections?: string[];
 }
 
 /** Best effort: cached pages expire within seconds anyway. */
@@ -46,7 +48,7 @@ export class PageCache {
     setTimeout(() => void this.refreshOnce(change), SECOND_REFRESH_MS).unref();
   }
 
-  private async refreshOnce({ posts }: ContentChange): Promise<void> {
+  private async refreshOnce(change: ContentChange): Promise<void> {
     const { PAGE_CACHE_URL } = this.env;
     if (!PAGE_CACHE_URL) return;
     const { hostname, port } = new URL(PAGE_CACHE_URL);
@@ -54,7 +56,7 @@ export class PageCache {
       // Each NGINX behind the name has a cache of its own.
       const hosts = await lookup(hostname, { all: true });
       await Promise.all(
-        hosts.map(({ address }) => this.refreshAt({ host: address, port: port || 80 }, posts)),
+        hosts.map(({ address }) => this.refreshAt({ host: address, port: port || 80 }, change)),
       );
     } catch (error) {
       this.failures.inc();
@@ -63,17 +65,21 @@ export class PageCache {
     }
   }
 
-  private async refreshAt(nginx: Nginx, posts: string[]): Promise<void> {
+  private async refreshAt(nginx: Nginx, { posts, sections = [] }: ContentChange): Promise<void> {
     const addresses = new Set<string>();
-    for (let at = 0; at < posts.length; at += MAX_SLUGS) {
-      const found = await this.cachedAddresses(nginx, posts.slice(at, at + MAX_SLUGS));
+    const names = [
+      ...posts.map((slug) => named('post', slug)),
+      ...sections.map((name) => named('section', name)),
+    ];
+    for (let at = 0; at < names.length; at += MAX_SLUGS) {
+      const found = await this.cachedAddresses(nginx, names.slice(at, at + MAX_SLUGS));
       for (const address of found) addresses.add(address);
     }
     await Promise.all([...addresses].map((address) => this.refreshPage(nginx, address)));
   }
 
-  private async cachedAddresses(nginx: Nginx, posts: string[]): Promise<string[]> {
-    const query = new URLSearchParams(posts.map((slug): [string, string] => ['post', slug]));
+  private async cachedAddresses(nginx: Nginx, names: [string, string][]): Promise<string[]> {
+    const query = new URLSearchParams(names);
     const answer = await this.get(nginx, `/cached-addresses?${query.toString()}`, 'identity');
     return addressesSchema.parse(JSON.parse(answer));
   }
@@ -98,6 +104,10 @@ export class PageCache {
         }),
     );
   }
+}
+
+function named(kind: 'post' | 'section', name: string): [string, string] {
+  return [kind, name];
 }
 
 interface Nginx {
