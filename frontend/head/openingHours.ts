@@ -1,11 +1,9 @@
-import type { Overrides } from '../content/overrides.ts';
-import { workingHours } from '../content/workingHours.ts';
+import type { Hours } from '../content/schemas/hours.ts';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Days with the same hours are told together; on holidays nobody is there. */
-export function openingHours(overrides: Overrides | undefined) {
-  const { days, holidays } = workingHours(overrides);
+export function openingHours({ days, holidays }: Hours) {
   const hoursOf = (day: (typeof WEEK)[number]) => `${days[day]?.begins} ${days[day]?.ends}`;
   const firstOfItsHours = WEEK.filter(
     (day, index) => days[day] && WEEK.findIndex((other) => hoursOf(other) === hoursOf(day)) === index,

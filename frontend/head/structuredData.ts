@@ -73,7 +73,7 @@ function studio(origin: string, overrides: Overrides | undefined): Thing {
       postalCode: code,
       addressCountry: country,
     },
-    ...openingHours(overrides),
+    ...(overrides?.hours && openingHours(overrides.hours)),
   };
 }
 

@@ -1,9 +1,31 @@
-import type { RequestHandler } from 'express';
+import { Router } from 'express';
+import { ContentPreview } from '../api/wire.gen.ts';
+import { preview } from '../content/preview.ts';
+import { failures } from '../content/system.ts';
+import type { BackendClient } from './backend-client.ts';
+import { log } from './log.ts';
+import type { Refusal, Refuse } from './reject-bad-requests.ts';
 
 const PARAMETER = 'content-preview';
 const TOKEN = /^[\w.-]{1,200}$/;
-/** Pages have plain names, so that nothing else becomes a redirect. */
-const ENTRY = /^\/content-preview\/([\w.-]{1,200})((?:\/[\w-]+)*)\/?$/;
+const expired: Refusal = { status: 404, text: preview.notValid };
+const unavailable: Refusal = { status: 503, text: failures.unavailable.text };
+
+/** Where visitors see a section, at its heading. */
+const pages: Record<ContentPreview['section'], string> = {
+  team: '/#team-title',
+  testimonials: '/#said-title',
+  clients: '/#clients-title',
+  milestones: '/#journey-title',
+  services: '/#what-title',
+  'service-texts': '/services',
+  contact: '/contact-us',
+  'postal-address': '/contact-us',
+  social: '/contact-us',
+  hours: '/contact-us',
+  home: '/',
+  'home-headings': '/#team-title',
+};
 
 /** The token of a private link that shows any page with words that are not on the site yet. */
 export function previewToken(url: string): string | undefined {
@@ -11,10 +33,29 @@ export function previewToken(url: string): string | undefined {
   return TOKEN.test(token) ? token : undefined;
 }
 
-/** `/content-preview/<token>/about-us` leads to the page. */
-export const contentPreviewEntry: RequestHandler = (request, response, next) => {
-  const [, token, page] = ENTRY.exec(request.path) ?? [];
-  if (token === undefined) return next();
-  response.set({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
-  return response.redirect(302, `${page || '/'}?${PARAMETER}=${token}`);
-};
+export async function readContentPreview(
+  backend: BackendClient,
+  token: string,
+): Promise<ContentPreview | Refusal> {
+  try {
+    const { status, body } = await backend.get(`content-preview/${token}`);
+    return status === 200 ? ContentPreview.parse(body) : expired;
+  } catch (error) {
+    log.warn({ err: error }, 'A preview of words could not be read.');
+    return unavailable;
+  }
+}
+
+/** `/content-preview/<token>` leads to the page that shows what was changed. */
+export function contentPreview(backend: BackendClient, refuse: Refuse): Router {
+  const router = Router();
+  router.get('/content-preview/:token', async (request, response) => {
+    const { token } = request.params;
+    const read = TOKEN.test(token) ? await readContentPreview(backend, token) : expired;
+    if ('status' in read) return await refuse(request, response, read);
+    const [path, heading] = pages[read.section].split('#');
+    const address = `${path}?${PARAMETER}=${token}${heading ? `#${heading}` : ''}`;
+    return response.set('Cache-Control', 'no-store').redirect(address);
+  });
+  return router;
+}

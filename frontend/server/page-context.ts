@@ -2,8 +2,12 @@ import 'vike/types';
 import type { ApiClient } from '../api/apiClient.ts';
 import type { Overrides } from '../content/overrides.ts';
 import type { RefusedEnquiry } from '../enquiry/sendEnquiry.ts';
-import type { StudioContent } from './content-overrides.ts';
 import type { Refusal } from './reject-bad-requests.ts';
+
+export interface StudioContent {
+  overrides: Overrides;
+  isPreview?: boolean;
+}
 
 declare global {
   namespace Vike {

@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 import { renderPage } from 'vike/server';
 import type { ApiClient } from '../api/apiClient.ts';
-import { preview } from '../content/preview.ts';
-import { failures, system } from '../content/system.ts';
+import { ContentAnswer } from '../api/wire.gen.ts';
+import { system } from '../content/system.ts';
 import { type BackendClient, CONTENT_PATH } from './backend-client.ts';
-import { contentOverrides, type StudioContent } from './content-overrides.ts';
-import { previewToken } from './content-preview.ts';
+import { previewToken, readContentPreview } from './content-preview.ts';
 import type { Env } from './env.ts';
 import { isBuildToolUrl } from './is-build-tool-url.ts';
 import { log } from './log.ts';
+import type { StudioContent } from './page-context.ts';
 import type { Refusal } from './reject-bad-requests.ts';
 import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
@@ -30,8 +30,6 @@ const ADMIN_PATH = /^\/admin([/?]|$)/i;
 const MISSING_PATH = '/.nowhere';
 const notFound: Refusal = { status: 404, text: system.notFound.text };
 
-const unavailable: Refusal = { status: 503, text: failures.unavailable.text };
-const expired: Refusal = { status: 404, text: preview.notValid };
 const asWritten: StudioContent = { overrides: {} };
 
 type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> &
@@ -50,6 +48,10 @@ export class PageRenderer {
     if (isCaching) this.cache = new RenderedPageCache(backend);
   }
 
+  get cachedAddresses(): string[] {
+    return this.cache?.addresses ?? [];
+  }
+
   async send(request: Request, response: Response): Promise<void> {
     const url = request.originalUrl;
     if (isBuildToolUrl(url)) return await this.sendRefusal(request, response, notFound);
@@ -66,21 +68,12 @@ export class PageRenderer {
 
   /** The page with words that are not on the site yet: for whoever has the link, and for nobody else's cache. */
   private async sendPreview(request: Request, response: Response, token: string): Promise<void> {
-    const content = await this.readPreview(token);
-    if ('status' in content) return await this.sendRefusal(request, response, content);
+    const read = await readContentPreview(this.backend, token);
+    if ('status' in read) return await this.sendRefusal(request, response, read);
+    const content = { overrides: read.data, isPreview: true };
     const page = await this.render(request.originalUrl, request, { content });
     response.set('X-Robots-Tag', 'noindex, nofollow');
     await new RenderedPage(withCacheControl(page, 'private, no-store')).send(request, response);
-  }
-
-  private async readPreview(token: string): Promise<StudioContent | Refusal> {
-    try {
-      const { status, body } = await this.backend.get(`content-preview/${token}`);
-      return status === 200 ? { overrides: contentOverrides(body), isPreview: true } : expired;
-    } catch (error) {
-      log.warn({ err: error }, 'A preview could not be read.');
-      return unavailable;
-    }
   }
 
   async sendOnce(request: Request, response: Response, status: number, extra: Extra): Promise<void> {
@@ -150,8 +143,9 @@ export class PageRenderer {
 /** The words of the files are shown rather than no page at all. */
 async function readContent(api: ApiClient): Promise<StudioContent> {
   try {
-    return { overrides: contentOverrides((await api.get(CONTENT_PATH)).body) };
-  } catch {
+    return { overrides: ContentAnswer.parse((await api.get(CONTENT_PATH)).body).data };
+  } catch (error) {
+    log.error({ err: error }, 'The words of the files are shown.');
     return asWritten;
   }
 }
