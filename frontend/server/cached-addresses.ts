@@ -1,12 +1,19 @@
 import type { RequestHandler } from 'express';
 import { postListPath } from '../api/posts.ts';
+import type { BackendClient } from './backend-client.ts';
+import { sectionPages } from './section-pages.ts';
 
 /** For the backend alone: NGINX sends this header only where visitors cannot reach it, and never passes on theirs. */
-export const cachedAddresses: RequestHandler = (request, response, next) => {
-  if (request.get('X-Refresh-Page') !== '1') return next();
-  const { searchParams } = new URL(request.originalUrl, 'http://localhost');
-  return response.set('Cache-Control', 'no-store').json(addressesShowing(searchParams.getAll('post')));
-};
+export function cachedAddresses(backend: BackendClient): RequestHandler {
+  return async (request, response, next) => {
+    if (request.get('X-Refresh-Page') !== '1') return next();
+    const { searchParams } = new URL(request.originalUrl, 'http://localhost');
+    const [posts, sections] = [searchParams.getAll('post'), searchParams.getAll('section')];
+    const ofPosts = posts.length > 0 ? addressesShowing(posts) : [];
+    const addresses = new Set([...ofPosts, ...(await sectionPages(sections, backend))]);
+    return response.set('Cache-Control', 'no-store').json([...addresses]);
+  };
+}
 
 /**
  * What NGINX may have cached that shows these posts, pages and their data. Further pages of the list, and the latest
