@@ -1,26 +1,22 @@
 import type { RequestHandler } from 'express';
 import { postListPath } from '../api/posts.ts';
-import { CONTENT_PATH } from './backend-client.ts';
-import { listedPages } from './discovery/listed-pages.ts';
+import type { BackendClient } from './backend-client.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { sectionPages } from './section-pages.ts';
 
 /** For the backend alone: NGINX sends this header only where visitors cannot reach it, and never passes on theirs. */
-export function cachedAddresses(pages: Pick<PageRenderer, 'cachedAddresses'>): RequestHandler {
-  return (request, response, next) => {
+export function cachedAddresses(
+  backend: BackendClient,
+  pages: Pick<PageRenderer, 'keptAddresses'>,
+): RequestHandler {
+  return async (request, response, next) => {
     if (request.get('X-Refresh-Page') !== '1') return next();
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
-    const slugs = searchParams.getAll('post');
-    const addresses = [
-      ...(searchParams.has('section') ? addressesShowingWords(pages.cachedAddresses) : []),
-      ...(slugs.length > 0 ? addressesShowing(slugs) : []),
-    ];
-    return response.set('Cache-Control', 'no-store').json(addresses);
+    const [posts, sections] = [searchParams.getAll('post'), searchParams.getAll('section')];
+    const ofPosts = posts.length > 0 ? addressesShowing(posts) : [];
+    const addresses = new Set([...ofPosts, ...(await sectionPages(sections, backend, pages.keptAddresses))]);
+    return response.set('Cache-Control', 'no-store').json([...addresses]);
   };
-}
-
-/** Changed words may be on every page: beside the fixed ones NGINX may have those that were rendered here. */
-function addressesShowingWords(rendered: string[]): string[] {
-  return [...new Set([`/api/${CONTENT_PATH}`, ...listedPages().map(({ path }) => path), ...rendered])];
 }
 
 /**

@@ -29,7 +29,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.use(requestId, securityHeaders(env, isBuilt), rejectBadRequests(refuse));
   if (env.PAGE_CACHE) app.use(leaveToNginx);
   app.get('/health', answerLiveness);
-  if (env.PAGE_CACHE) app.get('/cached-addresses', cachedAddresses(pages));
+  if (env.PAGE_CACHE) app.get('/cached-addresses', cachedAddresses(backend, pages));
   app.use(restrictOperatorPaths(env.SITE_URL));
   app.use(below('/api', apiProxy(env), mode));
   app.use(isBuilt ? await build(refuse) : await viteFiles(server));

@@ -48,7 +48,7 @@ export class PageRenderer {
     if (isCaching) this.cache = new RenderedPageCache(backend);
   }
 
-  get cachedAddresses(): string[] {
+  get keptAddresses(): string[] {
     return this.cache?.addresses ?? [];
   }
 
