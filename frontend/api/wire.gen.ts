@@ -250,7 +250,7 @@ export const Content = /* @__PURE__ */ z.object({
   "date": z.string(),
   "name": z.string(),
 })),
-  "text": z.optional(z.string()),
+  "text": z.string(),
 })),
   "home": z.optional(z.object({
   "hero": z.object({
