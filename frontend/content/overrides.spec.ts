@@ -70,9 +70,9 @@ test('the words of a service change, its address does not', () => {
 test('hours change without the promise that other sentences make', () => {
   const { days, callWithinHours } = workingHours(undefined);
   const holidays = [{ date: '2026-11-08', name: 'Diwali' }];
-  expect(workingHours({ hours: { days, holidays } })).toMatchObject({ holidays, callWithinHours });
+  expect(workingHours({ hours: { days, holidays, text: '' } })).toMatchObject({ holidays, callWithinHours });
   expect(contactDetails({ hours: { days, holidays, text: 'Every day' } }).hours).toBe('Every day');
-  expect(contactDetails({ hours: { days, holidays } }).hours).toBeUndefined();
+  expect(contactDetails({ hours: { days, holidays, text: '' } }).hours).toBe('');
 });
 
 test('addresses and the first words of the home page change as a whole', () => {
