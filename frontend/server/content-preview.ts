@@ -7,7 +7,7 @@ import { log } from './log.ts';
 import type { Refusal, Refuse } from './reject-bad-requests.ts';
 
 const PARAMETER = 'content-preview';
-const TOKEN = /^[\w.-]{1,200}$/;
+const TOKEN = /^[\w-][\w.-]{0,199}$/;
 const expired: Refusal = { status: 404, text: preview.notValid };
 const unavailable: Refusal = { status: 503, text: failures.unavailable.text };
 
