@@ -16,8 +16,8 @@ test('words that are new are read, also when staff went back to those of the fil
 });
 
 test.each([
-  [503, {}],
-  [200, { data: { clients: 'Kadam Foods' } }],
-])('an answer %i that holds no words is an error', async (status, body) => {
-  await expect(getContent({}, answering(status, body))).rejects.toThrow();
+  [503, {}, '503'],
+  [200, { data: { clients: 'Kadam Foods' } }, 'clients'],
+])('an answer %i that holds no words is an error', async (status, body, reason) => {
+  await expect(getContent({}, answering(status, body))).rejects.toThrow(reason);
 });

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { ContentPreview } from '../api/wire.gen.ts';
 import { preview } from '../content/preview.ts';
 import { failures } from '../content/system.ts';
@@ -49,13 +49,17 @@ export async function readContentPreview(
 /** `/content-preview/<token>` leads to the page that shows what was changed. */
 export function contentPreview(backend: BackendClient, refuse: Refuse): Router {
   const router = Router();
-  router.get('/content-preview/:token', async (request, response) => {
+  router.get('/content-preview/:token', leadToPage(backend, refuse));
+  return router;
+}
+
+function leadToPage(backend: BackendClient, refuse: Refuse) {
+  return async (request: Request<{ token: string }>, response: Response): Promise<void> => {
     const { token } = request.params;
     const read = TOKEN.test(token) ? await readContentPreview(backend, token) : expired;
     if ('status' in read) return await refuse(request, response, read);
     const [path, heading] = pages[read.section].split('#');
     const address = `${path}?${PARAMETER}=${token}${heading ? `#${heading}` : ''}`;
     return response.set('Cache-Control', 'no-store').redirect(address);
-  });
-  return router;
+  };
 }

@@ -1,13 +1,9 @@
 import 'vike/types';
 import type { ApiClient } from '../api/apiClient.ts';
 import type { Overrides } from '../content/overrides.ts';
+import type { StudioContent } from './studio-content.ts';
 import type { RefusedEnquiry } from '../enquiry/sendEnquiry.ts';
 import type { Refusal } from './reject-bad-requests.ts';
-
-export interface StudioContent {
-  overrides: Overrides;
-  isPreview?: boolean;
-}
 
 declare global {
   namespace Vike {

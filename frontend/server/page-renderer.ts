@@ -8,12 +8,12 @@ import { previewToken, readContentPreview } from './content-preview.ts';
 import type { Env } from './env.ts';
 import { isBuildToolUrl } from './is-build-tool-url.ts';
 import { log } from './log.ts';
-import type { StudioContent } from './page-context.ts';
 import type { Refusal } from './reject-bad-requests.ts';
 import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
 import { pagePolicy } from './security-headers.ts';
 import { withCacheControl, withSharedCaching } from './shared-caching.ts';
+import type { StudioContent } from './studio-content.ts';
 import { withoutPreloads } from './without-preloads.ts';
 
 const RETRY_SECONDS = '30';

@@ -11,7 +11,7 @@ afterEach(() => {
 const away = () => Promise.reject(new Error('away'));
 
 test('requests share one read, and see a change a quarter of a second later', async () => {
-  const read = vi.fn(() => Promise.resolve(1));
+  const read = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
   const shared = new SharedRead(read);
   expect(await Promise.all([shared.get(), shared.get()])).toEqual([1, 1]);
   read.mockResolvedValue(2);
@@ -22,7 +22,7 @@ test('requests share one read, and see a change a quarter of a second later', as
 });
 
 test('while reading fails, the last good answer is good', async () => {
-  const read = vi.fn(() => Promise.resolve(1));
+  const read = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
   const shared = new SharedRead(read);
   await shared.get();
   read.mockImplementation(away);
@@ -31,7 +31,7 @@ test('while reading fails, the last good answer is good', async () => {
 });
 
 test('a read that takes long holds up nobody for more than a second', async () => {
-  const read = vi.fn(() => Promise.resolve(1));
+  const read = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
   const shared = new SharedRead(read);
   await shared.get();
   read.mockReturnValue(new Promise(() => undefined));
@@ -46,7 +46,7 @@ test('a read that takes long holds up nobody for more than a second', async () =
 });
 
 test('without any good answer it is an error, which is asked for again', async () => {
-  const read = vi.fn(away);
+  const read = vi.fn<() => Promise<never>>(away);
   const shared = new SharedRead<number>(read);
   await expect(shared.get()).rejects.toThrow('away');
   vi.advanceTimersByTime(250);

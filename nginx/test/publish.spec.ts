@@ -71,7 +71,11 @@ test('changed words are at once on every page that has been shown, and in their 
   for (const path of pages) expect(await shown(path, 'br')).not.toContain(name);
   const [first, ...others] = words.social;
   await staff.write('social', [{ ...first, label: name }, ...others]);
-  await Promise.all(pages.map((path) => expect.poll(() => shown(path, 'br'), SEEN_WITHIN).toContain(name)));
+  await Promise.all(
+    pages.map(async (path) => {
+      await expect.poll(() => shown(path, 'br'), SEEN_WITHIN).toContain(name);
+    }),
+  );
 });
 
 test.each(['/sitemap.xml', '/feed.xml', '/robots.txt'])('%s is made once for many who ask', async (path) => {
