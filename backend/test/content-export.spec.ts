@@ -2,11 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { workingHoursSchema } from 'content/schemas/hours';
+import { projectEntrySchema } from 'content/schemas/project';
 import { sectionPlaces, sectionsSchema } from 'content/schemas/sections';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { schemas } from '../../frontend/content/schemas/all.ts';
 import { changedFiles, writeContent } from '../../scripts/embedded/content-files.ts';
 import { root } from '../../scripts/embedded/root.ts';
 import { contentFiles } from '../src/content-export/content-files.js';
+import { portfolio } from '../src/content-export/portfolio.js';
 import { ContentReader } from '../src/content/content-reader.js';
 import { pathOf } from '../src/content/section-files.js';
 import { type Editor, fileWords, startAsEditor } from './content-words.ts';
@@ -23,14 +27,27 @@ describe('the content files of a database', () => {
     await rm(folder, { recursive: true });
   });
 
-  const files = async () => contentFiles(await staff.app.get(ContentReader).changed());
+  const files = async () =>
+    contentFiles(await staff.app.get(ContentReader).changed(), await portfolio(staff.app.get(DataSource)));
   const changeAll = async () => {
     for (const [name, value] of Object.entries(otherWords()))
       expect((await staff.save(name, value)).body).toMatchObject({ status: true });
   };
 
-  it('are none while staff have changed nothing', async () => {
-    expect(await files()).toEqual({});
+  it('say what they said while staff have changed nothing, the portfolio too', async () => {
+    const unchanged = await files();
+    expect(Object.keys(unchanged)).toEqual(['frontend/content/portfolio.json']);
+    expect(changedFiles(root, unchanged)).toEqual({});
+  });
+
+  it('hold the projects in the order of the site with their former slugs, and none from the bin', async () => {
+    const database = staff.app.get(DataSource);
+    const [first, second, third, ...others] = await portfolio(database);
+    await database.query(`UPDATE project SET deleted_at = now() WHERE slug = $1`, [second?.slug]);
+    await database.query(`UPDATE project SET position = 0, slug = 'moved' WHERE slug = $1`, [third?.slug]);
+    const moved = { ...third, slug: 'moved', old_slugs: [third?.old_slugs[0] ?? third?.slug] };
+    expect(await portfolio(database)).toEqual([moved, first, ...others]);
+    expect(z.array(projectEntrySchema).safeParse(await portfolio(database)).error).toBeUndefined();
   });
 
   it('say all that staff changed, so that a fresh database shows the same', async () => {
