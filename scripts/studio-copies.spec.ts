@@ -10,6 +10,7 @@ const offset = new Intl.DateTimeFormat('en', { timeZone: locale.timeZone, timeZo
   .find(({ type }) => type === 'timeZoneName')
   ?.value.slice('GMT'.length);
 const hoursAhead = Number(offset?.slice(0, 3)) + Number(offset?.slice(4)) / 60;
+const clocks = Object.values(workingHours.days).flatMap((day) => (day ? [day.begins, day.ends] : []));
 const minutes = limits.sessionMinutes;
 const megabytes = limits.maxPictureMegabytes;
 
@@ -31,9 +32,7 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
     'the hours',
     [
       workingHours.text ?? '',
-      new RegExp(
-        `HOUR\\w* = (${Number.parseInt(workingHours.begins)}|${Number.parseInt(workingHours.ends)})\\b`,
-      ),
+      new RegExp(`HOUR\\w* = (${clocks.map((clock) => Number.parseInt(clock)).join('|')})\\b`),
     ],
     [],
   ],

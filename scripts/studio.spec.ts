@@ -48,10 +48,12 @@ describe('the same as in studio/ are', () => {
   });
 
   test('the working hours in words', () => {
-    const { begins, ends, days, text } = workingHours;
+    const { days, text } = workingHours;
+    const open = Object.entries(days).flatMap(([name, times]) => (times ? [{ name, ...times }] : []));
+    const [{ begins, ends } = { begins: '', ends: '' }] = open;
     const hour = new Intl.DateTimeFormat(locale.language, { hour: 'numeric', timeZone: 'UTC' });
     const [opens, closes] = [begins, ends].map((clock) => hour.format(new Date(`2026-01-01T${clock}Z`)));
-    expect(text).toBe(`${days.at(0)} to ${days.at(-1)}, ${opens} to ${closes}`);
+    expect(text).toBe(`${open[0]?.name} to ${open.at(-1)?.name}, ${opens} to ${closes}`);
   });
 
   test('the hours of the promised call, wherever it is promised', () => {

@@ -7,9 +7,11 @@ import { BlogModule } from './blog/blog.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { loggerOptions } from './config/logger-options.js';
+import { ContentModule } from './content/content.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EnquiryModule } from './enquiry/enquiry.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ProjectsModule } from './projects/projects.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 @Module({})
@@ -24,8 +26,10 @@ export class AppModule {
         AuditModule,
         AuthModule,
         BlogModule,
+        ContentModule,
         EnquiryModule,
         HealthModule,
+        ProjectsModule,
         SeedModule,
       ],
     };

@@ -16,7 +16,9 @@ describe('behind an NGINX that caches pages', () => {
       asked.push({ url: request.url, headers: request.headers });
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
       const posts = searchParams.getAll('post').map((slug) => `/blog/${slug}`);
-      response.end(pathname === '/cached-addresses' ? JSON.stringify([...posts, ...lists]) : '');
+      const sections = searchParams.getAll('section').map((name) => `/shows-${name}`);
+      const addresses = [...posts, ...(posts.length > 0 ? lists : []), ...sections];
+      response.end(pathname === '/cached-addresses' ? JSON.stringify(addresses) : '');
     });
     await new Promise<void>((resolve) => nginx.listen(0, '127.0.0.1', resolve));
     const address = nginx.address();
@@ -59,6 +61,16 @@ describe('behind an NGINX that caches pages', () => {
     await expect.poll(() => encodingsAskedFor('/blog/name-30')).toEqual(everyEncoding);
     const questions = asked.filter(({ url }) => url?.startsWith('/cached-addresses'));
     expect(Math.max(...questions.map(({ url }) => url?.split('post=').length ?? 0))).toBeLessThan(27);
+  });
+
+  it('words that are changed have the pages refreshed that show them, for every encoding', async () => {
+    const saved = await staff.request
+      .post('/api/admin/content/clients')
+      .auth(staff.token, { type: 'bearer' })
+      .send({ version: 0, value: ['Kadam Foods'] });
+    expect(saved.status).toBe(200);
+    await expect.poll(() => encodingsAskedFor('/shows-clients')).toEqual(everyEncoding);
+    expect(asked.map(({ url }) => url)).not.toContain('/blogs');
   });
 
   it('a save that is refused refreshes nothing', async () => {

@@ -1,12 +1,11 @@
 import words from './home.json' with { type: 'json' };
+import type { Overrides } from './overrides.ts';
 import type { Home } from './schemas/home.ts';
 
-export const home: Home = words;
+export const home = (overrides: Overrides | undefined): Home => overrides?.home ?? words;
 
-/** The headline of the interiors section in two voices: the last two words are set in italic. */
-export const interiorsTitle = voices(words.interiors.title, 2);
-
-function voices(title: string, italicWords: number): { roman: string; italic: string } {
+/** A headline in two voices: its last two words are set in italic. */
+export function twoVoices(title: string): { roman: string; italic: string } {
   const parts = title.split(' ');
-  return { roman: parts.slice(0, -italicWords).join(' '), italic: parts.slice(-italicWords).join(' ') };
+  return { roman: parts.slice(0, -2).join(' '), italic: parts.slice(-2).join(' ') };
 }

@@ -1,11 +1,22 @@
-import workingHours from '../../studio/working-hours.json' with { type: 'json' };
+import type { Overrides } from './overrides.ts';
 import type { Site } from './schemas/site.ts';
 import words from './site.json' with { type: 'json' };
+import { workingHours } from './workingHours.ts';
 
-const content: Site = words;
+const { contact, social, ...frame }: Site = words;
 
-/** Brand, navigation, contact details and footer: what every page shows. */
-export const site = { ...content, contact: { ...content.contact, hours: workingHours.text } };
+/** Brand, navigation and footer: what every page shows, and only a change of the file changes. */
+export const site = frame;
+
+/** As other files of words spell it. */
+export const writtenEmail = contact.email.label;
+
+export const contactDetails = (overrides: Overrides | undefined) => ({
+  ...(overrides?.contact ?? contact),
+  hours: workingHours(overrides).text,
+});
+
+export const socialLinks = (overrides: Overrides | undefined) => overrides?.social ?? social;
 
 /** The title of a page that speaks for the studio as a whole. */
 export const excellenceTitle = (page: string): string => `${page} | ${words.brand.excellenceTitle}`;

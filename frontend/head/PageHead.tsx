@@ -47,7 +47,7 @@ function Kind({ article }: Pick<Described, 'article'>) {
 }
 
 function describe(pageContext: PageContextServer): Described {
-  const { siteOrigin: origin, urlPathname, urlParsed, config } = pageContext;
+  const { siteOrigin: origin, urlPathname, urlParsed, config, overrides } = pageContext;
   const { card, name, article } = subjectOf(pageContext);
   const path = canonicalPath(urlPathname, urlParsed.search);
   return {
@@ -58,6 +58,7 @@ function describe(pageContext: PageContextServer): Described {
     card,
     article,
     trail: breadcrumbsTo(path, name),
+    overrides,
   };
 }
 

@@ -8,8 +8,10 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import locale from '../../studio/locale.json' with { type: 'json' };
-import postal from '../content/postal-address.json' with { type: 'json' };
-import { site } from '../content/site.ts';
+import type { Overrides } from '../content/overrides.ts';
+import { postalAddress } from '../content/postalAddress.ts';
+import { contactDetails, site, socialLinks } from '../content/site.ts';
+import { openingHours } from './openingHours.ts';
 import type { Article, SocialPicture } from './subject.ts';
 import type { Step } from './breadcrumbs.ts';
 
@@ -21,48 +23,59 @@ export interface Described {
   card: SocialPicture;
   trail: Step[];
   article: Article | undefined;
+  overrides: Overrides | undefined;
 }
 
 const CARD_SIZE = { width: '1200', height: '630' };
 
 export function structuredData(page: Described): Graph {
-  const { origin, article, trail } = page;
-  const nodes: Thing[] = [organization(origin), studio(origin), website(origin), webPage(page)];
+  const { origin, article, trail, overrides } = page;
+  const nodes: Thing[] = [
+    organization(origin, overrides),
+    studio(origin, overrides),
+    website(origin),
+    webPage(page),
+  ];
   if (trail.length > 1) nodes.push(breadcrumbs(page));
   if (article) nodes.push(posting(page, article));
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-const organization = (origin: string): Thing => ({
+const organization = (origin: string, overrides: Overrides | undefined): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: site.brand.name,
   url: `${origin}/`,
   logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
   foundingDate: String(site.brand.founded),
-  sameAs: site.social.map(({ href }) => href),
+  sameAs: socialLinks(overrides).map(({ href }) => href),
 });
 
-const studio = (origin: string): Thing => ({
-  '@type': 'HomeAndConstructionBusiness',
-  '@id': `${origin}/#studio`,
-  name: site.brand.name,
-  description: site.brand.claim,
-  url: `${origin}/`,
-  image: `${origin}/icon-512.png`,
-  telephone: site.contact.phones.map(({ href }) => href.replace('tel:', '')),
-  email: site.contact.email.label,
-  hasMap: site.contact.address.mapHref,
-  parentOrganization: { '@id': `${origin}/#organization` },
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: postal.street,
-    addressLocality: postal.locality,
-    addressRegion: postal.region,
-    postalCode: postal.code,
-    addressCountry: postal.country,
-  },
-});
+function studio(origin: string, overrides: Overrides | undefined): Thing {
+  const { phones, email, address } = contactDetails(overrides);
+  const { street, locality, region, code, country } = postalAddress(overrides);
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${origin}/#studio`,
+    name: site.brand.name,
+    description: site.brand.claim,
+    url: `${origin}/`,
+    image: `${origin}/icon-512.png`,
+    telephone: phones.map(({ href }) => href.replace('tel:', '')),
+    email: email.label,
+    hasMap: address.mapHref,
+    parentOrganization: { '@id': `${origin}/#organization` },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode: code,
+      addressCountry: country,
+    },
+    ...(overrides?.hours && openingHours(overrides.hours)),
+  };
+}
 
 const website = (origin: string): Thing => ({
   '@type': 'WebSite',

@@ -1,20 +1,22 @@
 import { Icon } from '../components/Icon.tsx';
-import { site } from '../content/site.ts';
+import { contactDetails, site } from '../content/site.ts';
+import { useContent } from '../content/useContent.ts';
 import styles from './ContactRail.module.css';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import { useIsNearSubmit } from './useIsNearSubmit.ts';
 
 /** At the right edge; on narrow screens a bar at the foot. */
 export function ContactRail() {
+  const { phones, whatsapp: chat } = useContent(contactDetails);
   const { label, call, whatsapp, enquire } = site.contactRail;
   const isNearSubmit = useIsNearSubmit();
   return (
     <aside className={styles['rail']} aria-label={label} data-aside={isNearSubmit}>
-      <a href={site.contact.phones[0]?.href}>
+      <a href={phones[0]?.href}>
         <Icon name="phone" />
         <span>{call}</span>
       </a>
-      <a href={site.contact.whatsapp.href} rel="noopener">
+      <a href={chat.href} rel="noopener">
         <Icon name="whatsapp" />
         <span>{whatsapp}</span>
       </a>

@@ -2,12 +2,14 @@ import drawing from '../assets/drawings/brand.svg';
 import { Logo } from '../components/Logo.tsx';
 import type { Site } from '../content/schemas/site.ts';
 import { services } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { contactDetails, site, socialLinks } from '../content/site.ts';
+import { useContent } from '../content/useContent.ts';
 import styles from './Footer.module.css';
 
-const { footer, contact, brand, social } = site;
+const { footer, brand } = site;
 
 export function Footer() {
+  const social = useContent(socialLinks);
   return (
     <footer className={`${styles['foot']} on-dark`}>
       <div className={`wrap ${styles['in']}`}>
@@ -17,7 +19,7 @@ export function Footer() {
             <p>{footer.description}</p>
           </div>
           <div className={styles['cols']}>
-            <LinkList id="foot-services" title={footer.whatWeDoTitle} links={services} />
+            <LinkList id="foot-services" title={footer.whatWeDoTitle} links={useContent(services)} />
             {social.length > 0 && <LinkList id="foot-social" title={footer.socialTitle} links={social} />}
             <ContactBlock />
           </div>
@@ -62,6 +64,7 @@ function LinkList({
 }
 
 function ContactBlock() {
+  const contact = useContent(contactDetails);
   const [, ...address] = contact.address.lines;
   return (
     <div className={styles['contact']}>

@@ -1,6 +1,7 @@
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { site } from '../content/site.ts';
+import { contactDetails, site } from '../content/site.ts';
+import { useContent } from '../content/useContent.ts';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import styles from './Header.module.css';
 import { Menu, MenuButton } from './Menu.tsx';
@@ -9,7 +10,7 @@ import { useStickyHeader } from './useStickyHeader.ts';
 
 export function Header({ pathname }: { pathname: string }) {
   const { state, hasLeft } = useStickyHeader();
-  const [phone] = site.contact.phones;
+  const [phone] = useContent(contactDetails).phones;
   const isFixed = state !== 'resting';
   const look = isFixed ? styles['isFixed'] : 'on-photo';
   const leaving = state === 'leaving' ? styles['isLeaving'] : '';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { legal } from '../content/legal.ts';
 import type { LegalPage } from '../content/schemas/legal.ts';
-import { site } from '../content/site.ts';
+import { contactDetails, writtenEmail } from '../content/site.ts';
+import { useContent } from '../content/useContent.ts';
 import { Main } from './Main.tsx';
 import { GoLink } from '../components/GoLink.tsx';
 import styles from './LegalText.module.css';
@@ -42,8 +43,8 @@ export function LegalText({ title, updated, sections, children }: LegalPage & { 
 }
 
 function WithEmailLink({ children }: { children: string }) {
-  const { label, href } = site.contact.email;
-  const [before, ...after] = children.split(label);
+  const { label, href } = useContent(contactDetails).email;
+  const [before, ...after] = children.split(writtenEmail);
   if (after.length === 0) return before;
   return (
     <>

@@ -3,7 +3,8 @@ import { ButtonLink } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { RoundButton } from '../components/RoundButton.tsx';
-import { site } from '../content/site.ts';
+import { contactDetails, site } from '../content/site.ts';
+import { useContent } from '../content/useContent.ts';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import styles from './Menu.module.css';
 import { NavLinks } from './NavLinks.tsx';
@@ -41,7 +42,7 @@ export function MenuButton({ className }: { className: string | undefined }) {
 
 export function Menu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { phones, email, hours } = site.contact;
+  const { phones, email, hours } = useContent(contactDetails);
   useCloseOnChoice(dialog);
   useInvokerCommands();
   return (

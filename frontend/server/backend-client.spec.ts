@@ -47,3 +47,17 @@ test('an answer that is no JSON is an error', async () => {
   const origin = await upstream((_request, response) => response.end('<html>'));
   await expect(new BackendClient(origin).get('blog')).rejects.toThrow('JSON');
 });
+
+test('the content is read once for many pages, and a refusal is no content', async () => {
+  const paths: (string | undefined)[] = [];
+  const answers = [500, 200];
+  const origin = await upstream((request, response) => {
+    paths.push(request.url);
+    response.statusCode = answers.shift() ?? 200;
+    response.end('{"data":{}}');
+  });
+  await expect(new BackendClient(origin).get('content')).rejects.toThrow('500');
+  const backend = new BackendClient(origin);
+  await Promise.all([backend.get('content'), backend.get('content')]);
+  expect(paths).toEqual(['/api/content', '/api/content']);
+});

@@ -3,18 +3,22 @@ import { Agent as TlsAgent, get as getOverTls } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { ApiAnswer, ApiClient } from '../api/apiClient.ts';
+import { SharedRead } from './shared-read.ts';
 
 const TIMEOUT_MS = 5000;
 const MAX_CACHED_ANSWERS = 500;
 const MAX_SOCKETS = 64;
+/** Part of every page. */
+export const CONTENT_PATH = 'content';
 
 export interface BackendAnswer extends ApiAnswer {
   etag: string | undefined;
 }
 
-/** Reads the API over kept-alive connections. Cached answers are revalidated by their ETag on every read. */
+/** Reads the API over kept-alive connections. Cached answers are revalidated by their ETag on every read, the content less often. */
 export class BackendClient implements ApiClient {
   private readonly cache = new LRUCache<string, BackendAnswer>({ max: MAX_CACHED_ANSWERS });
+  private readonly content = new SharedRead(() => this.readContent());
   private readonly agent: Agent;
   private readonly request: typeof get;
   private readonly origin: string;
@@ -26,7 +30,17 @@ export class BackendClient implements ApiClient {
     this.agent = new (isTls ? TlsAgent : Agent)({ keepAlive: true, maxSockets: MAX_SOCKETS });
   }
 
-  async get(path: string): Promise<BackendAnswer> {
+  get(path: string): Promise<BackendAnswer> {
+    return path === CONTENT_PATH ? this.content.get() : this.read(path);
+  }
+
+  private async readContent(): Promise<BackendAnswer> {
+    const answer = await this.read(CONTENT_PATH);
+    if (answer.status !== 200) throw new Error(`The backend answered ${answer.status}.`);
+    return answer;
+  }
+
+  private async read(path: string): Promise<BackendAnswer> {
     const cached = this.cache.get(path);
     const response = await this.open(path, cached?.etag);
     const content = await text(response);

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { apiProxy } from './api-proxy.ts';
 import { BackendClient } from './backend-client.ts';
 import { cachedAddresses } from './cached-addresses.ts';
+import { contentPreview } from './content-preview.ts';
 import { discovery } from './discovery/discovery.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import type { Env } from './env.ts';
@@ -28,10 +29,11 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.use(requestId, securityHeaders(env, isBuilt), rejectBadRequests(refuse));
   if (env.PAGE_CACHE) app.use(leaveToNginx);
   app.get('/health', answerLiveness);
-  if (env.PAGE_CACHE) app.get('/cached-addresses', cachedAddresses);
+  if (env.PAGE_CACHE) app.get('/cached-addresses', cachedAddresses(backend, pages));
   app.use(restrictOperatorPaths(env.SITE_URL));
   app.use(below('/api', apiProxy(env), mode));
   app.use(isBuilt ? await build(refuse) : await viteFiles(server));
+  app.use(contentPreview(backend, refuse));
   app.use(discovery(env.SITE_URL, backend, env.PAGE_CACHE));
   app.use(enquiryForm(env, pages));
   app.get('/{*path}', (request, response) => pages.send(request, response));

@@ -1,5 +1,7 @@
 import 'vike/types';
 import type { ApiClient } from '../api/apiClient.ts';
+import type { Overrides } from '../content/overrides.ts';
+import type { StudioContent } from './studio-content.ts';
 import type { RefusedEnquiry } from '../enquiry/sendEnquiry.ts';
 import type { Refusal } from './reject-bad-requests.ts';
 
@@ -7,9 +9,13 @@ declare global {
   namespace Vike {
     interface PageContext {
       refusal?: Refusal;
+      /** Absent while all words are those of the files. */
+      overrides?: Overrides;
+      isContentPreview?: boolean;
     }
     interface PageContextServer {
       apiClient: ApiClient;
+      content: StudioContent;
       siteOrigin: string;
       tagManagerId: string | undefined;
       refusedEnquiry?: RefusedEnquiry;

@@ -1,8 +1,10 @@
 import type { Request, Response } from 'express';
 import { renderPage } from 'vike/server';
 import type { ApiClient } from '../api/apiClient.ts';
+import { ContentAnswer } from '../api/wire.gen.ts';
 import { system } from '../content/system.ts';
-import type { BackendClient } from './backend-client.ts';
+import { type BackendClient, CONTENT_PATH } from './backend-client.ts';
+import { previewToken, readContentPreview } from './content-preview.ts';
 import type { Env } from './env.ts';
 import { isBuildToolUrl } from './is-build-tool-url.ts';
 import { log } from './log.ts';
@@ -11,6 +13,7 @@ import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
 import { pagePolicy } from './security-headers.ts';
 import { withCacheControl, withSharedCaching } from './shared-caching.ts';
+import type { StudioContent } from './studio-content.ts';
 import { withoutPreloads } from './without-preloads.ts';
 
 const RETRY_SECONDS = '30';
@@ -27,7 +30,10 @@ const ADMIN_PATH = /^\/admin([/?]|$)/i;
 const MISSING_PATH = '/.nowhere';
 const notFound: Refusal = { status: 404, text: system.notFound.text };
 
-type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> & Pick<Vike.PageContext, 'refusal'>;
+const asWritten: StudioContent = { overrides: {} };
+
+type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> &
+  Pick<Vike.PageContext, 'refusal'> & { content?: StudioContent };
 
 export class PageRenderer {
   private readonly cache: RenderedPageCache | undefined;
@@ -42,9 +48,15 @@ export class PageRenderer {
     if (isCaching) this.cache = new RenderedPageCache(backend);
   }
 
+  get keptAddresses(): string[] {
+    return this.cache?.addresses ?? [];
+  }
+
   async send(request: Request, response: Response): Promise<void> {
     const url = request.originalUrl;
     if (isBuildToolUrl(url)) return await this.sendRefusal(request, response, notFound);
+    const token = previewToken(url);
+    if (token) return await this.sendPreview(request, response, token);
     const cached = await this.cache?.get(url);
     if (cached) return await cached.send(request, response);
     const content = await this.render(url, request, {});
@@ -52,6 +64,16 @@ export class PageRenderer {
     this.cache?.set(url, page, content.etags);
     if (content.status === 503) response.set('Retry-After', RETRY_SECONDS);
     await page.send(request, response);
+  }
+
+  /** The page with words that are not on the site yet: for whoever has the link, and for nobody else's cache. */
+  private async sendPreview(request: Request, response: Response, token: string): Promise<void> {
+    const read = await readContentPreview(this.backend, token);
+    if ('status' in read) return await this.sendRefusal(request, response, read);
+    const content = { overrides: read.data, isPreview: true };
+    const page = await this.render(request.originalUrl, request, { content });
+    response.set('X-Robots-Tag', 'noindex, nofollow');
+    await new RenderedPage(withCacheControl(page, 'private, no-store')).send(request, response);
   }
 
   async sendOnce(request: Request, response: Response, status: number, extra: Extra): Promise<void> {
@@ -71,7 +93,7 @@ export class PageRenderer {
   }
 
   private async renderRefusal(request: Request, refusal: Refusal): Promise<RenderedPage> {
-    const { headers, body } = await this.render(MISSING_PATH, request, { refusal });
+    const { headers, body } = await this.render(MISSING_PATH, request, { refusal, content: asWritten });
     return new RenderedPage({ status: refusal.status, headers, body });
   }
 
@@ -81,10 +103,13 @@ export class PageRenderer {
     extra: Extra,
   ): Promise<PageContent & { etags: ApiEtags }> {
     const etags: ApiEtags = new Map();
+    const apiClient = this.recordingClient(etags);
+    const isAsWritten = extra.content !== undefined || ADMIN_PATH.test(url);
     const { httpResponse, statusCode } = await renderPage({
       urlOriginal: url,
       headersOriginal: request.headers,
-      apiClient: this.recordingClient(etags),
+      apiClient,
+      content: isAsWritten ? asWritten : await readContent(apiClient),
       siteOrigin: this.env.SITE_URL,
       tagManagerId: this.env.TAG_MANAGER_ID,
       ...extra,
@@ -112,5 +137,15 @@ export class PageRenderer {
         }
       },
     };
+  }
+}
+
+/** The words of the files are shown rather than no page at all. */
+async function readContent(api: ApiClient): Promise<StudioContent> {
+  try {
+    return { overrides: ContentAnswer.parse((await api.get(CONTENT_PATH)).body).data };
+  } catch (error) {
+    log.error({ err: error }, 'The words of the files are shown.');
+    return asWritten;
   }
 }

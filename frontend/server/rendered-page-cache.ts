@@ -23,6 +23,11 @@ export class RenderedPageCache {
     return cached && (await this.isUnchanged(cached.etags)) ? cached.page : undefined;
   }
 
+  /** The addresses of the pages, the last shown ones first. */
+  get addresses(): string[] {
+    return [...this.pages.keys()];
+  }
+
   set(url: string, page: RenderedPage, etags: ApiEtags): void {
     const isComplete = [...etags.values()].every((etag) => etag !== undefined);
     if (page.isForEverybody && isComplete) this.pages.set(url, { page, etags });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import words from '../../frontend/content/site.json' with { type: 'json' };
 import { type TestSite, startTestSite } from '../../testing/site/test-site.ts';
 import { signIn, slugOf, type Staff } from '../../testing/actors/staff.ts';
 import { freePort } from '../../scripts/embedded/free-port.ts';
@@ -62,6 +63,19 @@ test('the page of an address that nothing had until now is shown once something 
   expect(await shown(path, 'br')).toContain('Blog not found.');
   expect(await slugOf(await staff.save(heading))).toBe(path.slice('/blog/'.length));
   await expect.poll(() => shown(path, 'br'), SEEN_WITHIN).toContain(heading);
+});
+
+test('changed words are at once on every page that has been shown, and in their data', async () => {
+  const name = `Page ${randomUUID().slice(0, 8)}`;
+  const pages = ['/', '/about-us', '/services', '/blogs?page=1', '/api/content'];
+  for (const path of pages) expect(await shown(path, 'br')).not.toContain(name);
+  const [first, ...others] = words.social;
+  await staff.write('social', [{ ...first, label: name }, ...others]);
+  await Promise.all(
+    pages.map(async (path) => {
+      await expect.poll(() => shown(path, 'br'), SEEN_WITHIN).toContain(name);
+    }),
+  );
 });
 
 test.each(['/sitemap.xml', '/feed.xml', '/robots.txt'])('%s is made once for many who ask', async (path) => {

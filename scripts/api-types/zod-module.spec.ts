@@ -32,6 +32,12 @@ test('a reference that is written as all of one schema is that schema', () => {
   expect(made).toContain('"why": z.optional(Why),');
 });
 
+test('a value of which nothing is said may be anything', () => {
+  const value = { description: 'As another schema says' };
+  const made = moduleOf({ Note: { type: 'object', required: ['value'], properties: { value } } });
+  expect(made).toContain('"value": z.unknown(),');
+});
+
 test('a schema that is not understood is refused', () => {
   expect(() => moduleOf({ Odd: { not: { type: 'string' } } })).toThrow('cannot be written as zod');
 });

@@ -15,7 +15,7 @@ interface Schema {
 }
 
 const schema: z.ZodType<Schema> = z.lazy(() =>
-  z.object({
+  z.looseObject({
     $ref: z.string().optional(),
     type: z.enum(['object', 'array', 'string', 'integer', 'number', 'boolean']).optional(),
     nullable: z.boolean().optional(),
@@ -68,6 +68,7 @@ function plainSource(node: Schema): string {
   if (node.type === 'object') return objectSource(node);
   if (node.type === 'integer') return 'z.int()';
   if (node.type === 'string' || node.type === 'number' || node.type === 'boolean') return `z.${node.type}()`;
+  if (Object.keys(node).every((key) => key === 'description')) return 'z.unknown()';
   throw new Error(`A schema of the document cannot be written as zod: ${JSON.stringify(node)}`);
 }
 

@@ -11,9 +11,11 @@ const FLOORS = [
   ['mail', 'throttle'],
   ['audit'],
   ['auth'],
-  ['page-cache', 'pictures'],
+  ['page-cache', 'pictures', 'publication'],
+  ['content'],
   ['blog', 'enquiry'],
-  ['backup', 'health', 'openapi', 'seed'],
+  ['projects'],
+  ['backup', 'content-export', 'health', 'openapi', 'seed'],
   ['.'],
 ];
 /** The one list of entities; samples and metrics, which reach for inner parts. */

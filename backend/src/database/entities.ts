@@ -5,12 +5,18 @@ import { Session } from '../auth/session.entity.js';
 import { BlogPost } from '../blog/blog-post.entity.js';
 import { BlogVersion } from '../blog/blog-version.entity.js';
 import { OldSlug } from '../blog/old-slug.entity.js';
+import { ContentPreview } from '../content/content-preview.entity.js';
+import { ContentSection } from '../content/content-section.entity.js';
 import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
 import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
 import { PictureClaim } from '../pictures/claims/picture-claim.entity.js';
 import { FinishedPicture } from '../pictures/variants/finished-picture.entity.js';
+import { OldProjectSlug } from '../projects/old-project-slug.entity.js';
+import { ProjectFillRun } from '../projects/fill/project-fill-run.entity.js';
+import { ProjectVersion } from '../projects/project-version.entity.js';
+import { Project } from '../projects/project.entity.js';
 import { DemoSeedRun } from '../seed/demo-seed-run.entity.js';
 import { ThrottleCount } from '../throttle/throttle-count.entity.js';
 
@@ -20,14 +26,20 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   AuditEntry,
   BlogPost,
   BlogVersion,
+  ContentPreview,
+  ContentSection,
   DemoSeedRun,
   DoNotContact,
   Enquiry,
   EnquiryNote,
   ErasedEnquiry,
   FinishedPicture,
+  OldProjectSlug,
   OldSlug,
   PictureClaim,
+  Project,
+  ProjectFillRun,
+  ProjectVersion,
   Session,
   ThrottleCount,
 ];

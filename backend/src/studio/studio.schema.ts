@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 const count = z.int().min(1);
-const clock = z.stringFormat('clock', /^([01]\d|2[0-3]):[0-5]\d$/);
 const colour = z.stringFormat('colour', /^#[0-9a-f]{6}$/);
 const wording = z.strictObject({ version: text, text });
 
@@ -26,19 +25,6 @@ export const localeSchema = z.strictObject({
   phoneCountry: z.string().refine(isSupportedCountry, 'This is not a country such as AT.'),
 });
 
-const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-
-export const workingHoursSchema = z
-  .strictObject({
-    days: z.array(weekday).min(1),
-    begins: clock,
-    ends: clock,
-    holidays: z.array(z.iso.date()),
-    callWithinHours: count,
-    text: text.optional(),
-  })
-  .refine(({ begins, ends }) => begins < ends, 'The day must begin before it ends.');
-
 export const limitsSchema = z.strictObject({
   sessionMinutes: count,
   maxPictureMegabytes: count,
@@ -52,6 +38,7 @@ export const pageSizesSchema = z.strictObject({
   adminPosts: count,
   enquiries: count,
   audit: count,
+  projects: count,
 });
 
 /** In pixels, of uploaded pictures. */

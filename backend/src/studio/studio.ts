@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { workingHoursSchema } from 'content/schemas/hours';
 import { z } from 'zod';
 import * as schemas from './studio.schema.js';
 
@@ -13,7 +14,7 @@ export const studio = {
   mails: read('mails.json', schemas.mailsSchema),
   pageSizes: read('page-sizes.json', schemas.pageSizesSchema),
   pictures: read('pictures.json', schemas.picturesSchema),
-  workingHours: read('working-hours.json', schemas.workingHoursSchema),
+  workingHours: read('working-hours.json', workingHoursSchema),
 };
 
 /** @throws with every mistake in the file */

@@ -2,7 +2,6 @@ import type { EnquiryCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
-import { callDue } from './callDue.ts';
 import styles from './EnquiriesPage.module.css';
 import { formatDuration } from './formatDuration.ts';
 import { useCurrentMinute } from './useCurrentMinute.ts';
@@ -15,7 +14,7 @@ export function isCallDue({ state, do_not_contact }: EnquiryCard): boolean {
 
 export function CallDue({ enquiry, withTime = false }: { enquiry: EnquiryCard; withTime?: boolean }) {
   const now = useCurrentMinute();
-  const due = callDue(Date.parse(enquiry.created_at));
+  const due = Date.parse(enquiry.call_due);
   const left = due - now;
   const sentence = left >= 0 ? words.due : words.overdue;
   return (

@@ -6,6 +6,7 @@ import { gallerySchema } from './gallery.ts';
 import { homeSchema, homeSectionsSchema } from './home.ts';
 import { legalSchema } from './legal.ts';
 import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictures.ts';
+import { postalAddressSchema } from './postal-address.ts';
 import { projectEntrySchema } from './project.ts';
 import { captionsSchema, projectsSchema } from './projects.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
@@ -28,13 +29,7 @@ export const schemas: Record<string, z.ZodType> = {
   'lets-talk.json': z.strictObject({ title: text, text, cta: text }),
   'media.json': mediaSchema,
   'portfolio.json': z.array(projectEntrySchema).min(1),
-  'postal-address.json': z.strictObject({
-    street: text,
-    locality: text,
-    region: text,
-    code: text,
-    country: text,
-  }),
+  'postal-address.json': postalAddressSchema,
   'projects.json': projectsSchema,
   'service-pictures.json': servicePicturesSchema,
   'services-page.json': servicesPageSchema,

@@ -1,91 +1,146 @@
 import * as z from 'zod';
-import { link, paragraph, text } from './text.ts';
+import { linkTo, pageAddress } from './address.ts';
+import { sectionLimits } from './section-limits.ts';
+import { atMost, line, link, mayBeEmpty, paragraph, text } from './text.ts';
+
+const { home: max, headings: maxHeading, team: maxTeam, testimonials: said, milestones } = sectionLimits;
 
 const hero = z.strictObject({
-  title: z.array(text).min(1).max(2),
-  lead: text.optional(),
-  caption: text,
-  soundOn: text,
-  soundOff: text,
-  pause: text,
-  play: text,
-  stepLine: text,
+  title: atMost(2, line(max.titleLine)).min(1, 'The headline needs a line.'),
+  lead: line(max.lead).optional(),
+  caption: line(max.caption),
+  soundOn: line(max.control),
+  soundOff: line(max.control),
+  pause: line(max.control),
+  play: line(max.control),
+  stepLine: line(max.caption),
 });
 
 const interiors = z.strictObject({
-  eyebrow: text,
-  title: text,
-  lead: text.optional(),
-  body: z.array(text),
-  cta: link,
-  captions: z.array(text).max(2),
+  eyebrow: line(max.eyebrow),
+  title: line(max.title),
+  lead: line(max.lead).optional(),
+  body: atMost(max.paragraphs, line(max.paragraph)),
+  cta: linkTo(pageAddress, max.cta),
+  captions: atMost(2, line(max.caption)),
 });
+
+const principle = z.strictObject({ title: line(max.principleTitle), text: line(max.principleText) });
 
 const philosophy = z.strictObject({
-  eyebrow: text,
-  statement: text,
-  principles: z.array(paragraph),
-  cta: link,
+  eyebrow: line(max.eyebrow),
+  statement: line(max.statement),
+  principles: atMost(max.principles, principle),
+  cta: linkTo(pageAddress, max.cta),
 });
 
+/** What staff change of every section's heading; an intro without letters is not shown. */
+const headed = {
+  eyebrow: line(maxHeading.eyebrow),
+  title: line(maxHeading.title),
+  intro: mayBeEmpty(maxHeading.intro).optional(),
+};
+const heading = z.object({ ...headed, intro: mayBeEmpty(maxHeading.intro).default('') });
+
+export const peopleSchema = atMost(
+  maxTeam.people,
+  z.strictObject({
+    name: line(maxTeam.name),
+    role: line(maxTeam.role),
+    note: line(maxTeam.note).optional(),
+  }),
+);
+
+export const milestonesSchema = atMost(
+  milestones.years,
+  z.strictObject({
+    year: z.int('A year is written like 2026.').min(1900).max(2199),
+    title: line(milestones.title),
+    text: line(milestones.text).optional(),
+  }),
+).overwrite((years) => years.toSorted((one, other) => one.year - other.year));
+
+export const testimonialsSchema = atMost(
+  said.items,
+  z.strictObject({
+    quote: line(said.quote),
+    name: line(said.name),
+    detail: line(said.detail),
+    /** The slug of the project whose picture stands beside it. */
+    image: z
+      .string()
+      .regex(/^[a-z0-9-]{1,200}$/, 'Please choose the project whose picture stands beside it.'),
+    /** Whoever said it agreed that it is shown; without it, it is not. */
+    has_consent: z.boolean(),
+  }),
+);
+
+export const clientNamesSchema = atMost(sectionLimits.clients.names, line(sectionLimits.clients.name));
+
 const team = z.strictObject({
-  eyebrow: text,
-  title: text,
-  intro: text.optional(),
+  ...headed,
   caption: text.optional(),
-  people: z.array(z.strictObject({ name: text, role: text, note: text.optional() })).min(1),
+  people: peopleSchema,
   sample: text.optional(),
 });
 
 const designing = z.strictObject({
-  eyebrow: text,
-  title: text,
-  intro: text.optional(),
+  ...headed,
   planCaption: text.optional(),
   stageName: text,
   steps: z.array(z.strictObject({ title: text, text, result: text.optional(), stage: text })).min(1),
 });
 
 const journey = z.strictObject({
-  eyebrow: text,
-  title: text,
+  ...headed,
   prev: text,
   next: text,
   scroller: text,
   caption: text.optional(),
-  years: z.array(z.strictObject({ year: z.int(), title: text, text: text.optional() })).min(1),
+  years: milestonesSchema,
 });
 
 const testimonials = z.strictObject({
-  eyebrow: text,
-  title: text,
+  ...headed,
   sample: text.optional(),
   prev: text,
   next: text,
   counter: text,
-  items: z.array(z.strictObject({ quote: text, name: text, detail: text, image: text })).min(1),
+  items: testimonialsSchema,
 });
 
 const clients = z.strictObject({
-  eyebrow: text,
-  title: text,
+  ...headed,
   sample: text.optional(),
-  names: z.array(text).min(1),
+  names: clientNamesSchema,
 });
 
 /** The words of the first three parts of the home page. */
 export const homeSchema = z.strictObject({ hero, interiors, philosophy });
 export type Home = z.infer<typeof homeSchema>;
 
-/** The words of its further sections. One that is left out is not shown. */
+/** The words of its further sections. One that is left out, or has nobody and nothing in it, is not shown. */
 export const homeSectionsSchema = z.strictObject({
   team: team.optional(),
-  whatWeDo: z.strictObject({ eyebrow: text, title: text, intro: text.optional() }).optional(),
+  whatWeDo: z.strictObject(headed).optional(),
   designing: designing.optional(),
-  projects: z.strictObject({ eyebrow: text, title: text, cta: link }).optional(),
-  reasons: z.strictObject({ eyebrow: text, title: text, items: z.array(paragraph).min(1) }).optional(),
+  projects: z.strictObject({ ...headed, cta: link }).optional(),
+  reasons: z.strictObject({ ...headed, items: z.array(paragraph).min(1) }).optional(),
   journey: journey.optional(),
   testimonials: testimonials.optional(),
   clients: clients.optional(),
 });
 export type HomeSections = z.infer<typeof homeSectionsSchema>;
+
+export const homeHeadingsSchema = z
+  .object({
+    team: heading,
+    whatWeDo: heading,
+    designing: heading,
+    projects: heading,
+    reasons: heading,
+    journey: heading,
+    testimonials: heading,
+    clients: heading,
+  })
+  .partial();

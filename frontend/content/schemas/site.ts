@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { link, text } from './text.ts';
+import { linkTo, mailAddress, phoneAddress, webAddress, whatsappAddress } from './address.ts';
+import { sectionLimits } from './section-limits.ts';
+import { atMost, line, link, text } from './text.ts';
+
+const { contact: max, social: maxSocial } = sectionLimits;
 
 const brand = z.strictObject({
   name: text,
@@ -12,12 +16,17 @@ const brand = z.strictObject({
   excellenceTitle: text,
 });
 
-const contact = z.strictObject({
-  phones: z.array(link).min(1),
-  email: link,
-  whatsapp: link,
-  address: z.strictObject({ lines: z.array(text).min(1), mapHref: text }),
+export const contactDetailsSchema = z.strictObject({
+  phones: atMost(max.phones, linkTo(phoneAddress, max.phone)).min(1, 'At least one number is shown.'),
+  email: linkTo(mailAddress, max.email),
+  whatsapp: linkTo(whatsappAddress, max.whatsapp),
+  address: z.strictObject({
+    lines: atMost(max.lines, line(max.line)).min(1, 'At least one line is shown.'),
+    mapHref: webAddress,
+  }),
 });
+
+export const socialSchema = atMost(maxSocial.links, linkTo(webAddress, maxSocial.label));
 
 const footer = z.strictObject({
   description: text,
@@ -33,8 +42,8 @@ export const siteSchema = z.strictObject({
   _note: text.optional(),
   brand,
   nav: z.array(link).min(1),
-  contact,
-  social: z.array(link),
+  contact: contactDetailsSchema,
+  social: socialSchema,
   footer,
   headerEnquire: text,
   enquiry: z.strictObject({ label: text, close: text }),

@@ -3,6 +3,24 @@ import * as z from 'zod';
 /** Words that are shown: never empty, so that nothing on a page stands there blank. */
 export const text = z.string().trim().min(1);
 
+/** Control characters, halves of characters, and marks that turn the direction of what follows. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const cleaned = (words: string) => words.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+
+/** In one line, of which staff may write so much; it may be empty. */
+export function mayBeEmpty(letters: number) {
+  return z.string().overwrite(cleaned).max(letters, `At most ${letters} letters fit here.`);
+}
+
+/** In one line, of which staff may write so much. */
+export function line(letters: number) {
+  return mayBeEmpty(letters).min(1, 'Please write something here.');
+}
+
+export function atMost<Entry extends z.ZodType>(entries: number, entry: Entry) {
+  return z.array(entry).max(entries, `At most ${entries} entries fit here.`);
+}
+
 export const link = z.strictObject({ label: text, href: text });
 
 /** A heading with a few sentences below it. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { contact } from '../../content/contact.ts';
-import { site } from '../../content/site.ts';
+import { contactDetails } from '../../content/site.ts';
+import { useContent } from '../../content/useContent.ts';
 import { expandEnquiry, useEnquiryDialog } from '../useEnquiryDialog.ts';
 import { aboutWords } from './enquiryMessage.ts';
 import { forgetDraft } from './enquiryDraft.ts';
@@ -8,9 +9,9 @@ import styles from './EnquirySheet.module.css';
 import { ShortEnquiry } from './ShortEnquiry.tsx';
 
 const words = contact.enquiry;
-const { phones, whatsapp } = site.contact;
 
 export function EnquirySheet() {
+  const { phones, whatsapp } = useContent(contactDetails);
   const about = useEnquiryDialog((enquiry) => enquiry.about);
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);

@@ -2,14 +2,15 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import styles from '../../components/Plain.module.css';
 import { failures } from '../../content/system.ts';
-import { site } from '../../content/site.ts';
+import { contactDetails } from '../../content/site.ts';
+import { useContent } from '../../content/useContent.ts';
 import { Main } from '../../layout/Main.tsx';
 
 const { title, text, cta } = failures.broken;
 
 /** Without the frame, which may be what broke. */
 export function Failure() {
-  const [phone] = site.contact.phones;
+  const [phone] = useContent(contactDetails).phones;
   return (
     <Main>
       <div className={`${styles['plain']} ${styles['failure']}`}>

@@ -4,7 +4,8 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { blogs } from '../../content/blogs.ts';
 import { banners } from '../../content/media.ts';
 import { failures } from '../../content/system.ts';
-import { site } from '../../content/site.ts';
+import { contactDetails } from '../../content/site.ts';
+import { useContent } from '../../content/useContent.ts';
 import { LetsTalk } from '../../layout/LetsTalk.tsx';
 import { Main } from '../../layout/Main.tsx';
 import { SiteFrame } from '../../layout/SiteFrame.tsx';
@@ -14,7 +15,7 @@ const [home = ''] = blogs.banner.crumbs;
 
 export function Unavailable() {
   const { urlOriginal, urlPathname } = usePageContext();
-  const [phone] = site.contact.phones;
+  const [phone] = useContent(contactDetails).phones;
   return (
     <SiteFrame pathname={urlPathname}>
       <Main>

@@ -3,21 +3,21 @@ import { Icon } from '../../../components/Icon.tsx';
 import { LinkRows } from '../../../components/LinkRows.tsx';
 import { blogs } from '../../../content/blogs.ts';
 import { services } from '../../../content/services.ts';
+import { useContent } from '../../../content/useContent.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './SideWidget.module.css';
 
 const words = blogs.widget;
-const topics = services.map(({ label, href }) => ({
-  href,
-  text: (
-    <>
-      {label}
-      <Icon name="arrowRight" />
-    </>
-  ),
-}));
-
 export function SideWidget() {
+  const topics = useContent(services).map(({ label, href }) => ({
+    href,
+    text: (
+      <>
+        {label}
+        <Icon name="arrowRight" />
+      </>
+    ),
+  }));
   return (
     <aside className={styles['side']} aria-label={words.label}>
       <section className={styles['widget']}>

@@ -3,13 +3,15 @@ import brand from '../../../assets/drawings/brand.svg';
 import streets from '../../../assets/drawings/street-plan.svg';
 import { Button } from '../../../components/Button.tsx';
 import { contact, studioMap } from '../../../content/contact.ts';
-import { site } from '../../../content/site.ts';
+import { contactDetails, site } from '../../../content/site.ts';
+import { useContent } from '../../../content/useContent.ts';
 import styles from './StudioMap.module.css';
 
 const words = contact.map;
 
 /** The map service is contacted only when the visitor wants it. */
 export function StudioMap() {
+  const { mapHref } = useContent(contactDetails).address;
   const [isWanted, setIsWanted] = useState(false);
   return (
     <section className={styles['map']} aria-label={words.label}>
@@ -33,7 +35,7 @@ export function StudioMap() {
             {words.note && <p className="note">{words.note}</p>}
           </div>
         )}
-        <a className="note" href={site.contact.address.mapHref} target="_blank" rel="noopener">
+        <a className="note" href={mapHref} target="_blank" rel="noopener">
           {words.open}
           <span className="vh"> ({site.a11y.newTab})</span>
         </a>

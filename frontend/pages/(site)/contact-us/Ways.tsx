@@ -1,11 +1,12 @@
 import { contact } from '../../../content/contact.ts';
-import { site } from '../../../content/site.ts';
+import { contactDetails, site } from '../../../content/site.ts';
+import { useContent } from '../../../content/useContent.ts';
 import styles from './Ways.module.css';
 
-const { address, phones, email, hours } = site.contact;
 const words = contact.columns;
 
 export function Ways() {
+  const { address, phones, email, hours } = useContent(contactDetails);
   const [, ...lines] = address.lines;
   return (
     <section className={`section section--tight ${styles['ways']}`} aria-label={words.label}>

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { RoundButton } from '../../../components/RoundButton.tsx';
 import { home } from '../../../content/home.ts';
+import { useContent } from '../../../content/useContent.ts';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm.tsx';
 import { useHeroFilm } from './useHeroFilm.ts';
 
-const words = home.hero;
-
 export function Hero() {
+  const words = useContent(home).hero;
   const video = useRef<HTMLVideoElement>(null);
   const film = useHeroFilm(video);
   return (

@@ -5,6 +5,7 @@ import webm from '../../../assets/film/hero.webm';
 import { home } from '../../../content/home.ts';
 import { hero } from '../../../content/media.ts';
 import { madePicture } from '../../../content/pictures.ts';
+import { useContent } from '../../../content/useContent.ts';
 import styles from './Hero.module.css';
 import { heroPosters } from './heroPosters.ts';
 import type { HeroFilmState } from './useHeroFilm.ts';
@@ -17,6 +18,7 @@ export function HeroFilm({
   video: RefObject<HTMLVideoElement | null>;
 }) {
   const { tone } = madePicture(hero.posterDesktop);
+  const { caption } = useContent(home).hero;
   return (
     <div className={styles['media']} style={{ backgroundColor: tone }}>
       <video
@@ -27,7 +29,7 @@ export function HeroFilm({
         preload="none"
         width={hero.width}
         height={hero.height}
-        aria-label={home.hero.caption}
+        aria-label={caption}
         onPlay={film.noticePlay}
         onPause={film.noticePause}
         onLoadedData={film.noticeFrame}

@@ -1,19 +1,20 @@
 import { GoLink, GoLinks } from '../../../components/GoLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
-import { home, interiorsTitle } from '../../../content/home.ts';
+import { home, twoVoices } from '../../../content/home.ts';
 import { homePictures as pictures } from '../../../content/media.ts';
 import { site } from '../../../content/site.ts';
+import { useContent } from '../../../content/useContent.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './Interiors.module.css';
 
-const { lead, body, cta, captions } = home.interiors;
-
 export function Interiors() {
+  const { title, lead, body, cta, captions } = useContent(home).interiors;
+  const { roman, italic } = twoVoices(title);
   return (
     <section className={`section ${styles['interiors']}`} id="interiors" aria-labelledby="interiors-title">
       <div className="wrap grid">
         <h2 id="interiors-title">
-          {interiorsTitle.roman} <em>{interiorsTitle.italic}</em>
+          {roman} <em>{italic}</em>
         </h2>
         <figure className={styles['a']} data-aos="door">
           <Picture

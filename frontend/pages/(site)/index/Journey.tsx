@@ -9,6 +9,8 @@ import styles from './Journey.module.css';
 type Words = NonNullable<HomeSections['journey']>;
 /** Share of the visible width that an arrow scrolls. */
 const STRIDE = 0.6;
+/** The style sheet's own number of years. */
+const DRAWN_FOR = 8;
 
 export function Journey({ title, caption, years, prev, next, scroller }: Words) {
   const track = useRef<HTMLElement>(null);
@@ -40,7 +42,7 @@ export function Journey({ title, caption, years, prev, next, scroller }: Words) 
 
 function Stair({ years }: Pick<Words, 'years'>) {
   return (
-    <ol className="list">
+    <ol className="list" style={years.length === DRAWN_FOR ? undefined : { '--years': years.length }}>
       {years.map(({ year, title: event, text }, index) => (
         <li key={year} style={{ '--i': index }}>
           <p className={`num ${styles['y']}`}>{year}</p>

@@ -3,12 +3,12 @@ import { Picture } from '../../../components/Picture.tsx';
 import { home } from '../../../content/home.ts';
 import { homePictures as pictures } from '../../../content/media.ts';
 import { site } from '../../../content/site.ts';
+import { useContent } from '../../../content/useContent.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './Philosophy.module.css';
 
-const { eyebrow, statement, principles, cta } = home.philosophy;
-
 export function Philosophy() {
+  const { eyebrow, statement, principles, cta } = useContent(home).philosophy;
   return (
     <section className={`${styles['philo']} on-dark`} aria-labelledby="philosophy-title">
       <div className={styles['grid']}>

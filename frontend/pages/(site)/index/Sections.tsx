@@ -1,4 +1,5 @@
-import { homeSections as words } from '../../../content/home-sections.ts';
+import { homeSections } from '../../../content/home-sections.ts';
+import { useContent } from '../../../content/useContent.ts';
 import { Clients } from './Clients.tsx';
 import { Designing } from './Designing.tsx';
 import { Journey } from './Journey.tsx';
@@ -9,6 +10,7 @@ import { WhatWeDo } from './WhatWeDo.tsx';
 import { Work } from './Work.tsx';
 
 export function Sections() {
+  const words = useContent(homeSections);
   return (
     <>
       {words.team && <Team {...words.team} />}

@@ -3,8 +3,7 @@ import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
 import { useInView } from '../../../motion/useInView.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
-import { homePictures as pictures } from '../../../content/media.ts';
-import { projectPicture } from '../../../content/projects.ts';
+import { homePictures as pictures, type Slot } from '../../../content/media.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Testimonials.module.css';
 
@@ -13,7 +12,8 @@ const rooms: Record<string, { n: number; focus: string } | undefined> = pictures
 
 /** Without script all quotations are shown. */
 export function Testimonials({ eyebrow, items, sample, prev, next, counter }: Words) {
-  const [at, setAt] = useState(0);
+  const [chosen, setAt] = useState(0);
+  const at = Math.min(chosen, items.length - 1);
   const turn = (by: 1 | -1) => setAt((at + by + items.length) % items.length);
   return (
     <section className={`section ${styles['said']}`} aria-labelledby="said-title">
@@ -25,17 +25,21 @@ export function Testimonials({ eyebrow, items, sample, prev, next, counter }: Wo
           </h2>
           <div className={styles['stage']} aria-live="polite">
             {items.map((item, index) => (
-              <Quotation key={item.name} item={item} isOn={index === at} />
+              <Quotation key={`${item.name} ${item.detail}`} item={item} isOn={index === at} />
             ))}
           </div>
           <div className={styles['bar']}>
-            <Arrows className="needs-script">
-              <RoundButton icon="arrowLeft" label={prev} onClick={() => turn(-1)} />
-              <RoundButton icon="arrowRight" label={next} onClick={() => turn(1)} />
-            </Arrows>
-            <span className="note num needs-script">
-              {counter.replace('{n}', `${at + 1}`).replace('{total}', `${items.length}`)}
-            </span>
+            {items.length > 1 && (
+              <>
+                <Arrows className="needs-script">
+                  <RoundButton icon="arrowLeft" label={prev} onClick={() => turn(-1)} />
+                  <RoundButton icon="arrowRight" label={next} onClick={() => turn(1)} />
+                </Arrows>
+                <span className="note num needs-script">
+                  {counter.replace('{n}', `${at + 1}`).replace('{total}', `${items.length}`)}
+                </span>
+              </>
+            )}
             {sample && <span className={`note ${styles['sample']}`}>{sample}</span>}
           </div>
         </div>
@@ -69,7 +73,7 @@ function Rooms({ items, at }: { items: Item[]; at: number }) {
         (item, index) =>
           (isInView || index === at) && (
             <PictureFile
-              key={item.name}
+              key={`${item.name} ${item.detail}`}
               slot={roomOf(item)}
               className={index === at ? styles['isOn'] : ''}
               sizes="(min-width: 768px) 52vw, 124vw"
@@ -81,7 +85,9 @@ function Rooms({ items, at }: { items: Item[]; at: number }) {
   );
 }
 
-function roomOf({ image }: Item) {
-  const room = rooms[image];
-  return projectPicture(image, room?.n ?? 1, room?.focus);
+/** Of a project that has no room here, another one is shown. */
+function roomOf({ image }: Item): Slot {
+  const slug = image in rooms ? image : (Object.keys(rooms)[0] ?? image);
+  const { n, focus } = rooms[slug] ?? { n: 1, focus: '50% 50%' };
+  return { src: `projects/${slug}/${String(n).padStart(2, '0')}.jpg`, alt: '', focus };
 }

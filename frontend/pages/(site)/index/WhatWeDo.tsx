@@ -5,12 +5,14 @@ import { ServicePreview } from '../../../components/ServicePreview.tsx';
 import { servicePictures } from '../../../content/servicePictures.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import { services } from '../../../content/services.ts';
+import { useContent } from '../../../content/useContent.ts';
 import styles from './WhatWeDo.module.css';
 
 const SIZES = { preview: '105vw', thumb: '160px' };
 
 export function WhatWeDo({ eyebrow, title, intro }: NonNullable<HomeSections['whatWeDo']>) {
-  const [chosen, setChosen] = useState(services[0]?.slug);
+  const all = useContent(services);
+  const [chosen, setChosen] = useState(all[0]?.slug);
   return (
     <section className={`section ${styles['what']}`} aria-labelledby="what-title">
       <div className="wrap grid">
@@ -20,7 +22,7 @@ export function WhatWeDo({ eyebrow, title, intro }: NonNullable<HomeSections['wh
           </h2>
           <p className="lead">{[title, intro].filter(Boolean).join('. ')}</p>
           <ul className="list">
-            {services.map((service) => (
+            {all.map((service) => (
               <li key={service.slug}>
                 <ServiceLink service={service} onPreview={() => setChosen(service.slug)} />
               </li>
@@ -33,7 +35,7 @@ export function WhatWeDo({ eyebrow, title, intro }: NonNullable<HomeSections['wh
   );
 }
 
-type Service = (typeof services)[number];
+type Service = ReturnType<typeof services>[number];
 
 function ServiceLink({ service, onPreview }: { service: Service; onPreview: () => void }) {
   return (

@@ -4,6 +4,7 @@ import { AboutSection } from '../../../components/AboutSection.tsx';
 import { Banner } from '../../../components/Banner.tsx';
 import { banners, homePictures as pictures } from '../../../content/media.ts';
 import { servicesPage, serviceTexts, shownService } from '../../../content/servicesPage.ts';
+import { useContent } from '../../../content/useContent.ts';
 import { Main } from '../../../layout/Main.tsx';
 import { Selector } from './Selector.tsx';
 import { ServiceText } from './ServiceText.tsx';
@@ -27,7 +28,7 @@ export function Page() {
       />
       <Selector shown={shown} onChoose={choose} />
       <div id={TEXT_ID} ref={texts}>
-        {serviceTexts.map((service) => (
+        {useContent(serviceTexts).map((service) => (
           <ServiceText key={service.slug} service={service} isShown={service.slug === shown} />
         ))}
       </div>

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
 import { ServicePreview } from '../../../components/ServicePreview.tsx';
 import { servicesPage, type ServiceContent, serviceTexts } from '../../../content/servicesPage.ts';
+import { useContent } from '../../../content/useContent.ts';
 import { ServiceIcon } from './ServiceIcon.tsx';
 import styles from './Selector.module.css';
 import { TEXT_ID } from './useChoice.ts';
@@ -21,7 +22,7 @@ export function Selector({ shown, onChoose }: SelectorProps) {
           </h2>
           <nav className={styles['list']} aria-label={servicesPage.selectorLabel}>
             <ul className="list">
-              {serviceTexts.map((service) => (
+              {useContent(serviceTexts).map((service) => (
                 <li key={service.slug}>
                   <ServiceLink
                     service={service}

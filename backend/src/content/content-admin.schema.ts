@@ -1,0 +1,52 @@
+import { sectionNames } from 'content/schemas/sections';
+import { z } from 'zod';
+
+const VALUE = 'As the schema of this section in frontend/content/schemas/sections.ts says';
+
+export const adminSectionSchema = z
+  .object({
+    name: z.enum(sectionNames),
+    value: z.unknown().meta({ description: VALUE }),
+    version: z.int().meta({ description: '0: as in the content file' }),
+    updated_at: z.iso.datetime().nullable(),
+    updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
+  })
+  .meta({ id: 'AdminSection' });
+export type AdminSection = z.infer<typeof adminSectionSchema>;
+
+export const adminSectionsSchema = z
+  .object({ data: z.array(adminSectionSchema) })
+  .meta({ id: 'AdminSections' });
+export type AdminSections = z.infer<typeof adminSectionsSchema>;
+
+const NO_FORM = 'The form could not be read.';
+
+export const previewFormSchema = z
+  .object({ value: z.unknown().meta({ description: VALUE }) }, NO_FORM)
+  .meta({ id: 'SectionPreviewForm' });
+export type PreviewForm = z.infer<typeof previewFormSchema>;
+
+export const sectionFormSchema = previewFormSchema
+  .extend({
+    version: z.int('The version must be a whole number.').min(0, 'The version must be a whole number.'),
+  })
+  .meta({ id: 'SectionForm' });
+export type SectionForm = z.infer<typeof sectionFormSchema>;
+
+export const sectionSavedSchema = z
+  .object({ status: z.literal(true), message: z.string(), data: adminSectionSchema })
+  .meta({ id: 'SectionSaved' });
+export type SectionSaved = z.infer<typeof sectionSavedSchema>;
+
+const contentPreviewLinkSchema = z
+  .object({
+    path: z.string().meta({ description: 'Below the origin of the site' }),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ContentPreviewLink' });
+export type ContentPreviewLink = z.infer<typeof contentPreviewLinkSchema>;
+
+export const contentPreviewLinkMadeSchema = z
+  .object({ data: contentPreviewLinkSchema })
+  .meta({ id: 'ContentPreviewLinkMade' });
+export type ContentPreviewLinkMade = z.infer<typeof contentPreviewLinkMadeSchema>;

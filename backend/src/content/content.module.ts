@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
+import { PageCacheModule } from '../page-cache/page-cache.module.js';
+import { AdminSections } from './admin-sections.js';
+import { ContentAdminController } from './content-admin.controller.js';
+import { ContentController } from './content.controller.js';
+import { ContentReader } from './content-reader.js';
+import { ContentSectionRepository } from './content-section.repository.js';
+import { SaveSection } from './save-section.js';
+import { SectionPreviews } from './section-previews.js';
+
+@Module({
+  imports: [AuditModule, AuthModule, PageCacheModule],
+  controllers: [ContentController, ContentAdminController],
+  providers: [
+    AdminSections,
+    ContentReader,
+    ContentSectionRepository,
+    SaveSection,
+    SectionPreviews,
+    scheduledJob({
+      name: 'forget-content-previews',
+      schedule: '23 * * * *',
+      owner: SectionPreviews,
+      run: (previews) => previews.forgetExpired(),
+    }),
+  ],
+  exports: [ContentReader],
+})
+export class ContentModule {}

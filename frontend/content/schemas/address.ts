@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { line } from './text.ts';
+import { sectionLimits } from './section-limits.ts';
+
+const HOST = '(?:[a-z0-9-]+\\.)+[a-z0-9-]+';
+const REST = '(?:[/?#][!#-&(-;=?-[\\]_a-z~]*)?';
+
+function address(pattern: RegExp, problem: string) {
+  return line(sectionLimits.link).regex(pattern, problem);
+}
+
+export const webAddress = address(
+  new RegExp(`^https://${HOST}${REST}$`),
+  'A web address begins with https:// and has no spaces.',
+);
+export const mailAddress = address(
+  new RegExp(`^mailto:[\\w.+-]+@${HOST}$`, 'i'),
+  'This is not an e-mail address such as mailto:name@example.com.',
+);
+export const phoneAddress = address(/^tel:\+?\d{3,15}$/, 'This is not a number such as tel:+911200000000.');
+export const whatsappAddress = address(
+  /^https:\/\/wa\.me\/\d{5,15}$/,
+  'This is not an address such as https://wa.me/911200000000.',
+);
+/** A page of the site itself, or of another one. */
+export const pageAddress = address(
+  new RegExp(`^(?:https://${HOST})?(?:/(?!/)[!#-&(-;=?-[\\]_a-z~]*)?$`),
+  'An address begins with / on this site, and with https:// elsewhere.',
+);
+
+export function linkTo<Address extends z.ZodType>(href: Address, letters: number) {
+  return z.strictObject({ label: line(letters), href });
+}
