@@ -46,6 +46,11 @@ export const fieldKinds = {
     toText: (value) => (value === true ? YES : ''),
     toJson: (text) => text === YES,
   },
+  opening: {
+    toText: (value) =>
+      value ? `${plain.toText(readAt(value, 'begins'))}-${plain.toText(readAt(value, 'ends'))}` : '',
+    toJson: openingTimes,
+  },
   paragraphs: {
     toText: (value) => textsOf(value).join('\n\n'),
     toJson: paragraphsOf,
@@ -66,6 +71,13 @@ export const fieldKinds = {
     toJson: (text, before) => writeAt(before, 'href', `https://wa.me/${digits(text)}`),
   },
 } as const satisfies Record<string, FieldKind>;
+
+/** @param text such as 10:00-19:00; '' on a day that is closed */
+export function openingTimes(text: string): { begins: string; ends: string } | null {
+  if (text === '') return null;
+  const [begins = '', ends = ''] = text.split('-');
+  return { begins, ends };
+}
 
 export type FieldKindName = keyof typeof fieldKinds;
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { isSame, readAt, writeAt } from './json.ts';
+import { type Json, isSame, readAt, writeAt } from './json.ts';
 
-const team = { title: 'Team', people: [{ name: 'Meera' }, { name: 'Arjun', note: 'Kitchens' }] };
+const people: Json[] = [{ name: 'Meera' }, { name: 'Arjun', note: 'Kitchens' }];
+const team: Json = { title: 'Team', people };
 
 test('a member is read by its path, and the whole by an empty one', () => {
   expect(readAt(team, 'people.1.note')).toBe('Kitchens');
@@ -11,7 +12,7 @@ test('a member is read by its path, and the whole by an empty one', () => {
 
 test('a member is written into a copy', () => {
   expect(readAt(writeAt(team, 'people.0.name', 'Sana'), 'people.0.name')).toBe('Sana');
-  expect(team.people[0]).toEqual({ name: 'Meera' });
+  expect(people[0]).toEqual({ name: 'Meera' });
 });
 
 test('nothing takes a member out', () => {
@@ -19,7 +20,7 @@ test('nothing takes a member out', () => {
     title: 'Team',
     people: [{ name: 'Meera' }, { name: 'Arjun' }],
   });
-  expect(readAt(writeAt(team, 'people.0', undefined), 'people')).toEqual([team.people[1]]);
+  expect(readAt(writeAt(team, 'people.0', undefined), 'people')).toEqual([people[1]]);
 });
 
 test('a member is written where there was none', () => {

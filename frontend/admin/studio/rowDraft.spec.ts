@@ -21,7 +21,9 @@ test('what is typed becomes the entry again, without what was emptied, with what
 
 test('a text that is an entry itself, a number, a mark and a telephone number are typed alike', () => {
   expect(itemOf({ fields: [field('', 'line')] }, { '': 'Kadam Foods' }, undefined)).toBe('Kadam Foods');
-  expect(itemOf({ fields: [field('year', 'year')] }, { year: '2026' }, { year: 2025 })).toEqual({ year: 2026 });
+  expect(itemOf({ fields: [field('year', 'year')] }, { year: '2026' }, { year: 2025 })).toEqual({
+    year: 2026,
+  });
   expect(itemOf({ fields: [field('ok', 'check')] }, { ok: '' }, { ok: true })).toEqual({ ok: false });
   expect(itemOf({ fields: [field('', 'phone')] }, { '': '+91 120 000 0000' }, undefined)).toEqual({
     label: '+91 120 000 0000',

@@ -15,9 +15,7 @@ export function draftOf({ fields, groups }: Shape, item: Json | undefined): RowD
   const entries = groups ? readAt(item, groups.name) : undefined;
   const count = Array.isArray(entries) ? entries.length : 0;
   const all = [...fields, ...(groups ? groupFields(groups, count) : [])];
-  return Object.fromEntries(
-    all.map(({ name, kind }) => [name, fieldKind(kind).toText(readAt(item, name))]),
-  );
+  return Object.fromEntries(all.map(({ name, kind }) => [name, fieldKind(kind).toText(readAt(item, name))]));
 }
 
 /** Those that hold something, and one more to begin with. */
@@ -41,7 +39,13 @@ export function itemOf({ fields, groups }: Shape, draft: RowDraft, before: Json 
       undefined,
     ),
   );
-  return writeAt(whole, groups.name, entries.filter((entry) => entry !== undefined)) ?? null;
+  return (
+    writeAt(
+      whole,
+      groups.name,
+      entries.filter((entry) => entry !== undefined),
+    ) ?? null
+  );
 }
 
 export function isChanged(draft: RowDraft, start: RowDraft): boolean {

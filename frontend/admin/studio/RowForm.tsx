@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+import { FormProblem } from './FormProblem.tsx';
+import { RowField } from './RowField.tsx';
+import styles from './RowForm.module.css';
+import { TextButton } from './TextButton.tsx';
+import { fieldKind } from './fieldKinds.ts';
+import type { Json } from './json.ts';
+import type { FieldDefinition, ListDefinition } from './rowDefinition.ts';
+import { shownGroups } from './rowDraft.ts';
+import { type RowEdit, useRowEdits } from './useRowEdits.ts';
+
+const words = admin.studio;
+
+interface RowFormProps {
+  list: ListDefinition;
+  /** What stands there now. */
+  item: Json | undefined;
+  edit: RowEdit;
+  name: string;
+  isSaving: boolean;
+  isPreviewing: boolean;
+  onSubmit: () => void;
+  onPreview: () => void;
+  onLeave: () => void;
+}
+
+export function RowForm({ list, item, edit, name, isSaving, isPreviewing, ...act }: RowFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  useFirstFocus(form, edit);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    act.onSubmit();
+  };
+  return (
+    <form ref={form} className={styles['form']} aria-label={name} noValidate onSubmit={submit}>
+      <FormProblem
+        edit={edit}
+        theirs={item === undefined ? undefined : list.words(item, { isLast: false })}
+      />
+      {/* What is typed during a save would not be in it. */}
+      <div className={styles['fields']} data-pairs inert={isSaving}>
+        <Fields {...{ formId, edit }} fields={list.fields} />
+      </div>
+      {shownGroups(list, edit.draft).map(({ label, fields }) => (
+        <fieldset key={label} className={styles['fields']} inert={isSaving}>
+          <legend>{label}</legend>
+          <Fields {...{ formId, edit, fields }} />
+        </fieldset>
+      ))}
+      <div className={styles['buttons']}>
+        <Button type="submit" small isBusy={isSaving}>
+          {isSaving ? words.row.saving : words.row.save}
+        </Button>
+        <Button line small isBusy={isPreviewing} disabled={isPreviewing || isSaving} onClick={act.onPreview}>
+          {words.row.preview}
+          <span className="vh"> ({words.row.newTab})</span>
+        </Button>
+        <TextButton onClick={act.onLeave} disabled={isSaving}>
+          {words.row.leave}
+        </TextButton>
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  formId: string;
+  edit: RowEdit;
+  fields: readonly FieldDefinition[];
+}
+
+function Fields({ formId, edit, fields }: FieldsProps) {
+  const type = useRowEdits((store) => store.type);
+  return fields.map((definition) => (
+    <div key={definition.name} data-wide={isWide(definition) || undefined}>
+      <RowField
+        formId={formId}
+        definition={definition}
+        text={edit.draft[definition.name] ?? ''}
+        error={edit.messages[definition.name]}
+        onType={(text) => type(edit.id, definition.name, text)}
+      />
+    </div>
+  ));
+}
+
+const isWide = ({ kind, max }: FieldDefinition) =>
+  kind === 'check' || (max > 50 && kind !== 'project') || Boolean(fieldKind(kind).isLong);
+
+/** On what was pressed for, and on what is wrong; not on what an earlier visit left. */
+function useFirstFocus(form: React.RefObject<HTMLFormElement | null>, { keptAt, messages }: RowEdit): void {
+  useEffect(() => {
+    if (keptAt === undefined) form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [form, keptAt]);
+  const isWrong = Object.keys(messages).length > 0;
+  useEffect(() => {
+    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, isWrong]);
+}
