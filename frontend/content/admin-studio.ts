@@ -150,7 +150,8 @@ export const studio = {
     undo: 'Undo',
     newRow: 'New',
     showEarlier: (count: number) => `Show the ${count} before`,
-    optional: 'may be left empty',
+    optional: 'May be left empty.',
+    choose: 'Please choose',
   },
   limits: {
     letters: (count: number, max: number) => `${count} of ${max}`,
@@ -182,7 +183,7 @@ export const studio = {
     hours: 'Hours and holidays',
     home: 'Home words',
     'home-headings': 'Headings of the sections',
-  } as Record<string, string>,
+  },
   saved: 'Saved. It is on the site.',
   undone: 'It is as it was before.',
   notUndone: 'Somebody has changed it meanwhile, so it was left as it is.',

@@ -7,7 +7,7 @@ import { callDue } from '../../content/callDue.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import styles from './EnquiriesPage.module.css';
 import { formatDuration } from './formatDuration.ts';
-import { useCurrentMinute } from './useCurrentMinute.ts';
+import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
 
 const words = admin.enquiries;
 

@@ -4,7 +4,7 @@ import { movePostToBin } from '../../api/adminPosts.ts';
 import { admin } from '../../content/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
-import { UndoMessage } from '../toasts/UndoMessage.tsx';
+import { UndoMessage } from '../kit/UndoMessage.tsx';
 
 export function useMoveToBin(onUndo: (id: number) => void) {
   const client = useQueryClient();

@@ -18,12 +18,6 @@ interface DayTimesProps {
 
 export function DayTimes({ label, text, wrongBy, onChange }: DayTimesProps) {
   const times = openingTimes(text);
-  const control = {
-    type: 'time',
-    className: `${field['input']} num`,
-    'aria-invalid': wrongBy ? true : undefined,
-    'aria-describedby': wrongBy,
-  };
   return (
     <li>
       <span>{label}</span>
@@ -36,25 +30,45 @@ export function DayTimes({ label, text, wrongBy, onChange }: DayTimesProps) {
         />
         <span aria-hidden="true">{words.open}</span>
       </label>
-      {times ? (
-        <span className={styles['times']}>
-          <input
-            {...control}
-            value={times.begins}
-            aria-label={words.opens(label)}
-            onChange={({ target }) => onChange(`${target.value}-${times.ends}`)}
-          />
-          <span>{words.to}</span>
-          <input
-            {...control}
-            value={times.ends}
-            aria-label={words.closes(label)}
-            onChange={({ target }) => onChange(`${times.begins}-${target.value}`)}
-          />
-        </span>
-      ) : (
-        <span className={styles['times']}>{words.closed}</span>
-      )}
+      <span className={styles['times']}>
+        {times ? (
+          <>
+            <Time
+              label={words.opens(label)}
+              value={times.begins}
+              wrongBy={wrongBy}
+              onChange={(begins) => onChange(`${begins}-${times.ends}`)}
+            />
+            {words.to}
+            <Time
+              label={words.closes(label)}
+              value={times.ends}
+              wrongBy={wrongBy}
+              onChange={(ends) => onChange(`${times.begins}-${ends}`)}
+            />
+          </>
+        ) : (
+          words.closed
+        )}
+      </span>
     </li>
+  );
+}
+
+interface TimeProps extends Pick<DayTimesProps, 'label' | 'wrongBy' | 'onChange'> {
+  value: string;
+}
+
+function Time({ label, value, wrongBy, onChange }: TimeProps) {
+  return (
+    <input
+      type="time"
+      className={`${field['input']} num`}
+      value={value}
+      aria-label={label}
+      aria-invalid={wrongBy ? true : undefined}
+      aria-describedby={wrongBy}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

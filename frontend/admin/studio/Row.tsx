@@ -55,11 +55,12 @@ function Act({ icon, label, onPress, ...marks }: ActProps) {
 
 export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
-    <div className={styles['gone']} role="group" aria-label={words.removed(name)}>
-      <span>{words.removed(name)}</span>
+    <fieldset className={styles['gone']}>
+      <legend className="vh">{words.removed(name)}</legend>
+      <span aria-hidden="true">{words.removed(name)}</span>
       <TextButton data-first onClick={onUndo}>
         {words.undo}
       </TextButton>
-    </div>
+    </fieldset>
   );
 }

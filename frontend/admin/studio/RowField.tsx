@@ -17,20 +17,24 @@ interface RowFieldProps {
   onType: (text: string) => void;
 }
 
-export function RowField({ formId, definition, text, error, onType }: RowFieldProps) {
-  const { name, label, hint, kind, isOptional = false } = definition;
-  const id = `${formId}-${name}`;
-  if (kind === 'check')
-    return (
-      <CheckBox
-        id={id}
-        label={label}
-        error={error}
-        checked={text === YES}
-        onChange={({ target }) => onType(target.checked ? YES : '')}
-      />
-    );
-  const notes = [error && `${id}-error`, hint && `${id}-hint`, `${id}-count`];
+export function RowField(props: RowFieldProps) {
+  const { formId, definition, text, error, onType } = props;
+  const id = `${formId}-${definition.name}`;
+  if (definition.kind !== 'check') return <TextField id={id} {...props} />;
+  return (
+    <CheckBox
+      id={id}
+      label={definition.label}
+      error={error}
+      checked={text === YES}
+      onChange={({ target }) => onType(target.checked ? YES : '')}
+    />
+  );
+}
+
+function TextField({ id, definition, text, error, onType }: RowFieldProps & { id: string }) {
+  const { label, hint, isOptional = false } = definition;
+  const notes = [error && `${id}-error`, (hint || isOptional) && `${id}-hint`, `${id}-count`];
   const control = {
     id,
     className: field['input'],
@@ -42,17 +46,14 @@ export function RowField({ formId, definition, text, error, onType }: RowFieldPr
   return (
     <div className={field['field']}>
       <div className={styles['label']}>
-        <label htmlFor={id}>
-          {label}
-          {isOptional && <span className="note"> ({words.row.optional})</span>}
-        </label>
+        <label htmlFor={id}>{label}</label>
         <Count id={`${id}-count`} definition={definition} text={text} />
       </div>
       <Control definition={definition} control={control} />
       <FieldError id={id} error={error} />
-      {hint && (
+      {(hint || isOptional) && (
         <span className={field['hint']} id={`${id}-hint`}>
-          {hint}
+          {hint} {isOptional && words.row.optional}
         </span>
       )}
     </div>

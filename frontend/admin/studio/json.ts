@@ -21,10 +21,11 @@ export function isSame(one: Json | undefined, other: Json | undefined): boolean 
 }
 
 export function keyOf(value: Json | undefined): string {
-  const sorted = (_name: string, member: unknown) =>
-    isObject(member) ? Object.fromEntries(Object.entries(member).toSorted(byName)) : member;
   return JSON.stringify(value ?? null, sorted);
 }
+
+const sorted = (_name: string, member: unknown) =>
+  isObject(member) ? Object.fromEntries(Object.entries(member).toSorted(byName)) : member;
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 

@@ -61,6 +61,6 @@ export function reorder(order: readonly Json[]): ListChange {
 
 function sorted({ sortedBy }: Place, items: readonly Json[]): Json[] {
   if (sortedBy === undefined) return [...items];
-  const rank = (item: Json) => String(readAt(item, sortedBy) ?? '');
+  const rank = (item: Json) => keyOf(readAt(item, sortedBy));
   return items.toSorted((a, b) => rank(a).localeCompare(rank(b), 'en', { numeric: true }));
 }

@@ -1,10 +1,10 @@
-import { makeContentPreview } from '../../api/adminContent.ts';
+import { type AdminSection, makeContentPreview } from '../../api/adminContent.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import type { Json } from './json.ts';
 
 /** Shows words on their page, in a tab of its own, before they are saved. */
-export function usePreview(name: string) {
+export function usePreview(name: AdminSection['name']) {
   const { run, isBusy } = useAdminMutation({
     change: (token, value: Json) => makeContentPreview(token, { name, value }),
     failed: admin.studio.failed.preview,

@@ -45,12 +45,6 @@ export const isUnsaved = ({ draft, start }: RowEdit) => isChanged(draft, start);
 export const useRowEdits = create<RowEdits>()((set, get) => {
   const change = (id: string, values: Partial<RowEdit>) =>
     set(({ edits }) => ({ edits: edits.map((edit) => (edit.id === id ? { ...edit, ...values } : edit)) }));
-  const store = (edit: RowEdit): boolean => {
-    const { id, list, base, draft } = edit;
-    if (isUnsaved(edit)) return saveRowCopy(localStorage, id, { list, base, draft, savedAt: Date.now() });
-    removeRowCopy(localStorage, id);
-    return true;
-  };
   return {
     edits: [],
     isStored: true,
@@ -66,7 +60,7 @@ export const useRowEdits = create<RowEdits>()((set, get) => {
       const draft = { ...edit.draft, [name]: text };
       const { [name]: _old, ...messages } = edit.messages;
       change(id, { draft, messages });
-      set({ isStored: store({ ...edit, draft }) });
+      set({ isStored: storeCopy({ ...edit, draft }) });
     },
     report: change,
     close(id) {
@@ -75,6 +69,14 @@ export const useRowEdits = create<RowEdits>()((set, get) => {
     },
   };
 });
+
+/** @returns whether there was room */
+function storeCopy(edit: RowEdit): boolean {
+  const { id, list, base, draft } = edit;
+  if (isUnsaved(edit)) return saveRowCopy(localStorage, id, { list, base, draft, savedAt: Date.now() });
+  removeRowCopy(localStorage, id);
+  return true;
+}
 
 function openedEdit(list: ListDefinition, base: Json | undefined): RowEdit {
   const start = draftOf(list, base);

@@ -9,7 +9,7 @@ import { type GoneRow, type ListRow, arrangeRows } from './arrangeRows.ts';
 import { type Json, keyOf } from './json.ts';
 import { type ListChange, changeList, itemsOf, putBack, reorder, take } from './listChanges.ts';
 import type { ListDefinition } from './rowDefinition.ts';
-import { undoToast } from './undoToast.tsx';
+import { undoToast } from '../kit/undoToast.tsx';
 import { useRowEdits } from './useRowEdits.ts';
 
 const words = admin.studio;

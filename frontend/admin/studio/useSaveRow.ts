@@ -10,7 +10,7 @@ import { type ListChange, changeList, itemsOf, placeOf, put } from './listChange
 import type { ListDefinition } from './rowDefinition.ts';
 import { itemOf, shownFields } from './rowDraft.ts';
 import { rowMessages, rowProblems } from './rowProblems.ts';
-import { undoToast } from './undoToast.tsx';
+import { undoToast } from '../kit/undoToast.tsx';
 import { type RowEdit, useRowEdits } from './useRowEdits.ts';
 import type { SaveOutcome } from './useSections.ts';
 
@@ -92,9 +92,5 @@ function failure(outcome: SaveOutcome, { list, edit, name, place }: Attempt) {
 
 function conflictTitle({ updated_by, updated_at }: AdminSection, { section }: ListDefinition): string {
   const moment = updated_at === null ? '' : formatMoment(Date.parse(updated_at));
-  return words.conflict.title(
-    updated_by ?? words.conflict.somebody,
-    words.sectionNames[section] ?? '',
-    moment,
-  );
+  return words.conflict.title(updated_by ?? words.conflict.somebody, words.sectionNames[section], moment);
 }

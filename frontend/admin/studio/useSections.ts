@@ -16,7 +16,7 @@ export type SaveOutcome =
   | { kind: 'refused'; error: unknown }
   | { kind: 'session over' };
 
-export type SaveSection = (name: string, change: (value: Json) => Json) => Promise<SaveOutcome>;
+export type SaveSection = (name: AdminSection['name'], change: (value: Json) => Json) => Promise<SaveOutcome>;
 
 export function useSections() {
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useSections() {
 
 async function attempt(
   client: QueryClient,
-  name: string,
+  name: AdminSection['name'],
   change: (value: Json) => Json,
 ): Promise<SaveOutcome> {
   const section = sectionIn(client.getQueryData<AdminSection[]>(KEY), name);
@@ -58,7 +58,7 @@ async function attempt(
 /** An answer that was lost on its way looks like a conflict: then the change is there already. */
 async function afterConflict(
   client: QueryClient,
-  name: string,
+  name: AdminSection['name'],
   change: (value: Json) => Json,
 ): Promise<SaveOutcome> {
   try {
