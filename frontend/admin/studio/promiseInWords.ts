@@ -53,5 +53,5 @@ function momentInWords(moment: number, now: number): string {
     ...(!isSoon && { day: 'numeric', month: 'long' }),
     timeZone: 'UTC',
   }).format(new Date(day));
-  return words.at(words.on(date), time);
+  return words.at(words.on(date.replaceAll(',', '')), time);
 }
