@@ -192,7 +192,7 @@ export const studio = {
     row: (row: string) => `${row} could not be saved.`,
     unreachable: 'The studio’s server could not be reached.',
     stillHere: 'What you wrote is still in the row.',
-    order: 'The order could not be saved.',
+    order: 'The order could not be saved. The list shows the order you want; it is not on the site yet.',
     removal: (row: string) => `${row} could not be removed.`,
     preview: 'The preview could not be made. Please try again.',
     load: 'The words could not be loaded.',

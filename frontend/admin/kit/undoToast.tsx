@@ -2,8 +2,10 @@ import { toast } from 'react-hot-toast/headless';
 import { TOAST_UNDO_MS } from '../../content/business-constants.ts';
 import { UndoMessage } from './UndoMessage.tsx';
 
-export function undoToast(message: string, onUndo: () => void): void {
-  toast.success(({ id }) => <UndoMessage toastId={id} message={message} onUndo={onUndo} />, {
+/** @param id of an earlier message that it takes the place of */
+export function undoToast(message: string, onUndo: () => void, id?: string): void {
+  toast.success(({ id: toastId }) => <UndoMessage toastId={toastId} message={message} onUndo={onUndo} />, {
     duration: TOAST_UNDO_MS,
+    ...(id !== undefined && { id }),
   });
 }

@@ -41,7 +41,7 @@ export function RowList({ list }: { list: ListDefinition }) {
         <TextButton onClick={() => setUnfolded(true)}>{words.row.showEarlier(foldable.length)}</TextButton>
       )}
       {list.add && (
-        <div data-key={ADD}>
+        <div className={styles['add']} data-key={ADD}>
           <TextButton icon="plus" data-first onClick={() => open(list, undefined)}>
             {list.add}
           </TextButton>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin.ts';
@@ -76,17 +76,24 @@ function useOrder(
   saveList: (change: ListChange, failed: string) => Promise<boolean>,
 ) {
   const [shown, setShown] = useState<readonly Json[]>();
-  const [failed, setFailed] = useState<{ before: readonly Json[]; after: readonly Json[] }>();
+  const [failed, setFailed] = useState<() => void>();
+  const latest = useRef(0);
+  const toastId = useId();
   const items = shown ? inOrder(stored, keyOf, shown.map(keyOf)) : stored;
   const store = async (before: readonly Json[], after: readonly Json[]): Promise<void> => {
+    latest.current += 1;
+    const turn = latest.current;
     setFailed(undefined);
-    if (!(await saveList(reorder(after), words.failed.order))) return setFailed({ before, after });
+    const isSaved = await saveList(reorder(after), words.failed.order);
+    // Somebody has moved on meanwhile.
+    if (latest.current !== turn) return;
+    if (!isSaved) return setFailed(() => () => void store(before, after));
     setShown(undefined);
-    undoToast(words.orderSaved, () => {
+    const undo = () => {
       setShown(before);
       void store(after, before);
-    });
+    };
+    undoToast(words.orderSaved, undo, toastId);
   };
-  const retry = failed && (() => void store(failed.before, failed.after));
-  return { items, show: setShown, store, retry };
+  return { items, show: setShown, store, retry: failed };
 }
