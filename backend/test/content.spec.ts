@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { type Editor, fileWords, startAsEditor } from './content-words.ts';
+import { enquiryForm } from './enquiry-form.ts';
 import { adminEmail } from './start-app.ts';
 
 describe("the studio's own words", () => {
@@ -103,6 +104,23 @@ describe("the studio's own words", () => {
     expect((await staff.sections())['team']).toMatchObject({ value: fileWords.team, version: 7 });
     expect((await staff.save('team', [], 7)).status).toBe(200);
     expect(await staff.words()).toEqual({ clients: ['Kadam Foods'], team: [] });
+  });
+
+  it('decide by when an enquiry is to be called', async () => {
+    const sent = await staff.request.post('/api/enquiry').send(enquiryForm());
+    expect(sent.status).toBe(201);
+    await asOwner(`UPDATE enquiry SET created_at = '2026-11-28T16:30+05:30'`);
+    const listed = async () => {
+      const { body } = await staff.request.get('/api/admin/enquiry').auth(staff.token, { type: 'bearer' });
+      return body.data[0];
+    };
+    expect((await listed()).call_due).toBe('2026-11-28T13:00:00.000Z');
+    const Saturday = { begins: '10:00', ends: '17:00' };
+    await staff.save('hours', { ...fileWords.hours, days: { ...fileWords.hours.days, Saturday } });
+    const { id, call_due: due } = await listed();
+    expect(due).toBe('2026-11-30T06:00:00.000Z');
+    const one = await staff.request.get(`/api/admin/enquiry/${id}`).auth(staff.token, { type: 'bearer' });
+    expect(one.body.data.call_due).toBe(due);
   });
 
   it('are for staff alone to change, in sections that exist', async () => {

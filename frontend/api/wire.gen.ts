@@ -250,7 +250,7 @@ export const Content = /* @__PURE__ */ z.object({
   "date": z.string(),
   "name": z.string(),
 })),
-  "text": z.optional(z.string()),
+  "text": z.string(),
 })),
   "home": z.optional(z.object({
   "hero": z.object({
@@ -409,6 +409,7 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "state": z.literal(["new","called","quoted","won","lost","spam"]),
   "do_not_contact": z.boolean(),
   "studio_mail": z.literal(["sent","waiting","failed","undeliverable","none"]),
+  "call_due": z.string(),
   "page": z.nullable(z.string()),
   "consent_text": z.string(),
   "consent_version": z.string(),
@@ -444,6 +445,7 @@ export const EnquiryCard = /* @__PURE__ */ z.object({
   "state": z.literal(["new","called","quoted","won","lost","spam"]),
   "do_not_contact": z.boolean(),
   "studio_mail": z.literal(["sent","waiting","failed","undeliverable","none"]),
+  "call_due": z.string(),
 });
 export type EnquiryCard = z.infer<typeof EnquiryCard>;
 

@@ -14,7 +14,7 @@ const FLOORS = [
   ['page-cache', 'pictures'],
   ['content'],
   ['blog', 'enquiry'],
-  ['backup', 'health', 'openapi', 'seed'],
+  ['backup', 'content-export', 'health', 'openapi', 'seed'],
   ['.'],
 ];
 /** The one list of entities; samples and metrics, which reach for inner parts. */

@@ -15,8 +15,7 @@ export async function runOnData(program: string, usage: string): Promise<void> {
     return;
   }
   const { dataDir, siteUrl } = readSettings(process.env);
-  await buildIfChanged(root, 'backend');
-  const database = await findDatabase(dataDir);
+  const database = await findDatabase();
   const env = { ...process.env, ...database.addresses, DATA_DIR: dataDir, SITE_URL: siteUrl };
   const keyFile = process.env['BACKUP_PRIVATE_KEY_FILE'];
   const child = spawn(process.execPath, [join('dist', program), fromCallersFolder(file)], {
@@ -33,9 +32,10 @@ export function fromCallersFolder(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 }
 
-async function findDatabase(
-  dataDir: string,
-): Promise<{ addresses: Database; giveBack: () => Promise<void> }> {
+/** Of the settings, else this folder's own, which is started unless the site runs. */
+export async function findDatabase(): Promise<{ addresses: Database; giveBack: () => Promise<void> }> {
+  const { dataDir } = readSettings(process.env);
+  await buildIfChanged(root, 'backend');
   const configured = configuredDatabase();
   if (configured) return { addresses: configured, giveBack: async () => {} };
   if (!existsSync(dataDir))

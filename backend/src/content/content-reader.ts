@@ -28,7 +28,8 @@ export class ContentReader {
 
   async workingHours(): Promise<WorkingHours> {
     const { hours } = await this.changed();
-    return { ...studio.workingHours, ...hours };
+    const { callWithinHours } = studio.workingHours;
+    return hours ? { ...hours, callWithinHours } : studio.workingHours;
   }
 
   /** A row that no longer fits after an upgrade must not break a page. */

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { NotFoundException } from '@nestjs/common';
-import { type SectionName, sectionNames, sectionPlaces, sectionsSchema } from 'content/schemas/sections';
+import {
+  type Place,
+  type SectionName,
+  sectionNames,
+  sectionPlaces,
+  sectionsSchema,
+} from 'content/schemas/sections';
 import { z } from 'zod';
 import type { SectionValue } from './section-value.js';
 
@@ -24,8 +30,19 @@ export function sectionName(name: string): SectionName {
   return found;
 }
 
+/** Below the project's folder. */
+export function pathOf({ folder, file }: Pick<Place, 'folder' | 'file'>): string {
+  return `${FOLDERS[folder]}${file}`;
+}
+
+export function readContentFile(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, ROOT), 'utf8'));
+}
+
 function valueInFile(name: SectionName): unknown {
-  const { folder, file, path } = sectionPlaces[name];
-  const content: unknown = JSON.parse(readFileSync(new URL(`${FOLDERS[folder]}${file}`, ROOT), 'utf8'));
-  return path.reduce((value, key) => keyed.safeParse(value).data?.[key], content);
+  const place = sectionPlaces[name];
+  return place.path.reduce(
+    (value, key) => keyed.safeParse(value).data?.[key],
+    readContentFile(pathOf(place)),
+  );
 }

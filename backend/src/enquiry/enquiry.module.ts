@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { ContentModule } from '../content/content.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
@@ -19,7 +20,7 @@ import { EnquiryController } from './public/enquiry.controller.js';
 import { ReceiveEnquiry } from './public/receive-enquiry.js';
 
 @Module({
-  imports: [AuditModule, JobsModule, MailModule, ThrottleModule],
+  imports: [AuditModule, ContentModule, JobsModule, MailModule, ThrottleModule],
   controllers: [EnquiryController, EnquiryAdminController],
   providers: [
     ReceiveEnquiry,

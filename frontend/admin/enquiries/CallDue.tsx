@@ -1,9 +1,6 @@
-import locale from '../../../studio/locale.json' with { type: 'json' };
-import workingHours from '../../../studio/working-hours.json' with { type: 'json' };
 import type { EnquiryCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
-import { callDue } from '../../content/callDue.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import styles from './EnquiriesPage.module.css';
 import { formatDuration } from './formatDuration.ts';
@@ -17,7 +14,7 @@ export function isCallDue({ state, do_not_contact }: EnquiryCard): boolean {
 
 export function CallDue({ enquiry, withTime = false }: { enquiry: EnquiryCard; withTime?: boolean }) {
   const now = useCurrentMinute();
-  const due = callDue(Date.parse(enquiry.created_at), workingHours, locale.timeZone);
+  const due = Date.parse(enquiry.call_due);
   const left = due - now;
   const sentence = left >= 0 ? words.due : words.overdue;
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sectionLimits } from './section-limits.ts';
-import { atMost, line } from './text.ts';
+import { atMost, line, mayBeEmpty } from './text.ts';
 
 const max = sectionLimits.hours;
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written like 19:00.');
@@ -34,11 +34,13 @@ export const hoursSchema = z.object({
   holidays: atMost(max.holidays, holiday).overwrite((all) =>
     all.toSorted((one, other) => one.date.localeCompare(other.date)),
   ),
-  /** The days and hours in words; without it they are not told. */
-  text: line(max.text).optional(),
+  /** The days and hours in words; empty: they are not told. */
+  text: mayBeEmpty(max.text).default(''),
 });
 export type Hours = z.infer<typeof hoursSchema>;
 
 /** The promise stands in sentences of other files too, so that only a change of files changes it. */
-export const workingHoursSchema = hoursSchema.extend({ callWithinHours: z.int().min(1).max(40) }).strict();
+export const workingHoursSchema = hoursSchema
+  .extend({ text: line(max.text).optional(), callWithinHours: z.int().min(1).max(40) })
+  .strict();
 export type WorkingHours = z.infer<typeof workingHoursSchema>;

@@ -39,12 +39,12 @@ export type SectionName = keyof Sections;
 
 export const sectionNames = sectionsSchema.keyof().options;
 
-interface Place {
+export interface Place {
   folder: 'content' | 'studio';
   file: string;
   /** The keys that lead to it in the file. */
   path: string[];
-  /** The file holds more beside it, at every depth: only what it names is replaced. */
+  /** The file holds more beside it, at every depth, which stays. */
   isPart?: true;
 }
 

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { callDue } from 'content/callDue';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { ContentReader } from '../../content/content-reader.js';
+import { studio } from '../../studio/studio.js';
 import type { EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
   countByState,
@@ -18,14 +21,19 @@ export class EnquiryAdminReader {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
+    private readonly content: ContentReader,
   ) {}
 
   /** Reading is recorded in the audit, the words of a search are not. */
   async list(query: EnquiryQuery, actor: Actor): Promise<EnquiryList> {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
-    const [page, states] = await Promise.all([readCards(this.database, query), countByState(this.database)]);
-    return { ...page, states };
+    const [page, states, withCallDue] = await Promise.all([
+      readCards(this.database, query),
+      countByState(this.database),
+      this.addingCallDue(),
+    ]);
+    return { ...page, data: page.data.map(withCallDue), states };
   }
 
   async open(id: string, actor: Actor): Promise<EnquiryDetail> {
@@ -38,11 +46,20 @@ export class EnquiryAdminReader {
   async read(id: string): Promise<EnquiryDetail> {
     const enquiry = await readDetail(this.database, id);
     if (!enquiry) throw enquiryNotFound();
-    const [notes, others, meant] = await Promise.all([
+    const [notes, others, meant, withCallDue] = await Promise.all([
       readNotes(this.database, enquiry.id),
       readOthers(this.database, enquiry),
       countMeant(this.database, enquiry),
+      this.addingCallDue(),
     ]);
-    return { ...enquiry, notes, others, meant };
+    return { ...withCallDue(enquiry), notes, others, meant };
+  }
+
+  private async addingCallDue() {
+    const hours = await this.content.workingHours();
+    return <Row extends { created_at: string }>(row: Row): Row & { call_due: string } => {
+      const due = callDue(Date.parse(row.created_at), hours, studio.locale.timeZone);
+      return { ...row, call_due: new Date(due).toISOString() };
+    };
   }
 }

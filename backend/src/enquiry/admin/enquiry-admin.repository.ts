@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { paginate } from '../../pagination/paginate.js';
+import type { Pagination } from '../../pagination/pagination.schema.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
 import type { EnquiryFilter, EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
-  type EnquiryCard,
   type EnquiryDetail,
-  type EnquiryList,
   enquiryCardSchema,
   enquiryDetailSchema,
   meantSchema,
@@ -29,7 +28,9 @@ const DETAIL = `${CARD}, page, consent_text, consent_version, spam_reason,
   acknowledgement_attempts, acknowledgement_error,
   studio_mail_attempts + acknowledgement_attempts AS mail_attempts,
   coalesce(studio_mail_error, acknowledgement_error) AS mail_last_error`;
-const detailRow = enquiryDetailSchema.omit({ notes: true, others: true, meant: true });
+const cardRow = enquiryCardSchema.omit({ call_due: true });
+type CardRow = z.infer<typeof cardRow>;
+const detailRow = enquiryDetailSchema.omit({ call_due: true, notes: true, others: true, meant: true });
 
 export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
@@ -45,12 +46,12 @@ export function matchValues({ search, state }: EnquiryFilter): (string | null)[]
 export function readCards(
   database: DataSource,
   { page, limit, ...filter }: EnquiryQuery,
-): Promise<Pick<EnquiryList, 'data' | 'pagination'>> {
+): Promise<{ data: CardRow[]; pagination: Pagination }> {
   return paginate(
     database,
     { page, limit },
     {
-      row: enquiryCardSchema,
+      row: cardRow,
       columns: CARD,
       from: 'enquiry',
       order: 'enquiry.created_at DESC, enquiry.id DESC',
@@ -83,7 +84,7 @@ export function readNotes(database: DataSource, id: string): Promise<EnquiryDeta
 
 export function readOthers(
   database: DataSource,
-  { id, email, phone_e164 }: EnquiryCard,
+  { id, email, phone_e164 }: CardRow,
 ): Promise<EnquiryDetail['others']> {
   const sql = `SELECT id, ${iso('created_at')} AS created_at, name, state,
       ${samePerson(ENQUIRY, PARAMETERS, 'email')} AS same_email, ${samePerson(ENQUIRY, PARAMETERS, 'phone')} AS same_phone
@@ -93,7 +94,7 @@ export function readOthers(
 
 export async function countMeant(
   database: DataSource,
-  { email, phone_e164 }: EnquiryCard,
+  { email, phone_e164 }: CardRow,
 ): Promise<EnquiryDetail['meant']> {
   const counts = SAME_BY.map(
     (by) => `count(*) FILTER (WHERE ${samePerson(ENQUIRY, PARAMETERS, by)})::int AS "${by}"`,

@@ -20,6 +20,7 @@ export const enquiryCardSchema = z
     state: z.enum(enquiryStates),
     do_not_contact: z.boolean().meta({ description: 'This e-mail address or number wants to be left alone' }),
     studio_mail: mailState,
+    call_due: moment.meta({ description: 'By when to call, as the studio’s hours are now' }),
   })
   .meta({ id: 'EnquiryCard' });
 export type EnquiryCard = z.infer<typeof enquiryCardSchema>;

@@ -1,0 +1,20 @@
+// node dist/content-export/print-content.js: the content files as the database of DATABASE_URL would have them, as JSON.
+import 'reflect-metadata';
+import type { DataSource } from 'typeorm';
+import { readDatabaseEnv } from '../config/env.js';
+import { ContentReader } from '../content/content-reader.js';
+import { ContentSectionRepository } from '../content/content-section.repository.js';
+import { openDatabase } from '../database/connect.js';
+import { contentFiles } from './content-files.js';
+
+let database: DataSource | undefined;
+try {
+  database = await openDatabase(readDatabaseEnv(process.env));
+  const reader = new ContentReader(new ContentSectionRepository(database));
+  process.stdout.write(JSON.stringify(contentFiles(await reader.changed())));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await database?.destroy();
+}
