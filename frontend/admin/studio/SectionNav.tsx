@@ -14,7 +14,7 @@ export function SectionNav() {
   const present = useSectionInView();
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    const link = strip.current?.querySelector<HTMLElement>(`[href="#${present}"]`);
     if (link) strip.current?.scrollTo({ left: link.offsetLeft - STRIP_MARGIN });
   }, [present]);
   return (
