@@ -148,13 +148,13 @@ test('an open row asks before it is left, and outlasts a reload until it is give
   await openStudio(page);
   const social = section(page, 'Social links');
   await press(social, 'Add a link');
-  await social.getByLabel('Name', { exact: true }).fill('Houzz');
+  await social.getByLabel('Name', { exact: true }).fill('Pinterest');
   await page.getByRole('link', { name: 'Enquiries' }).click();
   await press(page.getByRole('dialog'), 'Keep writing');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(social.getByText(/Not saved yet: you wrote this .*, and this device kept it/)).toBeVisible();
-  await expect(social.getByLabel('Name', { exact: true })).toHaveValue('Houzz');
+  await expect(social.getByLabel('Name', { exact: true })).toHaveValue('Pinterest');
   await press(social, 'Leave as it was');
   await expect(social.getByRole('form')).toHaveCount(0);
   await page.reload();

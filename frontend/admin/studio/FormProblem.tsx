@@ -2,7 +2,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { formatMoment } from '../copies/formatMoment.ts';
 import styles from './RowForm.module.css';
-import type { RowWords } from './rowDefinition.ts';
+import type { RowWords } from './ListDefinition.ts';
 import { type RowEdit, useRowEdits } from './useRowEdits.ts';
 
 const words = admin.studio;

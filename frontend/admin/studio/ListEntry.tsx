@@ -5,7 +5,7 @@ import { useStudio } from './StudioContext.ts';
 import { type GoneRow, type ListRow, goneKey } from './arrangeRows.ts';
 import { type Json, keyOf } from './json.ts';
 import { changeList, put } from './listChanges.ts';
-import type { ListDefinition } from './rowDefinition.ts';
+import type { ListDefinition } from './ListDefinition.ts';
 import { itemOf } from './rowDraft.ts';
 import { usePreview } from './usePreview.ts';
 import { type RowEdit, useRowEdits } from './useRowEdits.ts';

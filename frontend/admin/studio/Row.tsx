@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import styles from './RowList.module.css';
 import { TextButton } from './TextButton.tsx';
-import type { RowWords } from './rowDefinition.ts';
+import type { RowWords } from './ListDefinition.ts';
 
 const words = admin.studio.row;
 

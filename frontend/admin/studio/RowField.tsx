@@ -3,7 +3,7 @@ import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin.ts';
 import { YES, fieldKind } from './fieldKinds.ts';
 import { ProjectChoice } from './ProjectChoice.tsx';
-import type { FieldDefinition } from './rowDefinition.ts';
+import type { FieldDefinition } from './ListDefinition.ts';
 import styles from './RowForm.module.css';
 
 const words = admin.studio;

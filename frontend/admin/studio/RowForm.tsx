@@ -7,7 +7,7 @@ import styles from './RowForm.module.css';
 import { TextButton } from './TextButton.tsx';
 import { fieldKind } from './fieldKinds.ts';
 import type { Json } from './json.ts';
-import type { FieldDefinition, ListDefinition } from './rowDefinition.ts';
+import type { FieldDefinition, ListDefinition } from './ListDefinition.ts';
 import { shownGroups } from './rowDraft.ts';
 import { type RowEdit, useRowEdits } from './useRowEdits.ts';
 

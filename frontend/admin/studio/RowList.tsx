@@ -5,7 +5,7 @@ import { ListEntry } from './ListEntry.tsx';
 import styles from './RowList.module.css';
 import { TextButton } from './TextButton.tsx';
 import type { ListRow } from './arrangeRows.ts';
-import type { ListDefinition } from './rowDefinition.ts';
+import type { ListDefinition } from './ListDefinition.ts';
 import { useFocusOn } from './useFocusOn.ts';
 import { useRowEdits } from './useRowEdits.ts';
 import { useRowList } from './useRowList.ts';

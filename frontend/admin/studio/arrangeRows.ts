@@ -1,6 +1,6 @@
 import { type Json, isSame, keyOf } from './json.ts';
 import { placeOf } from './listChanges.ts';
-import type { ListDefinition } from './rowDefinition.ts';
+import type { ListDefinition } from './ListDefinition.ts';
 import type { RowEdit } from './useRowEdits.ts';
 
 /** What was removed on this visit, and what stood before it. */

@@ -1,6 +1,6 @@
 import { inOrder } from '../kit/moved.ts';
 import { type Json, isSame, keyOf, readAt, writeAt } from './json.ts';
-import type { ListDefinition } from './rowDefinition.ts';
+import type { ListDefinition } from './ListDefinition.ts';
 
 type Place = Pick<ListDefinition, 'path' | 'isSingle' | 'sortedBy'>;
 type Identified = Place & Pick<ListDefinition, 'identity'>;

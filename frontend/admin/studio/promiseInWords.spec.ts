@@ -25,7 +25,7 @@ test('the promise is told for now, and for the evening before the studio is clos
 });
 
 test('a holiday counts as closed', () => {
-  const holidays = [{ date: '2026-11-26', name: 'Gurpurab' }];
+  const holidays = [{ date: '2026-11-26', name: 'A holiday' }];
   expect(promiseInWords({ ...hours, holidays }, at('2026-11-24T14:32'))).toMatch(
     /one sent on Wednesday at 18:30, on Friday at 11:30\.$/,
   );

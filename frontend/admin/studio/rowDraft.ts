@@ -1,6 +1,6 @@
 import { type Json, readAt, writeAt } from './json.ts';
 import { fieldKind } from './fieldKinds.ts';
-import type { FieldDefinition, GroupDefinition, ListDefinition } from './rowDefinition.ts';
+import type { FieldDefinition, GroupDefinition, ListDefinition } from './ListDefinition.ts';
 
 /** What is typed in a row, by the path of each field. */
 export type RowDraft = Record<string, string>;

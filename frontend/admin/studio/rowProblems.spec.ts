@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldDefinition } from './rowDefinition.ts';
+import type { FieldDefinition } from './ListDefinition.ts';
 import { rowMessages, rowProblems } from './rowProblems.ts';
 
 const field = (name: string, kind: FieldDefinition['kind'], rest = {}): FieldDefinition => ({

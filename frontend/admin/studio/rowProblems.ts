@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin.ts';
 import { fieldKind, openingTimes } from './fieldKinds.ts';
-import type { FieldDefinition, ListDefinition } from './rowDefinition.ts';
+import type { FieldDefinition, ListDefinition } from './ListDefinition.ts';
 import { type RowDraft, isInEmptyGroup, shownFields } from './rowDraft.ts';
 
 const words = admin.studio.problems;

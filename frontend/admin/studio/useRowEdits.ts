@@ -3,7 +3,7 @@ import type { FieldMessages } from '../../api/ApiError.ts';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { Json } from './json.ts';
 import { readRowCopies, removeRowCopy, saveRowCopy } from './rowCopy.ts';
-import type { ListDefinition } from './rowDefinition.ts';
+import type { ListDefinition } from './ListDefinition.ts';
 import { type RowDraft, draftOf, isChanged } from './rowDraft.ts';
 
 export interface RowProblem {

@@ -8,7 +8,7 @@ import { useStudio } from './StudioContext.ts';
 import { type GoneRow, type ListRow, arrangeRows } from './arrangeRows.ts';
 import { type Json, keyOf } from './json.ts';
 import { type ListChange, changeList, itemsOf, putBack, reorder, take } from './listChanges.ts';
-import type { ListDefinition } from './rowDefinition.ts';
+import type { ListDefinition } from './ListDefinition.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { useRowEdits } from './useRowEdits.ts';
 

@@ -7,7 +7,7 @@ import { formatMoment } from '../copies/formatMoment.ts';
 import { useStudio } from './StudioContext.ts';
 import type { Json } from './json.ts';
 import { type ListChange, changeList, itemsOf, placeOf, put } from './listChanges.ts';
-import type { ListDefinition } from './rowDefinition.ts';
+import type { ListDefinition } from './ListDefinition.ts';
 import { itemOf, shownFields } from './rowDraft.ts';
 import { rowMessages, rowProblems } from './rowProblems.ts';
 import { undoToast } from '../kit/undoToast.tsx';

@@ -2,7 +2,7 @@ import { admin } from '../../../content/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
 import { fieldKind } from '../fieldKinds.ts';
 import { type Json, readAt } from '../json.ts';
-import type { FieldDefinition, ListDefinition } from '../rowDefinition.ts';
+import type { FieldDefinition, ListDefinition } from '../ListDefinition.ts';
 import { textAt } from './textAt.ts';
 
 const { phones, email, whatsapp, address, postal, social, holidays } = admin.studio.lists;

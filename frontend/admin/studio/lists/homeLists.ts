@@ -2,7 +2,7 @@ import { admin } from '../../../content/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
 import { fieldKind } from '../fieldKinds.ts';
 import { readAt } from '../json.ts';
-import type { ListDefinition } from '../rowDefinition.ts';
+import type { ListDefinition } from '../ListDefinition.ts';
 import { textAt } from './textAt.ts';
 
 const { opening, interiors, philosophy, headings } = admin.studio.lists;

@@ -2,7 +2,7 @@ import { admin } from '../../../content/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
 import { YES, fieldKind } from '../fieldKinds.ts';
 import { readAt } from '../json.ts';
-import type { ListDefinition } from '../rowDefinition.ts';
+import type { ListDefinition } from '../ListDefinition.ts';
 import { sentences, textAt } from './textAt.ts';
 
 const { team, testimonials, clients, milestones } = admin.studio.lists;

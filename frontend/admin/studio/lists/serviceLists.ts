@@ -3,7 +3,7 @@ import { sectionLimits } from '../../../content/schemas/section-limits.ts';
 import { countWords } from '../../editor/countWords.ts';
 import { fieldKind } from '../fieldKinds.ts';
 import { type Json, readAt } from '../json.ts';
-import type { ListDefinition } from '../rowDefinition.ts';
+import type { ListDefinition } from '../ListDefinition.ts';
 import { textAt } from './textAt.ts';
 
 const { services, serviceTexts } = admin.studio.lists;
