@@ -1,13 +1,12 @@
-import { type FormEvent, useId } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { type FormEvent, useId, useRef } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { CallPromise } from './CallPromise.tsx';
 import { DayTimes } from './DayTimes.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import styles from './HoursForm.module.css';
 import { useStudio } from './StudioContext.ts';
-import { TextButton } from './TextButton.tsx';
 import { type Json, readAt } from './json.ts';
 import { weekList } from './lists/contactLists.ts';
 import { draftOf } from './rowDraft.ts';
@@ -23,6 +22,7 @@ export function HoursForm() {
   const { open, type } = useRowEdits();
   const edit = useRowEdits(({ edits }) => edits.find(({ list }) => list === listId));
   const problemId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const value = sections.find(({ name }) => name === weekList.section)?.value;
   const days = readAt(value, weekList.path);
   const draft = edit?.draft ?? draftOf(weekList, days);
@@ -30,7 +30,9 @@ export function HoursForm() {
   const wrong = fields.filter(({ name }) => edit?.messages[name]);
   return (
     <div className={styles['form']}>
-      <h3>{words.hours.title}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {words.hours.title}
+      </h3>
       <ul className="list">
         {fields.map(({ name, label }) => (
           <DayTimes
@@ -49,15 +51,27 @@ export function HoursForm() {
           {words.hours.nothingSaved}
         </Notice>
       )}
-      {edit && (isUnsaved(edit) || edit.problem) && <Acts edit={edit} now={days} />}
+      {edit && (isUnsaved(edit) || edit.problem) && (
+        <Acts edit={edit} now={days} onDone={() => title.current?.focus()} />
+      )}
     </div>
   );
 }
 
-function Acts({ edit, now }: { edit: RowEdit; now: Json | undefined }) {
+interface ActsProps {
+  edit: RowEdit;
+  now: Json | undefined;
+  onDone: () => void;
+}
+
+function Acts({ edit, now, onDone }: ActsProps) {
   const close = useRowEdits((store) => store.close);
   const { name } = words.hours;
-  const { submit, isSaving } = useSaveRow(weekList, edit, { name, onSaved: () => undefined });
+  const { submit, isSaving } = useSaveRow(weekList, edit, { name, onSaved: onDone });
+  const leave = () => {
+    close(edit.id);
+    onDone();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -68,12 +82,7 @@ function Acts({ edit, now }: { edit: RowEdit; now: Json | undefined }) {
         edit={edit}
         theirs={now === undefined ? undefined : weekList.words(now, { isLast: false })}
       />
-      <Button type="submit" small isBusy={isSaving}>
-        {isSaving ? words.row.saving : words.row.save}
-      </Button>
-      <TextButton disabled={isSaving} onClick={() => close(edit.id)}>
-        {words.row.leave}
-      </TextButton>
+      <FormButtons list={weekList} {...{ edit, isSaving }} onLeave={leave} />
     </form>
   );
 }

@@ -1,13 +1,9 @@
 import { OrderControls } from '../kit/OrderControls.tsx';
 import { RemovedRow, Row } from './Row.tsx';
 import { RowForm } from './RowForm.tsx';
-import { useStudio } from './StudioContext.ts';
 import { type GoneRow, type ListRow, goneKey } from './arrangeRows.ts';
 import { type Json, keyOf } from './json.ts';
-import { changeList, put } from './listChanges.ts';
 import type { ListDefinition } from './ListDefinition.ts';
-import { itemOf } from './rowDraft.ts';
-import { usePreview } from './usePreview.ts';
 import { type RowEdit, useRowEdits } from './useRowEdits.ts';
 import { nameOf, type useRowList } from './useRowList.ts';
 import { useSaveRow } from './useSaveRow.ts';
@@ -62,28 +58,12 @@ function Shown({ list, row, state, onDone, item }: EntryProps & { item: Json }) 
 }
 
 function Edited({ list, row, onDone, edit }: EntryProps & { edit: RowEdit }) {
-  const { sections } = useStudio();
   const close = useRowEdits((store) => store.close);
   const name = nameOf(list, row.item ?? edit.base);
   const { submit, isSaving } = useSaveRow(list, edit, { name, onSaved: (item) => onDone(keyOf(item)) });
-  const preview = usePreview(list.section);
   const leave = () => {
     close(edit.id);
     onDone(row.item === undefined ? undefined : keyOf(row.item));
   };
-  const showPreview = () => {
-    const section = sections.find((one) => one.name === list.section);
-    const change = put(list, edit.base, itemOf(list, edit.draft, edit.base));
-    if (section) preview.show(changeList(list, section.value, change));
-  };
-  return (
-    <RowForm
-      {...{ list, edit, name, isSaving }}
-      item={row.item}
-      isPreviewing={preview.isBusy}
-      onSubmit={submit}
-      onPreview={showPreview}
-      onLeave={leave}
-    />
-  );
+  return <RowForm {...{ list, edit, name, isSaving }} item={row.item} onSubmit={submit} onLeave={leave} />;
 }

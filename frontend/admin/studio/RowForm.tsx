@@ -1,17 +1,13 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { FormButtons } from './FormButtons.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { RowField } from './RowField.tsx';
 import styles from './RowForm.module.css';
-import { TextButton } from './TextButton.tsx';
 import { fieldKind } from './fieldKinds.ts';
 import type { Json } from './json.ts';
 import type { FieldDefinition, ListDefinition } from './ListDefinition.ts';
 import { shownGroups } from './rowDraft.ts';
 import { type RowEdit, useRowEdits } from './useRowEdits.ts';
-
-const words = admin.studio;
 
 interface RowFormProps {
   list: ListDefinition;
@@ -20,13 +16,11 @@ interface RowFormProps {
   edit: RowEdit;
   name: string;
   isSaving: boolean;
-  isPreviewing: boolean;
   onSubmit: () => void;
-  onPreview: () => void;
   onLeave: () => void;
 }
 
-export function RowForm({ list, item, edit, name, isSaving, isPreviewing, ...act }: RowFormProps) {
+export function RowForm({ list, item, edit, name, isSaving, ...act }: RowFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   useFirstFocus(form, edit);
@@ -50,18 +44,7 @@ export function RowForm({ list, item, edit, name, isSaving, isPreviewing, ...act
           <Fields {...{ formId, edit, fields }} />
         </fieldset>
       ))}
-      <div className={styles['buttons']}>
-        <Button type="submit" small isBusy={isSaving}>
-          {isSaving ? words.row.saving : words.row.save}
-        </Button>
-        <Button line small isBusy={isPreviewing} disabled={isPreviewing || isSaving} onClick={act.onPreview}>
-          {words.row.preview}
-          <span className="vh"> ({words.row.newTab})</span>
-        </Button>
-        <TextButton onClick={act.onLeave} disabled={isSaving}>
-          {words.row.leave}
-        </TextButton>
-      </div>
+      <FormButtons {...{ list, edit, isSaving }} onLeave={act.onLeave} />
     </form>
   );
 }
@@ -90,13 +73,14 @@ function Fields({ formId, edit, fields }: FieldsProps) {
 const isWide = ({ kind, max }: FieldDefinition) =>
   kind === 'check' || (max > 50 && kind !== 'project') || Boolean(fieldKind(kind).isLong);
 
-/** On what was pressed for, and on what is wrong; not on what an earlier visit left. */
-function useFirstFocus(form: React.RefObject<HTMLFormElement | null>, { keptAt, messages }: RowEdit): void {
+/** On what was pressed for, not on what an earlier visit left; after a refusal on what is wrong. */
+function useFirstFocus(form: RefObject<HTMLFormElement | null>, { keptAt, refusals }: RowEdit): void {
   useEffect(() => {
     if (keptAt === undefined) form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [form, keptAt]);
-  const isWrong = Object.keys(messages).length > 0;
   useEffect(() => {
-    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, isWrong]);
+    if (refusals === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+  }, [form, refusals]);
 }

@@ -13,6 +13,7 @@ const edit = (id: string, base: RowEdit['base']): RowEdit => ({
   start: {},
   draft: {},
   messages: {},
+  refusals: 0,
 });
 const names = (rows: ReturnType<typeof arrangeRows>) =>
   rows.map(({ item, edit: open, gone }) => [item ?? gone?.item, open?.id, Boolean(gone)]);

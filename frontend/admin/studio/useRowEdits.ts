@@ -22,6 +22,8 @@ export interface RowEdit {
   draft: RowDraft;
   messages: FieldMessages;
   problem?: RowProblem | undefined;
+  /** How often it could not be saved. */
+  refusals: number;
   /** Since when the device keeps what another visit has left unsaved. */
   keptAt?: number;
 }
@@ -62,7 +64,10 @@ export const useRowEdits = create<RowEdits>()((set, get) => {
       change(id, { draft, messages });
       set({ isStored: storeCopy({ ...edit, draft }) });
     },
-    report: change,
+    report(id, outcome) {
+      const refusals = (get().edits.find((edit) => edit.id === id)?.refusals ?? 0) + 1;
+      change(id, { ...outcome, refusals });
+    },
     close(id) {
       removeRowCopy(localStorage, id);
       set(({ edits }) => ({ edits: edits.filter((edit) => edit.id !== id) }));
@@ -80,7 +85,7 @@ function storeCopy(edit: RowEdit): boolean {
 
 function openedEdit(list: ListDefinition, base: Json | undefined): RowEdit {
   const start = draftOf(list, base);
-  return { id: newIdempotencyKey(), list: list.id, base, start, draft: start, messages: {} };
+  return { id: newIdempotencyKey(), list: list.id, base, start, draft: start, messages: {}, refusals: 0 };
 }
 
 function keptEdits(lists: readonly ListDefinition[]): RowEdit[] {
@@ -88,6 +93,6 @@ function keptEdits(lists: readonly ListDefinition[]): RowEdit[] {
     const definition = lists.find((one) => one.id === list);
     if (!definition) return [];
     const start = draftOf(definition, base);
-    return [{ id, list, base, start, draft, messages: {}, keptAt: savedAt }];
+    return [{ id, list, base, start, draft, messages: {}, refusals: 0, keptAt: savedAt }];
   });
 }
