@@ -3,19 +3,19 @@ import { admin } from '../../content/admin.ts';
 import styles from './UndoMessage.module.css';
 
 interface UndoMessageProps {
+  said: string;
   toastId: string;
-  message: string;
   onUndo: () => void;
 }
 
-export function UndoMessage({ toastId, message, onUndo }: UndoMessageProps) {
+export function UndoMessage({ said, toastId, onUndo }: UndoMessageProps) {
   const undo = () => {
     toast.dismiss(toastId);
     onUndo();
   };
   return (
     <>
-      {message}{' '}
+      {said}{' '}
       <button type="button" className={styles['undo']} onClick={undo}>
         {admin.bin.undo}
       </button>

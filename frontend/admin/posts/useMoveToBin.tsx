@@ -13,7 +13,7 @@ export function useMoveToBin(onUndo: (id: number) => void) {
     onSuccess({ status }, id) {
       if (status)
         toast.success(({ id: toastId }) => (
-          <UndoMessage toastId={toastId} message={admin.toasts.deleted} onUndo={() => onUndo(id)} />
+          <UndoMessage toastId={toastId} said={admin.toasts.deleted} onUndo={() => onUndo(id)} />
         ));
       else toast.error(admin.toasts.deleteFailed);
     },
