@@ -11,6 +11,7 @@ import { ContentModule } from './content/content.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EnquiryModule } from './enquiry/enquiry.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ProjectsModule } from './projects/projects.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 @Module({})
@@ -28,6 +29,7 @@ export class AppModule {
         ContentModule,
         EnquiryModule,
         HealthModule,
+        ProjectsModule,
         SeedModule,
       ],
     };

@@ -1,11 +1,16 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { workingHoursSchema } from 'content/schemas/hours';
+import { projectEntrySchema } from 'content/schemas/project';
 import { sectionPlaces, sectionsSchema } from 'content/schemas/sections';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { schemas } from '../../frontend/content/schemas/all.ts';
 import { changedFiles, writeContent } from '../../scripts/embedded/content-files.ts';
 import { root } from '../../scripts/embedded/root.ts';
 import { contentFiles } from '../src/content-export/content-files.js';
+import { portfolio } from '../src/content-export/portfolio.js';
 import { ContentReader } from '../src/content/content-reader.js';
 import { pathOf } from '../src/content/section-files.js';
 import { type Editor, fileWords, startAsEditor } from './content-words.ts';
@@ -22,37 +27,49 @@ describe('the content files of a database', () => {
     await rm(folder, { recursive: true });
   });
 
-  const files = async () => contentFiles(await staff.app.get(ContentReader).changed());
-  const written = async (path: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(folder, path), 'utf8'));
+  const files = async () =>
+    contentFiles(await staff.app.get(ContentReader).changed(), await portfolio(staff.app.get(DataSource)));
+  const changeAll = async () => {
+    for (const [name, value] of Object.entries(otherWords()))
+      expect((await staff.save(name, value)).body).toMatchObject({ status: true });
+  };
 
-  it('are none while staff have changed nothing', async () => {
-    expect(await files()).toEqual({});
+  it('say what they said while staff have changed nothing, the portfolio too', async () => {
+    const unchanged = await files();
+    expect(Object.keys(unchanged)).toEqual(['frontend/content/portfolio.json']);
+    expect(changedFiles(root, unchanged)).toEqual({});
   });
 
-  it('say all that staff changed and keep the rest, so that a fresh database shows the same', async () => {
-    const changes = changeAll();
-    for (const [name, value] of Object.entries(changes))
-      expect((await staff.save(name, value)).body).toMatchObject({ status: true });
-    const exported = changedFiles(root, await files());
-    writeContent(folder, exported);
+  it('hold the projects in the order of the site with their former slugs, and none from the bin', async () => {
+    const database = staff.app.get(DataSource);
+    const [first, second, third, ...others] = await portfolio(database);
+    await database.query(`UPDATE project SET deleted_at = now() WHERE slug = $1`, [second?.slug]);
+    await database.query(`UPDATE project SET position = 0, slug = 'moved' WHERE slug = $1`, [third?.slug]);
+    const moved = { ...third, slug: 'moved', old_slugs: [third?.old_slugs[0] ?? third?.slug] };
+    expect(await portfolio(database)).toEqual([moved, first, ...others]);
+    expect(z.array(projectEntrySchema).safeParse(await portfolio(database)).error).toBeUndefined();
+  });
+
+  it('say all that staff changed, so that a fresh database shows the same', async () => {
+    await changeAll();
+    const exported = await files();
     for (const [name, place] of Object.entries(sectionPlaces)) {
-      const content = await written(pathOf(place));
-      const value = place.path.reduce((inner, key) => Object(inner)[key], content);
-      expect(sectionsSchema.partial().parse({ [name]: value })).toEqual({ [name]: Object(changes)[name] });
+      const value = place.path.reduce((inner, key) => Object(inner)[key], exported[pathOf(place)]);
+      expect(sectionsSchema.partial().parse({ [name]: value })).toEqual({ [name]: otherWords()[name] });
     }
   });
 
   it('fit the schemas of the files, and keep what no section holds', async () => {
-    for (const [name, value] of Object.entries(changeAll())) await staff.save(name, value);
-    writeContent(folder, await files());
-    for (const path of Object.keys(await files())) {
-      const schema = schemas[path.replace('frontend/content/', '')];
-      expect(schema?.safeParse(await written(path)).error?.issues, path).toBeUndefined();
-    }
-    expect(await written('studio/working-hours.json')).toHaveProperty('callWithinHours', 2);
-    expect(await written('frontend/content/site.json')).toHaveProperty('nav.0.href', '/');
-    expect(await written('frontend/content/home-sections.json')).not.toHaveProperty('team.intro');
+    await changeAll();
+    const exported = await files();
+    const named = new Map(Object.entries({ ...schemas, 'working-hours.json': workingHoursSchema }));
+    const issues = Object.entries(exported).map(
+      ([path, content]) => named.get(basename(path))?.safeParse(content).error?.issues ?? 'none',
+    );
+    expect(new Set(issues)).toEqual(new Set(['none']));
+    expect(exported['studio/working-hours.json']).toHaveProperty('callWithinHours', 2);
+    expect(exported['frontend/content/site.json']).toHaveProperty('nav.0.href', '/');
+    expect(exported['frontend/content/home-sections.json']).not.toHaveProperty('team.intro');
   });
 
   it('are written as the project formats its files', async () => {
@@ -67,7 +84,7 @@ describe('the content files of a database', () => {
 });
 
 /** Another value for every section, some without what may be left out. */
-function changeAll() {
+function otherWords(): Record<string, unknown> {
   const { team, testimonials, milestones, services, contact, social, hours, home } = fileWords;
   const [first, ...others] = testimonials;
   return {
@@ -86,7 +103,7 @@ function changeAll() {
       holidays: [{ date: '2026-12-25', name: 'Christmas' }],
       text: '',
     },
-    home: { ...home, hero: { ...home.hero, title: ['One line.'], lead: undefined } },
+    home: { ...home, hero: { ...home.hero, title: ['One line.'], lead: 'In short.' } },
     'home-headings': {
       ...fileWords['home-headings'],
       team: { eyebrow: 'Team', title: 'Five of us', intro: '' },

@@ -61,7 +61,7 @@ describe.each([
   ['eight hours of promise in Newfoundland', { ...shortSaturday, callWithinHours: 8 }, 'America/St_Johns'],
 ])('at any moment of a year, with %s, a call', (_name, hours, timeZone) => {
   const [first, last] = [Date.parse('2026-01-01'), Date.parse('2027-01-01')];
-  const moments = Array.from({ length: Math.ceil((last - first) / STEP) }, (_, at) => first + at * STEP);
+  const moments = Array.from({ length: Math.ceil((last - first) / STEP) }, (_, step) => first + step * STEP);
   const dues = moments.map((moment) => ({ moment, due: callDue(moment, hours, timeZone) }));
 
   it('is due while the studio is open, so many open hours later', () => {
@@ -69,7 +69,8 @@ describe.each([
     const wrong = dues.filter(({ moment, due }) => {
       const isOpen = opened.has(due / 60_000 - 1);
       let minutes = 0;
-      for (let at = moment / 60_000; at < due / 60_000; at += 1) minutes += opened.has(at) ? 1 : 0;
+      for (let minute = moment / 60_000; minute < due / 60_000; minute += 1)
+        minutes += opened.has(minute) ? 1 : 0;
       return !isOpen || minutes !== hours.callWithinHours * 60;
     });
     expect(wrong).toEqual([]);

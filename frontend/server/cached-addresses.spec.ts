@@ -6,10 +6,13 @@ import { upstream } from './test/upstream.ts';
 
 const posts = 'post=one&post=%E0%A4%98';
 const isBackend = { 'X-Refresh-Page': '1' };
+const project = { slug: 'one', anchor: 'one', title: 'One', place: '', updated_at: '', pictures: [] };
 const post = { slug: 'घर', heading: 'A', date_at: '2026-01-01', updated_at: '', feature_image: '', alt: '' };
 
 async function ask(headers: Record<string, string>, query = posts): Promise<Response> {
-  const index = await upstream((_request, response) => response.end(JSON.stringify({ data: [post] })));
+  const index = await upstream(({ url }, response) =>
+    response.end(JSON.stringify({ data: [url === '/api/project-index' ? project : post] })),
+  );
   const site = await upstream(express().use(cachedAddresses(new BackendClient(index))));
   return fetch(`${site}/cached-addresses?${query}`, { headers });
 }
@@ -52,11 +55,30 @@ test.each([
       '/disclaimer',
       '/privacy-policy',
       '/project',
+      '/what-it-costs',
+      '/projects/one',
       '/blog/%E0%A4%98%E0%A4%B0',
     ],
   ],
 ])('it is told every page that shows what staff changed: %s', async (query, pages) => {
   expect(await (await ask(isBackend, query)).json()).toEqual(pages);
+});
+
+test.each([
+  ['project=one', ['/projects/one', '/api/projects/one']],
+  ['project=', []],
+])('of the projects in %j their pages and every list, and nothing of posts', async (query, pages) => {
+  const answer = await ask(isBackend, query);
+  expect(await answer.json()).toEqual([
+    ...pages,
+    '/projects',
+    '/api/projects',
+    '/api/project-covers',
+    '/api/project-costs',
+    '/',
+    '/what-it-costs',
+    '/sitemap.xml',
+  ]);
 });
 
 test.each(['', '0'])('nobody else is told anything (%j)', async (value) => {

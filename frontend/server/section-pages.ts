@@ -1,10 +1,10 @@
-import { BlogIndex } from '../api/wire.gen.ts';
+import { BlogIndex, ProjectIndex } from '../api/wire.gen.ts';
 import type { SectionName } from '../content/schemas/sections.ts';
 import type { BackendClient } from './backend-client.ts';
 import { listedPages } from './discovery/listed-pages.ts';
 
-/** The newest; older ones expire by themselves. */
-const MAX_POSTS = 100;
+/** Of posts, the newest, and of projects; further ones expire by themselves. */
+const MAX_PAGES = 100;
 
 /** In the header, the footer, or in what every page tells search engines. */
 const onEveryPage: SectionName[] = ['contact', 'hours', 'postal-address', 'services', 'social'];
@@ -13,13 +13,24 @@ const onEveryPage: SectionName[] = ['contact', 'hours', 'postal-address', 'servi
 export async function sectionPages(sections: string[], backend: BackendClient): Promise<string[]> {
   const pages = listedPages().map(({ path }) => path);
   if (onEveryPage.some((name) => sections.includes(name)))
-    return [...pages, '/project', ...(await postPages(backend))];
+    return [
+      ...pages,
+      '/project',
+      '/what-it-costs',
+      ...(await projectPages(backend)),
+      ...(await postPages(backend)),
+    ];
   const isShownOn = (page: string) =>
     sections.some((name) => (name === 'service-texts' ? page.startsWith('/services') : page === '/'));
   return pages.filter(isShownOn);
 }
 
+async function projectPages(backend: BackendClient): Promise<string[]> {
+  const { data } = ProjectIndex.parse((await backend.get('project-index')).body);
+  return data.slice(0, MAX_PAGES).map(({ slug }) => `/projects/${slug}`);
+}
+
 async function postPages(backend: BackendClient): Promise<string[]> {
   const { data } = BlogIndex.parse((await backend.get('blog-index')).body);
-  return data.slice(0, MAX_POSTS).map(({ slug }) => `/blog/${encodeURIComponent(slug)}`);
+  return data.slice(0, MAX_PAGES).map(({ slug }) => `/blog/${encodeURIComponent(slug)}`);
 }

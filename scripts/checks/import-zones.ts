@@ -11,9 +11,10 @@ const FLOORS = [
   ['mail', 'throttle'],
   ['audit'],
   ['auth'],
-  ['page-cache', 'pictures'],
+  ['page-cache', 'pictures', 'publication'],
   ['content'],
   ['blog', 'enquiry'],
+  ['projects'],
   ['backup', 'content-export', 'health', 'openapi', 'seed'],
   ['.'],
 ];

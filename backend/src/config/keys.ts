@@ -2,7 +2,13 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Env } from './env.js';
 
 /** A key of one purpose is worthless for every other. */
-export type KeyPurpose = 'tokens' | 'browser marks' | 'preview links' | 'content previews' | 'throttling';
+export type KeyPurpose =
+  | 'tokens'
+  | 'browser marks'
+  | 'preview links'
+  | 'project preview links'
+  | 'content previews'
+  | 'throttling';
 
 const KEY_BYTES = 32;
 

@@ -1,3 +1,4 @@
+import type { ProjectEntry } from 'content/schemas/project';
 import { type Place, sectionNames, sectionPlaces } from 'content/schemas/sections';
 import { z } from 'zod';
 import type { Content } from '../content/content.schema.js';
@@ -5,9 +6,11 @@ import { pathOf, readContentFile } from '../content/section-files.js';
 
 const keyed = z.record(z.string(), z.unknown());
 
+const PORTFOLIO = pathOf({ folder: 'content', file: 'portfolio.json' });
+
 /** The content files as they would say what staff changed, by their paths below the project's folder. */
-export function contentFiles(words: Content): Record<string, unknown> {
-  const files: Record<string, unknown> = {};
+export function contentFiles(words: Content, projects: ProjectEntry[]): Record<string, unknown> {
+  const files: Record<string, unknown> = projects.length > 0 ? { [PORTFOLIO]: projects } : {};
   for (const name of sectionNames) {
     const [value, place] = [words[name], sectionPlaces[name]];
     if (value === undefined) continue;

@@ -6,12 +6,14 @@ import { ContentReader } from '../content/content-reader.js';
 import { ContentSectionRepository } from '../content/content-section.repository.js';
 import { openDatabase } from '../database/connect.js';
 import { contentFiles } from './content-files.js';
+import { portfolio } from './portfolio.js';
 
 let database: DataSource | undefined;
 try {
   database = await openDatabase(readDatabaseEnv(process.env));
   const reader = new ContentReader(new ContentSectionRepository(database));
-  process.stdout.write(JSON.stringify(contentFiles(await reader.changed())));
+  const files = contentFiles(await reader.changed(), await portfolio(database));
+  process.stdout.write(JSON.stringify(files));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

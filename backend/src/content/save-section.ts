@@ -41,7 +41,7 @@ export class SaveSection {
       await this.audit.record(manager, { actor, action: 'words changed', ...subject });
       return row;
     });
-    void this.pages.refresh({ posts: [], sections: [name] });
+    void this.pages.refresh({ sections: [name] });
     return this.reader.saved(name, saved);
   }
 

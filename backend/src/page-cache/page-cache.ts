@@ -19,9 +19,10 @@ const SECOND_REFRESH_MS = 500;
 
 const addressesSchema = z.array(z.string());
 
+/** Slugs, present and former; lists of a kind that is named are refreshed too. */
 export interface ContentChange {
-  /** Slugs, present and former. */
-  posts: string[];
+  posts?: string[];
+  projects?: string[];
   /** Names of the words that staff changed. */
   sections?: string[];
 }
@@ -65,21 +66,14 @@ export class PageCache {
     }
   }
 
-  private async refreshAt(nginx: Nginx, { posts, sections = [] }: ContentChange): Promise<void> {
+  private async refreshAt(nginx: Nginx, change: ContentChange): Promise<void> {
     const addresses = new Set<string>();
-    const names = [
-      ...posts.map((slug) => named('post', slug)),
-      ...sections.map((name) => named('section', name)),
-    ];
-    for (let at = 0; at < names.length; at += MAX_SLUGS) {
-      const found = await this.cachedAddresses(nginx, names.slice(at, at + MAX_SLUGS));
-      for (const address of found) addresses.add(address);
-    }
+    for (const query of questions(change))
+      for (const address of await this.cachedAddresses(nginx, query)) addresses.add(address);
     await Promise.all([...addresses].map((address) => this.refreshPage(nginx, address)));
   }
 
-  private async cachedAddresses(nginx: Nginx, names: [string, string][]): Promise<string[]> {
-    const query = new URLSearchParams(names);
+  private async cachedAddresses(nginx: Nginx, query: URLSearchParams): Promise<string[]> {
     const answer = await this.get(nginx, `/cached-addresses?${query.toString()}`, 'identity');
     return addressesSchema.parse(JSON.parse(answer));
   }
@@ -106,8 +100,21 @@ export class PageCache {
   }
 }
 
-function named(kind: 'post' | 'section', name: string): [string, string] {
-  return [kind, name];
+/** An empty slug asks for the lists alone. */
+function* questions({ posts, projects, sections }: ContentChange): Generator<URLSearchParams> {
+  const kinds: [string, string[] | undefined][] = [
+    ['post', posts],
+    ['project', projects],
+    ['section', sections],
+  ];
+  for (const [kind, slugs] of kinds) {
+    if (!slugs) continue;
+    const asked = slugs.length > 0 ? slugs : [''];
+    for (let at = 0; at < asked.length; at += MAX_SLUGS)
+      yield new URLSearchParams(
+        asked.slice(at, at + MAX_SLUGS).map((slug): [string, string] => [kind, slug]),
+      );
+  }
 }
 
 interface Nginx {

@@ -45,7 +45,12 @@ function Network({ network }: { network: string }) {
 function addressOf({ subject_id: id, subject_type: type, action }: AuditEntry): string | undefined {
   if (id === null || action === 'blog deleted for good' || action === 'person erased') return undefined;
   if (action === 'blog moved to the bin') return '/bin';
-  const addresses = { blog: `/edit-blog/${id}`, content: '/studio', enquiry: `/enquiries/${id}` };
+  const addresses = {
+    blog: `/edit-blog/${id}`,
+    content: '/studio',
+    enquiry: `/enquiries/${id}`,
+    project: `/edit-project/${id}`,
+  };
   return { ...addresses, account: undefined, history: undefined }[type];
 }
 
