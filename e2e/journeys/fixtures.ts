@@ -132,8 +132,8 @@ export async function staffToken(request: APIRequestContext): Promise<string> {
 }
 
 /** From a page, as a browser says it: the token is then bound to the cookie that comes with it. */
-export async function signInPage(page: Page, staff: Staff): Promise<void> {
-  const { token, expires_at } = await signIn(page.request, staff, { Origin: readSiteUnderTest().url });
+export async function signInPage(page: Page, staff: Staff, site = readSiteUnderTest().url): Promise<void> {
+  const { token, expires_at } = await signIn(page.request, staff, { Origin: site });
   await page.addInitScript(
     ([authToken, authExpiry]) => {
       localStorage.setItem('authToken', authToken);

@@ -9,6 +9,7 @@ test.each([
   '/admin/add-blog',
   '/admin/edit-blog/12',
   '/admin/enquiries',
+  '/admin/studio',
 ])('%s is a screen', (path) => {
   expect(titleAt(path)).toBeDefined();
 });

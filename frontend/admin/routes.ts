@@ -9,6 +9,7 @@ import { AddPostPage } from './form/AddPostPage.tsx';
 import { EditPostPage } from './form/EditPostPage.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { PostsPage } from './posts/PostsPage.tsx';
+import { StudioPage } from './studio/StudioPage.tsx';
 
 interface Route {
   /** Below `basename`. */
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   { path: '/edit-blog/:id', title: admin.form.editTitle, Component: EditPostPage },
   { path: '/bin', title: admin.bin.title, Component: BinPage },
   { path: '/enquiries/:id?', title: admin.enquiries.title, Component: EnquiriesPage },
+  { path: '/studio', title: admin.studio.title, Component: StudioPage },
   { path: '/account', title: admin.account.title, Component: AccountPage },
   { path: '/history', title: admin.audit.title, Component: AuditPage },
 ];

@@ -40,6 +40,8 @@ export const SESSION_MS = limits.sessionMinutes * 60 * 1000;
 
 export const TOAST_SUCCESS_MS = 2000;
 export const TOAST_ERROR_MS = 4000;
+/** Of one that can undo what it tells. */
+export const TOAST_UNDO_MS = 8000;
 
 /** Names and units are those of the lightbox's Zoom plugin. */
 export const LIGHTBOX_ZOOM = {

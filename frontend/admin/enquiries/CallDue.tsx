@@ -4,7 +4,7 @@ import { admin } from '../../content/admin.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import styles from './EnquiriesPage.module.css';
 import { formatDuration } from './formatDuration.ts';
-import { useCurrentMinute } from './useCurrentMinute.ts';
+import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
 
 const words = admin.enquiries;
 

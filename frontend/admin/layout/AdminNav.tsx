@@ -15,6 +15,7 @@ export function AdminNav() {
         {admin.enquiries.title}
         <NewEnquiries />
       </NavLink>
+      <NavLink to="/studio">{admin.studio.title}</NavLink>
     </nav>
   );
 }

@@ -1,0 +1,34 @@
+import { Button } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+import type { ListDefinition } from './ListDefinition.ts';
+import styles from './RowForm.module.css';
+import { TextButton } from './TextButton.tsx';
+import { usePreview } from './usePreview.ts';
+import type { RowEdit } from './useRowEdits.ts';
+
+const words = admin.studio.row;
+
+interface FormButtonsProps {
+  list: ListDefinition;
+  edit: RowEdit;
+  isSaving: boolean;
+  onLeave: () => void;
+}
+
+export function FormButtons({ list, edit, isSaving, onLeave }: FormButtonsProps) {
+  const preview = usePreview(list, edit);
+  return (
+    <div className={styles['buttons']}>
+      <Button type="submit" small isBusy={isSaving}>
+        {isSaving ? words.saving : words.save}
+      </Button>
+      <Button line small disabled={preview.isBusy || isSaving} onClick={preview.show}>
+        {words.preview}
+        <span className="vh"> ({words.newTab})</span>
+      </Button>
+      <TextButton disabled={isSaving} onClick={onLeave}>
+        {words.leave}
+      </TextButton>
+    </div>
+  );
+}

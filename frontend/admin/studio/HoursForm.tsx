@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { Notice } from '../../components/Notice.tsx';
+import { admin } from '../../content/admin.ts';
+import { CallPromise } from './CallPromise.tsx';
+import { DayTimes } from './DayTimes.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import styles from './HoursForm.module.css';
+import { useStudio } from './StudioContext.ts';
+import { type Json, readAt } from './json.ts';
+import { weekList } from './lists/contactLists.ts';
+import { draftOf } from './rowDraft.ts';
+import { type RowEdit, isUnsaved, useRowEdits } from './useRowEdits.ts';
+import { useSaveRow } from './useSaveRow.ts';
+
+const words = admin.studio;
+const { fields, id: listId } = weekList;
+
+/** The week, whose fields always stand open; saved as a whole. */
+export function HoursForm() {
+  const { sections } = useStudio();
+  const { open, type } = useRowEdits();
+  const edit = useRowEdits(({ edits }) => edits.find(({ list }) => list === listId));
+  const problemId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const value = sections.find(({ name }) => name === weekList.section)?.value;
+  const days = readAt(value, weekList.path);
+  const draft = edit?.draft ?? draftOf(weekList, days);
+  const change = (day: string, text: string) => type((edit ?? open(weekList, days)).id, day, text);
+  const wrong = fields.filter(({ name }) => edit?.messages[name]);
+  return (
+    <div className={styles['form']}>
+      <h3 ref={title} tabIndex={-1}>
+        {words.hours.title}
+      </h3>
+      <ul className="list">
+        {fields.map(({ name, label }) => (
+          <DayTimes
+            key={name}
+            label={label}
+            text={draft[name] ?? ''}
+            wrongBy={edit?.messages[name] && problemId}
+            onChange={(text) => change(name, text)}
+          />
+        ))}
+      </ul>
+      <CallPromise draft={draft} hours={value} />
+      {wrong.length > 0 && (
+        <Notice kind="error" id={problemId}>
+          <strong>{wrong.map(({ name }) => edit?.messages[name]).join(' ')}</strong>{' '}
+          {words.hours.nothingSaved}
+        </Notice>
+      )}
+      {edit && (isUnsaved(edit) || edit.problem) && (
+        <Acts edit={edit} now={days} onDone={() => title.current?.focus()} />
+      )}
+    </div>
+  );
+}
+
+interface ActsProps {
+  edit: RowEdit;
+  now: Json | undefined;
+  onDone: () => void;
+}
+
+function Acts({ edit, now, onDone }: ActsProps) {
+  const close = useRowEdits((store) => store.close);
+  const { name } = words.hours;
+  const { submit, isSaving } = useSaveRow(weekList, edit, { name, onSaved: onDone });
+  const leave = () => {
+    close(edit.id);
+    onDone();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form className={styles['acts']} aria-label={name} onSubmit={onSubmit}>
+      <FormProblem
+        edit={edit}
+        theirs={now === undefined ? undefined : weekList.words(now, { isLast: false })}
+      />
+      <FormButtons list={weekList} {...{ edit, isSaving }} onLeave={leave} />
+    </form>
+  );
+}

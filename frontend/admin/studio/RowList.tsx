@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { admin } from '../../content/admin.ts';
+import { FailedList } from '../kit/FailedList.tsx';
+import { ListEntry } from './ListEntry.tsx';
+import styles from './RowList.module.css';
+import { TextButton } from './TextButton.tsx';
+import type { ListRow } from './arrangeRows.ts';
+import type { ListDefinition } from './ListDefinition.ts';
+import { useFocusOn } from './useFocusOn.ts';
+import { useRowEdits } from './useRowEdits.ts';
+import { useRowList } from './useRowList.ts';
+
+const words = admin.studio;
+const ADD = 'add';
+
+export function RowList({ list }: { list: ListDefinition }) {
+  const state = useRowList(list);
+  const open = useRowEdits((store) => store.open);
+  const box = useRef<HTMLDivElement>(null);
+  const focusOn = useFocusOn(box);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { rows, order, reordering } = state;
+  const foldable = list.shownAtEnd === undefined ? [] : rows.slice(0, -list.shownAtEnd).filter(isCalm);
+  const shown = isUnfolded ? rows : rows.filter((row) => !foldable.includes(row));
+  if (list.isSingle && rows.length === 0) return null;
+  return (
+    <div className={styles['list']} ref={box}>
+      {list.title && <h3>{list.title}</h3>}
+      {order.retry && <FailedList sentence={words.failed.order} retry={order.retry} />}
+      <ul className={`${styles['rows']} list`}>
+        {shown.map((row) => (
+          <ListEntry
+            key={row.edit?.id ?? row.key}
+            {...{ list, row, state }}
+            onDone={(key) => focusOn(key ?? ADD)}
+          />
+        ))}
+      </ul>
+      <output className="vh">{reordering.said}</output>
+      {!isUnfolded && foldable.length > 0 && (
+        <TextButton onClick={() => setUnfolded(true)}>{words.row.showEarlier(foldable.length)}</TextButton>
+      )}
+      {list.add && (
+        <div className={styles['add']} data-key={ADD}>
+          <TextButton icon="plus" data-first onClick={() => open(list, undefined)}>
+            {list.add}
+          </TextButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isCalm = ({ edit, gone }: ListRow) => !edit && !gone;

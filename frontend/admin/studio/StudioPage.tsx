@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { admin } from '../../content/admin.ts';
+import { site } from '../../content/site.ts';
+import { AdminPage } from '../kit/AdminPage.tsx';
+import { FailedList } from '../kit/FailedList.tsx';
+import { Loading } from '../kit/Loading.tsx';
+import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
+import { HoursForm } from './HoursForm.tsx';
+import { RowList } from './RowList.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { StudioContext } from './StudioContext.ts';
+import styles from './StudioPage.module.css';
+import { type StudioSection, allLists, studioSections } from './studioSections.ts';
+import { isUnsaved, useRowEdits } from './useRowEdits.ts';
+import { useSections } from './useSections.ts';
+
+const words = admin.studio;
+
+export function StudioPage() {
+  const { sections, save, error, reload } = useSections();
+  const hasUnsaved = useRowEdits(({ edits }) => edits.some(isUnsaved));
+  useReportUnsaved(hasUnsaved);
+  const restore = useRowEdits((store) => store.restore);
+  useEffect(() => restore(allLists), [restore]);
+  if (!sections && !error) return <Loading title={words.title} />;
+  return (
+    <AdminPage title={words.title} note={words.note}>
+      {sections ? (
+        <StudioContext value={{ sections, save }}>
+          <div className={styles['studio']}>
+            <SectionNav />
+            <div className={styles['main']}>
+              {studioSections.map((section) => (
+                <Section key={section.id} section={section} />
+              ))}
+            </div>
+          </div>
+        </StudioContext>
+      ) : (
+        <FailedList sentence={words.failed.load} retry={reload} />
+      )}
+    </AdminPage>
+  );
+}
+
+function Section({ section: { id, page, lists } }: { section: StudioSection }) {
+  const { title, note, see } = words.sections[id];
+  return (
+    <section className={styles['section']} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles['top']}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="note">
+          {note}.{' '}
+          <a href={page} target="_blank" rel="noopener">
+            {see}
+            <span className="vh"> ({site.a11y.newTab})</span>
+          </a>
+        </p>
+      </div>
+      <div>
+        {id === 'hours' && <HoursForm />}
+        {lists.map((list) => (
+          <RowList key={list.id} list={list} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { changeList, placeOf, put, putBack, reorder, take } from './listChanges.ts';
+
+const list = { path: 'people', identity: 'name' };
+const meera = { name: 'Meera', note: 'Plans' };
+const arjun = { name: 'Arjun', note: 'Kitchens' };
+const sana = { name: 'Sana', note: 'Offices' };
+const section = { title: 'Team', people: [meera, arjun] };
+
+test('an entry is put in its place, and the rest of the section stays', () => {
+  const changed = { ...arjun, note: 'Storage' };
+  expect(changeList(list, section, put(list, arjun, changed))).toEqual({
+    title: 'Team',
+    people: [meera, changed],
+  });
+});
+
+test('a new entry comes to the end', () => {
+  expect(put(list, undefined, sana)([meera, arjun])).toEqual([meera, arjun, sana]);
+});
+
+test('an entry that somebody else has changed or taken out is found by its name, or added again', () => {
+  const theirs = { ...arjun, note: 'Corners' };
+  const mine = { ...arjun, note: 'Storage' };
+  expect(placeOf(list, [meera, theirs], arjun)).toBe(1);
+  expect(put(list, arjun, mine)([meera, theirs])).toEqual([meera, mine]);
+  expect(put(list, arjun, mine)([meera])).toEqual([meera, mine]);
+});
+
+test.each([
+  ['adding', put(list, undefined, sana), [meera]],
+  ['changing', put(list, arjun, sana), [meera, arjun]],
+  ['taking out', take(arjun), [meera, arjun]],
+  ['putting back', putBack(arjun, meera), [meera]],
+  ['moving', reorder([arjun, meera]), [meera, arjun]],
+])('%s twice is the same as once', (_name, change, items) => {
+  const once = change(items);
+  expect(change(once)).toEqual(once);
+  expect(once).not.toEqual(items);
+});
+
+test('what was taken out comes back behind the entry that stood before it', () => {
+  expect(putBack(arjun, meera)([meera, sana])).toEqual([meera, arjun, sana]);
+  expect(putBack(meera, undefined)([arjun])).toEqual([meera, arjun]);
+  expect(putBack(sana, arjun)([meera])).toEqual([meera, sana]);
+});
+
+test('entries that somebody else has added while others were moved stay at the end', () => {
+  expect(reorder([arjun, meera])([sana, meera, arjun])).toEqual([arjun, meera, sana]);
+});
+
+test('years sort themselves by number', () => {
+  const years = { path: '', identity: 'year', sortedBy: 'year' };
+  expect(changeList(years, [{ year: 2019 }, { year: 2021 }], put(years, undefined, { year: 2020 }))).toEqual([
+    { year: 2019 },
+    { year: 2020 },
+    { year: 2021 },
+  ]);
+});
+
+test('a single object is written as a whole', () => {
+  const single = { path: 'address', identity: '', isSingle: true };
+  expect(changeList(single, { address: { code: '1' } }, put(single, { code: '1' }, { code: '2' }))).toEqual({
+    address: { code: '2' },
+  });
+});

@@ -1,0 +1,66 @@
+import { inOrder } from '../kit/moved.ts';
+import { type Json, isSame, keyOf, readAt, writeAt } from './json.ts';
+import type { ListDefinition } from './ListDefinition.ts';
+
+type Place = Pick<ListDefinition, 'path' | 'isSingle' | 'sortedBy'>;
+type Identified = Place & Pick<ListDefinition, 'identity'>;
+
+/** Each change can be made again without effect, so that a save whose answer was lost may be repeated. */
+export type ListChange = (items: readonly Json[]) => readonly Json[];
+
+export function itemsOf({ path, isSingle }: Place, value: Json | undefined): readonly Json[] {
+  const found = readAt(value, path);
+  if (isSingle) return found === undefined ? [] : [found];
+  return Array.isArray(found) ? found : [];
+}
+
+export function changeList(place: Place, value: Json, change: ListChange): Json {
+  const items = change(itemsOf(place, value));
+  const whole = place.isSingle ? items[0] : sorted(place, items);
+  return writeAt(value, place.path, whole) ?? value;
+}
+
+/** Where an entry stands now, also when somebody else has changed it. -1 when it is gone. */
+export function placeOf(list: Identified, items: readonly Json[], item: Json | undefined): number {
+  if (list.isSingle) return 0;
+  if (item === undefined) return -1;
+  const same = items.findIndex((other) => isSame(other, item));
+  if (same >= 0) return same;
+  const identity = readAt(item, list.identity);
+  return items.findIndex((other) => isSame(readAt(other, list.identity), identity));
+}
+
+/** In place of what it was; at the end when it is new or gone. */
+export function put(list: Identified, before: Json | undefined, item: Json): ListChange {
+  return (items) => {
+    if (!list.isSingle && items.some((other) => isSame(other, item))) return items;
+    const at = placeOf(list, items, before);
+    return at < 0 ? [...items, item] : items.with(at, item);
+  };
+}
+
+export function take(item: Json): ListChange {
+  return (items) => {
+    const at = items.findIndex((other) => isSame(other, item));
+    return items.filter((_other, index) => index !== at);
+  };
+}
+
+/** @param neighbour the entry that stood before it */
+export function putBack(item: Json, neighbour: Json | undefined): ListChange {
+  return (items) => {
+    if (items.some((other) => isSame(other, item))) return items;
+    const at = neighbour === undefined ? 0 : items.findIndex((other) => isSame(other, neighbour)) + 1;
+    return items.toSpliced(at === 0 && neighbour !== undefined ? items.length : at, 0, item);
+  };
+}
+
+export function reorder(order: readonly Json[]): ListChange {
+  return (items) => inOrder(items, keyOf, order.map(keyOf));
+}
+
+function sorted({ sortedBy }: Place, items: readonly Json[]): Json[] {
+  if (sortedBy === undefined) return [...items];
+  const rank = (item: Json) => keyOf(readAt(item, sortedBy));
+  return items.toSorted((a, b) => rank(a).localeCompare(rank(b), 'en', { numeric: true }));
+}

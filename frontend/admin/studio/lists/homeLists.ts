@@ -1,0 +1,105 @@
+import { admin } from '../../../content/admin.ts';
+import { sectionLimits } from '../../../content/schemas/section-limits.ts';
+import { fieldKind } from '../fieldKinds.ts';
+import { readAt } from '../json.ts';
+import type { ListDefinition } from '../ListDefinition.ts';
+import { textAt } from './textAt.ts';
+
+const { opening, interiors, philosophy, headings } = admin.studio.lists;
+const { home: max, headings: maxHeading } = sectionLimits;
+const home = { section: 'home', identity: '', isSingle: true } as const;
+
+const openingRow: ListDefinition = {
+  ...home,
+  id: 'opening',
+  path: 'hero',
+  fields: [
+    {
+      name: 'title',
+      label: opening.headline,
+      hint: opening.headlineHint,
+      kind: 'lines',
+      max: max.titleLine,
+      maxParts: 2,
+    },
+    { name: 'lead', label: opening.lead, kind: 'text', max: max.lead, isOptional: true },
+    { name: 'caption', label: opening.caption, kind: 'line', max: max.caption },
+    { name: 'stepLine', label: opening.stepLine, kind: 'line', max: max.caption },
+  ],
+  words: (item) => ({
+    name: opening.title,
+    title: fieldKind('lines').toText(readAt(item, 'title')).replaceAll('\n', ' '),
+    note: textAt(item, 'lead'),
+  }),
+};
+
+const interiorsRow: ListDefinition = {
+  ...home,
+  id: 'interiors',
+  path: 'interiors',
+  fields: [
+    { name: 'eyebrow', label: interiors.eyebrow, kind: 'line', max: max.eyebrow },
+    { name: 'title', label: interiors.heading, kind: 'line', max: max.title },
+    { name: 'lead', label: interiors.lead, kind: 'line', max: max.lead, isOptional: true },
+    {
+      name: 'body',
+      label: interiors.body,
+      hint: interiors.bodyHint,
+      kind: 'paragraphs',
+      max: max.paragraph,
+      maxParts: max.paragraphs,
+      isOptional: true,
+    },
+    {
+      name: 'captions',
+      label: interiors.captions,
+      hint: interiors.captionsHint,
+      kind: 'lines',
+      max: max.caption,
+      maxParts: 2,
+      isOptional: true,
+    },
+  ],
+  words: (item) => ({ name: interiors.title, title: textAt(item, 'title'), note: textAt(item, 'lead') }),
+};
+
+const philosophyRow: ListDefinition = {
+  ...home,
+  id: 'philosophy',
+  path: 'philosophy',
+  fields: [
+    { name: 'eyebrow', label: philosophy.eyebrow, kind: 'line', max: max.eyebrow },
+    { name: 'statement', label: philosophy.statement, kind: 'text', max: max.statement },
+  ],
+  groups: {
+    name: 'principles',
+    label: philosophy.principle,
+    max: max.principles,
+    fields: [
+      { name: 'title', label: philosophy.principleTitle, kind: 'line', max: max.principleTitle },
+      { name: 'text', label: philosophy.principleText, kind: 'text', max: max.principleText },
+    ],
+  },
+  words: (item) => ({
+    name: philosophy.title,
+    title: textAt(item, 'statement'),
+    note: textAt(item, 'eyebrow'),
+  }),
+};
+
+const headingRows = Object.entries(headings.names).map(([path, name], index): ListDefinition => ({
+  id: `heading-${path}`,
+  section: 'home-headings',
+  path,
+  identity: '',
+  isSingle: true,
+  ...(index === 0 && { title: headings.title }),
+  fields: [
+    { name: 'eyebrow', label: headings.eyebrow, kind: 'line', max: maxHeading.eyebrow },
+    { name: 'title', label: headings.heading, kind: 'line', max: maxHeading.title },
+    { name: 'intro', label: headings.intro, kind: 'text', max: maxHeading.intro, isOptional: true },
+  ],
+  words: (item) => ({ name, title: textAt(item, 'title'), note: textAt(item, 'intro') }),
+}));
+
+export const homeLists = [openingRow, interiorsRow, philosophyRow, ...headingRows];

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { FieldDefinition } from './ListDefinition.ts';
+import { rowMessages, rowProblems } from './rowProblems.ts';
+
+const field = (name: string, kind: FieldDefinition['kind'], rest = {}): FieldDefinition => ({
+  name,
+  label: name,
+  kind,
+  max: 10,
+  ...rest,
+});
+const problemOf = (kind: FieldDefinition['kind'], text: string, rest = {}) =>
+  rowProblems({ fields: [field('it', kind, rest)] }, { it: text })['it'];
+
+test('what is missing or too long is told, what may be empty is not', () => {
+  expect(problemOf('line', ' ')).toBe('Please write something here.');
+  expect(problemOf('line', ' ', { isOptional: true })).toBeUndefined();
+  expect(problemOf('line', 'x'.repeat(10))).toBeUndefined();
+  expect(problemOf('line', 'x'.repeat(12))).toBe('2 letters too many for the design. Please shorten it.');
+});
+
+test('of many lines the one that is too long is told, and when there are too many', () => {
+  expect(problemOf('lines', `a\n${'x'.repeat(11)}`, { maxParts: 2 })).toBe(
+    'Number 2 has 1 letter too many for the design.',
+  );
+  expect(problemOf('lines', 'a\nb\nc', { maxParts: 2 })).toBe('At most 2 fit here.');
+});
+
+test.each([
+  ['17:00-09:00', 'it closes before it opens.'],
+  ['17:00-', 'it needs both times.'],
+  ['09:00-17:00', undefined],
+  ['', undefined],
+])('a day with the times %j: %s', (text, problem) => {
+  expect(problemOf('opening', text, { isOptional: true })).toBe(problem);
+});
+
+test('a year has four figures', () => {
+  expect(problemOf('year', '26')).toBe('A year is written like 2026.');
+  expect(problemOf('year', '2026')).toBeUndefined();
+});
+
+test('nothing is missing in a list that is left empty', () => {
+  const groups = {
+    name: 'lists',
+    label: String,
+    max: 2,
+    fields: [field('title', 'line'), field('items', 'lines')],
+  };
+  const draft = { 'lists.0.title': 'On site' };
+  expect(Object.keys(rowProblems({ fields: [], groups }, draft))).toEqual(['lists.0.items']);
+});
+
+test('the sentences of the backend go to their fields, and the others to the row', () => {
+  const fields = [field('title', 'line'), field('lists.0.items', 'lines'), field('lists.0.title', 'line')];
+  const messages = {
+    '2.lists.0.items.3': 'Too long.',
+    '2.title': 'Missing.',
+    '12.title': 'Other.',
+    value: 'All.',
+  };
+  expect(rowMessages(fields, messages, '2')).toEqual({
+    ofFields: { title: 'Missing.', 'lists.0.items': 'Too long.' },
+    others: ['Other.', 'All.'],
+  });
+  expect(rowMessages([field('', 'phone')], { 'phones.1.href': 'No number.' }, 'phones.1').ofFields).toEqual({
+    '': 'No number.',
+  });
+});

@@ -1,0 +1,99 @@
+import { useId, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { sentenceOf } from '../../api/ApiError.ts';
+import { admin } from '../../content/admin.ts';
+import { inOrder } from '../kit/moved.ts';
+import { useReorder } from '../kit/useReorder.ts';
+import { useStudio } from './StudioContext.ts';
+import { type GoneRow, type ListRow, arrangeRows } from './arrangeRows.ts';
+import { type Json, keyOf } from './json.ts';
+import { type ListChange, changeList, itemsOf, putBack, reorder, take } from './listChanges.ts';
+import type { ListDefinition } from './ListDefinition.ts';
+import { undoToast } from '../kit/undoToast.tsx';
+import { useRowEdits } from './useRowEdits.ts';
+
+const words = admin.studio;
+
+export function nameOf(list: ListDefinition, item: Json | undefined): string {
+  if (item === undefined) return words.unnamed;
+  const { name, title } = list.words(item, { isLast: false });
+  return name ?? title;
+}
+
+export function useRowList(list: ListDefinition) {
+  const { sections } = useStudio();
+  const edits = useRowEdits((store) => store.edits).filter((edit) => edit.list === list.id);
+  const { saveList, isBusy } = useSaveList(list);
+  const [gone, setGone] = useState<readonly GoneRow[]>([]);
+  const section = sections.find(({ name }) => name === list.section);
+  const order = useOrder(itemsOf(list, section?.value), saveList);
+  const rows = arrangeRows(list, order.items, { edits, gone });
+
+  const remove = async (row: ListRow, name: string): Promise<boolean> => {
+    const { item } = row;
+    if (item === undefined || isBusy) return false;
+    const before = rows.slice(0, rows.indexOf(row)).findLast((one) => one.item ?? one.gone);
+    const isGone = await saveList(take(item), words.failed.removal(name));
+    if (isGone) setGone((all) => [...all, { item, neighbour: before?.item ?? before?.gone?.item }]);
+    return isGone;
+  };
+  const bringBack = async ({ item, neighbour }: GoneRow): Promise<boolean> => {
+    if (isBusy) return false;
+    const isBack = await saveList(putBack(item, neighbour), words.failed.row(nameOf(list, item)));
+    if (isBack) setGone((all) => all.filter((one) => one.item !== item));
+    return isBack;
+  };
+  const reordering = useReorder<ListRow>({
+    items: rows.filter(({ item }) => item !== undefined),
+    keyOf: ({ key }) => key,
+    nameOf: ({ item }) => nameOf(list, item),
+    onOrder: (moved) => order.show(itemsIn(moved)),
+    onPutDown: (before, after) => void order.store(itemsIn(before), itemsIn(after)),
+  });
+  return { rows, remove, bringBack, order, reordering };
+}
+
+/** One change of the list at a time. @returns `saveList`, which tells whether the change is on the site */
+function useSaveList(list: ListDefinition) {
+  const { save } = useStudio();
+  const [isBusy, setBusy] = useState(false);
+  const saveList = async (change: ListChange, failed: string): Promise<boolean> => {
+    setBusy(true);
+    const outcome = await save(list.section, (value) => changeList(list, value, change));
+    setBusy(false);
+    if (outcome.kind === 'conflict') toast.error(words.conflict.list);
+    if (outcome.kind === 'refused') toast.error([failed, sentenceOf(outcome.error, '')].join(' '));
+    return outcome.kind === 'saved';
+  };
+  return { saveList, isBusy };
+}
+
+const itemsIn = (rows: readonly ListRow[]) => rows.flatMap(({ item }) => (item === undefined ? [] : [item]));
+
+/** Shows an order before it is saved, and goes on showing it when it could not be. */
+function useOrder(
+  stored: readonly Json[],
+  saveList: (change: ListChange, failed: string) => Promise<boolean>,
+) {
+  const [shown, setShown] = useState<readonly Json[]>();
+  const [failed, setFailed] = useState<() => void>();
+  const latest = useRef(0);
+  const toastId = useId();
+  const items = shown ? inOrder(stored, keyOf, shown.map(keyOf)) : stored;
+  const store = async (before: readonly Json[], after: readonly Json[]): Promise<void> => {
+    latest.current += 1;
+    const turn = latest.current;
+    setFailed(undefined);
+    const isSaved = await saveList(reorder(after), words.failed.order);
+    // Somebody has moved on meanwhile.
+    if (latest.current !== turn) return;
+    if (!isSaved) return setFailed(() => () => void store(before, after));
+    setShown(undefined);
+    const undo = () => {
+      setShown(before);
+      void store(after, before);
+    };
+    undoToast(words.orderSaved, undo, toastId);
+  };
+  return { items, show: setShown, store, retry: failed };
+}

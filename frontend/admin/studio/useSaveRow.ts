@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { AdminSection } from '../../api/adminContent.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { admin } from '../../content/admin.ts';
+import { formatMoment } from '../copies/formatMoment.ts';
+import { useStudio } from './StudioContext.ts';
+import type { Json } from './json.ts';
+import { type ListChange, changeList, itemsOf, placeOf, put } from './listChanges.ts';
+import type { ListDefinition } from './ListDefinition.ts';
+import { itemOf, shownFields } from './rowDraft.ts';
+import { rowMessages, rowProblems } from './rowProblems.ts';
+import { undoToast } from '../kit/undoToast.tsx';
+import { type RowEdit, useRowEdits } from './useRowEdits.ts';
+import type { SaveOutcome } from './useSections.ts';
+
+const words = admin.studio;
+
+interface SaveRow {
+  name: string;
+  /** Gets the entry as it is now; its row has closed. */
+  onSaved: (item: Json) => void;
+}
+
+export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved }: SaveRow) {
+  const { sections, save } = useStudio();
+  const { report, close } = useRowEdits();
+  const [isSaving, setSaving] = useState(false);
+  const value = sections.find((section) => section.name === list.section)?.value;
+  const saveList = (change: ListChange) => save(list.section, (present) => changeList(list, present, change));
+
+  const undo = async (item: Json) => {
+    let isThere = false;
+    const { kind } = await saveList((items) => {
+      const at = placeOf(list, items, item);
+      isThere = at >= 0;
+      if (!isThere) return items;
+      return edit.base === undefined ? items.toSpliced(at, 1) : items.with(at, edit.base);
+    });
+    if (kind === 'saved' && isThere) toast.success(words.undone);
+    else if (kind !== 'session over') toast.error(words.notUndone);
+  };
+  const attempt = async (): Promise<void> => {
+    const messages = rowProblems(list, edit.draft);
+    if (Object.keys(messages).length > 0) return report(edit.id, { messages, problem: undefined });
+    const item = itemOf(list, edit.draft, edit.base);
+    setSaving(true);
+    const outcome = await saveList(put(list, edit.base, item));
+    setSaving(false);
+    if (outcome.kind === 'session over') return undefined;
+    if (outcome.kind === 'saved') {
+      close(edit.id);
+      undoToast(words.saved, () => void undo(item));
+      return onSaved(item);
+    }
+    const failed = failure(outcome, { list, edit, name, place: placeInSection(list, value, edit) });
+    toast.error(failed.problem.sentence);
+    return report(edit.id, failed);
+  };
+  const submit = () => {
+    if (!isSaving) void attempt();
+  };
+  return { submit, isSaving };
+}
+
+function placeInSection(list: ListDefinition, value: Json | undefined, edit: RowEdit): string {
+  if (list.isSingle) return list.path;
+  const items = itemsOf(list, value);
+  const at = placeOf(list, items, edit.base);
+  return [list.path, String(at < 0 ? items.length : at)].filter(Boolean).join('.');
+}
+
+interface Attempt {
+  list: ListDefinition;
+  edit: RowEdit;
+  name: string;
+  place: string;
+}
+
+function failure(outcome: SaveOutcome, { list, edit, name, place }: Attempt) {
+  if (outcome.kind === 'conflict')
+    return { messages: {}, problem: { sentence: conflictTitle(outcome.section, list), isConflict: true } };
+  const error = outcome.kind === 'refused' ? outcome.error : undefined;
+  if (!(error instanceof ApiError))
+    return { messages: {}, problem: { sentence: `${words.failed.row(name)} ${words.failed.unreachable}` } };
+  const { ofFields, others } = rowMessages(shownFields(list, edit.draft), error.messages, place);
+  const rest =
+    others.length > 0 || Object.keys(ofFields).length === 0 ? [error.sentence ?? '', ...others] : [];
+  const sentence = [words.failed.row(name), ...new Set(rest)].filter(Boolean).join(' ');
+  return { messages: ofFields, problem: { sentence } };
+}
+
+function conflictTitle({ updated_by, updated_at }: AdminSection, { section }: ListDefinition): string {
+  const moment = updated_at === null ? '' : formatMoment(Date.parse(updated_at));
+  return words.conflict.title(updated_by ?? words.conflict.somebody, words.sectionNames[section], moment);
+}

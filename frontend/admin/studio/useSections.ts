@@ -1,0 +1,77 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type AdminSection, listSections, saveSection } from '../../api/adminContent.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { admin } from '../../content/admin.ts';
+import { SessionOver, adminCall } from '../session/adminCall.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
+import { type Json, isSame } from './json.ts';
+
+const KEY = ['sections'];
+
+export type SaveOutcome =
+  | { kind: 'saved' }
+  /** Somebody else saved it first: the section as it is now is shown. */
+  | { kind: 'conflict'; section: AdminSection }
+  | { kind: 'refused'; error: unknown }
+  | { kind: 'session over' };
+
+export type SaveSection = (name: AdminSection['name'], change: (value: Json) => Json) => Promise<SaveOutcome>;
+
+export function useSections() {
+  const client = useQueryClient();
+  const { answer, ...query } = useAdminQuery({
+    key: KEY,
+    load: listSections,
+    failed: admin.studio.failed.load,
+  });
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  /** One after the other: each builds on the version that the one before has made. */
+  const save: SaveSection = (name, change) => {
+    const saving = running.current.then(() => attempt(client, name, change));
+    running.current = saving;
+    return saving;
+  };
+  return { sections: answer, save, ...query };
+}
+
+async function attempt(
+  client: QueryClient,
+  name: AdminSection['name'],
+  change: (value: Json) => Json,
+): Promise<SaveOutcome> {
+  const section = sectionIn(client.getQueryData<AdminSection[]>(KEY), name);
+  try {
+    if (!section) return { kind: 'session over' };
+    const value = change(section.value);
+    if (isSame(value, section.value)) return { kind: 'saved' };
+    const saved = await adminCall((token) => saveSection(token, { name, value, version: section.version }));
+    client.setQueryData<AdminSection[]>(KEY, (all) => all?.map((one) => (one.name === name ? saved : one)));
+    return { kind: 'saved' };
+  } catch (error) {
+    if (error instanceof SessionOver) return { kind: 'session over' };
+    if (!(error instanceof ApiError && error.status === 409)) return { kind: 'refused', error };
+    return afterConflict(client, name, change);
+  }
+}
+
+/** An answer that was lost on its way looks like a conflict: then the change is there already. */
+async function afterConflict(
+  client: QueryClient,
+  name: AdminSection['name'],
+  change: (value: Json) => Json,
+): Promise<SaveOutcome> {
+  try {
+    const sections = await adminCall((token) => listSections(token));
+    client.setQueryData(KEY, sections);
+    const section = sectionIn(sections, name);
+    if (!section) return { kind: 'session over' };
+    return isSame(change(section.value), section.value) ? { kind: 'saved' } : { kind: 'conflict', section };
+  } catch (error) {
+    return error instanceof SessionOver ? { kind: 'session over' } : { kind: 'refused', error };
+  }
+}
+
+function sectionIn(sections: AdminSection[] | undefined, name: string): AdminSection | undefined {
+  return sections?.find((section) => section.name === name);
+}
