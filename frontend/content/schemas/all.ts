@@ -7,7 +7,8 @@ import { homeSchema, homeSectionsSchema } from './home.ts';
 import { legalSchema } from './legal.ts';
 import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictures.ts';
 import { projectEntrySchema } from './project.ts';
-import { captionsSchema, projectsSchema } from './projects.ts';
+import { projectPageSchema } from './project-page.ts';
+import { projectsSchema } from './projects.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
 import { siteSchema } from './site.ts';
 import { systemSchema } from './system.ts';
@@ -18,7 +19,6 @@ export const schemas: Record<string, z.ZodType> = {
   'about-section.json': z.strictObject({ title: text, viewMore: text }),
   'about.json': aboutSchema,
   'blogs.json': blogsSchema,
-  'captions.json': captionsSchema,
   'contact.json': contactSchema,
   'gallery.json': gallerySchema,
   'home-pictures.json': homePicturesSchema,
@@ -35,6 +35,8 @@ export const schemas: Record<string, z.ZodType> = {
     code: text,
     country: text,
   }),
+  'project-facts.json': z.strictObject({ size: text }),
+  'project-page.json': projectPageSchema,
   'projects.json': projectsSchema,
   'service-pictures.json': servicePicturesSchema,
   'services-page.json': servicesPageSchema,
