@@ -29,7 +29,11 @@ export async function startAsProjectStaff(settings: Record<string, string> = {})
   const staff: ProjectStaff = {
     ...server,
     get: (path) => server.request.get(`/api/admin/${path}`).auth(...bearer),
-    post: (path, body = {}) => server.request.post(`/api/admin/${path}`).auth(...bearer).send(body),
+    post: (path, body = {}) =>
+      server.request
+        .post(`/api/admin/${path}`)
+        .auth(...bearer)
+        .send(body),
     delete: (path) => server.request.delete(`/api/admin/${path}`).auth(...bearer),
     add: (form) => staff.post('project', form),
     change: ({ id, version }, form) => staff.post(`project/${id}/update`, { version, ...form }),
