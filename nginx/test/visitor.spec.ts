@@ -135,7 +135,7 @@ test('the log has no preview link, however it is written', async () => {
   await direct.request(`/blog-preview/${token}/index.pageContext.json`);
   await direct.request('/blog-previews');
   await expect.poll(direct.log).toContain('/blog-previews');
-  expect(direct.log().match(/\[token\]/g)).toHaveLength(5);
+  expect(direct.log().match(/\[token\]/g)).toHaveLength(6);
   expect(direct.log()).not.toContain('aB3_-');
 });
 
