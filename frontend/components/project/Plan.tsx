@@ -3,6 +3,8 @@ import { projectPage } from '../../content/projectPage.ts';
 import { PictureFile } from '../Picture.tsx';
 import styles from './Plan.module.css';
 
+/** Of a drawing of ours; a plan that staff upload is a picture and tells its own size. */
+const SHEET = { width: 1012, height: 584 };
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
 /** Letters, because the changes have a place on the plan and no order. */
@@ -35,6 +37,7 @@ export function Plan({ plan }: Pick<Project, 'plan'>) {
 }
 
 function Drawing({ src, alt }: { src: string; alt: string }) {
-  if (src.endsWith('.svg')) return <img src={`/assets/${src}`} alt={alt} loading="lazy" decoding="async" />;
+  if (src.endsWith('.svg'))
+    return <img src={`/assets/${src}`} alt={alt} {...SHEET} loading="lazy" decoding="async" />;
   return <PictureFile slot={{ src, alt, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />;
 }
