@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import * as z from 'zod';
+import portfolio from '../../frontend/content/portfolio.json' with { type: 'json' };
+import { staffToken, test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
 
 const VERANDAH = '/projects/the-verandah-flat';
+const savedProject = z.object({ data: z.object({ id: z.int(), slug: z.string() }) });
+const previewLink = z.object({ data: z.object({ path: z.string() }) });
 
 test('the home page and the list lead to a project, and it leads to the next one, round the end', async ({
   page,
@@ -120,4 +125,23 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('link', { name: 'Show all' }).last().click();
     await expect(page.getByRole('article')).toHaveCount(6);
   });
+});
+
+test('a draft is shown by its private link, for nobody to keep or to list', async ({ page, request }) => {
+  const headers = { Authorization: `Bearer ${await staffToken(request)}` };
+  const content = { ...portfolio[0]?.content, title: `The Unfinished Flat ${randomUUID().slice(0, 8)}` };
+  const data = { status: 'draft', content };
+  const saved = await request.post('/api/admin/project', { headers, data });
+  const { id, slug } = savedProject.parse(await saved.json()).data;
+  const link = await request.post(`/api/admin/project/${id}/preview-link`, { headers });
+  const { path } = previewLink.parse(await link.json()).data;
+  const answer = await page.goto(path);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.getByRole('heading', { level: 1, name: content.title })).toBeVisible();
+  await expect(page.getByText('this is not on the site')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  expect((await request.get(`/projects/${slug}`)).status()).toBe(404);
+  await request.delete(`/api/admin/project/${id}/delete`, { headers });
+  await request.delete(`/api/admin/project-bin/${id}`, { headers });
+  expect((await page.goto(path))?.status()).toBe(404);
 });
