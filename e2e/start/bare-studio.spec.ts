@@ -20,6 +20,7 @@ const screens = [
   '/about-us',
   '/services',
   '/projects',
+  '/projects/the-verandah-flat',
   '/project',
   '/disclaimer',
   '/privacy-policy',

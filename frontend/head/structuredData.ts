@@ -1,6 +1,7 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  CreativeWork,
   Graph,
   SearchAction,
   Thing,
@@ -12,7 +13,7 @@ import type { Overrides } from '../content/overrides.ts';
 import { postalAddress } from '../content/postalAddress.ts';
 import { contactDetails, site, socialLinks } from '../content/site.ts';
 import { openingHours } from './openingHours.ts';
-import type { Article, SocialPicture } from './subject.ts';
+import type { Article, SocialPicture, Work } from './subject.ts';
 import type { Step } from './breadcrumbs.ts';
 
 export interface Described {
@@ -23,13 +24,14 @@ export interface Described {
   card: SocialPicture;
   trail: Step[];
   article: Article | undefined;
+  work: Work | undefined;
   overrides: Overrides | undefined;
 }
 
 const CARD_SIZE = { width: '1200', height: '630' };
 
 export function structuredData(page: Described): Graph {
-  const { origin, article, trail, overrides } = page;
+  const { origin, article, work, trail, overrides } = page;
   const nodes: Thing[] = [
     organization(origin, overrides),
     studio(origin, overrides),
@@ -38,6 +40,7 @@ export function structuredData(page: Described): Graph {
   ];
   if (trail.length > 1) nodes.push(breadcrumbs(page));
   if (article) nodes.push(posting(page, article));
+  if (work) nodes.push(creativeWork(page, work));
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
@@ -134,5 +137,22 @@ const posting = ({ origin, path, description, card }: Described, article: Articl
   image: `${origin}${card.path}`,
   author: { '@id': `${origin}/#organization` },
   publisher: { '@id': `${origin}/#organization` },
+  mainEntityOfPage: { '@id': `${origin}${path}#page` },
+});
+
+const creativeWork = ({ origin, path, description }: Described, work: Work): CreativeWork => ({
+  '@type': 'CreativeWork',
+  '@id': `${origin}${path}#work`,
+  name: work.title,
+  description,
+  ...(work.year && { dateCreated: String(work.year) }),
+  ...(work.place && { locationCreated: { '@type': 'Place', name: work.place } }),
+  inLanguage: locale.language,
+  image: work.pictures.map(({ path: picture, caption }) => ({
+    '@type': 'ImageObject',
+    url: `${origin}${picture}`,
+    ...(caption && { caption }),
+  })),
+  creator: { '@id': `${origin}/#studio` },
   mainEntityOfPage: { '@id': `${origin}${path}#page` },
 });

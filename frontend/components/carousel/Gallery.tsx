@@ -1,38 +1,29 @@
 import { useRef, useState } from 'react';
 import { gallery } from '../../content/gallery.ts';
 import type { Slot } from '../../content/media.ts';
-import { pictureSlide } from '../lightbox/pictureSlide.ts';
+import { useLightbox } from '../lightbox/useLightbox.tsx';
 import { Carousel } from './Carousel.tsx';
-
-const loadLightbox = () => import('../lightbox/Lightbox.tsx');
-type Opened = Awaited<ReturnType<typeof loadLightbox>> & { slides: ReturnType<typeof pictureSlide>[] };
 
 interface GalleryProps {
   title: string;
   heading: string;
+  /** Where the heading leads when a picture is open. */
+  href: string;
   pictures: Slot[];
   sizes: string;
   first: boolean;
 }
 
-export function Gallery({ title, heading, pictures, ...rest }: GalleryProps) {
+export function Gallery({ title, heading, href, pictures, ...rest }: GalleryProps) {
   const [at, setAt] = useState(0);
-  const [opened, setOpened] = useState<Opened>();
   const shown = useRef<HTMLButtonElement>(null);
-  const open = async (button: HTMLButtonElement) => {
-    const file = button.querySelector('img')?.currentSrc ?? '';
-    const format = file.endsWith('.avif') ? 'avif' : 'webp';
-    const slides = pictures.map((slot) => pictureSlide(slot, format));
-    try {
-      setOpened({ ...(await loadLightbox()), slides });
-    } catch {
-      location.assign(slides[at]?.src ?? file);
-    }
-  };
-  const close = () => {
-    setOpened(undefined);
-    shown.current?.focus({ preventScroll: true });
-  };
+  const { lightbox, prepare, open } = useLightbox({
+    title: heading,
+    href,
+    pictures,
+    onLeave: setAt,
+    onClose: () => shown.current?.focus({ preventScroll: true }),
+  });
   return (
     <>
       <Carousel
@@ -41,13 +32,11 @@ export function Gallery({ title, heading, pictures, ...rest }: GalleryProps) {
         at={at}
         shown={shown}
         onMove={setAt}
-        onNear={() => void loadLightbox().catch(() => undefined)}
-        onOpen={(button) => void open(button)}
+        onNear={prepare}
+        onOpen={(button) => open(at, button)}
         {...rest}
       />
-      {opened && (
-        <opened.Lightbox title={heading} slides={opened.slides} index={at} onLeave={setAt} onClose={close} />
-      )}
+      {lightbox}
     </>
   );
 }

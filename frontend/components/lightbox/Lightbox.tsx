@@ -11,6 +11,7 @@ import { ZoomButton } from './ZoomButton.tsx';
 
 export interface LightboxProps {
   title: string;
+  href?: string | undefined;
   slides: SlideImage[];
   index: number;
   onLeave?: (index: number) => void;
@@ -23,7 +24,7 @@ const labels = {
   '{index} of {total}': gallery.counter.replace('{n}', '{index}'),
 };
 
-export function Lightbox({ title, slides, index, onLeave, onClose }: LightboxProps) {
+export function Lightbox({ title, href, slides, index, onLeave, onClose }: LightboxProps) {
   const seen = useRef(index);
   return (
     <Viewer
@@ -49,7 +50,7 @@ export function Lightbox({ title, slides, index, onLeave, onClose }: LightboxPro
         buttonNext: () => null,
         buttonZoom: (zoom) => <ZoomButton {...zoom} />,
         buttonClose: () => <CloseButton key="close" />,
-        controls: () => <PagingBar title={title} />,
+        controls: () => <PagingBar title={title} href={href} />,
       }}
     />
   );

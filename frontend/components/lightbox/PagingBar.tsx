@@ -3,13 +3,13 @@ import { counted, gallery } from '../../content/gallery.ts';
 import { Arrows, RoundButton } from '../RoundButton.tsx';
 import styles from './Lightbox.module.css';
 
-export function PagingBar({ title }: { title: string }) {
+export function PagingBar({ title, href }: { title: string; href?: string | undefined }) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
   const { prev, next } = useController();
   const hasOthers = slides.length > 1;
   return (
     <>
-      <p className={styles['title']}>{title}</p>
+      <p className={styles['title']}>{href ? <a href={href}>{title}</a> : title}</p>
       <div className={styles['foot']}>
         <div>
           {hasOthers && (

@@ -8,7 +8,8 @@ import { legalSchema } from './legal.ts';
 import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictures.ts';
 import { postalAddressSchema } from './postal-address.ts';
 import { projectEntrySchema } from './project.ts';
-import { captionsSchema, projectsSchema } from './projects.ts';
+import { projectPageSchema } from './project-page.ts';
+import { projectsSchema } from './projects.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
 import { siteSchema } from './site.ts';
 import { systemSchema } from './system.ts';
@@ -19,7 +20,6 @@ export const schemas: Record<string, z.ZodType> = {
   'about-section.json': z.strictObject({ title: text, viewMore: text }),
   'about.json': aboutSchema,
   'blogs.json': blogsSchema,
-  'captions.json': captionsSchema,
   'contact.json': contactSchema,
   'gallery.json': gallerySchema,
   'home-pictures.json': homePicturesSchema,
@@ -30,6 +30,8 @@ export const schemas: Record<string, z.ZodType> = {
   'media.json': mediaSchema,
   'portfolio.json': z.array(projectEntrySchema).min(1),
   'postal-address.json': postalAddressSchema,
+  'project-facts.json': z.strictObject({ size: text }),
+  'project-page.json': projectPageSchema,
   'projects.json': projectsSchema,
   'service-pictures.json': servicePicturesSchema,
   'services-page.json': servicesPageSchema,

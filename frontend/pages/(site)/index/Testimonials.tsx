@@ -8,7 +8,7 @@ import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Testimonials.module.css';
 
 type Words = NonNullable<HomeSections['testimonials']>;
-const rooms: Record<string, { n: number; focus: string } | undefined> = pictures.testimonials;
+const rooms: Record<string, Slot | undefined> = pictures.testimonials;
 
 /** Without script all quotations are shown. */
 export function Testimonials({ eyebrow, items, sample, prev, next, counter }: Words) {
@@ -85,9 +85,4 @@ function Rooms({ items, at }: { items: Item[]; at: number }) {
   );
 }
 
-/** Of a project that has no room here, another one is shown. */
-function roomOf({ image }: Item): Slot {
-  const slug = image in rooms ? image : (Object.keys(rooms)[0] ?? image);
-  const { n, focus } = rooms[slug] ?? { n: 1, focus: '50% 50%' };
-  return { src: `projects/${slug}/${String(n).padStart(2, '0')}.jpg`, alt: '', focus };
-}
+const roomOf = ({ image }: Item): Slot => rooms[image] ?? pictures.interiorsA;
