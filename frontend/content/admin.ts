@@ -1,6 +1,7 @@
 import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
 import { enquiries } from './admin-enquiries.ts';
+import { order } from './admin-order.ts';
 import { writing } from './admin-writing.ts';
 import system from './system.json' with { type: 'json' };
 
@@ -164,6 +165,7 @@ export const admin = {
     pages: 'History pages',
   },
   enquiries,
+  order,
   broken: {
     title: 'This page failed',
     text: 'Something went wrong while this page was shown. What you wrote is kept on this device; load the page again to carry on.',
