@@ -82,7 +82,7 @@ export const admin = {
     blankKeeps: 'Left blank, the text that is there now is kept.',
     stillHere: 'What you wrote is still here.',
     gone: 'Somebody has deleted it meanwhile: it may still lie in the bin.',
-    saveAsNew: 'Save as a new blog',
+    saveAsNew: (noun: 'blog' | 'project') => `Save as a new ${noun}`,
     sendingPictures: 'Sending the pictures',
     view: 'View on site',
     choose: 'Choose',

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
-import type { ChosenPictures, PostDraft, PresentPictures } from '../draft/postDraft.ts';
+import { readAdminPost } from '../../api/adminPosts.ts';
+import {
+  type ChosenPictures,
+  type PostDraft,
+  type PresentPictures,
+  toPostDraft,
+} from '../draft/postDraft.ts';
+import { postKind } from '../draft/postKind.ts';
 import { FilesReminder } from './FilesReminder.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -78,6 +85,11 @@ export function EditPostForm({
   );
 }
 
+async function readSaved(token: string, id: string, signal: AbortSignal) {
+  const post = await readAdminPost(token, id, signal);
+  return { version: post.version, draft: toPostDraft(post) };
+}
+
 interface ProblemProps {
   form: ReturnType<typeof usePostForm>;
   onTakeTheirs: EditPostFormProps['onTakeTheirs'];
@@ -85,9 +97,11 @@ interface ProblemProps {
 
 function Problem({ form: { problem, ...form }, onTakeTheirs }: ProblemProps) {
   if (!problem) return null;
-  if (!problem.conflict) return <SaveFailure problem={problem} onSaveAsNew={form.saveAsNew} />;
+  if (!problem.conflict) return <SaveFailure problem={problem} noun="blog" onSaveAsNew={form.saveAsNew} />;
   return (
     <ConflictDialog
+      kind={postKind}
+      read={readSaved}
       {...problem.conflict}
       mine={form.state.draft}
       onTakeTheirs={onTakeTheirs}

@@ -2,11 +2,18 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import type { SaveProblem } from './useSavePost.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
+import type { SaveProblem } from './saveProblem.ts';
 import styles from './FormNotice.module.css';
 
+interface SaveFailureProps {
+  problem: SaveProblem;
+  noun: DraftKind<unknown>['noun'];
+  onSaveAsNew: () => void;
+}
+
 /** Silent, because its toast was read out; the first wrong field has the focus. */
-export function SaveFailure({ problem, onSaveAsNew }: { problem: SaveProblem; onSaveAsNew: () => void }) {
+export function SaveFailure({ problem, noun, onSaveAsNew }: SaveFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const wrong = box.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -20,7 +27,7 @@ export function SaveFailure({ problem, onSaveAsNew }: { problem: SaveProblem; on
       </Notice>
       {problem.isGone ? (
         <Button line small onClick={onSaveAsNew}>
-          {admin.form.saveAsNew}
+          {admin.form.saveAsNew(noun)}
         </Button>
       ) : (
         <Button type="submit" line small>

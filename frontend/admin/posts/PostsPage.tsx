@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { useRestorePost } from '../bin/useRestorePost.ts';
 import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
+import { postKind } from '../draft/postKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';
@@ -24,7 +25,7 @@ export function PostsPage() {
   const total = list && <span className="num">{admin.list.count(list.pagination.total)}</span>;
   return (
     <AdminPage title={admin.list.title} note={total} actions={<Actions />}>
-      <UnsavedCopies />
+      <UnsavedCopies kind={postKind} />
       {error && <FailedList sentence={admin.toasts.listError} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list && <List list={list} page={page} isBusy={isLoading} />}
