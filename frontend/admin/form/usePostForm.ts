@@ -45,5 +45,5 @@ export function usePostForm({ id, initial, start, isUploading, onSaved }: PostFo
   };
   const saveOver = (version: number) => send({ id, version });
   const saveAsNew = () => send({ id: undefined, version: undefined });
-  return { state, submit, saveOver, saveAsNew, isSaving, ...saving, isUnsaved, copy };
+  return { state, submit, saveOver, saveAsNew, isSaving, ...saving, hasFiles, isUnsaved, copy };
 }

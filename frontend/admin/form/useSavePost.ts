@@ -6,7 +6,7 @@ import type { UploadStatus } from '../../api/adminUpload.ts';
 import type { FieldMessages } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
-import { problemOf, showToasts } from './saveProblem.ts';
+import { problemOf, showToasts } from '../writing/saveProblem.ts';
 
 interface SaveResult {
   onSaved: () => void;

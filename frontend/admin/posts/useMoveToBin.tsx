@@ -4,14 +4,17 @@ import { movePostToBin } from '../../api/adminPosts.ts';
 import { admin } from '../../content/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
-import { UndoMessage } from './UndoMessage.tsx';
+import { UndoMessage } from '../kit/UndoMessage.tsx';
 
 export function useMoveToBin(onUndo: (id: number) => void) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (id: number) => adminCall((token) => movePostToBin(token, id)),
     onSuccess({ status }, id) {
-      if (status) toast.success((shown) => <UndoMessage toastId={shown.id} onUndo={() => onUndo(id)} />);
+      if (status)
+        toast.success((shown) => (
+          <UndoMessage said={admin.toasts.deleted} toastId={shown.id} onUndo={() => onUndo(id)} />
+        ));
       else toast.error(admin.toasts.deleteFailed);
     },
     onError(error) {

@@ -6,12 +6,14 @@ import { admin } from '../../content/admin.ts';
 import type { CopyState } from '../copies/useLocalCopy.ts';
 import { trackHeight } from '../kit/trackHeight.ts';
 import { formatClockTime } from '../kit/formatClockTime.ts';
-import { usePostFormContext } from './PostFormContext.ts';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
   title: string;
   back: string;
+  backLabel: string;
+  /** Whether pictures are sent with the form. */
+  hasFiles?: boolean;
   isSaving: boolean;
   status: UploadStatus | undefined;
   isUploading: boolean;
@@ -21,11 +23,11 @@ interface SaveBarProps {
 
 const trackBarHeight = trackHeight('--save-bar-height');
 
-export function SaveBar({ title, back, isSaving, isUploading, ...state }: SaveBarProps) {
+export function SaveBar({ title, back, backLabel, isSaving, isUploading, ...state }: SaveBarProps) {
   return (
     <header className={styles['bar']} ref={trackBarHeight} data-save-bar>
       <div className={styles['in']}>
-        <Link className={styles['back']} to={back} aria-label={admin.form.cancel}>
+        <Link className={styles['back']} to={back} aria-label={backLabel}>
           <Icon name="arrowLeft" />
         </Link>
         <h1 id="form-title" tabIndex={-1}>
@@ -40,9 +42,9 @@ export function SaveBar({ title, back, isSaving, isUploading, ...state }: SaveBa
   );
 }
 
-function State({ status, isUnsaved, copy }: Pick<SaveBarProps, 'status' | 'isUnsaved' | 'copy'>) {
-  const { pictures } = usePostFormContext();
-  const hasFiles = Object.values(pictures).some(Boolean);
+type StateProps = Pick<SaveBarProps, 'status' | 'isUnsaved' | 'copy' | 'hasFiles'>;
+
+function State({ status, isUnsaved, copy, hasFiles = false }: StateProps) {
   if (status && hasFiles && !status.isWaiting)
     return (
       <label className={`${styles['copy']} note`}>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { makePreviewLink } from '../../api/adminPosts.ts';
 import type { PreviewLink } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 
-export function usePreviewLink(id: string) {
+export type MakePreviewLink = (token: string, id: string) => Promise<PreviewLink>;
+
+export function usePreviewLink(id: string, makeLink: MakePreviewLink) {
   const { run, isBusy } = useAdminMutation({
-    change: (token) => makePreviewLink(token, id),
+    change: (token) => makeLink(token, id),
     failed: admin.preview.failed,
   });
   const [link, setLink] = useState<PreviewLink>();

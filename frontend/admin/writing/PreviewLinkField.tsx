@@ -6,13 +6,19 @@ import { GoLink } from '../../components/GoLink.tsx';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
-import { usePreviewLink } from './usePreviewLink.ts';
+import { type MakePreviewLink, usePreviewLink } from './usePreviewLink.ts';
 import styles from './PreviewLinkField.module.css';
 
 const words = admin.preview;
 
-export function PreviewLinkField({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {
-  const { link, make, isMaking } = usePreviewLink(id);
+interface PreviewLinkFieldProps {
+  id: string;
+  make: MakePreviewLink;
+  isUnsaved: boolean;
+}
+
+export function PreviewLinkField({ id, make: makeLink, isUnsaved }: PreviewLinkFieldProps) {
+  const { link, make, isMaking } = usePreviewLink(id, makeLink);
   return (
     <div className={styles['preview']}>
       {link && <MadeLink link={link} />}

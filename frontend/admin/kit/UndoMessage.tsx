@@ -2,14 +2,20 @@ import { toast } from 'react-hot-toast/headless';
 import { admin } from '../../content/admin.ts';
 import styles from './UndoMessage.module.css';
 
-export function UndoMessage({ toastId, onUndo }: { toastId: string; onUndo: () => void }) {
+interface UndoMessageProps {
+  said: string;
+  toastId: string;
+  onUndo: () => void;
+}
+
+export function UndoMessage({ said, toastId, onUndo }: UndoMessageProps) {
   const undo = () => {
     toast.dismiss(toastId);
     onUndo();
   };
   return (
     <>
-      {admin.toasts.deleted}{' '}
+      {said}{' '}
       <button type="button" className={styles['undo']} onClick={undo}>
         {admin.bin.undo}
       </button>

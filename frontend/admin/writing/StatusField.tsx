@@ -1,14 +1,23 @@
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
-import { usePostFormContext } from './PostFormContext.ts';
 import { studioMoment, formatStudioTime } from '../kit/studioTime.ts';
 import styles from './StatusField.module.css';
 
 const words = admin.schedule;
 const choices = ['draft', 'published', 'scheduled'] as const;
 
-export function StatusField() {
-  const { draft, change } = usePostFormContext();
+type Status = (typeof choices)[number];
+
+interface StatusFieldProps {
+  status: Status;
+  /** In the studio's time zone, YYYY-MM-DDTHH:MM. */
+  time: string;
+  timeError: string | undefined;
+  onStatus: (status: Status) => void;
+  onTime: (time: string) => void;
+}
+
+export function StatusField({ status, time, timeError, onStatus, onTime }: StatusFieldProps) {
   return (
     <fieldset className={styles['status']}>
       <legend>{words.status}</legend>
@@ -19,36 +28,31 @@ export function StatusField() {
               type="radio"
               name="status"
               value={choice}
-              checked={draft.status === choice}
-              onChange={() => change('status', choice)}
+              checked={status === choice}
+              onChange={() => onStatus(choice)}
             />
             <span>{words.choices[choice]}</span>
           </label>
         ))}
       </div>
-      {draft.status === 'scheduled' && <TimeField />}
-      <output className="note">{meaningOf(draft.status, draft.publish_at)}</output>
+      {status === 'scheduled' && (
+        <TextField
+          id="publish_at"
+          name="publish_at"
+          type="datetime-local"
+          label={words.time}
+          hint={words.timeHelp}
+          error={timeError}
+          value={time}
+          onChange={({ target }) => onTime(target.value)}
+        />
+      )}
+      <output className="note">{meaningOf(status, time)}</output>
     </fieldset>
   );
 }
 
-function TimeField() {
-  const { draft, messages, change } = usePostFormContext();
-  return (
-    <TextField
-      id="publish_at"
-      name="publish_at"
-      type="datetime-local"
-      label={words.time}
-      hint={words.timeHelp}
-      error={messages['publish_at']}
-      value={draft.publish_at}
-      onChange={({ target }) => change('publish_at', target.value)}
-    />
-  );
-}
-
-function meaningOf(status: (typeof choices)[number], time: string): string {
+function meaningOf(status: Status, time: string): string {
   if (status !== 'scheduled') return words.means[status];
   const moment = studioMoment(time);
   if (!moment) return words.choose;
