@@ -2,6 +2,7 @@ import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
 import { enquiries } from './admin-enquiries.ts';
 import { order } from './admin-order.ts';
+import { projects } from './admin-projects.ts';
 import { writing } from './admin-writing.ts';
 import system from './system.json' with { type: 'json' };
 
@@ -166,6 +167,7 @@ export const admin = {
   },
   enquiries,
   order,
+  projects,
   broken: {
     title: 'This page failed',
     text: 'Something went wrong while this page was shown. What you wrote is kept on this device; load the page again to carry on.',
