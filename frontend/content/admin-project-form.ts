@@ -34,10 +34,11 @@ export const sections = {
     tooSmall: (width: number, height: number) =>
       `Too small: ${width} x ${height} px. At least ${MIN_WIDTH} px wide is needed.`,
     tooMany: (limit: number) => `A project has room for ${limit} pictures.`,
+    number: 'Picture',
     name: (number: number) => `Picture ${number}`,
     nameOf: (number: number, count: number) => `Picture ${number} of ${count}`,
     other: 'another picture',
-    shows: (shows: string) => `: ${shows}. `,
+    shows: (shows: string) => (shows ? `: ${shows}. ` : '. '),
     cover: 'Cover',
     noAlt: 'No alt text',
     decorativeShort: 'decorative',
@@ -58,6 +59,7 @@ export const sections = {
   sending: {
     title: (total: number, done: number) =>
       `Sending ${total} ${total === 1 ? 'picture' : 'pictures'}. ${done} ${done === 1 ? 'is' : 'are'} in.`,
+    megabytes: (sent: number, total: number) => `${sent.toFixed(1)} of ${total.toFixed(1)} MB`,
     waits: 'Waits its turn',
     serverBusy: 'The server is busy. It is tried again by itself.',
     added: (place: number) => `Added as picture ${place}`,

@@ -7,8 +7,6 @@ export const projects = {
     `${total} ${total === 1 ? 'project' : 'projects'}, in the order of the site. The first four with the mark for it stand on the home page.`,
   columns: ['Order on the site', 'Cover', 'Project', 'Status', 'Pictures', 'Action'],
   caption: 'Projects, in the order of the site',
-  published: 'Published',
-  draft: 'Draft',
   goesLive: (moment: string) => `Goes live on ${moment}`,
   onHome: 'on the home page',
   pictureCount: (count: number, withoutAlt: number) =>
