@@ -5,14 +5,23 @@ interface AdminCall {
   method?: 'GET' | 'POST' | 'DELETE';
   token?: string;
   form?: FormData;
+  /** Sent as JSON in place of a form. */
+  json?: unknown;
+  idempotencyKey?: string;
   signal?: AbortSignal | undefined;
 }
 
-async function send(path: string, { method = 'GET', token, form, signal }: AdminCall): Promise<Response> {
+async function send(path: string, call: AdminCall): Promise<Response> {
+  const { method = 'GET', token, form, json, idempotencyKey, signal } = call;
   const response = await fetch(`/api/admin/${path}`, {
     method,
-    headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    body: form ?? null,
+    headers: {
+      Accept: 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
+    body: json === undefined ? (form ?? null) : JSON.stringify(json),
     signal: signal ?? null,
     cache: 'no-store',
   });

@@ -5,7 +5,9 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
-import { useRestorePost } from '../bin/useRestorePost.ts';
+import { DeletedNotice } from '../bin/DeletedNotice.tsx';
+import { postBin } from '../bin/postBin.ts';
+import { useRestore } from '../bin/useRestore.ts';
 import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
 import { postKind } from '../draft/postKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
@@ -14,7 +16,6 @@ import { ListPagination } from '../kit/ListPagination.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { listAddress } from '../kit/listAddress.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { DeletedNotice } from './DeletedNotice.tsx';
 import { PictureViewer, type ShownPicture } from './PictureViewer.tsx';
 import { PostTable } from './PostTable.tsx';
 import { usePosts } from './usePosts.ts';
@@ -73,11 +74,17 @@ function List({ list, page, isBusy }: { list: AdminPostList; page: number; isBus
 function useDeletion() {
   const [toDelete, setToDelete] = useState<AdminCard>();
   const [deleted, setDeleted] = useState<AdminCard>();
-  const { restore, isRestoring } = useRestorePost();
+  const { restore, isRestoring } = useRestore(postBin);
   const onRestore = (id: number) => void restore(id).then(() => setDeleted(undefined));
   return {
     setToDelete,
-    notice: deleted && <DeletedNotice post={deleted} {...{ isRestoring, onRestore }} />,
+    notice: deleted && (
+      <DeletedNotice
+        entry={{ id: deleted.id, title: deleted.heading }}
+        path={postBin.path}
+        {...{ isRestoring, onRestore }}
+      />
+    ),
     dialog: toDelete && (
       <DeleteDialog
         post={toDelete}

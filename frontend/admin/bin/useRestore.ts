@@ -1,13 +1,12 @@
 import { toast } from 'react-hot-toast/headless';
-import { restorePost } from '../../api/adminPosts.ts';
-import { admin } from '../../content/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
+import type { BinKind } from './BinKind.ts';
 
-export function useRestorePost() {
+export function useRestore({ key, restore: putBack, words }: BinKind) {
   const { run, isBusy } = useAdminMutation({
-    change: restorePost,
-    failed: admin.bin.restoreFailed,
-    invalidates: ['posts'],
+    change: putBack,
+    failed: words.restoreFailed,
+    invalidates: [key],
   });
   async function restore(id: number): Promise<void> {
     const saved = await run(id);

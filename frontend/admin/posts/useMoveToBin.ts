@@ -4,17 +4,14 @@ import { movePostToBin } from '../../api/adminPosts.ts';
 import { admin } from '../../content/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
-import { UndoMessage } from '../kit/UndoMessage.tsx';
+import { undoToast } from '../kit/undoToast.tsx';
 
 export function useMoveToBin(onUndo: (id: number) => void) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (id: number) => adminCall((token) => movePostToBin(token, id)),
     onSuccess({ status }, id) {
-      if (status)
-        toast.success((shown) => (
-          <UndoMessage said={admin.toasts.deleted} toastId={shown.id} onUndo={() => onUndo(id)} />
-        ));
+      if (status) undoToast(admin.toasts.deleted, () => onUndo(id));
       else toast.error(admin.toasts.deleteFailed);
     },
     onError(error) {
