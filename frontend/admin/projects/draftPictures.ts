@@ -51,8 +51,6 @@ export function putBack(key: string, before: ProjectDraft): Change {
   const picture = before.pictures[place];
   if (!picture) return (draft) => draft;
   const again = (then: string | null, now: string | null) => (then === key ? (now ?? key) : now);
-  const rowOf = <Row extends { row: string }>(rows: Row[], row: string) =>
-    rows.find((one) => one.row === row);
   return (draft) => ({
     ...draft,
     pictures: draft.pictures.toSpliced(place, 0, picture),

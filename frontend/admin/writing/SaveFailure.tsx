@@ -10,10 +10,12 @@ interface SaveFailureProps {
   problem: SaveProblem;
   noun: DraftKind<unknown>['noun'];
   onSaveAsNew: () => void;
+  /** What is wrong, where the form is too long to see it at once. */
+  details?: readonly string[];
 }
 
 /** Silent, because its toast was read out; the first wrong field has the focus. */
-export function SaveFailure({ problem, noun, onSaveAsNew }: SaveFailureProps) {
+export function SaveFailure({ problem, noun, onSaveAsNew, details = [] }: SaveFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const wrong = box.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -25,6 +27,13 @@ export function SaveFailure({ problem, noun, onSaveAsNew }: SaveFailureProps) {
         <strong>{problem.sentence}</strong> {problem.isUnreachable && admin.form.unreachable}{' '}
         {problem.isGone && admin.form.gone} {admin.form.stillHere}
       </Notice>
+      {details.length > 0 && (
+        <ul>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
       {problem.isGone ? (
         <Button line small onClick={onSaveAsNew}>
           {admin.form.saveAsNew(noun)}

@@ -12,13 +12,17 @@ export interface SaveProblem {
   conflict?: { id: string; sentence: string } | undefined;
 }
 
-export function problemOf(error: unknown, id: string | undefined): SaveProblem {
+export function problemOf(
+  error: unknown,
+  id: string | undefined,
+  failed = admin.toasts.saveError,
+): SaveProblem {
   if (!(error instanceof ApiError)) {
     // As from fetch without a network.
     const isUnreachable = error instanceof TypeError;
-    return { messages: {}, sentence: admin.toasts.saveError, isUnreachable, isGone: false };
+    return { messages: {}, sentence: failed, isUnreachable, isGone: false };
   }
-  const { messages, sentence = admin.toasts.saveError } = error;
+  const { messages, sentence = failed } = error;
   const conflict = error.conflict && id !== undefined ? { id, sentence } : undefined;
   return { messages, sentence, isUnreachable: false, isGone: error.status === 404, conflict };
 }
