@@ -34,11 +34,9 @@ export const sections = {
     tooSmall: (width: number, height: number) =>
       `Too small: ${width} x ${height} px. At least ${MIN_WIDTH} px wide is needed.`,
     tooMany: (limit: number) => `A project has room for ${limit} pictures.`,
-    number: 'Picture',
     name: (number: number) => `Picture ${number}`,
     nameOf: (number: number, count: number) => `Picture ${number} of ${count}`,
     other: 'another picture',
-    shows: (shows: string) => (shows ? `: ${shows}. ` : '. '),
     cover: 'Cover',
     noAlt: 'No alt text',
     decorativeShort: 'decorative',

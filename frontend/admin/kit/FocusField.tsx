@@ -11,7 +11,7 @@ const crops = [
 ] as const;
 
 interface FocusFieldProps {
-  /** Address of the picture as it is shown, uncropped. */
+  /** Address of the picture as it is shown, as a whole. */
   src: string;
   focus: FocusPoint;
   onChange: (focus: FocusPoint) => void;

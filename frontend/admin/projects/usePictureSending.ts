@@ -5,9 +5,9 @@ import { uploadPlan } from '../../api/adminProjects.ts';
 import { admin } from '../../content/admin.ts';
 import { pictureProblem } from '../pictures/pictureProblem.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
-import { newKey } from './draftPictures.ts';
+import { newKey } from './takeOut.ts';
 import { widthProblem } from './widthProblem.ts';
-import { type Sending, changed, chosenAgain, isUnderWay, nextOf, waiting } from './sendings.ts';
+import { type Transfer, changed, chosenAgain, isUnderWay, nextOf, waiting } from './transfers.ts';
 
 const words = admin.projects.sending;
 export const PLAN = 'plan';
@@ -23,15 +23,15 @@ interface SendingOptions {
 
 /** Sends files one after the other, each with its own state; one that fails does not stop the others. */
 export function usePictureSending({ onIn }: SendingOptions) {
-  const [sendings, setSendings] = useState<readonly Sending[]>([]);
+  const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const current = useRef<{ id: string; abort: AbortController }>(undefined);
   const arrive = useEffectEvent(onIn);
-  const next = nextOf(sendings);
+  const next = nextOf(transfers);
 
-  const run = useEffectEvent(async ({ id, place, file }: Sending) => {
+  const run = useEffectEvent(async ({ id, place, file }: Transfer) => {
     const abort = new AbortController();
     current.current = { id, abort };
-    const change = (to: Parameters<typeof changed>[2]) => setSendings((all) => changed(all, id, to));
+    const change = (to: Parameters<typeof changed>[2]) => setTransfers((all) => changed(all, id, to));
     change({ state: 'sends' });
     const onStatus = (status: UploadStatus) => change({ status });
     const result = await send(place, file, { onStatus, signal: abort.signal });
@@ -45,14 +45,14 @@ export function usePictureSending({ onIn }: SendingOptions) {
   useEffect(() => () => current.current?.abort.abort(), []);
 
   const choose = (place: string, files: readonly File[]) =>
-    setSendings((all) => [...chosenAgain(all), ...files.map((file) => waiting(newKey(), place, file))]);
+    setTransfers((all) => [...chosenAgain(all), ...files.map((file) => waiting(newKey(), place, file))]);
   const leaveOut = (id: string) => {
     if (current.current?.id === id) current.current.abort.abort();
-    setSendings((all) => all.filter((one) => one.id !== id));
+    setTransfers((all) => all.filter((one) => one.id !== id));
   };
   const sendAgain = (id: string, file?: File) =>
-    setSendings((all) => all.map((one) => (one.id === id ? waiting(id, one.place, file ?? one.file) : one)));
-  return { sendings, isSending: isUnderWay(sendings), choose, leaveOut, sendAgain };
+    setTransfers((all) => all.map((one) => (one.id === id ? waiting(id, one.place, file ?? one.file) : one)));
+  return { transfers, isSending: isUnderWay(transfers), choose, leaveOut, sendAgain };
 }
 export type PictureSending = ReturnType<typeof usePictureSending>;
 

@@ -6,7 +6,7 @@ import { useLocalCopy } from '../copies/useLocalCopy.ts';
 import { type ProjectDraft, differingProjectFields } from '../draft/projectDraft.ts';
 import { projectKind } from '../draft/projectKind.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
-import { newPicture, shownOf } from './draftPictures.ts';
+import { newPicture, shownOf } from './takeOut.ts';
 import type { ProjectFormState } from './ProjectFormContext.ts';
 import { toDraft } from './toDraft.ts';
 import { useProjectDraft } from './useProjectDraft.ts';

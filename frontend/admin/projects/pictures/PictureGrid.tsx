@@ -3,7 +3,7 @@ import type { DraftPicture } from '../../draft/projectDraft.ts';
 import { OrderControls } from '../../kit/OrderControls.tsx';
 import { useReorder } from '../../kit/useReorder.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { coverOf, lacksAlt } from '../draftPictures.ts';
+import { coverOf, lacksAlt } from '../takeOut.ts';
 import { PictureFrame } from '../fields/PictureFrame.tsx';
 import styles from './PictureGrid.module.css';
 
@@ -33,6 +33,7 @@ export function PictureGrid({ opened, onOpen }: PictureGridProps) {
             <button
               type="button"
               className={styles['picture']}
+              aria-label={labelOf(picture, index + 1, picture === cover)}
               aria-pressed={picture.key === opened}
               onClick={() => onOpen(picture.key)}
             >
@@ -51,11 +52,7 @@ function Thumb({ picture, number, isCover }: { picture: DraftPicture; number: nu
   return (
     <>
       <PictureFrame picture={picture} empty={words.gone} />
-      <span className={`${styles['number']} num`}>
-        <span className="vh">{words.number} </span>
-        {number}
-      </span>
-      <span className="vh">{words.shows(picture.alt)}</span>
+      <span className={`${styles['number']} num`}>{number}</span>
       {isCover && (
         <span className={styles['flag']} data-cover>
           {words.cover}
@@ -64,4 +61,10 @@ function Thumb({ picture, number, isCover }: { picture: DraftPicture; number: nu
       {lacksAlt(picture) && <span className={styles['flag']}>{words.noAlt}</span>}
     </>
   );
+}
+
+/** What a thumb shows, in words. */
+function labelOf(picture: DraftPicture, number: number, isCover: boolean): string {
+  const parts = [words.name(number), picture.alt, isCover && words.cover, lacksAlt(picture) && words.noAlt];
+  return parts.filter(Boolean).join(', ');
 }

@@ -6,7 +6,7 @@ import { FocusCrops, FocusField } from '../../kit/FocusField.tsx';
 import { undoToast } from '../../kit/undoToast.tsx';
 import { altProblem } from '../../pictures/altProblem.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { coverOf, putBack, takeOut } from '../draftPictures.ts';
+import { coverOf, putBack, takeOut } from '../takeOut.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { TextButton } from '../fields/TextButton.tsx';
 import { pictureFile } from '../pictureFile.ts';

@@ -6,9 +6,9 @@ import { admin } from '../../../content/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { lacksAlt } from '../draftPictures.ts';
+import { lacksAlt } from '../takeOut.ts';
 import { ChooseFiles } from '../fields/ChooseFiles.tsx';
-import { isUnderWay } from '../sendings.ts';
+import { isUnderWay } from '../transfers.ts';
 import { PICTURES } from '../usePictureSending.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
@@ -42,7 +42,7 @@ function hasMessage(messages: Record<string, string>, index: number): boolean {
 function AddPictures() {
   const { draft, sending } = useProjectForm();
   const add = (files: readonly File[]) => {
-    const coming = isUnderWay(sending.sendings) ? sending.sendings.length : 0;
+    const coming = isUnderWay(sending.transfers) ? sending.transfers.length : 0;
     const room = projectLimits.pictures - draft.pictures.length - coming;
     if (files.length > room) toast.error(words.tooMany(projectLimits.pictures));
     sending.choose(PICTURES, files.slice(0, Math.max(room, 0)));

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { admin } from '../../../content/admin.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { ChooseFiles } from '../fields/ChooseFiles.tsx';
-import { type Sending, sizesOf } from '../sendings.ts';
+import { type Transfer, sizesOf } from '../transfers.ts';
 import { FileThumb } from './FileThumb.tsx';
 import styles from './SendingLines.module.css';
 
@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 /** What is on its way to one place of the form, a line each. */
 export function SendingLines({ place }: { place: string }) {
   const { sending } = useProjectForm();
-  const lines = sending.sendings.filter((one) => one.place === place);
+  const lines = sending.transfers.filter((one) => one.place === place);
   if (lines.length === 0) return null;
   const { sent, total } = sizesOf(lines);
   const done = lines.filter(({ state }) => state === 'in').length;
@@ -39,7 +39,7 @@ export function SendingLines({ place }: { place: string }) {
   );
 }
 
-function Actions({ line }: { line: Sending }) {
+function Actions({ line }: { line: Transfer }) {
   const { leaveOut, sendAgain } = useProjectForm().sending;
   const { id, file, state, isWorthRetrying } = line;
   const { name } = file;
@@ -71,7 +71,7 @@ function Actions({ line }: { line: Sending }) {
   );
 }
 
-function Message({ line: { state, status, reason, key, file } }: { line: Sending }) {
+function Message({ line: { state, status, reason, key, file } }: { line: Transfer }) {
   const { pictures } = useProjectForm().draft;
   if (state === 'refused')
     return (

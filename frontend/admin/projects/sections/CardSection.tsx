@@ -1,7 +1,7 @@
 import { admin } from '../../../content/admin.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { coverOf } from '../draftPictures.ts';
+import { coverOf } from '../takeOut.ts';
 import { PictureFrame } from '../fields/PictureFrame.tsx';
 import { PictureSelect } from '../fields/PictureSelect.tsx';
 import styles from './CardSection.module.css';

@@ -2,7 +2,7 @@ import { admin } from '../../../content/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { newKey } from '../draftPictures.ts';
+import { newKey } from '../takeOut.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { RowList } from '../fields/RowList.tsx';
 import { TwoFields } from '../fields/TwoFields.tsx';

@@ -4,7 +4,7 @@ import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import type { DraftPair } from '../../draft/projectDraft.ts';
 import { altProblem } from '../../pictures/altProblem.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { shownOf, swapPair } from '../draftPictures.ts';
+import { shownOf, swapPair } from '../takeOut.ts';
 import { ChooseFiles } from '../fields/ChooseFiles.tsx';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { PictureFrame } from '../fields/PictureFrame.tsx';

@@ -5,7 +5,7 @@ import { Section } from '../../writing/Section.tsx';
 import { SocialCard } from '../../writing/SocialCard.tsx';
 import { suggestSlug } from '../../writing/suggestSlug.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { coverOf } from '../draftPictures.ts';
+import { coverOf } from '../takeOut.ts';
 import { pictureFile } from '../pictureFile.ts';
 import styles from './SearchSection.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, chosenAgain, isUnderWay, nextOf, sizesOf, waiting } from './sendings.ts';
+import { changed, chosenAgain, isUnderWay, nextOf, sizesOf, waiting } from './transfers.ts';
 
 const file = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'image/jpeg' });
 const two = [waiting('a', 'pictures', file('a.jpg', 10)), waiting('b', 'pictures', file('b.jpg', 30))];

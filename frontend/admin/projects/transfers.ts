@@ -1,7 +1,7 @@
 import type { UploadStatus } from '../../api/adminUpload.ts';
 
 /** One file on its way into a project. */
-export interface Sending {
+export interface Transfer {
   id: string;
   /** What asked for it: the project's pictures, one row of the pairs, or the floor plan. */
   place: string;
@@ -18,34 +18,36 @@ export interface Sending {
 
 const NOT_SENT: UploadStatus = { progress: 0, isWaiting: false };
 
-export function waiting(id: string, place: string, file: File): Sending {
+export function waiting(id: string, place: string, file: File): Transfer {
   return { id, place, file, state: 'waits', status: NOT_SENT };
 }
 
-export type SendingChange = Partial<Pick<Sending, 'state' | 'status' | 'reason' | 'isWorthRetrying' | 'key'>>;
+export type SendingChange = Partial<
+  Pick<Transfer, 'state' | 'status' | 'reason' | 'isWorthRetrying' | 'key'>
+>;
 
-export function changed(all: readonly Sending[], id: string, change: SendingChange): readonly Sending[] {
+export function changed(all: readonly Transfer[], id: string, change: SendingChange): readonly Transfer[] {
   return all.map((one) => (one.id === id ? { ...one, ...change } : one));
 }
 
 /** The one to send next: one after the other, in the order in which they were chosen. */
-export function nextOf(all: readonly Sending[]): Sending | undefined {
+export function nextOf(all: readonly Transfer[]): Transfer | undefined {
   return all.some(({ state }) => state === 'sends') ? undefined : all.find(({ state }) => state === 'waits');
 }
 
-export function isUnderWay(all: readonly Sending[]): boolean {
+export function isUnderWay(all: readonly Transfer[]): boolean {
   return all.some(({ state }) => state === 'waits' || state === 'sends');
 }
 
 /** A new choice clears what is in; what was refused stays until it is left out. */
-export function chosenAgain(all: readonly Sending[]): readonly Sending[] {
+export function chosenAgain(all: readonly Transfer[]): readonly Transfer[] {
   return isUnderWay(all) ? all : all.filter(({ state }) => state === 'refused');
 }
 
 /** In bytes, of those that were not refused. */
-export function sizesOf(all: readonly Sending[]): { sent: number; total: number } {
+export function sizesOf(all: readonly Transfer[]): { sent: number; total: number } {
   const counted = all.filter(({ state }) => state !== 'refused');
-  const shareOf = ({ state, status }: Sending) => (state === 'in' ? 1 : status.progress);
+  const shareOf = ({ state, status }: Transfer) => (state === 'in' ? 1 : status.progress);
   return {
     sent: counted.reduce((sum, one) => sum + one.file.size * shareOf(one), 0),
     total: counted.reduce((sum, { file }) => sum + file.size, 0),

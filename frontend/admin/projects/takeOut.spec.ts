@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ProjectDraft, emptyProject } from '../draft/projectDraft.ts';
-import { coverOf, lacksAlt, newPicture, putBack, swapPair, takeOut } from './draftPictures.ts';
+import { coverOf, lacksAlt, newPicture, putBack, swapPair, takeOut } from './takeOut.ts';
 
 const picture = (key: string) => ({ ...newPicture(`projects/pale-ash/${key}.jpg`), key, alt: `Room ${key}` });
 const passage = { row: 'p', title: '', text: '', layout: 'pair-right', pictures: ['01', '02'] } as const;
