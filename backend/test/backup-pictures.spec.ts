@@ -100,7 +100,9 @@ describe('a backup and a picture that is not in the store', () => {
     await rename(join(uploads(), missing), join(folder, missing));
     for (const _ of ['first', 'second']) {
       expect((await saved()).missing).toEqual([{ file: missing, posts: [id], projects: [] }]);
-      expect((await readBackup({ path: file })).missing).toEqual([{ file: missing, posts: [id], projects: [] }]);
+      expect((await readBackup({ path: file })).missing).toEqual([
+        { file: missing, posts: [id], projects: [] },
+      ]);
       expect(await claims()).toEqual([]);
     }
     await rename(join(folder, missing), join(uploads(), missing));

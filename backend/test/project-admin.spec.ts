@@ -53,7 +53,10 @@ describe('staff and their projects', () => {
   });
 
   it('are told what a project lacks before it is published', async () => {
-    const refused = await staff.add({ status: 'published', content: projectContent({ place: '', pictures: [] }) });
+    const refused = await staff.add({
+      status: 'published',
+      content: projectContent({ place: '', pictures: [] }),
+    });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.messages)).toEqual(['content.place', 'content.pictures']);
     const untitled = await staff.add({ status: 'draft', content: projectContent({ title: '\0 \n' }) });
@@ -130,7 +133,11 @@ describe('staff and their projects', () => {
 
   it.each([
     ['cover', { cover: '99' }, 'content.cover'],
-    ['after picture', { pairs: [{ before: null, before_label: '', after: '99', after_label: '' }] }, 'content.pairs.0.after'],
+    [
+      'after picture',
+      { pairs: [{ before: null, before_label: '', after: '99', after_label: '' }] },
+      'content.pairs.0.after',
+    ],
     ['second picture of one key', { pictures: [shipped('01'), shipped('01')] }, 'content.pictures.1.key'],
   ])('are told of a %s that the project does not have', async (_what, fields, field) => {
     const refused = await staff.add({ content: projectContent(fields) });

@@ -29,7 +29,10 @@ export async function startAsProjectStaff(settings: Record<string, string> = {})
   const staff: ProjectStaff = {
     ...server,
     get: (path) => server.request.get(`/api/admin/${path}`).auth(...bearer),
-    post: (path, body = {}) => server.request.post(`/api/admin/${path}`).auth(...bearer).send(body),
+    post(path, body) {
+      const request = server.request.post(`/api/admin/${path}`).auth(...bearer);
+      return body ? request.send(body) : request;
+    },
     delete: (path) => server.request.delete(`/api/admin/${path}`).auth(...bearer),
     add: (form) => staff.post('project', form),
     change: ({ id, version }, form) => staff.post(`project/${id}/update`, { version, ...form }),

@@ -23,9 +23,7 @@ import { type Table, copyTarget, listTables } from './tables.js';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 const names = z.array(z.object({ name: z.string() }));
-const pictures = z.array(
-  z.object({ name: z.string(), posts: z.array(z.int()), projects: z.array(z.int()) }),
-);
+const pictures = z.array(z.object({ name: z.string(), posts: z.array(z.int()), projects: z.array(z.int()) }));
 type Picture = z.infer<typeof pictures>[number];
 
 /** One moment of a running site: rows of one snapshot, and their pictures. Missing pictures are named. @throws KeyError */
@@ -115,7 +113,9 @@ async function addPicture(
   store: RetryingStore,
   { name, posts, projects }: Picture,
 ): Promise<MissingFile[]> {
-  const needed = new Set(posts.length + projects.length > 0 ? pictureFiles(name).map(({ file }) => file) : []);
+  const needed = new Set(
+    posts.length + projects.length > 0 ? pictureFiles(name).map(({ file }) => file) : [],
+  );
   const missing: MissingFile[] = [];
   for (const file of allFiles(name)) {
     const content = await store.read(file);
