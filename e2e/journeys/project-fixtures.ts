@@ -51,7 +51,8 @@ export const test = base.extend<ProjectFixtures>({
     const name = `Flat ${testId.slice(-8)}`;
     await use(name);
     const headers = { Authorization: `Bearer ${await staffToken(request)}` };
-    for (const { id } of await rows(`SELECT id FROM project WHERE content->>'title' LIKE $1`, `${name}%`)) {
+    const left = await rows(`SELECT id FROM project WHERE content->>'title' LIKE $1`, `${name}%`);
+    for (const { id } of z.array(z.object({ id: z.int() })).parse(left)) {
       await request.delete(`/api/admin/project/${id}/delete`, { headers });
       await request.delete(`/api/admin/project-bin/${id}`, { headers });
     }

@@ -24,7 +24,7 @@ test('a project is written with many pictures at once and published', async ({ s
     .setInputFiles(await photograph('whatsapp-large.jpg', 1440, 960));
   await expect(staffPage.getByText('3 pictures, 3 without alt text')).toBeVisible();
 
-  await staffPage.getByRole('button', { name: /^Picture 2,/ }).click();
+  await staffPage.getByRole('button', { name: /^Picture 2 ?,/ }).click();
   await staffPage.getByRole('button', { name: /^Focus point/ }).press('Shift+ArrowLeft');
   await staffPage.getByRole('button', { name: /^Focus point/ }).press('ArrowDown');
   await expect(staffPage.getByText('40 % from the left, 51 % from the top')).toBeVisible();
@@ -130,3 +130,27 @@ test(
     await expect(staffPage.getByLabel('Year finished')).toHaveValue('soon');
   },
 );
+
+test('a save does not wait for pictures, and the form stays open until they are in', async ({
+  staffPage,
+  named,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await staffPage.route('**/api/admin/blog/proxyfile', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await staffPage.goto('/admin/add-project');
+  await title(staffPage).fill(`${named} slowly`);
+  await staffPage.getByLabel('Add pictures').setInputFiles(await photograph('slow.jpg', 1440, 960));
+  await expect(staffPage.getByRole('progressbar', { name: 'slow.jpg' })).toBeVisible();
+  await save(staffPage);
+  await expect(staffPage.getByText('Save once more when the remaining pictures are in.')).toBeVisible();
+  await staffPage.getByRole('link', { name: 'Back to projects' }).click();
+  await staffPage.getByRole('button', { name: 'Keep writing' }).click();
+  release();
+  await expect(staffPage.getByText('Added as picture 1')).toBeVisible();
+  await save(staffPage);
+  const row = staffPage.getByRole('row', { name: `${named} slowly` });
+  await expect(row.getByText('1, 1 without alt')).toBeVisible();
+});

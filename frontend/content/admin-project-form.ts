@@ -34,6 +34,7 @@ export const sections = {
     tooSmall: (width: number, height: number) =>
       `Too small: ${width} x ${height} px. At least ${MIN_WIDTH} px wide is needed.`,
     tooMany: (limit: number) => `A project has room for ${limit} pictures.`,
+    picture: 'Picture',
     name: (number: number) => `Picture ${number}`,
     nameOf: (number: number, count: number) => `Picture ${number} of ${count}`,
     other: 'another picture',
@@ -130,7 +131,7 @@ export const sections = {
     text: 'What to say about it',
     included: 'In it, a line each',
     excluded: 'Not in it, a line each',
-    says: (low: string, high: string) => `Shown as “between ${low} and ${high} lakh rupees”`,
+    says: (low: string, high: string) => `Shown as “between ${low} and ${high} lakh rupees”,`,
     states: {
       shownCounted: 'and counted in what homes like yours cost.',
       shown: 'and not counted.',

@@ -33,7 +33,6 @@ export function PictureGrid({ opened, onOpen }: PictureGridProps) {
             <button
               type="button"
               className={styles['picture']}
-              aria-label={labelOf(picture, index + 1, picture === cover)}
               aria-pressed={picture.key === opened}
               onClick={() => onOpen(picture.key)}
             >
@@ -52,7 +51,11 @@ function Thumb({ picture, number, isCover }: { picture: DraftPicture; number: nu
   return (
     <>
       <PictureFrame picture={picture} empty={words.gone} />
-      <span className={`${styles['number']} num`}>{number}</span>
+      <span className={`${styles['number']} num`}>
+        <span className="vh">{words.picture} </span>
+        {number}
+        <span className="vh">, {picture.alt}</span>
+      </span>
       {isCover && (
         <span className={styles['flag']} data-cover>
           {words.cover}
@@ -61,10 +64,4 @@ function Thumb({ picture, number, isCover }: { picture: DraftPicture; number: nu
       {lacksAlt(picture) && <span className={styles['flag']}>{words.noAlt}</span>}
     </>
   );
-}
-
-/** What a thumb shows, in words. */
-function labelOf(picture: DraftPicture, number: number, isCover: boolean): string {
-  const parts = [words.name(number), picture.alt, isCover && words.cover, lacksAlt(picture) && words.noAlt];
-  return parts.filter(Boolean).join(', ');
 }
