@@ -24,6 +24,9 @@ export async function readAdminProject(token: string, id: string, signal: AbortS
   return (await adminRequest(path, AdminProjectAnswer, { token, signal })).data;
 }
 
+/** A save that nobody answers can be tried again then. */
+const SAVE_TIMEOUT_MS = 60_000;
+
 export interface ProjectToSave {
   id: string | undefined;
   /** Undefined for a new project. */
@@ -42,7 +45,8 @@ export function saveProject(
   idempotencyKey: string,
 ): Promise<ProjectSaved> {
   const path = id === undefined ? 'project' : `project/${encodeURIComponent(id)}/update`;
-  return adminRequest(path, ProjectSaved, { method: 'POST', token, json, idempotencyKey });
+  const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
+  return adminRequest(path, ProjectSaved, { method: 'POST', token, json, idempotencyKey, signal });
 }
 
 /** @param ids of all projects that are not in the bin */

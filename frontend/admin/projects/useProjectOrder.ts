@@ -33,8 +33,11 @@ export function useProjectOrder(projects: Projects) {
       if (before) undoToast(words.orderSaved, () => change({ ids: before, before: undefined }));
       else toast.success(words.orderSaved);
     },
-    async onSettled(_answer, failure) {
-      if (!(failure instanceof SessionOver)) await loadAgain(client, ['projects']);
+    async onSettled(_answer, failure, { ids }) {
+      if (failure instanceof SessionOver) return;
+      await loadAgain(client, ['projects']);
+      // From now on the server's order, which others may change.
+      if (!failure) setWished((wish) => (wish === ids ? undefined : wish));
     },
   });
   const change = (to: OrderChange) => {

@@ -18,8 +18,8 @@ export function problemOf(
   failed = admin.toasts.saveError,
 ): SaveProblem {
   if (!(error instanceof ApiError)) {
-    // As from fetch without a network.
-    const isUnreachable = error instanceof TypeError;
+    // As from fetch without a network, or without an answer.
+    const isUnreachable = error instanceof TypeError || error instanceof DOMException;
     return { messages: {}, sentence: failed, isUnreachable, isGone: false };
   }
   const { messages, sentence = failed } = error;
