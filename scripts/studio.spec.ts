@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugFrom } from '../backend/src/publication/slug.ts';
 import { studio } from '../backend/src/studio/studio.ts';
-import { suggestSlug } from '../frontend/admin/form/suggestSlug.ts';
+import { suggestSlug } from '../frontend/admin/writing/suggestSlug.ts';
 import { root } from './embedded/root.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -8,6 +8,10 @@ test.each([
   '/admin/login',
   '/admin/add-blog',
   '/admin/edit-blog/12',
+  '/admin/projects',
+  '/admin/add-project',
+  '/admin/edit-project/12',
+  '/admin/project-bin',
   '/admin/enquiries',
   '/admin/studio',
 ])('%s is a screen', (path) => {

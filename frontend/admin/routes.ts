@@ -3,12 +3,15 @@ import { matchPath } from 'react-router-dom';
 import { admin } from '../content/admin.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
-import { BinPage } from './bin/BinPage.tsx';
+import { PostBinPage, ProjectBinPage } from './bin/BinPage.tsx';
 import { EnquiriesPage } from './enquiries/EnquiriesPage.tsx';
 import { AddPostPage } from './form/AddPostPage.tsx';
 import { EditPostPage } from './form/EditPostPage.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { PostsPage } from './posts/PostsPage.tsx';
+import { AddProjectPage } from './projects/AddProjectPage.tsx';
+import { EditProjectPage } from './projects/EditProjectPage.tsx';
+import { ProjectsPage } from './projects/ProjectsPage.tsx';
 import { StudioPage } from './studio/StudioPage.tsx';
 
 interface Route {
@@ -26,7 +29,11 @@ export const routes: readonly Route[] = [
   { path: '/', title: admin.list.title, Component: PostsPage },
   { path: '/add-blog', title: admin.form.addTitle, Component: AddPostPage },
   { path: '/edit-blog/:id', title: admin.form.editTitle, Component: EditPostPage },
-  { path: '/bin', title: admin.bin.title, Component: BinPage },
+  { path: '/bin', title: admin.bin.title, Component: PostBinPage },
+  { path: '/projects', title: admin.projects.title, Component: ProjectsPage },
+  { path: '/add-project', title: admin.projects.addTitle, Component: AddProjectPage },
+  { path: '/edit-project/:id', title: admin.projects.editTitle, Component: EditProjectPage },
+  { path: '/project-bin', title: admin.bin.title, Component: ProjectBinPage },
   { path: '/enquiries/:id?', title: admin.enquiries.title, Component: EnquiriesPage },
   { path: '/studio', title: admin.studio.title, Component: StudioPage },
   { path: '/account', title: admin.account.title, Component: AccountPage },

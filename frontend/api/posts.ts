@@ -58,3 +58,9 @@ export async function getLatestPosts(api: ApiClient) {
   const schema = schemas().then((wire) => wire.LatestPosts);
   return (await readApi('blog-latest', schema, api))?.data ?? [];
 }
+
+/** All that visitors can read, newest first. */
+export async function listPublicPosts(api: ApiClient, signal?: AbortSignal) {
+  const schema = schemas().then((wire) => wire.BlogIndex);
+  return (await readApi('blog-index', schema, api, signal))?.data ?? [];
+}

@@ -1,8 +1,10 @@
 /** Around lists that staff put in order. */
 export const order = {
   handle: (name: string, place: number, count: number) => `Move ${name}, place ${place} of ${count}`,
-  earlier: (name: string) => `${name} one up`,
-  later: (name: string) => `${name} one down`,
+  up: (name: string) => `${name} one up`,
+  down: (name: string) => `${name} one down`,
+  earlier: (name: string) => `${name} earlier`,
+  later: (name: string) => `${name} later`,
   lifted: (name: string) => `${name} is lifted. Arrow keys move it, space puts it down, escape puts it back.`,
   nowAt: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
   putDown: (name: string, place: number, count: number) => `${name} is put down, ${place} of ${count}.`,

@@ -1,5 +1,7 @@
 import locale from '../../studio/locale.json' with { type: 'json' };
 
+type Noun = 'blog' | 'project';
+
 export const writing = {
   bin: {
     title: 'Bin',
@@ -30,14 +32,14 @@ export const writing = {
     time: 'Goes live',
     timeHelp: `By the clock of the studio, which is ${locale.timeZoneName}.`,
     choose: 'Choose the day and the time.',
-    isPast: 'That moment is over: the blog goes live as soon as it is saved.',
+    isPast: 'That moment is over: it goes live as soon as it is saved.',
     goesLive: (moment: string) => `Goes live on ${moment}, ${locale.timeZoneName}.`,
   },
   preview: {
     make: 'Make a preview link',
     renew: 'Make a new link',
-    help: 'Whoever has the link can read the blog as it is saved. A new link makes the one before worthless.',
-    asSaved: 'The link shows the blog as it is saved, without your unsaved changes.',
+    help: 'Whoever has the link can read it as it is saved. A new link makes the one before worthless.',
+    asSaved: 'The link shows what is saved, without your unsaved changes.',
     label: 'Private preview link',
     copy: 'Copy',
     copied: 'The link is copied.',
@@ -46,7 +48,7 @@ export const writing = {
     failed: 'The preview link could not be made. Please try again.',
   },
   conflict: {
-    title: 'Somebody else saved this blog',
+    title: (noun: Noun) => `Somebody else saved this ${noun}`,
     theirs: 'theirs',
     mine: 'yours',
     goOn: 'Go on editing',
@@ -62,13 +64,14 @@ export const writing = {
     leave: 'Leave',
   },
   copies: {
-    offer: (moment: string) => `There are unsaved changes of this blog on this device, kept ${moment}.`,
+    offer: (noun: Noun, moment: string) =>
+      `There are unsaved changes of this ${noun} on this device, kept ${moment}.`,
     offerHelp: 'Would you like to carry on with them?',
     take: 'Carry on with them',
     look: 'See what differs',
     drop: 'Throw them away',
-    orphanHelp: 'The blog itself is gone, or lies in the bin.',
-    makeNew: 'Carry on with them as a new blog',
+    orphanHelp: (noun: Noun) => `The ${noun} itself is gone, or lies in the bin.`,
+    makeNew: (noun: Noun) => `Carry on with them as a new ${noun}`,
     compareTitle: 'What differs',
     present: 'the form now',
     kept: 'the unsaved changes',
@@ -80,7 +83,7 @@ export const writing = {
       'no room': 'This device has no room to keep your changes. Please save them.',
     },
     list: 'Unsaved changes on this device',
-    untitled: 'A new blog without a title',
+    untitled: (noun: Noun) => `A new ${noun} without a title`,
     keptAt: (moment: string) => `kept ${moment}`,
   },
   compare: {

@@ -2,6 +2,7 @@ import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
 import { enquiries } from './admin-enquiries.ts';
 import { order } from './admin-order.ts';
+import { projects } from './admin-projects.ts';
 import { studio } from './admin-studio.ts';
 import { writing } from './admin-writing.ts';
 import system from './system.json' with { type: 'json' };
@@ -83,7 +84,7 @@ export const admin = {
     blankKeeps: 'Left blank, the text that is there now is kept.',
     stillHere: 'What you wrote is still here.',
     gone: 'Somebody has deleted it meanwhile: it may still lie in the bin.',
-    saveAsNew: 'Save as a new blog',
+    saveAsNew: (noun: 'blog' | 'project') => `Save as a new ${noun}`,
     sendingPictures: 'Sending the pictures',
     view: 'View on site',
     choose: 'Choose',
@@ -167,6 +168,7 @@ export const admin = {
   },
   enquiries,
   order,
+  projects,
   studio,
   broken: {
     title: 'This page failed',

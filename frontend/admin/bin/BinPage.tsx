@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import type { Bin, BinnedPost } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
@@ -8,39 +7,58 @@ import { FailedList } from '../kit/FailedList.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { focusHeading } from '../kit/focusHeading.ts';
-import { BinTable } from './BinTable.tsx';
+import type { BinKind } from './BinKind.ts';
+import { BinTable, type Binned } from './BinTable.tsx';
 import { DeleteForeverDialog } from './DeleteForeverDialog.tsx';
 import { useBin } from './useBin.ts';
-import { useRestorePost } from './useRestorePost.ts';
+import { postBin } from './postBin.ts';
+import { projectBin } from './projectBin.ts';
+import { useRestore } from './useRestore.ts';
 
 const words = admin.bin;
 
-export function BinPage() {
-  const { answer: bin, page, isLoading, error, reload } = useBin();
+type LoadedBin = Awaited<ReturnType<BinKind['list']>>;
+
+export function PostBinPage() {
+  return <BinPage kind={postBin} />;
+}
+
+export function ProjectBinPage() {
+  return <BinPage kind={projectBin} />;
+}
+
+function BinPage({ kind }: { kind: BinKind }) {
+  const { answer: bin, page, isLoading, error, reload } = useBin(kind);
   return (
-    <AdminPage title={words.title} note={words.help} actions={<Link to="/">{admin.form.cancel}</Link>}>
+    <AdminPage
+      title={words.title}
+      note={kind.words.help}
+      actions={<Link to={kind.back}>{kind.backLabel}</Link>}
+    >
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!bin && isLoading && <Loading />}
-      {bin && <Rows bin={bin} page={page} />}
+      {bin && <Rows kind={kind} bin={bin} page={page} />}
     </AdminPage>
   );
 }
 
-function Rows({ bin: { data, pagination }, page }: { bin: Bin; page: number }) {
-  const [toDelete, setToDelete] = useState<BinnedPost>();
-  const { restore, isRestoring } = useRestorePost();
-  if (data.length === 0 && page > 1) return <Navigate to="/bin" replace />;
+function Rows({ kind, bin: { data, pagination }, page }: { kind: BinKind; bin: LoadedBin; page: number }) {
+  const [toDelete, setToDelete] = useState<Binned>();
+  const { restore, isRestoring } = useRestore(kind);
+  if (data.length === 0 && page > 1) return <Navigate to={kind.path} replace />;
   if (data.length === 0) return <EmptyState title={words.empty} />;
   return (
     <>
       <BinTable
-        posts={data}
+        entries={data}
         isBusy={isRestoring}
         onRestore={({ id }) => void restore(id).then(focusHeading)}
         onDelete={setToDelete}
       />
-      <ListPagination label={words.pages} path="/bin" page={page} pages={pagination.pages} />
-      {toDelete && <DeleteForeverDialog post={toDelete} onClose={() => setToDelete(undefined)} />}
+      <ListPagination label={words.pages} path={kind.path} page={page} pages={pagination.pages} />
+      {toDelete && (
+        <DeleteForeverDialog kind={kind} entry={toDelete} onClose={() => setToDelete(undefined)} />
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { BinnedPost } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import table from '../kit/Table.module.css';
@@ -8,51 +7,58 @@ import styles from './BinTable.module.css';
 
 const words = admin.bin;
 
-interface BinTableProps {
-  posts: readonly BinnedPost[];
-  isBusy: boolean;
-  onRestore: (post: BinnedPost) => void;
-  onDelete: (post: BinnedPost) => void;
+export interface Binned {
+  id: number;
+  title: string;
+  deleted_at: string;
+  goes_at: string;
 }
 
-export function BinTable({ posts, isBusy, ...row }: BinTableProps) {
+interface BinTableProps {
+  entries: readonly Binned[];
+  isBusy: boolean;
+  onRestore: (entry: Binned) => void;
+  onDelete: (entry: Binned) => void;
+}
+
+export function BinTable({ entries, isBusy, ...row }: BinTableProps) {
   return (
     <table className={table['table']} aria-busy={isBusy}>
       <TableHead caption={words.title} columns={words.columns} />
       <tbody>
-        {posts.map((post) => (
-          <Row key={post.id} post={post} {...row} isBusy={isBusy} />
+        {entries.map((entry) => (
+          <Row key={entry.id} entry={entry} {...row} isBusy={isBusy} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = Omit<BinTableProps, 'posts'> & { post: BinnedPost };
+type RowProps = Omit<BinTableProps, 'entries'> & { entry: Binned };
 
-function Row({ post, isBusy, onRestore, onDelete }: RowProps) {
+function Row({ entry, isBusy, onRestore, onDelete }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles['heading']}>{post.heading}</span>
+        <span className={styles['heading']}>{entry.title}</span>
       </th>
-      <Moment label={words.columns[1]} moment={post.deleted_at} />
-      <Moment label={words.columns[2]} moment={post.goes_at} />
+      <Moment label={words.columns[1]} moment={entry.deleted_at} />
+      <Moment label={words.columns[2]} moment={entry.goes_at} />
       <td className={styles['actions']}>
         <Button
           line
           small
           disabled={isBusy}
-          aria-label={`${words.restore}: ${post.heading}`}
-          onClick={() => onRestore(post)}
+          aria-label={`${words.restore}: ${entry.title}`}
+          onClick={() => onRestore(entry)}
         >
           {words.restore}
         </Button>
         <Button
           line
           small
-          aria-label={`${words.deleteForever}: ${post.heading}`}
-          onClick={() => onDelete(post)}
+          aria-label={`${words.deleteForever}: ${entry.title}`}
+          onClick={() => onDelete(entry)}
         >
           {words.deleteForever}
         </Button>

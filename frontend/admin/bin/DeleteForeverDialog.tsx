@@ -1,36 +1,41 @@
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
-import { deletePostForever } from '../../api/adminPosts.ts';
-import type { BinnedPost } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
+import type { BinKind } from './BinKind.ts';
+import type { Binned } from './BinTable.tsx';
 
-const words = admin.bin;
+interface DeleteForeverDialogProps {
+  kind: BinKind;
+  entry: Binned;
+  onClose: () => void;
+}
 
-export function DeleteForeverDialog({ post, onClose }: { post: BinnedPost; onClose: () => void }) {
+export function DeleteForeverDialog({ kind, entry, onClose }: DeleteForeverDialogProps) {
+  const { words } = kind;
   const { run, isBusy } = useAdminMutation({
-    change: deletePostForever,
+    change: kind.deleteForever,
     failed: words.deleteForeverFailed,
-    invalidates: ['posts'],
+    invalidates: [kind.key],
   });
   const confirm = async () => {
-    if (await run(post.id)) toast.success(words.deletedForever);
+    if (await run(entry.id)) toast.success(words.deletedForever);
     flushSync(onClose);
     focusHeading();
   };
   return (
     <ConfirmDialog
       title={words.confirm}
-      yes={isBusy ? admin.list.deleting : words.deleteForever}
+      yes={isBusy ? admin.list.deleting : admin.bin.deleteForever}
       no={admin.list.confirmNo}
       isDanger
       isBusy={isBusy}
       onYes={() => void confirm()}
       onClose={onClose}
     >
-      <p>{words.confirmHelp(post.heading)}</p>
+      <p>{words.confirmHelp(entry.title)}</p>
     </ConfirmDialog>
   );
 }

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { listBin } from '../../api/adminPosts.ts';
 import { pageFrom } from '../../components/pageNumbers.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
+import type { BinKind } from './BinKind.ts';
 
-export function useBin() {
+export function useBin(kind: BinKind) {
   const [query] = useSearchParams();
   const page = pageFrom(query.get('page'));
   const load = useAdminQuery({
-    key: ['posts', 'bin', page],
-    load: (token, signal) => listBin(token, page, signal),
+    key: [kind.key, 'bin', page],
+    load: (token, signal) => kind.list(token, page, signal),
     failed: admin.bin.failed,
   });
   return { page, ...load };

@@ -2,20 +2,18 @@ import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { Differences, type Side } from './Differences.tsx';
+import { Differences, type DifferencesProps } from './Differences.tsx';
 
-interface CompareDialogProps {
+interface CompareDialogProps extends DifferencesProps {
   title: string;
-  before: Side;
-  after: Side;
   onClose: () => void;
 }
 
 /** Lazy, because of its library. */
-export default function CompareDialog({ title, before, after, onClose }: CompareDialogProps) {
+export default function CompareDialog({ title, sides, differences, onClose }: CompareDialogProps) {
   return (
     <ModalDialog title={title} isWide onClose={onClose}>
-      <Differences before={before} after={after} />
+      <Differences sides={sides} differences={differences} />
       <DialogActions>
         <Button line data-first onClick={onClose}>
           {admin.close}

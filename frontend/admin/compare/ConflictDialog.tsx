@@ -1,9 +1,7 @@
 import { Suspense, lazy } from 'react';
-import { readAdminPost } from '../../api/adminPosts.ts';
-import type { AdminPost } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { type PostDraft, toPostDraft } from '../draft/postDraft.ts';
+import type { Difference, DraftKind } from '../draft/DraftKind.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
@@ -17,45 +15,58 @@ const Differences = lazy(() =>
   ),
 );
 
-interface ConflictDialogProps {
+interface Saved<Draft> {
+  version: number;
+  draft: Draft;
+}
+
+interface ConflictDialogProps<Draft> {
+  kind: DraftKind<Draft>;
   id: string;
   sentence: string;
-  mine: PostDraft;
+  mine: Draft;
+  /** What is saved now. */
+  read: (token: string, id: string, signal: AbortSignal) => Promise<Saved<Draft>>;
   onTakeTheirs: (() => void) | undefined;
   onKeepMine: (version: number) => void;
   onClose: () => void;
 }
 
 /** The second of two who save the same post decides. */
-export function ConflictDialog({
+export function ConflictDialog<Draft>({
+  kind,
   id,
   sentence,
   mine,
-  onTakeTheirs,
-  onKeepMine,
-  onClose,
-}: ConflictDialogProps) {
+  read,
+  ...act
+}: ConflictDialogProps<Draft>) {
+  const { onTakeTheirs, onKeepMine, onClose } = act;
   const {
-    answer: post,
+    answer: saved,
     error,
     reload,
   } = useAdminQuery({
     // Not the key of the form's own post, which must not change below the dialog.
-    key: ['conflict', id],
-    load: (token, signal) => readAdminPost(token, id, signal),
+    key: ['conflict', kind.noun, id],
+    load: (token, signal) => read(token, id, signal),
   });
   return (
-    <ModalDialog title={words.title} isWide onClose={onClose}>
+    <ModalDialog title={words.title(kind.noun)} isWide onClose={onClose}>
       <p>{sentence}</p>
-      <Versions post={post} hasFailed={Boolean(error)} mine={mine} retry={reload} />
+      <Versions
+        differences={saved && kind.differences(saved.draft, mine)}
+        hasFailed={Boolean(error)}
+        retry={reload}
+      />
       <DialogActions>
         <Button line data-first onClick={onClose}>
           {words.goOn}
         </Button>
-        <Button line disabled={!post} onClick={onTakeTheirs}>
+        <Button line disabled={!saved} onClick={onTakeTheirs}>
           {words.takeTheirs}
         </Button>
-        <Button line disabled={!post} onClick={() => post && onKeepMine(post.version)}>
+        <Button line disabled={!saved} onClick={() => saved && onKeepMine(saved.version)}>
           {words.keepMine}
         </Button>
       </DialogActions>
@@ -64,20 +75,16 @@ export function ConflictDialog({
 }
 
 interface VersionsProps {
-  post: AdminPost | undefined;
+  differences: readonly Difference[] | undefined;
   hasFailed: boolean;
-  mine: PostDraft;
   retry: () => void;
 }
 
-function Versions({ post, hasFailed, mine, retry }: VersionsProps) {
-  if (post) {
+function Versions({ differences, hasFailed, retry }: VersionsProps) {
+  if (differences) {
     return (
       <Suspense fallback={<p>{admin.loading}</p>}>
-        <Differences
-          before={{ name: words.theirs, draft: toPostDraft(post) }}
-          after={{ name: words.mine, draft: mine }}
-        />
+        <Differences sides={[words.theirs, words.mine]} differences={differences} />
       </Suspense>
     );
   }

@@ -1,38 +1,29 @@
 import { diffWordsWithSpace } from 'diff';
 import { admin } from '../../content/admin.ts';
-import { type PostDraft, differingFields } from '../draft/postDraft.ts';
-import { readableText } from './readableText.ts';
+import type { Difference } from '../draft/DraftKind.ts';
 import styles from './Differences.module.css';
 
-export interface Side {
-  name: string;
-  draft: PostDraft;
+export interface DifferencesProps {
+  /** The names of what was before and of what is after. */
+  sides: [string, string];
+  differences: readonly Difference[];
 }
 
-export function Differences({ before, after }: { before: Side; after: Side }) {
-  const fields = differingFields(before.draft, after.draft);
-  if (fields.length === 0) return <p>{admin.compare.same}</p>;
+export function Differences({ sides, differences }: DifferencesProps) {
+  if (differences.length === 0) return <p>{admin.compare.same}</p>;
   return (
     <div className={styles['differences']}>
       <p className="note">
-        <del>{admin.compare.onlyIn(before.name)}</del> <ins>{admin.compare.onlyIn(after.name)}</ins>
+        <del>{admin.compare.onlyIn(sides[0])}</del> <ins>{admin.compare.onlyIn(sides[1])}</ins>
       </p>
-      {fields.map((field) => (
-        <section key={field}>
-          <h3>{admin.form.labels[field]}</h3>
-          <Words
-            before={wordsOf(before, field)}
-            after={wordsOf(after, field)}
-            sides={[before.name, after.name]}
-          />
+      {differences.map(({ label, before, after }) => (
+        <section key={label}>
+          <h3>{label}</h3>
+          <Words before={before} after={after} sides={sides} />
         </section>
       ))}
     </div>
   );
-}
-
-function wordsOf({ draft }: Side, field: keyof PostDraft): string {
-  return field === 'description' ? readableText(draft.description) : draft[field];
 }
 
 function Words({ before, after, sides }: { before: string; after: string; sides: [string, string] }) {

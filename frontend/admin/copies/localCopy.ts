@@ -1,66 +1,78 @@
 import * as z from 'zod/mini';
-import { postDraft } from '../draft/postDraft.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
 import { reserveSessionSpace } from '../session/session.ts';
 
 const VERSION = 1;
-const PREFIX = 'blogCopy:';
 /** Characters; more than the backend accepts. */
 const MAX_COPY_LENGTH = 1_500_000;
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 const localCopy = z.object({
   version: z.literal(VERSION),
-  /** Id of the post, '' for a new one. */
-  blog: z.string(),
+  /** Of the post or project, '' for a new one. Copies of posts from before there were projects call it `blog`. */
+  id: z.optional(z.string()),
+  blog: z.optional(z.string()),
   /** Two tabs with the same post have a copy each. */
   form: z.string(),
   savedAt: z.number(),
   /** Undefined for a new post. */
   basedOn: z.optional(z.number()),
-  draft: postDraft,
+  draft: z.unknown(),
   /** Names only; the files are in IndexedDB. */
   files: z.array(z.string()),
 });
 
-export type LocalCopy = z.infer<typeof localCopy>;
+export interface LocalCopy<Draft> {
+  id: string;
+  form: string;
+  savedAt: number;
+  basedOn?: number | undefined;
+  draft: Draft;
+  files: string[];
+}
 export type CopyProblem = 'too long' | 'no room' | 'no room for files';
 
-const keyOf = ({ blog, form }: Pick<LocalCopy, 'blog' | 'form'>) => `${PREFIX}${blog}:${form}`;
+type Place = Pick<LocalCopy<unknown>, 'id' | 'form'>;
+type Kind<Draft> = Pick<DraftKind<Draft>, 'prefix' | 'schema'>;
 
-export function saveCopy(
+const keyOf = ({ prefix }: Pick<Kind<unknown>, 'prefix'>, { id, form }: Place) => `${prefix}${id}:${form}`;
+
+export function saveCopy<Draft>(
   storage: Pick<Storage, 'setItem'>,
-  copy: Omit<LocalCopy, 'version'>,
+  kind: Kind<Draft>,
+  copy: LocalCopy<Draft>,
 ): CopyProblem | undefined {
-  const text = JSON.stringify({ version: VERSION, ...copy } satisfies LocalCopy);
+  const text = JSON.stringify({ version: VERSION, ...copy } satisfies z.infer<typeof localCopy>);
   if (text.length > MAX_COPY_LENGTH) return 'too long';
   try {
     reserveSessionSpace(storage);
-    storage.setItem(keyOf(copy), text);
+    storage.setItem(keyOf(kind, copy), text);
     return undefined;
   } catch {
     return 'no room';
   }
 }
 
-export function removeCopy(
+export function removeCopy<Draft>(
   storage: Pick<Storage, 'removeItem'>,
-  copy: Pick<LocalCopy, 'blog' | 'form'>,
+  kind: Kind<Draft>,
+  copy: Place,
 ): void {
-  storage.removeItem(keyOf(copy));
+  storage.removeItem(keyOf(kind, copy));
 }
 
 /** For a copy whose post was deleted. */
-export function makeCopyNew(storage: Storage, copy: LocalCopy): void {
+export function makeCopyNew<Draft>(storage: Storage, kind: Kind<Draft>, copy: LocalCopy<Draft>): void {
   const { basedOn: _gone, ...rest } = copy;
-  removeCopy(storage, copy);
-  if (saveCopy(storage, { ...rest, blog: '' })) saveCopy(storage, copy);
+  removeCopy(storage, kind, copy);
+  if (saveCopy(storage, kind, { ...rest, id: '' })) saveCopy(storage, kind, copy);
 }
 
 /** Newest first; removes those that are too old or unreadable. */
-export function readCopies(storage: Storage, now: number): LocalCopy[] {
-  const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
+export function readCopies<Draft>(storage: Storage, kind: Kind<Draft>, now: number): LocalCopy<Draft>[] {
+  const keys = Object.keys(storage).filter((key) => key.startsWith(kind.prefix));
   const copies = keys.flatMap((key) => {
-    const copy = parse(storage.getItem(key));
+    const copy = parse(storage.getItem(key), kind);
     if (copy && now - copy.savedAt < RETENTION_MS) return [copy];
     storage.removeItem(key);
     return [];
@@ -68,9 +80,16 @@ export function readCopies(storage: Storage, now: number): LocalCopy[] {
   return copies.toSorted((a, b) => b.savedAt - a.savedAt);
 }
 
-function parse(text: string | null): LocalCopy | undefined {
+function parse<Draft>(text: string | null, kind: Kind<Draft>): LocalCopy<Draft> | undefined {
   try {
-    return localCopy.safeParse(JSON.parse(text ?? 'null')).data;
+    const {
+      version: _present,
+      blog = '',
+      id = blog,
+      draft,
+      ...copy
+    } = localCopy.parse(JSON.parse(text ?? 'null'));
+    return { ...copy, id, draft: kind.schema.parse(draft) };
   } catch {
     return undefined;
   }

@@ -1,27 +1,24 @@
-import { useEffect, useState } from 'react';
-import { type PostDraft, differingFields } from '../draft/postDraft.ts';
-import { removeCopyFiles, removeOtherCopyFiles } from './copyFiles.ts';
+import { useState } from 'react';
+import type { DraftKind } from '../draft/DraftKind.ts';
+import { removeCopyFiles } from './copyFiles.ts';
 import { type LocalCopy, readCopies, removeCopy } from './localCopy.ts';
 
 /** Removes copies that do not differ from what the server has. */
-function copiesToOffer(blog: string, present: PostDraft): LocalCopy[] {
-  const copies = readCopies(localStorage, Date.now()).filter((copy) => copy.blog === blog);
+function copiesToOffer<Draft>(kind: DraftKind<Draft>, id: string, present: Draft): LocalCopy<Draft>[] {
+  const copies = readCopies(localStorage, kind, Date.now()).filter((copy) => copy.id === id);
   return copies.filter((copy) => {
-    const isOther = differingFields(present, copy.draft).length > 0 || copy.files.length > 0;
-    if (!isOther) removeCopy(localStorage, copy);
+    const isOther = kind.differences(present, copy.draft).length > 0 || copy.files.length > 0;
+    if (!isOther) removeCopy(localStorage, kind, copy);
     return isOther;
   });
 }
 
 /** One copy at a time. `next` keeps the files, which the form still needs; `drop` removes them. */
-export function useCopyOffer(blog: string, present: PostDraft) {
-  const [copies, setCopies] = useState(() => copiesToOffer(blog, present));
+export function useCopyOffer<Draft>(kind: DraftKind<Draft>, id: string, present: Draft) {
+  const [copies, setCopies] = useState(() => copiesToOffer(kind, id, present));
   const [offer] = copies;
-  useEffect(() => {
-    void removeOtherCopyFiles(readCopies(localStorage, Date.now()).map(({ form }) => form));
-  }, []);
   const next = () => {
-    if (offer) removeCopy(localStorage, offer);
+    if (offer) removeCopy(localStorage, kind, offer);
     setCopies(copies.slice(1));
   };
   const drop = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
-import type { PostDraft, ChosenPictures } from '../draft/postDraft.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
+import type { ChosenPictures } from '../draft/postDraft.ts';
 import { saveCopyFiles, removeCopyFiles } from './copyFiles.ts';
 import { type CopyProblem, saveCopy, removeCopy } from './localCopy.ts';
 
@@ -11,44 +12,64 @@ export interface CopyState {
   problem?: CopyProblem;
 }
 
-interface EditedPost {
-  blog: string;
+interface Edited {
+  /** '' for a new post. */
+  id: string;
   /** Undefined for a new post. */
   basedOn: number | undefined;
 }
 
-interface FormContent {
-  draft: PostDraft;
+interface FormContent<Draft> {
+  draft: Draft;
   pictures: ChosenPictures;
   isChanged: boolean;
 }
 
 /** Saves what the form holds in this browser: seconds after a change, and when the page may be closed. */
-export function useLocalCopy(edited: EditedPost, { draft, pictures, isChanged }: FormContent) {
-  const { blog } = edited;
+export function useLocalCopy<Draft>(
+  kind: DraftKind<Draft>,
+  edited: Edited,
+  { draft, pictures, isChanged }: FormContent<Draft>,
+) {
+  const { id } = edited;
   const [form] = useState(newIdempotencyKey);
   const [state, setState] = useState<CopyState>({});
-  const newest = useRef<FormContent>(undefined);
+  const newest = useRef<FormContent<Draft>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const content = newest.current;
-    if (!content?.isChanged) return removeCopy(localStorage, { blog, form });
+    if (!content?.isChanged) return removeCopy(localStorage, kind, { id, form });
     const savedAt = Date.now();
     const files = fileNames(content.pictures);
-    const problem = saveCopy(localStorage, { ...edited, form, savedAt, draft: content.draft, files });
+    const problem = saveCopy(localStorage, kind, { ...edited, form, savedAt, draft: content.draft, files });
     setState(problem ? { problem } : { savedAt });
   });
   useEffect(() => {
     newest.current = { draft, pictures, isChanged };
     timer.current ??= setTimeout(() => save(), SAVE_INTERVAL_MS);
   }, [draft, pictures, isChanged]);
+  useWhenLeaving(() => save());
+
+  const filesProblem = useFiles(form, pictures, () => save());
+
+  const forget = () => {
+    newest.current = undefined;
+    removeCopy(localStorage, kind, { id, form });
+    void removeCopyFiles(form);
+  };
+  const copy = filesProblem ? { problem: filesProblem, ...state } : state;
+  return { copy: isChanged ? copy : {}, forget };
+}
+
+/** And at once: what was taken over from another copy needs one of its own. */
+function useWhenLeaving(onLeave: () => void) {
+  const save = useEffectEvent(onLeave);
   useEffect(() => {
     const leaving = new AbortController();
     const saveNow = () => save();
-    // What was taken over from another copy needs one at once.
     saveNow();
     addEventListener('pagehide', saveNow, leaving);
     document.addEventListener('visibilitychange', saveNow, leaving);
@@ -57,16 +78,6 @@ export function useLocalCopy(edited: EditedPost, { draft, pictures, isChanged }:
       saveNow();
     };
   }, []);
-
-  const filesProblem = useFiles(form, pictures, () => save());
-
-  const forget = () => {
-    newest.current = undefined;
-    removeCopy(localStorage, { blog, form });
-    void removeCopyFiles(form);
-  };
-  const copy = filesProblem ? { problem: filesProblem, ...state } : state;
-  return { copy: isChanged ? copy : {}, forget };
 }
 
 /** After the copy that names them. */

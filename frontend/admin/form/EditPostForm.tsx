@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
-import type { ChosenPictures, PostDraft, PresentPictures } from '../draft/postDraft.ts';
+import { readAdminPost } from '../../api/adminPosts.ts';
+import {
+  type ChosenPictures,
+  type PostDraft,
+  type PresentPictures,
+  toPostDraft,
+} from '../draft/postDraft.ts';
+import { admin } from '../../content/admin.ts';
+import { postKind } from '../draft/postKind.ts';
 import { FilesReminder } from './FilesReminder.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { PostFormContext } from './PostFormContext.ts';
-import { SaveBar } from './SaveBar.tsx';
-import { SaveFailure } from './SaveFailure.tsx';
+import { FormColumns } from '../writing/FormColumns.tsx';
+import { SaveBar } from '../writing/SaveBar.tsx';
+import { SaveFailure } from '../writing/SaveFailure.tsx';
 import { SearchSection } from './SearchSection.tsx';
 import { TextSection } from './TextSection.tsx';
 import { usePostForm } from './usePostForm.ts';
-import { usePreventFileDrop } from './usePreventFileDrop.ts';
-import styles from './EditPostForm.module.css';
+import { usePreventFileDrop } from '../writing/usePreventFileDrop.ts';
 
 export interface EditPostFormProps {
   title: string;
@@ -51,30 +59,54 @@ export function EditPostForm({
   usePreventFileDrop();
   const [isUploading, setUploading] = useState(false);
   const form = usePostForm({ id, initial, start, isUploading, onSaved });
-  const { state, isSaving, isUnsaved, status, copy } = form;
+  const { state, hasFiles, isSaving, isUnsaved, status, copy } = form;
   return (
     <PostFormContext value={state}>
       <form aria-labelledby="form-title" noValidate onSubmit={form.submit}>
-        <SaveBar {...{ title, back, isSaving, isUploading, isUnsaved, status, copy }} />
-        {/* What is typed during a save would not be in it. */}
-        <div className={styles['columns']} inert={isSaving}>
-          <Problem form={form} onTakeTheirs={onTakeTheirs} />
-          {start.missing.length > 0 && <FilesReminder files={start.missing} />}
-          <div className={styles['main']}>
-            <TextSection
-              html={start.draft.description}
-              keepsBlank={id !== undefined}
-              onUploading={setUploading}
-            />
-            <SearchSection present={present} />
-          </div>
-          <div className={styles['side']}>
-            <PlaceSection id={id} saved={initial} isUnsaved={isUnsaved} />
-            <PictureSection present={present} />
-          </div>
-        </div>
+        <SaveBar
+          backLabel={admin.form.cancel}
+          {...{ hasFiles, title, back, isSaving, isUploading, isUnsaved, status, copy }}
+        />
+        <FormColumns
+          isInert={isSaving}
+          notices={<Notices {...{ form, onTakeTheirs }} missing={start.missing} />}
+          main={<Main {...{ id, start, present }} onUploading={setUploading} />}
+          side={
+            <>
+              <PlaceSection id={id} saved={initial} isUnsaved={isUnsaved} />
+              <PictureSection present={present} />
+            </>
+          }
+        />
       </form>
     </PostFormContext>
+  );
+}
+
+type MainProps = Pick<EditPostFormProps, 'id' | 'start' | 'present'> & {
+  onUploading: (isUploading: boolean) => void;
+};
+
+function Main({ id, start, present, onUploading }: MainProps) {
+  return (
+    <>
+      <TextSection html={start.draft.description} keepsBlank={id !== undefined} onUploading={onUploading} />
+      <SearchSection present={present} />
+    </>
+  );
+}
+
+async function readSaved(token: string, id: string, signal: AbortSignal) {
+  const post = await readAdminPost(token, id, signal);
+  return { version: post.version, draft: toPostDraft(post) };
+}
+
+function Notices({ missing, ...problem }: ProblemProps & { missing: readonly string[] }) {
+  return (
+    <>
+      <Problem {...problem} />
+      {missing.length > 0 && <FilesReminder files={missing} />}
+    </>
   );
 }
 
@@ -85,9 +117,11 @@ interface ProblemProps {
 
 function Problem({ form: { problem, ...form }, onTakeTheirs }: ProblemProps) {
   if (!problem) return null;
-  if (!problem.conflict) return <SaveFailure problem={problem} onSaveAsNew={form.saveAsNew} />;
+  if (!problem.conflict) return <SaveFailure problem={problem} noun="blog" onSaveAsNew={form.saveAsNew} />;
   return (
     <ConflictDialog
+      kind={postKind}
+      read={readSaved}
       {...problem.conflict}
       mine={form.state.draft}
       onTakeTheirs={onTakeTheirs}

@@ -7,6 +7,7 @@ import { admin } from '../../content/admin.ts';
 import { OrphanCopies } from '../copies/OrphanCopies.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { listAddress } from '../kit/listAddress.ts';
+import { postKind } from '../draft/postKind.ts';
 import { toPostDraft } from '../draft/postDraft.ts';
 import { RecoverableForm } from './RecoverableForm.tsx';
 import { usePostToEdit } from './usePostToEdit.ts';
@@ -21,7 +22,7 @@ export function EditPostPage() {
   if (failure) {
     return (
       <Failed sentence={failure} back={back} retry={retry}>
-        {isGone && <OrphanCopies blog={id} />}
+        {isGone && <OrphanCopies kind={postKind} id={id} />}
       </Failed>
     );
   }

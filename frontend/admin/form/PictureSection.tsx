@@ -6,7 +6,7 @@ import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { MobilePicture } from './MobilePicture.tsx';
 import { PictureField } from './PictureField.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../writing/Section.tsx';
 
 const { fields, help, sections } = admin.form;
 

@@ -1,10 +1,13 @@
+import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin.ts';
 import type { PresentPictures } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
-import { SearchPreview } from './SearchPreview.tsx';
-import { Section } from './Section.tsx';
-import { SocialCard } from './SocialCard.tsx';
+import { PicturePreview } from './PicturePreview.tsx';
+import { SearchPreview } from '../writing/SearchPreview.tsx';
+import { Section } from '../writing/Section.tsx';
+import { SocialCard } from '../writing/SocialCard.tsx';
+import { suggestSlug } from '../writing/suggestSlug.ts';
 import styles from './SearchSection.module.css';
 
 /** What search results usually show. */
@@ -17,12 +20,24 @@ function countOf(text: string, limit: number) {
 }
 
 export function SearchSection({ present }: { present: PresentPictures | undefined }) {
-  const { draft } = usePostFormContext();
+  const { draft, pictures } = usePostFormContext();
+  const chosen = pictures.feature_image ?? (present?.feature_image ? undefined : pictures.mb_image);
+  const stored = uploadedPicture(present?.feature_image || (present?.mb_image ?? ''));
   return (
     <Section title={admin.form.sections.search}>
       <div className={styles['previews']}>
-        <SearchPreview />
-        <SocialCard present={present} />
+        <SearchPreview
+          path={['blog', draft.slug || suggestSlug(draft.heading)]}
+          title={draft.meta_title}
+          description={draft.meta_description || draft.short_description}
+        />
+        <SocialCard title={draft.meta_title} text={draft.meta_description || draft.short_description}>
+          {chosen ? (
+            <PicturePreview file={chosen} alt={draft.alt} />
+          ) : (
+            stored && <img src={stored.src} alt={draft.alt} />
+          )}
+        </SocialCard>
       </div>
       <FormField
         name="meta_title"

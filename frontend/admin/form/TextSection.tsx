@@ -7,7 +7,7 @@ import { admin } from '../../content/admin.ts';
 import { CARD_HEADING_WORDS, CARD_TEXT_WORDS } from '../../content/business-constants.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../writing/Section.tsx';
 import { countWords } from '../editor/countWords.ts';
 import styles from './TextSection.module.css';
 

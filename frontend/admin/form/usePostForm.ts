@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { useLocalCopy } from '../copies/useLocalCopy.ts';
 import { type ChosenPictures, type PostDraft, differingFields, toFormData } from '../draft/postDraft.ts';
+import { postKind } from '../draft/postKind.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { usePostFormState } from './usePostFormState.ts';
 import { useSavePost } from './useSavePost.ts';
@@ -21,7 +22,8 @@ export function usePostForm({ id, initial, start, isUploading, onSaved }: PostFo
   const hasFiles = Object.values(pictures).some(Boolean);
   const isUnsaved = hasFiles || differingFields(initial, draft).length > 0;
   const { copy, forget } = useLocalCopy(
-    { blog: id ?? '', basedOn: start.version },
+    postKind,
+    { id: id ?? '', basedOn: start.version },
     { draft, pictures, isChanged: isUnsaved },
   );
   const reportUnsaved = useReportUnsaved(isUnsaved || isUploading);
@@ -43,5 +45,5 @@ export function usePostForm({ id, initial, start, isUploading, onSaved }: PostFo
   };
   const saveOver = (version: number) => send({ id, version });
   const saveAsNew = () => send({ id: undefined, version: undefined });
-  return { state, submit, saveOver, saveAsNew, isSaving, ...saving, isUnsaved, copy };
+  return { state, submit, saveOver, saveAsNew, isSaving, ...saving, hasFiles, isUnsaved, copy };
 }

@@ -3,7 +3,7 @@ import type { FieldMessages } from '../../api/ApiError.ts';
 import type { ChosenPictures, PostDraft } from '../draft/postDraft.ts';
 import { pictureProblem } from '../pictures/pictureProblem.ts';
 import type { PostFormState } from './PostFormContext.ts';
-import { suggestSlug } from './suggestSlug.ts';
+import { suggestSlug } from '../writing/suggestSlug.ts';
 
 /** A slug that nobody has touched follows the title while the post is new. */
 function withField(draft: PostDraft, field: keyof PostDraft, value: string, slugFollows: boolean): PostDraft {

@@ -16,17 +16,17 @@ interface OrderControlsProps extends OrderEntry {
 export function OrderControls({ isGrid = false, ...entry }: OrderControlsProps) {
   return (
     <span className={styles['order']} data-grid={isGrid || undefined}>
-      {isGrid && <Arrow entry={entry} by={-1} icon="arrowLeft" />}
+      {isGrid && <Arrow entry={entry} icon="arrowLeft" />}
       <Handle {...entry} />
       {!isGrid && (
         <>
           <span className={styles['place']} aria-hidden="true">
             {entry.index + 1}
           </span>
-          <Arrow entry={entry} by={-1} icon="arrowUp" />
+          <Arrow entry={entry} icon="arrowUp" />
         </>
       )}
-      <Arrow entry={entry} by={1} icon={isGrid ? 'arrowRight' : 'arrowDown'} />
+      <Arrow entry={entry} icon={isGrid ? 'arrowRight' : 'arrowDown'} />
     </span>
   );
 }
@@ -56,17 +56,24 @@ function Handle({ name, index, count, isLifted, ...act }: OrderEntry) {
   );
 }
 
+const arrows = {
+  arrowUp: { by: -1, label: words.up },
+  arrowDown: { by: 1, label: words.down },
+  arrowLeft: { by: -1, label: words.earlier },
+  arrowRight: { by: 1, label: words.later },
+} as const;
+
 interface ArrowProps {
   entry: OrderEntry;
-  by: -1 | 1;
-  icon: 'arrowUp' | 'arrowDown' | 'arrowLeft' | 'arrowRight';
+  icon: keyof typeof arrows;
 }
 
-function Arrow({ entry: { name, index, count, onMove }, by, icon }: ArrowProps) {
+function Arrow({ entry: { name, index, count, onMove }, icon }: ArrowProps) {
+  const { by, label } = arrows[icon];
   return (
     <button
       type="button"
-      aria-label={by < 0 ? words.earlier(name) : words.later(name)}
+      aria-label={label(name)}
       // Not disabled, which would take the focus away at the end of the list.
       aria-disabled={index + by < 0 || index + by >= count}
       onClick={() => onMove(by)}

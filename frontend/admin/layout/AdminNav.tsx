@@ -11,6 +11,7 @@ export function AdminNav() {
       <NavLink to="/" end>
         {admin.list.title}
       </NavLink>
+      <NavLink to="/projects">{admin.projects.title}</NavLink>
       <NavLink to="/enquiries">
         {admin.enquiries.title}
         <NewEnquiries />

@@ -3,7 +3,7 @@ import type { AdminCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { focusHeading } from '../kit/focusHeading.ts';
-import { useMoveToBin } from './useMoveToBin.tsx';
+import { useMoveToBin } from './useMoveToBin.ts';
 
 interface DeleteDialogProps {
   post: AdminCard;

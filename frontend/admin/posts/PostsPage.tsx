@@ -5,15 +5,17 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
-import { useRestorePost } from '../bin/useRestorePost.ts';
+import { DeletedNotice } from '../bin/DeletedNotice.tsx';
+import { postBin } from '../bin/postBin.ts';
+import { useRestore } from '../bin/useRestore.ts';
 import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
+import { postKind } from '../draft/postKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { listAddress } from '../kit/listAddress.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { DeletedNotice } from './DeletedNotice.tsx';
 import { PictureViewer, type ShownPicture } from './PictureViewer.tsx';
 import { PostTable } from './PostTable.tsx';
 import { usePosts } from './usePosts.ts';
@@ -24,7 +26,7 @@ export function PostsPage() {
   const total = list && <span className="num">{admin.list.count(list.pagination.total)}</span>;
   return (
     <AdminPage title={admin.list.title} note={total} actions={<Actions />}>
-      <UnsavedCopies />
+      <UnsavedCopies kind={postKind} />
       {error && <FailedList sentence={admin.toasts.listError} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list && <List list={list} page={page} isBusy={isLoading} />}
@@ -72,11 +74,17 @@ function List({ list, page, isBusy }: { list: AdminPostList; page: number; isBus
 function useDeletion() {
   const [toDelete, setToDelete] = useState<AdminCard>();
   const [deleted, setDeleted] = useState<AdminCard>();
-  const { restore, isRestoring } = useRestorePost();
+  const { restore, isRestoring } = useRestore(postBin);
   const onRestore = (id: number) => void restore(id).then(() => setDeleted(undefined));
   return {
     setToDelete,
-    notice: deleted && <DeletedNotice post={deleted} {...{ isRestoring, onRestore }} />,
+    notice: deleted && (
+      <DeletedNotice
+        entry={{ id: deleted.id, title: deleted.heading }}
+        path={postBin.path}
+        {...{ isRestoring, onRestore }}
+      />
+    ),
     dialog: toDelete && (
       <DeleteDialog
         post={toDelete}

@@ -1,0 +1,17 @@
+import { toast } from 'react-hot-toast/headless';
+import { useAdminMutation } from '../session/useAdminMutation.ts';
+import type { BinKind } from './BinKind.ts';
+
+export function useRestore({ key, restore: putBack, words }: BinKind) {
+  const { run, isBusy } = useAdminMutation({
+    change: putBack,
+    failed: words.restoreFailed,
+    invalidates: [key],
+  });
+  async function restore(id: number): Promise<void> {
+    const saved = await run(id);
+    // The backend's sentence, because the slug may have changed.
+    if (saved) toast.success(saved.message);
+  }
+  return { restore, isRestoring: isBusy };
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini';
+
+export interface Difference {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What forms, local copies and comparisons must know about the kind of thing that staff write. */
+export interface DraftKind<Draft> {
+  noun: 'blog' | 'project';
+  /** Of the names of local copies. */
+  prefix: string;
+  schema: z.ZodMiniType<Draft>;
+  titleOf: (draft: Draft) => string;
+  /** Only what differs. */
+  differences: (before: Draft, after: Draft) => Difference[];
+  /** The screens below the basename of the admin. */
+  addAddress: string;
+  editAddress: (id: string) => string;
+}

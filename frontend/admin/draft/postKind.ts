@@ -1,0 +1,23 @@
+import { admin } from '../../content/admin.ts';
+import { readableText } from './readableText.ts';
+import type { DraftKind } from './DraftKind.ts';
+import { type PostDraft, differingFields, postDraft } from './postDraft.ts';
+
+function wordsOf(draft: PostDraft, field: keyof PostDraft): string {
+  return field === 'description' ? readableText(draft.description) : draft[field];
+}
+
+export const postKind: DraftKind<PostDraft> = {
+  noun: 'blog',
+  prefix: 'blogCopy:',
+  schema: postDraft,
+  titleOf: ({ heading }) => heading,
+  differences: (before, after) =>
+    differingFields(before, after).map((field) => ({
+      label: admin.form.labels[field],
+      before: wordsOf(before, field),
+      after: wordsOf(after, field),
+    })),
+  addAddress: '/add-blog',
+  editAddress: (id) => `/edit-blog/${id}`,
+};

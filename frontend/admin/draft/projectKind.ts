@@ -1,0 +1,50 @@
+import { admin } from '../../content/admin.ts';
+import type { DraftKind } from './DraftKind.ts';
+import { type ProjectDraft, differingProjectFields, projectDraft } from './projectDraft.ts';
+
+const words = admin.projects;
+
+/** One entry a line, so that two versions can be compared by their words. */
+function readable(value: unknown, draft: ProjectDraft): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'string' || typeof value === 'number') return `${value}`;
+  if (typeof value !== 'object' || value === null) return '';
+  if (Array.isArray(value)) return value.map((entry) => readable(entry, draft)).join('\n');
+  return Object.entries(value)
+    .filter(([name, part]) => name !== 'row' && part !== null && part !== '')
+    .map(([name, part]) => (name === 'src' ? pictureName(part, draft) : readable(part, draft)))
+    .join(', ');
+}
+
+function pictureName(src: unknown, { pictures }: ProjectDraft): string {
+  const place = pictures.findIndex((picture) => picture.src === src);
+  return place < 0 ? words.pictures.other : words.pictures.name(place + 1);
+}
+
+function wordsOf(draft: ProjectDraft, field: keyof ProjectDraft): string {
+  if (field === 'pictures') return draft.pictures.map(pictureWords).join('\n');
+  if (field === 'type') return words.types[draft.type];
+  if (field === 'status') return admin.schedule.choices[draft.status];
+  if (field === 'grade') return words.grades[draft.grade];
+  return readable(draft[field], draft);
+}
+
+function pictureWords({ src, alt, caption, decorative, focus }: ProjectDraft['pictures'][number]): string {
+  const shows = decorative ? words.pictures.decorativeShort : alt || words.pictures.noAlt;
+  return [src, shows, caption, words.focus.words(focus)].filter(Boolean).join(', ');
+}
+
+export const projectKind: DraftKind<ProjectDraft> = {
+  noun: 'project',
+  prefix: 'projectCopy:',
+  schema: projectDraft,
+  titleOf: ({ title }) => title,
+  differences: (before, after) =>
+    differingProjectFields(before, after).map((field) => ({
+      label: words.labels[field],
+      before: wordsOf(before, field),
+      after: wordsOf(after, field),
+    })),
+  addAddress: '/add-project',
+  editAddress: (id) => `/edit-project/${id}`,
+};

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { FieldMessages } from '../../api/ApiError.ts';
+import type { ProjectDraft } from '../draft/projectDraft.ts';
+import type { PictureSending } from './usePictureSending.ts';
+
+export interface ProjectFormState {
+  draft: ProjectDraft;
+  /** By path, such as `pictures.3.alt`. */
+  messages: FieldMessages;
+  /** @param path of the field whose message is settled by it; the names of the changed fields when left out */
+  change: (fields: Partial<ProjectDraft>, path?: string) => void;
+  update: (by: (draft: ProjectDraft) => ProjectDraft) => void;
+  sending: PictureSending;
+}
+
+export const ProjectFormContext = createContext<ProjectFormState | null>(null);
+
+export function useProjectForm(): ProjectFormState {
+  const state = useContext(ProjectFormContext);
+  if (!state) throw new Error('A field of the project form stands outside of it.');
+  return state;
+}

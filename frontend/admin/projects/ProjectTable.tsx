@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import type { AdminProjectCard } from '../../api/wire.gen.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { admin } from '../../content/admin.ts';
+import { projectKind } from '../draft/projectKind.ts';
+import { OrderControls } from '../kit/OrderControls.tsx';
+import { TableHead } from '../kit/TableHead.tsx';
+import { type OrderEntry, useReorder } from '../kit/useReorder.ts';
+import table from '../kit/Table.module.css';
+import { ProjectStatus } from './ProjectStatus.tsx';
+import { pictureFile } from './pictureFile.ts';
+import { projectFacts } from './projectFacts.ts';
+import styles from './ProjectTable.module.css';
+
+const words = admin.projects;
+type Projects = readonly AdminProjectCard[];
+
+interface ProjectTableProps {
+  projects: Projects;
+  isBusy: boolean;
+  onOrder: (projects: Projects) => void;
+  onPutDown: (before: Projects, after: Projects) => void;
+  onDelete: (project: AdminProjectCard) => void;
+}
+
+export function ProjectTable({ projects, isBusy, onDelete, ...order }: ProjectTableProps) {
+  const { rowProps, entryAt, said } = useReorder({
+    items: projects,
+    keyOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    ...order,
+  });
+  return (
+    <>
+      <table className={`${table['table']} ${styles['projects']}`} aria-busy={isBusy}>
+        <TableHead caption={words.caption} columns={words.columns} />
+        <tbody>
+          {projects.map((project, index) => (
+            <tr key={project.id} {...rowProps(project)}>
+              <Cells project={project} order={entryAt(project, index)} onDelete={onDelete} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`${styles['help']} note`}>{admin.order.help}</p>
+      <output className="vh">{said}</output>
+    </>
+  );
+}
+
+interface CellsProps {
+  project: AdminProjectCard;
+  order: OrderEntry;
+  onDelete: (project: AdminProjectCard) => void;
+}
+
+function Cells({ project, order, onDelete }: CellsProps) {
+  const { title, pictures, pictures_without_alt: withoutAlt } = project;
+  const address = projectKind.editAddress(`${project.id}`);
+  return (
+    <>
+      <td className={styles['order']}>
+        <OrderControls {...order} />
+      </td>
+      <td className={styles['cover']}>
+        <Cover project={project} />
+      </td>
+      <th scope="row">
+        <Link to={address}>{title}</Link>
+        <span className="note">{projectFacts(project)}</span>
+        {project.on_home && <span className="note">{words.onHome}</span>}
+      </th>
+      <td className={styles['status']}>
+        <ProjectStatus {...project} />
+      </td>
+      <td className={`${styles['count']} num`}>{words.pictureCount(pictures, withoutAlt)}</td>
+      <td className={table['actions']}>
+        <Link to={address} aria-label={`${words.edit}: ${title}`}>
+          <Icon name="pencil" />
+        </Link>
+        <button type="button" aria-label={`${words.delete}: ${title}`} onClick={() => onDelete(project)}>
+          <Icon name="bin" />
+        </button>
+      </td>
+    </>
+  );
+}
+
+function Cover({ project: { cover } }: Pick<CellsProps, 'project'>) {
+  const file = cover && pictureFile(cover.src);
+  if (!file) return <span className={`${styles['none']} note`}>{words.noCover}</span>;
+  return (
+    <span
+      className={`${styles['thumbnail']} pic`}
+      style={{ '--focus': `${cover.focus.x}% ${cover.focus.y}%` }}
+    >
+      <img src={file.small} alt="" loading="lazy" decoding="async" />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
+import { admin } from '../../../content/admin.ts';
+import styles from './RowList.module.css';
+
+const words = admin.projects.rows;
+
+export interface RowLine {
+  title: string;
+  note: string;
+  colour?: string;
+}
+
+interface RowHeadProps {
+  name: string;
+  line: RowLine | undefined;
+  order: ReactNode;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function RowHead({ name, line, order, onEdit, onRemove }: RowHeadProps) {
+  return (
+    <div className={styles['head']}>
+      {line ? <Line {...line} /> : <h3>{name}</h3>}
+      <div className={styles['actions']}>
+        {order}
+        {line && (
+          <button type="button" data-edit aria-label={words.edit(name)} onClick={onEdit}>
+            <Icon name="pencil" />
+          </button>
+        )}
+        <button type="button" data-danger aria-label={words.remove(name)} onClick={onRemove}>
+          <Icon name="bin" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Line({ title, note, colour }: RowLine) {
+  return (
+    <div className={styles['line']}>
+      {colour && <span className={styles['colour']} style={{ '--tone': colour }} />}
+      <div>
+        <p className={styles['title']}>{title}</p>
+        <p className="note">{note}</p>
+      </div>
+    </div>
+  );
+}

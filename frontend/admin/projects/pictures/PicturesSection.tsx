@@ -1,0 +1,61 @@
+import { type DragEvent, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import limits from '../../../../studio/limits.json' with { type: 'json' };
+import { FieldError } from '../../../components/Field.tsx';
+import { admin } from '../../../content/admin.ts';
+import { projectLimits } from '../../../content/schemas/project-limits.ts';
+import { Section } from '../../writing/Section.tsx';
+import { useProjectForm } from '../ProjectFormContext.ts';
+import { lacksAlt } from '../takeOut.ts';
+import { ChooseFiles } from '../fields/ChooseFiles.tsx';
+import { isUnderWay } from '../transfers.ts';
+import { PICTURES } from '../usePictureSending.ts';
+import { PictureGrid } from './PictureGrid.tsx';
+import { PicturePanel } from './PicturePanel.tsx';
+import { SendingLines } from './SendingLines.tsx';
+import styles from './PicturesSection.module.css';
+
+const words = admin.projects.pictures;
+
+export function PicturesSection() {
+  const { draft, messages } = useProjectForm();
+  const [opened, setOpened] = useState<string>();
+  const { pictures } = draft;
+  const wrong = pictures.findIndex((_picture, index) => hasMessage(messages, index));
+  const shown = pictures.find(({ key }) => key === opened) ?? pictures[wrong];
+  return (
+    <Section title={admin.projects.sections.pictures}>
+      <p className="note num">{words.count(pictures.length, pictures.filter(lacksAlt).length)}</p>
+      <AddPictures />
+      <FieldError id="pictures" error={messages['pictures']} />
+      <SendingLines place={PICTURES} />
+      <PictureGrid opened={shown?.key} onOpen={setOpened} />
+      {shown && <PicturePanel key={shown.key} picture={shown} index={pictures.indexOf(shown)} />}
+    </Section>
+  );
+}
+
+function hasMessage(messages: Record<string, string>, index: number): boolean {
+  return Object.keys(messages).some((path) => path.startsWith(`pictures.${index}.`));
+}
+
+function AddPictures() {
+  const { draft, sending } = useProjectForm();
+  const add = (files: readonly File[]) => {
+    const coming = isUnderWay(sending.transfers) ? sending.transfers.length : 0;
+    const room = projectLimits.pictures - draft.pictures.length - coming;
+    if (files.length > room) toast.error(words.tooMany(projectLimits.pictures));
+    sending.choose(PICTURES, files.slice(0, Math.max(room, 0)));
+  };
+  const drop = ({ dataTransfer }: DragEvent) => add([...dataTransfer.files]);
+  return (
+    <div className={styles['drop']} onDrop={drop}>
+      <ChooseFiles isMany describedBy="pictures-hint" onChoose={add}>
+        {words.add}
+      </ChooseFiles>
+      <p className="note" id="pictures-hint">
+        {words.help(limits.maxPictureMegabytes)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { admin } from '../../../content/admin.ts';
+import { CountedField } from '../../kit/CountedField.tsx';
+import { SearchPreview } from '../../writing/SearchPreview.tsx';
+import { Section } from '../../writing/Section.tsx';
+import { SocialCard } from '../../writing/SocialCard.tsx';
+import { suggestSlug } from '../../writing/suggestSlug.ts';
+import { useProjectForm } from '../ProjectFormContext.ts';
+import { coverOf } from '../takeOut.ts';
+import { pictureFile } from '../pictureFile.ts';
+import styles from './SearchSection.module.css';
+
+/** What search results usually show. */
+const TITLE_LETTERS = 60;
+const DESCRIPTION_LETTERS = 160;
+const words = admin.projects;
+
+function countOf(text: string, limit: number) {
+  return { text: admin.form.lettersOf(text.length, limit), isOver: text.length > limit };
+}
+
+export function SearchSection() {
+  const { draft, messages, change } = useProjectForm();
+  const title = draft.meta_title || draft.title;
+  const description = draft.meta_description || draft.summary;
+  return (
+    <Section title={words.sections.search}>
+      <div className={styles['previews']}>
+        <SearchPreview
+          path={['projects', draft.slug || suggestSlug(draft.title)]}
+          title={title}
+          description={description}
+        />
+        <SocialCard title={title} text={description}>
+          <CardPicture />
+        </SocialCard>
+      </div>
+      <CountedField
+        id="meta_title"
+        label={words.labels.meta_title}
+        hint={words.help.metaTitle}
+        error={messages['meta_title']}
+        count={countOf(draft.meta_title, TITLE_LETTERS)}
+        value={draft.meta_title}
+        onChange={(meta_title) => change({ meta_title })}
+      />
+      <CountedField
+        id="meta_description"
+        label={words.labels.meta_description}
+        hint={words.help.metaDescription}
+        rows={3}
+        error={messages['meta_description']}
+        count={countOf(draft.meta_description, DESCRIPTION_LETTERS)}
+        value={draft.meta_description}
+        onChange={(meta_description) => change({ meta_description })}
+      />
+    </Section>
+  );
+}
+
+function CardPicture() {
+  const cover = coverOf(useProjectForm().draft);
+  const file = cover && pictureFile(cover.src);
+  if (!file) return null;
+  const { focus, alt } = cover;
+  return (
+    <img
+      className={styles['picture']}
+      style={{ '--focus': `${focus.x}% ${focus.y}%` }}
+      src={file.large}
+      alt={alt}
+    />
+  );
+}

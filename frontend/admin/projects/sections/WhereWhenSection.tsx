@@ -1,0 +1,57 @@
+import { makeProjectPreviewLink } from '../../../api/adminProjects.ts';
+import { CheckBox } from '../../../components/Field.tsx';
+import { GoLink } from '../../../components/GoLink.tsx';
+import { admin } from '../../../content/admin.ts';
+import { site } from '../../../content/site.ts';
+import { PreviewLinkField } from '../../writing/PreviewLinkField.tsx';
+import { Section } from '../../writing/Section.tsx';
+import { StatusField } from '../../writing/StatusField.tsx';
+import { useProjectForm } from '../ProjectFormContext.ts';
+import { DraftField } from '../fields/DraftField.tsx';
+import type { SavedProject } from '../useProjectEditing.ts';
+
+const words = admin.projects;
+
+interface WhereWhenProps {
+  base: SavedProject;
+  isUnsaved: boolean;
+}
+
+export function WhereWhenSection({ base: { id, draft: saved }, isUnsaved }: WhereWhenProps) {
+  const { draft, messages, change } = useProjectForm();
+  return (
+    <Section title={words.sections.place}>
+      <StatusField
+        status={draft.status}
+        time={draft.publish_at}
+        timeError={messages['publish_at']}
+        onStatus={(status) => change({ status }, 'publish_at')}
+        onTime={(publish_at) => change({ publish_at })}
+      />
+      {id && saved.status !== 'published' && (
+        <PreviewLinkField id={id} make={makeProjectPreviewLink} isUnsaved={isUnsaved} />
+      )}
+      <DraftField name="slug" />
+      <CheckBox
+        id="on_home"
+        label={words.labels.on_home}
+        checked={draft.on_home}
+        onChange={({ target }) => change({ on_home: target.checked })}
+      />
+      <CheckBox
+        id="is_sample"
+        label={`${words.labels.is_sample}. ${words.help.isSample}`}
+        checked={draft.is_sample}
+        onChange={({ target }) => change({ is_sample: target.checked })}
+      />
+      {id && saved.status === 'published' && (
+        <p>
+          <GoLink href={`/projects/${saved.slug}`} target="_blank">
+            {words.view}
+            <span className="vh"> ({site.a11y.newTab})</span>
+          </GoLink>
+        </p>
+      )}
+    </Section>
+  );
+}

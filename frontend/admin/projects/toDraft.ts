@@ -1,0 +1,8 @@
+import type { AdminProject } from '../../api/wire.gen.ts';
+import { type ProjectDraft, toProjectDraft } from '../draft/projectDraft.ts';
+import { studioDateTime } from '../kit/studioTime.ts';
+
+export function toDraft({ content, slug, status, publish_at }: AdminProject): ProjectDraft {
+  const moment = publish_at === null ? '' : studioDateTime(publish_at);
+  return toProjectDraft(content, { slug, status, publish_at: moment });
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { moveProjectToBin } from '../../api/adminProjects.ts';
+import type { AdminProjectCard } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import { DeletedNotice } from '../bin/DeletedNotice.tsx';
+import { projectBin } from '../bin/projectBin.ts';
+import { useRestore } from '../bin/useRestore.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { undoToast } from '../kit/undoToast.tsx';
+import { focusHeading } from '../kit/focusHeading.ts';
+import { useAdminMutation } from '../session/useAdminMutation.ts';
+
+const words = admin.projects;
+
+export function useProjectDeletion() {
+  const [toDelete, setToDelete] = useState<AdminProjectCard>();
+  const [deleted, setDeleted] = useState<AdminProjectCard>();
+  const { restore, isRestoring } = useRestore(projectBin);
+  const onRestore = (id: number) => void restore(id).then(() => setDeleted(undefined));
+  return {
+    setToDelete,
+    notice: deleted && (
+      <DeletedNotice entry={deleted} path={projectBin.path} {...{ isRestoring, onRestore }} />
+    ),
+    dialog: toDelete && (
+      <DeleteDialog
+        project={toDelete}
+        onClose={() => setToDelete(undefined)}
+        onDeleted={() => setDeleted(toDelete)}
+        onUndo={onRestore}
+      />
+    ),
+  };
+}
+
+interface DeleteDialogProps {
+  project: AdminProjectCard;
+  onClose: () => void;
+  onDeleted: () => void;
+  onUndo: (id: number) => void;
+}
+
+function DeleteDialog({ project, onClose, onDeleted, onUndo }: DeleteDialogProps) {
+  const { run, isBusy } = useAdminMutation({
+    change: moveProjectToBin,
+    failed: words.deleteFailed,
+    invalidates: ['projects'],
+  });
+  const confirm = async () => {
+    const isDeleted = await run(project.id);
+    flushSync(onClose);
+    // The button that opened the dialog goes with its row.
+    focusHeading();
+    if (!isDeleted) return;
+    undoToast(words.deleted(project.title), () => onUndo(project.id));
+    onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      title={words.confirmDelete}
+      yes={isBusy ? admin.list.deleting : words.confirmYes}
+      no={admin.list.confirmNo}
+      isDanger
+      isBusy={isBusy}
+      onYes={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{words.removal(project.title, project.pictures)}</p>
+      {project.status === 'published' && <p className="note">{words.removalLinks}</p>}
+    </ConfirmDialog>
+  );
+}

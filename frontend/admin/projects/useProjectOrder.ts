@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { orderProjects } from '../../api/adminProjects.ts';
+import { sentenceOf } from '../../api/ApiError.ts';
+import type { AdminProjectCard } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import { inOrder } from '../kit/moved.ts';
+import { undoToast } from '../kit/undoToast.tsx';
+import { SessionOver, adminCall } from '../session/adminCall.ts';
+import { loadAgain } from '../session/loadAgain.ts';
+
+type Projects = readonly AdminProjectCard[];
+const idOf = ({ id }: AdminProjectCard) => id;
+const words = admin.projects;
+
+interface OrderChange {
+  ids: readonly number[];
+  /** The order to go back to; undefined when this one undoes another. */
+  before: readonly number[] | undefined;
+}
+
+/** The list shows the wished order at once and keeps it when it could not be saved. */
+export function useProjectOrder(projects: Projects) {
+  const client = useQueryClient();
+  const [wished, setWished] = useState<readonly number[]>();
+  const shown = wished ? inOrder(projects, idOf, wished) : projects;
+  const { mutate, error, variables } = useMutation({
+    // One after the other, so that the last wish is the last to be saved.
+    scope: { id: 'project-order' },
+    mutationFn: ({ ids }: OrderChange) => adminCall((token) => orderProjects(token, ids)),
+    onSuccess(_answer, { before }) {
+      if (before) undoToast(words.orderSaved, () => change({ ids: before, before: undefined }));
+      else toast.success(words.orderSaved);
+    },
+    async onSettled(_answer, failure, { ids }) {
+      if (failure instanceof SessionOver) return;
+      await loadAgain(client, ['projects']);
+      // From now on the server's order, which others may change.
+      if (!failure) setWished((wish) => (wish === ids ? undefined : wish));
+    },
+  });
+  const change = (to: OrderChange) => {
+    setWished(to.ids);
+    mutate(to);
+  };
+  return {
+    projects: shown,
+    wish: (order: Projects) => setWished(order.map(idOf)),
+    save: (before: Projects, after: Projects) => change({ ids: after.map(idOf), before: before.map(idOf) }),
+    saveAgain: () => change({ ids: shown.map(idOf), before: variables?.before }),
+    failure: error && !(error instanceof SessionOver) ? sentenceOf(error, admin.form.unreachable) : undefined,
+  };
+}

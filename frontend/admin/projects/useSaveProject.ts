@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ProjectToSave, saveProject } from '../../api/adminProjects.ts';
+import { ApiError, type FieldMessages } from '../../api/ApiError.ts';
+import type { AdminProject } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import { type ProjectDraft, toProjectContent } from '../draft/projectDraft.ts';
+import { SessionOver, adminCall } from '../session/adminCall.ts';
+import { loadAgain } from '../session/loadAgain.ts';
+import { problemOf, showToasts } from '../writing/saveProblem.ts';
+import { byDraftPath, fieldProblems } from './fieldProblems.ts';
+
+const words = admin.projects;
+
+interface Save {
+  id: string | undefined;
+  version: number | undefined;
+  draft: ProjectDraft;
+  idempotencyKey: string;
+}
+
+interface SaveResult {
+  onSaved: (project: AdminProject) => void;
+  onRefused: (messages: FieldMessages) => void;
+}
+
+function toSend({ id, version, draft }: Save): ProjectToSave {
+  const messages = fieldProblems(draft);
+  if (Object.keys(messages).length > 0) throw new ApiError(400, { message: words.fieldsWrong, messages });
+  const { status, slug, publish_at } = draft;
+  return {
+    id,
+    version,
+    slug: slug || undefined,
+    status,
+    publish_at: status === 'scheduled' ? publish_at : undefined,
+    content: toProjectContent(draft),
+  };
+}
+
+async function send(save: Save) {
+  const project = toSend(save);
+  return adminCall((token) => saveProject(token, project, save.idempotencyKey));
+}
+
+export function useSaveProject({ onSaved, onRefused }: SaveResult) {
+  const client = useQueryClient();
+  const { mutate, error, variables, isPending, reset } = useMutation({
+    mutationFn: send,
+    onSuccess({ data }) {
+      void loadAgain(client, ['projects']);
+      onSaved(data);
+    },
+    onError(failure, { id }) {
+      if (failure instanceof SessionOver) return;
+      const problem = problemOf(failure, id, words.saveFailed);
+      showToasts(problem);
+      onRefused(byDraftPath(problem.messages));
+    },
+  });
+  const hasFailed = error && !(error instanceof SessionOver);
+  return {
+    save: mutate,
+    problem: hasFailed ? problemOf(error, variables.id, words.saveFailed) : undefined,
+    dismissProblem: reset,
+    isSaving: isPending,
+  };
+}

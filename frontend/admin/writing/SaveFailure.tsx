@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { admin } from '../../content/admin.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
+import type { SaveProblem } from './saveProblem.ts';
+import styles from './FormNotice.module.css';
+
+interface SaveFailureProps {
+  problem: SaveProblem;
+  noun: DraftKind<unknown>['noun'];
+  onSaveAsNew: () => void;
+  /** What is wrong, where the form is too long to see it at once. */
+  details?: readonly string[];
+}
+
+/** Silent, because its toast was read out; the first wrong field has the focus. */
+export function SaveFailure({ problem, noun, onSaveAsNew, details = [] }: SaveFailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const wrong = box.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? box.current?.querySelector<HTMLElement>('button'))?.focus();
+  }, []);
+  return (
+    <div className={styles['notice']} ref={box}>
+      <Notice kind="error" isQuiet>
+        <strong>{problem.sentence}</strong> {problem.isUnreachable && admin.form.unreachable}{' '}
+        {problem.isGone && admin.form.gone} {admin.form.stillHere}
+      </Notice>
+      {details.length > 0 && (
+        <ul>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+      {problem.isGone ? (
+        <Button line small onClick={onSaveAsNew}>
+          {admin.form.saveAsNew(noun)}
+        </Button>
+      ) : (
+        <Button type="submit" line small>
+          {admin.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

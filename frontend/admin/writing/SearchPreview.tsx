@@ -1,0 +1,21 @@
+import { admin } from '../../content/admin.ts';
+import { site } from '../../content/site.ts';
+import styles from './SearchPreview.module.css';
+
+interface SearchPreviewProps {
+  /** The parts of the address after the host. */
+  path: readonly string[];
+  title: string;
+  description: string;
+}
+
+export function SearchPreview({ path, title, description }: SearchPreviewProps) {
+  return (
+    <figure className={styles['preview']}>
+      <figcaption>{admin.form.searchPreview}</figcaption>
+      <p className={styles['address']}>{[location.host, ...path].join(' › ')}</p>
+      <p className={styles['title']}>{title || site.brand.defaultTitle}</p>
+      <p className={styles['description']}>{description || admin.form.searchDescription}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { admin } from '../../content/admin.ts';
+import { site } from '../../content/site.ts';
+import styles from './SocialCard.module.css';
+
+interface SocialCardProps {
+  title: string;
+  text: string;
+  /** The picture, if there is one. */
+  children: ReactNode;
+}
+
+export function SocialCard({ title, text, children }: SocialCardProps) {
+  return (
+    <figure className={styles['card']}>
+      <figcaption>{admin.form.socialPreview}</figcaption>
+      {children || <p className={styles['none']}>{admin.form.socialWithoutPicture}</p>}
+      <p className={styles['host']}>{location.host}</p>
+      <p className={styles['title']}>{title || site.brand.defaultTitle}</p>
+      <p className={styles['text']}>{text}</p>
+    </figure>
+  );
+}

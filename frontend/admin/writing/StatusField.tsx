@@ -1,0 +1,61 @@
+import { TextField } from '../../components/Field.tsx';
+import { admin } from '../../content/admin.ts';
+import { studioMoment, formatStudioTime } from '../kit/studioTime.ts';
+import styles from './StatusField.module.css';
+
+const words = admin.schedule;
+const choices = ['draft', 'published', 'scheduled'] as const;
+
+type Status = (typeof choices)[number];
+
+interface StatusFieldProps {
+  status: Status;
+  /** In the studio's time zone, YYYY-MM-DDTHH:MM. */
+  time: string;
+  timeError: string | undefined;
+  onStatus: (status: Status) => void;
+  onTime: (time: string) => void;
+}
+
+export function StatusField({ status, time, timeError, onStatus, onTime }: StatusFieldProps) {
+  return (
+    <fieldset className={styles['status']}>
+      <legend>{words.status}</legend>
+      <div className={styles['strip']}>
+        {choices.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="status"
+              value={choice}
+              checked={status === choice}
+              onChange={() => onStatus(choice)}
+            />
+            <span>{words.choices[choice]}</span>
+          </label>
+        ))}
+      </div>
+      {status === 'scheduled' && (
+        <TextField
+          id="publish_at"
+          name="publish_at"
+          type="datetime-local"
+          label={words.time}
+          hint={words.timeHelp}
+          error={timeError}
+          value={time}
+          onChange={({ target }) => onTime(target.value)}
+        />
+      )}
+      <output className="note">{meaningOf(status, time)}</output>
+    </fieldset>
+  );
+}
+
+function meaningOf(status: Status, time: string): string {
+  if (status !== 'scheduled') return words.means[status];
+  const moment = studioMoment(time);
+  if (!moment) return words.choose;
+  const isPast = moment.getTime() <= new Date().getTime();
+  return isPast ? words.isPast : words.goesLive(formatStudioTime(moment));
+}

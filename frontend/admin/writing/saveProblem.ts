@@ -1,0 +1,35 @@
+import { toast } from 'react-hot-toast/headless';
+import { ApiError, type FieldMessages } from '../../api/ApiError.ts';
+import { admin } from '../../content/admin.ts';
+
+export interface SaveProblem {
+  messages: FieldMessages;
+  sentence: string;
+  isUnreachable: boolean;
+  /** Somebody has deleted the post meanwhile. */
+  isGone: boolean;
+  /** Somebody else has saved the post meanwhile: the sentence tells who and when. */
+  conflict?: { id: string; sentence: string } | undefined;
+}
+
+export function problemOf(
+  error: unknown,
+  id: string | undefined,
+  failed = admin.toasts.saveError,
+): SaveProblem {
+  if (!(error instanceof ApiError)) {
+    // As from fetch without a network, or without an answer.
+    const isUnreachable = error instanceof TypeError || error instanceof DOMException;
+    return { messages: {}, sentence: failed, isUnreachable, isGone: false };
+  }
+  const { messages, sentence = failed } = error;
+  const conflict = error.conflict && id !== undefined ? { id, sentence } : undefined;
+  return { messages, sentence, isUnreachable: false, isGone: error.status === 404, conflict };
+}
+
+/** Not for a conflict, which opens a dialog. */
+export function showToasts({ messages, sentence, conflict }: SaveProblem): void {
+  if (conflict) return;
+  const each = Object.values(messages);
+  for (const message of each.length > 0 ? each : [sentence]) toast.error(message);
+}
