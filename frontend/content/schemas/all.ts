@@ -8,6 +8,7 @@ import { legalSchema } from './legal.ts';
 import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictures.ts';
 import { projectEntrySchema } from './project.ts';
 import { captionsSchema, projectsSchema } from './projects.ts';
+import { rangeSchema } from './range.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
 import { siteSchema } from './site.ts';
 import { systemSchema } from './system.ts';
@@ -36,6 +37,7 @@ export const schemas: Record<string, z.ZodType> = {
     country: text,
   }),
   'projects.json': projectsSchema,
+  'range.json': rangeSchema,
   'service-pictures.json': servicePicturesSchema,
   'services-page.json': servicesPageSchema,
   'services.json': servicesSchema,

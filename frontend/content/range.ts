@@ -1,0 +1,8 @@
+import content from './range.json' with { type: 'json' };
+import type { RangeContent } from './schemas/range.ts';
+
+const { rule, axis, words }: RangeContent = content;
+
+export const costRule = rule;
+export const costAxis = axis;
+export const costWords = words;
