@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -13,14 +13,17 @@ const manifest = z.record(
     hash: z.string().regex(/^[\da-f]{8}$/),
     tone: z.string().regex(/^#[\da-f]{6}$/),
     widths: z.array(z.int().positive()).min(1),
+    bytes: z.int().positive(),
   }),
 );
 
 const pictures = Object.entries(manifest.parse(made));
 const fileOf = (url: string) => fileURLToPath(new URL(`../public${url}`, import.meta.url));
 
-test.each(pictures)('%s is there in every width and format, never enlarged', (name, { width, widths }) => {
+test.each(pictures)('%s is there in every width and format, never enlarged', (name, picture) => {
+  const { width, widths, bytes } = picture;
   const urls = widths.flatMap((each) => [pictureUrl(name, each, 'avif'), pictureUrl(name, each, 'webp')]);
   expect(urls.filter((url) => !existsSync(fileOf(url)))).toEqual([]);
   expect(Math.max(...widths)).toBeLessThanOrEqual(width);
+  expect(statSync(fileOf(pictureUrl(name, widths.at(-1) ?? 0, 'avif'))).size).toBe(bytes);
 });

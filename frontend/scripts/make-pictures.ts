@@ -1,7 +1,7 @@
 // node scripts/make-pictures.ts (makes the web pictures from the photographs, if new or changed)
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -17,13 +17,13 @@ const WIDE = { folders: /^(hero|banners)\//, width: 1920 };
 const QUALITY = { avif: 52, webp: 74 };
 /** For other sites to show beside a link. */
 const CARD = {
-  names: /^(banners\/|hero\/poster-desktop$|services\/(?!.*-side$))/,
+  names: /^(banners\/|hero\/poster-desktop$|home\/designing-1$|services\/(?!.*-side$))/,
   width: 1200,
   height: 630,
   quality: 80,
 };
 
-type Entry = { width: number; height: number; hash: string; tone: string; widths: number[] };
+type Entry = { width: number; height: number; hash: string; tone: string; widths: number[]; bytes: number };
 
 const entries: Record<string, Entry> = {};
 const names: string[] = [];
@@ -49,7 +49,8 @@ async function makePicture(name: string): Promise<Entry> {
     }
   }
   if (CARD.names.test(name)) await makeCard(source, join(pictures, `${name}-${hash}-card.jpg`));
-  return { width, height, hash, tone: await toneOf(source), widths };
+  const largest = join(pictures, `${name}-${hash}-${widths.at(-1)}.avif`);
+  return { width, height, hash, tone: await toneOf(source), widths, bytes: (await stat(largest)).size };
 }
 
 async function makeCard(source: Buffer, file: string): Promise<void> {
