@@ -17,7 +17,7 @@ export function Footer() {
             <p>{footer.description}</p>
           </div>
           <div className={styles['cols']}>
-            <LinkList id="foot-services" title={footer.whatWeDoTitle} links={services} />
+            <LinkList id="foot-services" title={footer.whatWeDoTitle} links={[...services, footer.cost]} />
             {social.length > 0 && <LinkList id="foot-social" title={footer.socialTitle} links={social} />}
             <ContactBlock />
           </div>

@@ -15,6 +15,7 @@ export const mediaSchema = z.strictObject({
   _note: text.optional(),
   about: z.strictObject({ designer: slot, letsTalk: slot }),
   banners: z.record(text, slot),
+  cost: slot,
   thankYou: slot,
 });
 

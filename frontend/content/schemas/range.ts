@@ -8,7 +8,10 @@ const byGrade = <Value extends z.ZodType>(value: Value) =>
 
 const slider = z
   .strictObject({ min: positive, max: positive, step: positive, start: positive })
-  .refine(({ min, max, start }) => min < max && min <= start && start <= max, 'The start is between the ends.');
+  .refine(
+    ({ min, max, start }) => min < max && min <= start && start <= max,
+    'The start is between the ends.',
+  );
 
 const rule = z.strictObject({
   /** The formula in words, as staff see it. */

@@ -22,6 +22,7 @@ const contact = z.strictObject({
 const footer = z.strictObject({
   description: text,
   whatWeDoTitle: text,
+  cost: link,
   contactTitle: text,
   socialTitle: text,
   copyright: text,

@@ -19,6 +19,7 @@ export function listedPages(): ListedPage[] {
     page('/services', banners.services.src),
     ...services(),
     page('/projects', banners.projects.src, ...projectPictures()),
+    page('/what-it-costs', media.cost.src),
     page('/blogs', banners.blogs.src),
     page('/contact-us', banners.contact.src),
     page('/disclaimer'),
