@@ -7,6 +7,8 @@ declare global {
   namespace Vike {
     interface PageContext {
       refusal?: Refusal;
+      /** As the server saw it; undefined after the first page of a visit. */
+      isLightVisit?: boolean;
     }
     interface PageContextServer {
       apiClient: ApiClient;
