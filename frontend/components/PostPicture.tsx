@@ -1,4 +1,7 @@
 import { type UploadedPicture, uploadedPicture } from '../api/uploadedPicture.ts';
+import { HeldPicture } from './HeldPicture.tsx';
+import { takeFocus } from './Picture.tsx';
+import { useHeldPicture } from './useHeldPicture.ts';
 
 type PostPictureProps = {
   desktop: string;
@@ -10,15 +13,19 @@ type PostPictureProps = {
 };
 
 export function PostPicture({ desktop, mobile, alt, sizes, className = '', first }: PostPictureProps) {
+  const { isHeld, isWanted, show } = useHeldPicture();
   const large = uploadedPicture(desktop) ?? uploadedPicture(mobile);
   const narrow = uploadedPicture(mobile);
   return (
     <div className={`pic ${className}`}>
-      {large && (
+      {large && isHeld && alt !== '' && <HeldPicture {...large} alt={alt} file={large.src} onShow={show} />}
+      {large && !isHeld && (
         <picture>
           {narrow && <Sources picture={narrow} sizes={sizes} media="(max-width: 767.98px)" />}
           <Sources picture={large} sizes={sizes} />
           <img
+            ref={isWanted ? takeFocus : undefined}
+            tabIndex={isWanted ? -1 : undefined}
             src={large.src}
             width={large.width}
             height={large.height}

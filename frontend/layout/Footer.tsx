@@ -4,6 +4,7 @@ import type { Site } from '../content/schemas/site.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import styles from './Footer.module.css';
+import { LightSwitch } from './LightSwitch.tsx';
 
 const { footer, contact, brand, social } = site;
 
@@ -24,6 +25,7 @@ export function Footer() {
         </div>
         {brand.etymology && <Word {...brand.etymology} />}
         <div className={styles['base']}>
+          <LightSwitch />
           <span>{footer.copyright}</span>
           {footer.legal.map(({ label, href }) => (
             <a key={href} href={href}>

@@ -4,6 +4,7 @@ import streets from '../../../assets/drawings/street-plan.svg';
 import { Button } from '../../../components/Button.tsx';
 import { contact, studioMap } from '../../../content/contact.ts';
 import { site } from '../../../content/site.ts';
+import { useIsLight } from '../../../stores/dataLight.ts';
 import styles from './StudioMap.module.css';
 
 const words = contact.map;
@@ -11,6 +12,7 @@ const words = contact.map;
 /** The map service is contacted only when the visitor wants it. */
 export function StudioMap() {
   const [isWanted, setIsWanted] = useState(false);
+  const isLight = useIsLight();
   return (
     <section className={styles['map']} aria-label={words.label}>
       {isWanted ? (
@@ -25,7 +27,7 @@ export function StudioMap() {
       )}
       <div className={styles['box']}>
         <p>{words.title}</p>
-        {!isWanted && (
+        {!isWanted && !isLight && (
           <div className="needs-script">
             <Button small onClick={() => setIsWanted(true)}>
               {words.load}

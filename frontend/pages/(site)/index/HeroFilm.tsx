@@ -5,6 +5,7 @@ import webm from '../../../assets/film/hero.webm';
 import { home } from '../../../content/home.ts';
 import { hero } from '../../../content/media.ts';
 import { madePicture } from '../../../content/pictures.ts';
+import { useIsLight } from '../../../stores/dataLight.ts';
 import styles from './Hero.module.css';
 import { heroPosters } from './heroPosters.ts';
 import type { HeroFilmState } from './useHeroFilm.ts';
@@ -36,7 +37,7 @@ export function HeroFilm({
         {film.isWanted && <source src={mp4} type="video/mp4" />}
         <track kind="captions" src={captions} srcLang="en" label="English" />
       </video>
-      <Poster isOff={film.hasFrame} />
+      {!useIsLight() && <Poster isOff={film.hasFrame} />}
     </div>
   );
 }

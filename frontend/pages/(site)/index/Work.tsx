@@ -39,6 +39,7 @@ function ProjectLink({ slug, n, focus, place, ratio }: ProjectLinkProps) {
         slot={projectPicture(slug, n, focus)}
         className={ratio}
         sizes="(min-width: 768px) 55vw, 100vw"
+        isLinked
       />
       <span className={styles['cap']}>
         <span>{project?.title}</span>
