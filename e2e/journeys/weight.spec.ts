@@ -16,7 +16,7 @@ test.use({ ownContext: true, ...devices['Pixel 7'], viewport: SCREEN, screen: SC
 /** Bytes, compressed by gzip, of all files of a kind that a page may load before anything is touched. */
 const SCRIPT = 120_000;
 const STYLE = 20_000;
-const FONTS = { files: 3, bytes: 130_000, preloaded: 2 };
+const FONTS = { files: 4, bytes: 130_000, preloaded: 2 };
 
 for (const [name, path] of publicPages) {
   test(`${name} is light, and has nothing of the staff area's`, async ({ page, post }) => {
@@ -48,6 +48,21 @@ test('all that a blog of the samples sends before it is scrolled is less than 30
   expect(await transferred(page, `/blog/${sample?.slug}`)).toBeLessThan(300_000);
 });
 
+for (const [path, limit] of [
+  ['/', 350_000],
+  ['/projects', 600_000],
+] as const) {
+  test(`all that ${path} sends to a visit that is light on data is less than ${limit / 1000} kB`, async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    const films: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
+    expect(await transferred(page, path, toTheEnd)).toBeLessThan(limit);
+    expect(films).toEqual([]);
+  });
+}
+
 /** Every answer that came until nothing more was asked for. */
 async function loadedBy(page: Page, path: string): Promise<Response[]> {
   const loaded: Response[] = [];
@@ -62,7 +77,7 @@ const bodies = (loaded: Response[]) => Promise.all(loaded.map((response) => resp
 const gzipped = (files: Buffer[]) => files.reduce((sum, file) => sum + gzipSync(file).length, 0);
 
 /** Bytes on the wire, headers and all, without the film, which comes when everything else is there. */
-async function transferred(page: Page, path: string): Promise<number> {
+async function transferred(page: Page, path: string, then = async (_page: Page) => {}): Promise<number> {
   const network = await page.context().newCDPSession(page);
   const films = new Set<string>();
   let bytes = 0;
@@ -74,5 +89,17 @@ async function transferred(page: Page, path: string): Promise<number> {
   const allFetched = watchFetching(page);
   await openHydrated(page, path);
   await allFetched();
+  await then(page);
+  await allFetched();
   return bytes;
+}
+
+/** As a visitor reads: one screen after the other. */
+async function toTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((painted) => requestAnimationFrame(painted));
+    }
+  });
 }
