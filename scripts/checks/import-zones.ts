@@ -11,8 +11,9 @@ const FLOORS = [
   ['mail', 'throttle'],
   ['audit'],
   ['auth'],
-  ['page-cache', 'pictures'],
+  ['page-cache', 'pictures', 'publication'],
   ['blog', 'enquiry'],
+  ['projects'],
   ['backup', 'health', 'openapi', 'seed'],
   ['.'],
 ];
