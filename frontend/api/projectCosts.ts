@@ -1,11 +1,8 @@
-import type * as z from 'zod/mini';
 import { type ApiClient, readApi } from './apiClient.ts';
-import type { projectCosts } from './projectCosts.schema.ts';
+import type { Comparable } from './wire.gen.ts';
 
-/** A finished project whose cost counts; named only where it is public. */
-export type Comparable = z.infer<typeof projectCosts>['data'][number];
-
+/** Finished projects whose cost counts; named only where they are public. */
 export async function getProjectCosts(api: ApiClient): Promise<Comparable[]> {
-  const schema = import('./projectCosts.schema.ts').then((wire) => wire.projectCosts);
+  const schema = import('./wire.gen.ts').then((wire) => wire.Comparables);
   return (await readApi('project-costs', schema, api))?.data ?? [];
 }

@@ -1,7 +1,8 @@
 import type { PageContext } from 'vike/types';
 import { apiClientOf } from '../../../api/apiClientOf.ts';
 import { orUnavailable } from '../../../api/orUnavailable.ts';
-import { type Comparable, getProjectCosts } from '../../../api/projectCosts.ts';
+import { getProjectCosts } from '../../../api/projectCosts.ts';
+import type { Comparable } from '../../../api/wire.gen.ts';
 import type { Answers } from '../../../content/costRange.ts';
 import { readAnswers } from './readAnswers.ts';
 

@@ -1,4 +1,4 @@
-import type { Comparable } from '../../../api/projectCosts.ts';
+import type { Comparable } from '../../../api/wire.gen.ts';
 import type { Answers, costRange } from '../../../content/costRange.ts';
 import { costRule, costWords as words } from '../../../content/range.ts';
 import { AskAboutRange } from './AskAboutRange.tsx';

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Comparable } from '../../../api/wire.gen.ts';
 import { chartScale } from './chartScale.ts';
 import { nameSide } from './nameSide.ts';
 
-const built = (type: string, size_sqft: number, lakh: number) => ({
+const built = (type: Comparable['type'], size_sqft: number, lakh: number) => ({
   type,
   size_sqft,
   lakh,
-  grade: 'full',
+  grade: 'full' as const,
   year: 2024,
   place: 'Sector 44',
   slug: null,

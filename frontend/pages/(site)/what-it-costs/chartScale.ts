@@ -1,4 +1,4 @@
-import type { Comparable } from '../../../api/projectCosts.ts';
+import type { Comparable } from '../../../api/wire.gen.ts';
 import type { Answers } from '../../../content/costRange.ts';
 import { costAxis, costRule } from '../../../content/range.ts';
 

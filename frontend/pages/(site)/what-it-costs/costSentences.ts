@@ -1,5 +1,5 @@
 import locale from '../../../../studio/locale.json' with { type: 'json' };
-import type { Comparable } from '../../../api/projectCosts.ts';
+import type { Comparable } from '../../../api/wire.gen.ts';
 import type { Answers, costRange } from '../../../content/costRange.ts';
 import { costWords as words } from '../../../content/range.ts';
 
