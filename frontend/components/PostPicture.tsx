@@ -1,7 +1,11 @@
 import { type UploadedPicture, uploadedPicture } from '../api/uploadedPicture.ts';
-import { HeldPicture } from './HeldPicture.tsx';
-import { takeFocus } from './Picture.tsx';
-import { useHeldPicture } from './useHeldPicture.ts';
+import { useIsLight } from '../stores/dataLight.ts';
+import { whenLight } from './light/whenLight.tsx';
+
+const LightPicture = whenLight(
+  async () => (await import('./light/LightPicture.tsx')).LightPicture,
+  import.meta.env.SSR ? (await import('./light/LightPicture.tsx')).LightPicture : undefined,
+);
 
 type PostPictureProps = {
   desktop: string;
@@ -13,19 +17,25 @@ type PostPictureProps = {
 };
 
 export function PostPicture({ desktop, mobile, alt, sizes, className = '', first }: PostPictureProps) {
-  const { isHeld, isWanted, show } = useHeldPicture();
   const large = uploadedPicture(desktop) ?? uploadedPicture(mobile);
   const narrow = uploadedPicture(mobile);
+  const isLight = useIsLight();
   return (
     <div className={`pic ${className}`}>
-      {large && isHeld && alt !== '' && <HeldPicture {...large} alt={alt} file={large.src} onShow={show} />}
-      {large && !isHeld && (
+      {large && isLight && alt && (
+        <LightPicture
+          alt={alt}
+          width={large.width}
+          height={large.height}
+          avif={large.src.replace(/webp$/, 'avif')}
+          webp={large.src}
+        />
+      )}
+      {large && !isLight && (
         <picture>
           {narrow && <Sources picture={narrow} sizes={sizes} media="(max-width: 767.98px)" />}
           <Sources picture={large} sizes={sizes} />
           <img
-            ref={isWanted ? takeFocus : undefined}
-            tabIndex={isWanted ? -1 : undefined}
             src={large.src}
             width={large.width}
             height={large.height}

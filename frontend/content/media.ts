@@ -1,11 +1,6 @@
 // In files by page, so that a page takes along only the slots it shows.
 export { hero, home as homePictures } from './home-pictures.json';
-export {
-  about as aboutPictures,
-  banners,
-  cost as costPicture,
-  thankYou as thankYouPicture,
-} from './media.json';
+export { about as aboutPictures, banners, thankYou as thankYouPicture } from './media.json';
 
 /** A place for a picture: its photograph, what it shows, and the point that stays in view when it is cropped. */
 export type Slot = { src: string; alt: string; focus: string };

@@ -1,15 +1,7 @@
 import made from './pictures.json' with { type: 'json' };
 
 /** What scripts/make-pictures.ts made of one photograph: its size, its colour, and the widths there are. */
-export type MadePicture = {
-  width: number;
-  height: number;
-  hash: string;
-  tone: string;
-  widths: number[];
-  /** Of the largest AVIF. */
-  bytes: number;
-};
+export type MadePicture = { width: number; height: number; hash: string; tone: string; widths: number[] };
 
 const pictures: Record<string, MadePicture | undefined> = made;
 const nameOf = (src: string) => src.replace(/\.jpg$/, '');

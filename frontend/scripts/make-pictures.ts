@@ -10,6 +10,8 @@ const frontend = fileURLToPath(new URL('..', import.meta.url));
 const photographs = join(frontend, 'assets/photographs');
 const pictures = join(frontend, 'public/assets/pictures');
 const manifestFile = join(frontend, 'content/pictures.json');
+/** Apart: only visits that are light on data read it. */
+const bytesFile = join(frontend, 'content/picture-bytes.json');
 
 const WIDTHS = [480, 800, 1200, 1440];
 /** For pictures as wide as the window. */
@@ -23,7 +25,7 @@ const CARD = {
   quality: 80,
 };
 
-type Entry = { width: number; height: number; hash: string; tone: string; widths: number[]; bytes: number };
+type Entry = { width: number; height: number; hash: string; tone: string; widths: number[] };
 
 const entries: Record<string, Entry> = {};
 const names: string[] = [];
@@ -31,6 +33,8 @@ for await (const file of glob('**/*.jpg', { cwd: photographs })) names.push(file
 for (const name of names.toSorted()) entries[name] = await makePicture(name);
 await removeStrays(entries);
 await writeFile(manifestFile, `${JSON.stringify(entries, null, 2)}\n`);
+const bytes = await Promise.all(Object.entries(entries).map(bytesOf));
+await writeFile(bytesFile, `${JSON.stringify(Object.fromEntries(bytes), null, 2)}\n`);
 
 async function makePicture(name: string): Promise<Entry> {
   const source = await readFile(join(photographs, `${name}.jpg`));
@@ -49,8 +53,13 @@ async function makePicture(name: string): Promise<Entry> {
     }
   }
   if (CARD.names.test(name)) await makeCard(source, join(pictures, `${name}-${hash}-card.jpg`));
-  const largest = join(pictures, `${name}-${hash}-${widths.at(-1)}.avif`);
-  return { width, height, hash, tone: await toneOf(source), widths, bytes: (await stat(largest)).size };
+  return { width, height, hash, tone: await toneOf(source), widths };
+}
+
+/** Of the largest AVIF. */
+async function bytesOf([name, { hash, widths }]: [string, Entry]): Promise<[string, number]> {
+  const { size } = await stat(join(pictures, `${name}-${hash}-${widths.at(-1)}.avif`));
+  return [name, size];
 }
 
 async function makeCard(source: Buffer, file: string): Promise<void> {

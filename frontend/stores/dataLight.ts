@@ -7,10 +7,12 @@ const SLOW = ['slow-2g', '2g', '3g'];
 
 /** Undefined while it is as the server saw it. Changed in the browser only: the server shares it. */
 const useDataLight = create<{ isLight: boolean | undefined }>(() => ({ isLight: undefined }));
+/** How the server saw the first page of a visit: the later ones are rendered in the browser. */
+let wasLight = false;
 
 /** Whether pictures, film and map wait until they are wanted. */
 export function useIsLight(): boolean {
-  const { isLightVisit = false } = usePageContext();
+  const { isLightVisit = wasLight } = usePageContext();
   return useDataLight(({ isLight }) => isLight) ?? isLightVisit;
 }
 
@@ -19,13 +21,13 @@ export function chooseLight(isLight: boolean): void {
   useDataLight.setState({ isLight });
 }
 
-/** Later pages of the visit are rendered in the browser, which alone knows how slow the line is. */
+/** Only the browser knows how slow the line is. */
 export function useLightVisit(): void {
-  const { isLightVisit = false } = usePageContext();
+  const { isLightVisit = wasLight } = usePageContext();
   useEffect(() => {
-    if (useDataLight.getState().isLight !== undefined) return;
-    const isSlow = lightChoice(document.cookie) === undefined && isSlowConnection();
-    if (isLightVisit || isSlow) useDataLight.setState({ isLight: true });
+    wasLight = isLightVisit;
+    const isUndecided = !isLightVisit && lightChoice(document.cookie) === undefined;
+    if (isUndecided && isSlowConnection()) useDataLight.setState({ isLight: true });
   }, [isLightVisit]);
 }
 

@@ -1,66 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useId } from 'react';
-import type { Slot } from '../../content/media.ts';
-import { madePicture } from '../../content/pictures.ts';
-import { HeldPicture } from '../HeldPicture.tsx';
-import { frameStyle, fullFile, PictureFile } from '../Picture.tsx';
-import { useHeldPicture } from '../useHeldPicture.ts';
-import styles from './Carousel.module.css';
+import { useIsLight } from '../../stores/dataLight.ts';
+import { whenLight } from '../light/whenLight.tsx';
+import { PictureFile } from '../Picture.tsx';
+import { OpenSlide, type SlideProps } from './OpenSlide.tsx';
 
-interface SlideProps {
-  slot: Slot;
-  sizes: string;
-  label: string;
-  isHidden: boolean;
-  first: boolean;
-  soon: boolean;
-  onNear: () => void;
-  onOpen: (picture: HTMLButtonElement) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  ref: Ref<HTMLButtonElement> | undefined;
-}
+const SlideWhenWanted = whenLight(
+  async () => (await import('../light/SlideWhenWanted.tsx')).SlideWhenWanted,
+  import.meta.env.SSR ? (await import('../light/SlideWhenWanted.tsx')).SlideWhenWanted : undefined,
+);
 
-/** In a light visit a press shows the picture, and another one opens it large. */
-export function Slide({ slot, label, isHidden, onNear, onOpen, onKeyDown, ref, ...file }: SlideProps) {
-  const { isHeld, isWanted, show } = useHeldPicture();
-  const id = useId();
-  useEffect(() => {
-    if (isWanted) document.getElementById(id)?.focus({ preventScroll: true });
-  }, [isWanted, id]);
-  const open = (event: MouseEvent<HTMLButtonElement>) => {
-    // A drag ends with a click, too.
-    if (!event.defaultPrevented) onOpen(event.currentTarget);
-  };
-  const frame = {
-    className: `swiper-slide pic ${styles['slide']}`,
-    style: frameStyle(slot),
-    inert: isHidden,
-  };
-  if (isHeld) {
-    return (
-      <div {...frame}>
-        <Held slot={slot} onShow={show} onKeyDown={onKeyDown} ref={ref} />
-      </div>
-    );
-  }
+export function Slide(slide: SlideProps) {
+  const { sizes, first, soon, ...open } = slide;
+  if (useIsLight()) return <SlideWhenWanted {...slide} />;
   return (
-    <button
-      {...frame}
-      id={id}
-      type="button"
-      ref={ref}
-      onClick={open}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onKeyDown={onKeyDown}
-      onDragStart={(event) => event.preventDefault()}
-    >
-      <PictureFile slot={slot} {...file} isWanted={isWanted} />
-      <span className="vh">{label}</span>
-    </button>
+    <OpenSlide {...open}>
+      <PictureFile slot={open.slot} sizes={sizes} first={first} soon={soon} />
+    </OpenSlide>
   );
-}
-
-function Held({ slot, ...held }: Pick<SlideProps, 'slot' | 'onKeyDown' | 'ref'> & { onShow: () => void }) {
-  const { alt, src } = slot;
-  return <HeldPicture {...madePicture(src)} alt={alt} file={fullFile(src)} {...held} />;
 }

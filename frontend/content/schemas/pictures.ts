@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './text.ts';
 
-const slot = z.strictObject({
+export const slot = z.strictObject({
   src: text,
   /** Empty where the words beside the picture say the same. */
   alt: z.string(),
@@ -15,7 +15,6 @@ export const mediaSchema = z.strictObject({
   _note: text.optional(),
   about: z.strictObject({ designer: slot, letsTalk: slot }),
   banners: z.record(text, slot),
-  cost: slot,
   thankYou: slot,
 });
 

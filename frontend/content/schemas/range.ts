@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { slot } from './pictures.ts';
 import { banner, text } from './text.ts';
 
 const positive = z.int().positive();
@@ -87,5 +88,5 @@ const words = z.strictObject({
 });
 
 /** What homes like yours cost: the rule by which it is figured, and the words. */
-export const rangeSchema = z.strictObject({ rule, axis, words });
+export const rangeSchema = z.strictObject({ rule, axis, picture: slot, words });
 export type RangeContent = z.infer<typeof rangeSchema>;

@@ -2,6 +2,7 @@ import homePictures from '../../content/home-pictures.json' with { type: 'json' 
 import media from '../../content/media.json' with { type: 'json' };
 import { madePicture, pictureUrl } from '../../content/pictures.ts';
 import projectList from '../../content/projects.json' with { type: 'json' };
+import range from '../../content/range.json' with { type: 'json' };
 import servicePictures from '../../content/service-pictures.json' with { type: 'json' };
 import servicesPage from '../../content/services-page.json' with { type: 'json' };
 
@@ -19,7 +20,7 @@ export function listedPages(): ListedPage[] {
     page('/services', banners.services.src),
     ...services(),
     page('/projects', banners.projects.src, ...projectPictures()),
-    page('/what-it-costs', media.cost.src),
+    page('/what-it-costs', range.picture.src),
     page('/blogs', banners.blogs.src),
     page('/contact-us', banners.contact.src),
     page('/disclaimer'),

@@ -1,8 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { Banner } from '../../../components/Banner.tsx';
 import { costRange } from '../../../content/costRange.ts';
-import { costPicture } from '../../../content/media.ts';
-import { costRule, costWords } from '../../../content/range.ts';
+import { costPicture, costRule, costWords } from '../../../content/range.ts';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Main } from '../../../layout/Main.tsx';
 import type { Data } from './+data.shared.ts';

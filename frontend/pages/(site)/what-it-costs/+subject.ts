@@ -1,5 +1,4 @@
-import { costPicture } from '../../../content/media.ts';
-import { costWords } from '../../../content/range.ts';
+import { costPicture, costWords } from '../../../content/range.ts';
 import { socialPictureOf } from '../../../head/subject.ts';
 
 export const subject = { card: socialPictureOf(costPicture), name: costWords.banner.title };

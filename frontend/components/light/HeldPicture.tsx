@@ -1,16 +1,11 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { site } from '../content/site.ts';
+import { site } from '../../content/site.ts';
+import { Icon } from '../Icon.tsx';
 import styles from './HeldPicture.module.css';
-import { Icon } from './Icon.tsx';
+import type { LightPictureProps } from './LightPicture.tsx';
 import { pictureSize } from './pictureSize.ts';
 
-interface HeldPictureProps {
-  alt: string;
-  width: number;
-  height: number;
-  /** The address of the full picture, and its size where it is known. */
-  file: string;
-  bytes?: number | undefined;
+interface HeldPictureProps extends LightPictureProps {
   onShow: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -19,7 +14,7 @@ interface HeldPictureProps {
 const { full, fullOf } = site.light;
 
 /** Its room is kept. Without script it is a link to the file. */
-export function HeldPicture({ alt, width, height, file, bytes, onShow, onKeyDown, ref }: HeldPictureProps) {
+export function HeldPicture({ alt, width, height, avif, bytes, onShow, onKeyDown, ref }: HeldPictureProps) {
   const step = (
     <span className={styles['step']}>
       <Icon name="download" />
@@ -39,7 +34,7 @@ export function HeldPicture({ alt, width, height, file, bytes, onShow, onKeyDown
       >
         {step}
       </button>
-      <a className={`without-script ${styles['held']}`} href={file}>
+      <a className={`without-script ${styles['held']}`} href={avif}>
         {step}
       </a>
     </>
