@@ -4,9 +4,9 @@ import { madePicture, pictureSet, pictureUrl } from '../content/pictures.ts';
 import { useIsLight } from '../stores/dataLight.ts';
 import { whenLight } from './light/whenLight.tsx';
 
-const PhotographWhenWanted = whenLight(
-  async () => (await import('./light/PhotographWhenWanted.tsx')).PhotographWhenWanted,
-  import.meta.env.SSR ? (await import('./light/PhotographWhenWanted.tsx')).PhotographWhenWanted : undefined,
+const LightPicture = whenLight(
+  async () => (await import('./light/LightPicture.tsx')).LightPicture,
+  import.meta.env.SSR ? (await import('./light/LightPicture.tsx')).LightPicture : undefined,
 );
 
 type PictureProps = {
@@ -38,7 +38,15 @@ export function PictureFile({ isLinked, ...picture }: PictureProps) {
   if (!useIsLight()) return <FittingPicture {...picture} />;
   if (picture.decorative) return null;
   if (isLinked) return <span className="vh">{picture.slot.alt}</span>;
-  return <PhotographWhenWanted slot={picture.slot} />;
+  return <LightPicture {...fullFiles(picture.slot)} />;
+}
+
+/** The picture as large as there is. */
+export function fullFiles({ src, alt }: Slot) {
+  const { width, height, widths } = madePicture(src);
+  const largest = widths.at(-1) ?? width;
+  const [avif, webp] = [pictureUrl(src, largest, 'avif'), pictureUrl(src, largest, 'webp')];
+  return { src, alt, width, height, avif, webp };
 }
 
 function FittingPicture({

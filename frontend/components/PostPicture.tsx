@@ -24,6 +24,7 @@ export function PostPicture({ desktop, mobile, alt, sizes, className = '', first
     <div className={`pic ${className}`}>
       {large && isLight && alt && (
         <LightPicture
+          src={large.src}
           alt={alt}
           width={large.width}
           height={large.height}

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { z } from 'zod';
 import { sameSitePath } from '../api/sameSitePath.ts';
-import { lightCookie } from '../api/lightChoice.ts';
+import { lightCookie } from '../api/lightCookie.ts';
 
 const MAX_FORM_BYTES = 4 * 1024;
 const formSchema = z.object({

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { lightChoice } from '../api/lightChoice.ts';
+import { lightChoice } from '../api/lightCookie.ts';
 
 /** The visitor's choice comes before the browser's. NGINX decides by the same two headers which page it has kept. */
 export function isLightVisit(request: Request): boolean {

@@ -22,7 +22,10 @@ export const slideFrame = (slot: Slot, isHidden: boolean) => ({
   inert: isHidden,
 });
 
-type OpenSlideProps = Omit<SlideProps, 'sizes' | 'first' | 'soon'> & { id?: string; children: ReactNode };
+type OpenSlideProps = Omit<SlideProps, 'sizes' | 'first' | 'soon'> & {
+  id?: string | undefined;
+  children: ReactNode;
+};
 
 /** Its picture opens large. */
 export function OpenSlide({

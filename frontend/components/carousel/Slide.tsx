@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react';
 import { useIsLight } from '../../stores/dataLight.ts';
 import { whenLight } from '../light/whenLight.tsx';
-import { PictureFile } from '../Picture.tsx';
-import { OpenSlide, type SlideProps } from './OpenSlide.tsx';
+import { fullFiles, PictureFile } from '../Picture.tsx';
+import { OpenSlide, type SlideProps, slideFrame } from './OpenSlide.tsx';
 
 const SlideWhenWanted = whenLight(
   async () => (await import('../light/SlideWhenWanted.tsx')).SlideWhenWanted,
   import.meta.env.SSR ? (await import('../light/SlideWhenWanted.tsx')).SlideWhenWanted : undefined,
 );
 
-export function Slide(slide: SlideProps) {
-  const { sizes, first, soon, ...open } = slide;
-  if (useIsLight()) return <SlideWhenWanted {...slide} />;
-  return (
-    <OpenSlide {...open}>
-      <PictureFile slot={open.slot} sizes={sizes} first={first} soon={soon} />
+export function Slide({ sizes, first, soon, ref, ...slide }: SlideProps) {
+  const { slot, isHidden, onKeyDown } = slide;
+  const open = (picture: ReactNode, id?: string) => (
+    <OpenSlide {...slide} ref={ref} id={id}>
+      {picture}
     </OpenSlide>
+  );
+  if (!useIsLight()) return open(<PictureFile slot={slot} sizes={sizes} first={first} soon={soon} />);
+  const frame = slideFrame(slot, isHidden);
+  return (
+    <SlideWhenWanted picture={fullFiles(slot)} frame={frame} onKeyDown={onKeyDown} ref={ref} open={open} />
   );
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { site } from '../../content/site.ts';
-import { Icon } from '../Icon.tsx';
+import { full, fullOf } from '../../content/light.json';
+import { pictureBytes } from '../../content/pictureBytes.ts';
 import styles from './HeldPicture.module.css';
 import type { LightPictureProps } from './LightPicture.tsx';
 import { pictureSize } from './pictureSize.ts';
@@ -11,13 +11,14 @@ interface HeldPictureProps extends LightPictureProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const { full, fullOf } = site.light;
-
 /** Its room is kept. Without script it is a link to the file. */
-export function HeldPicture({ alt, width, height, avif, bytes, onShow, onKeyDown, ref }: HeldPictureProps) {
+export function HeldPicture({ src, alt, width, height, avif, onShow, onKeyDown, ref }: HeldPictureProps) {
+  const bytes = pictureBytes(src);
   const step = (
     <span className={styles['step']}>
-      <Icon name="download" />
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15" />
+      </svg>
       {bytes ? fullOf.replace('{size}', pictureSize(bytes)) : full}
       {alt && <span className="vh">: {alt}</span>}
     </span>

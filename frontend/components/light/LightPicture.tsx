@@ -3,13 +3,13 @@ import { FullPicture } from './FullPicture.tsx';
 import { HeldPicture } from './HeldPicture.tsx';
 
 export interface LightPictureProps {
+  src: string;
   alt: string;
   width: number;
   height: number;
-  /** Addresses of the full picture, and the size of the first where it is known. */
+  /** Addresses of the full picture. */
   avif: string;
   webp: string;
-  bytes?: number | undefined;
 }
 
 /** Nothing of it is asked for until it is wanted. */

@@ -1,26 +1,35 @@
-import { useEffect, useId, useState } from 'react';
-import { OpenSlide, type SlideProps, slideFrame } from '../carousel/OpenSlide.tsx';
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { FullPicture } from './FullPicture.tsx';
 import { HeldPicture } from './HeldPicture.tsx';
-import { fullFiles } from './PhotographWhenWanted.tsx';
+import type { LightPictureProps } from './LightPicture.tsx';
+
+interface SlideWhenWantedProps {
+  picture: LightPictureProps;
+  frame: HTMLAttributes<HTMLDivElement>;
+  onKeyDown: (event: KeyboardEvent) => void;
+  ref: Ref<HTMLButtonElement> | undefined;
+  /** The slide around the picture once it is wanted. */
+  open: (picture: ReactNode, id: string) => ReactNode;
+}
 
 /** A press shows the picture, and another one opens it large. */
-export function SlideWhenWanted({ slot, isHidden, ref, onKeyDown, ...slide }: SlideProps) {
+export function SlideWhenWanted({ picture, frame, onKeyDown, ref, open }: SlideWhenWantedProps) {
   const [isWanted, setIsWanted] = useState(false);
   const id = useId();
   useEffect(() => {
     if (isWanted) document.getElementById(id)?.focus({ preventScroll: true });
   }, [isWanted, id]);
-  const picture = fullFiles(slot);
-  if (isWanted) {
-    return (
-      <OpenSlide {...slide} slot={slot} isHidden={isHidden} ref={ref} onKeyDown={onKeyDown} id={id}>
-        <FullPicture {...picture} />
-      </OpenSlide>
-    );
-  }
+  if (isWanted) return open(<FullPicture {...picture} />, id);
   return (
-    <div {...slideFrame(slot, isHidden)}>
+    <div {...frame}>
       <HeldPicture {...picture} onShow={() => setIsWanted(true)} onKeyDown={onKeyDown} ref={ref} />
     </div>
   );

@@ -1,6 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** A part of light visits: its script is loaded in no other. @param onServer the part itself, on the server */
+/**
+ * A part of light visits: its script is loaded in no other. It imports nothing that may import this: the server waits for
+ * it. @param onServer the part itself, on the server
+ */
 export function whenLight<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer?: ComponentType<Props>,

@@ -1,5 +1,5 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
-import { site } from '../../content/site.ts';
+import { full } from '../../content/light.json';
 
 const PICTURE = /<img\b[^>]*>/g;
 const SOURCE = /\ssrc="([^"]*)"/;
@@ -13,6 +13,6 @@ export function heldPictures(html: string): string {
     const own = uploadedPicture(source.replace(/^\/api\//, ''));
     const room = own ? ` style="aspect-ratio:${own.width}/${own.height}"` : '';
     const name = alt ? `<span class="vh">: ${alt}</span>` : '';
-    return `<a class="held-picture" href="${source}"${room}><span>${site.light.full}${name}</span></a>`;
+    return `<a class="held-picture" href="${source}"${room}><span>${full}${name}</span></a>`;
   });
 }

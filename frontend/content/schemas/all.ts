@@ -27,6 +27,7 @@ export const schemas: Record<string, z.ZodType> = {
   'home.json': homeSchema,
   'legal.json': legalSchema,
   'lets-talk.json': z.strictObject({ title: text, text, cta: text }),
+  'light.json': z.strictObject({ isOn: text, isOff: text, full: text, fullOf: text }),
   'media.json': mediaSchema,
   'portfolio.json': z.array(projectEntrySchema).min(1),
   'postal-address.json': z.strictObject({

@@ -23,6 +23,8 @@ const footer = z.strictObject({
   description: text,
   whatWeDoTitle: text,
   cost: link,
+  /** The switch for visits that are light on data. */
+  light: text,
   contactTitle: text,
   socialTitle: text,
   copyright: text,
@@ -37,8 +39,6 @@ export const siteSchema = z.strictObject({
   contact,
   social: z.array(link),
   footer,
-  /** The switch for visits that are light on data, and what stands for a picture then. */
-  light: z.strictObject({ switch: text, isOn: text, isOff: text, full: text, fullOf: text }),
   headerEnquire: text,
   enquiry: z.strictObject({ label: text, close: text }),
   contactRail: z.strictObject({ label: text, call: text, whatsapp: text, enquire: text }),
