@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-const SHARED = /\/(studio\/[\w-]+\.json|frontend\/(api|components|content|pages\/\+))/;
+/** Words of the blog and of light visits stay apart, though many pages import them. */
+const SHARED = /\/(studio\/[\w-]+\.json|frontend\/(api|components|content\/(?!blogs|light)|pages\/\+))/;
 
 export default defineConfig({
   plugins: [react(), vike(), sharedRouter()],

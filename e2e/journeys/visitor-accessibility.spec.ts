@@ -12,6 +12,8 @@ const screens = [
   '/projects?type=home&size=small',
   '/projects?type=office&size=small',
   '/projects/the-verandah-flat',
+  '/what-it-costs',
+  '/what-it-costs?type=office',
   '/blogs',
   '/blogs?search=nothing-like-it',
   '/about-us',
@@ -34,6 +36,15 @@ for (const screen of screens) {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
     expect(complaints.filter((complaint) => !STATUS_404.test(complaint))).toEqual([]);
+  });
+}
+
+for (const screen of ['/', '/projects', '/what-it-costs']) {
+  test(`${screen}, light on data, has no accessibility violation`, async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    await page.goto(screen);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
   });
 }
 

@@ -49,6 +49,21 @@ test('all that a blog of the samples sends before it is scrolled is less than 30
   expect(await transferred(page, `/blog/${sample?.slug}`)).toBeLessThan(300_000);
 });
 
+for (const [path, limit] of [
+  ['/', 350_000],
+  ['/projects', 600_000],
+] as const) {
+  test(`all that ${path} sends to a visit that is light on data is less than ${limit / 1000} kB`, async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    const films: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
+    expect(await transferred(page, path, toTheEnd)).toBeLessThan(limit);
+    expect(films).toEqual([]);
+  });
+}
+
 /** Every answer that came until nothing more was asked for. */
 async function loadedBy(page: Page, path: string): Promise<Response[]> {
   const loaded: Response[] = [];
@@ -63,7 +78,7 @@ const bodies = (loaded: Response[]) => Promise.all(loaded.map((response) => resp
 const gzipped = (files: Buffer[]) => files.reduce((sum, file) => sum + gzipSync(file).length, 0);
 
 /** Bytes on the wire, headers and all, without the film, which comes when everything else is there. */
-async function transferred(page: Page, path: string): Promise<number> {
+async function transferred(page: Page, path: string, then = async (_page: Page) => {}): Promise<number> {
   const network = await page.context().newCDPSession(page);
   const films = new Set<string>();
   let bytes = 0;
@@ -75,5 +90,17 @@ async function transferred(page: Page, path: string): Promise<number> {
   const allFetched = watchFetching(page);
   await openHydrated(page, path);
   await allFetched();
+  await then(page);
+  await allFetched();
   return bytes;
+}
+
+/** As a visitor reads: one screen after the other. */
+async function toTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((painted) => requestAnimationFrame(painted));
+    }
+  });
 }

@@ -8,6 +8,7 @@ export const publicPages: [name: string, path: (post: SavedPost) => string][] = 
   ['a service', () => '/services?category=office-interiors'],
   ['Projects', () => '/projects'],
   ['a project', () => '/projects/the-verandah-flat'],
+  ['what it costs', () => '/what-it-costs'],
   ['the list of blogs', () => '/blogs'],
   ['a blog', ({ slug }) => `/blog/${slug}`],
   ['Contact Us', () => '/contact-us'],

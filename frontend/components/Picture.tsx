@@ -1,6 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { Slot } from '../content/media.ts';
-import { pictureFiles, pictureSet } from '../api/pictureFiles.ts';
+import { largestFile, pictureFiles, pictureSet } from '../api/pictureFiles.ts';
+import { useIsLight } from '../stores/dataLight.ts';
+import { whenLight } from './light/whenLight.tsx';
+
+const LightPicture = whenLight(
+  async () => (await import('./light/LightPicture.tsx')).LightPicture,
+  import.meta.env.SSR ? (await import('./light/LightPicture.tsx')).LightPicture : undefined,
+);
 
 type PictureProps = {
   slot: Slot;
@@ -11,6 +18,8 @@ type PictureProps = {
   /** Likely to be shown next, though out of sight. */
   soon?: boolean;
   decorative?: boolean;
+  /** Part of a link or a button that leads to it: in a light visit it has no button of its own. */
+  isLinked?: boolean;
 };
 
 export function Picture({ slot, className = '', ...rest }: PictureProps) {
@@ -25,7 +34,21 @@ export function frameStyle({ src, focus }: Slot): CSSProperties {
   return { '--tone': pictureFiles(src).tone, '--focus': focus };
 }
 
-export function PictureFile({
+export function PictureFile({ isLinked, ...picture }: PictureProps) {
+  if (!useIsLight()) return <FittingPicture {...picture} />;
+  if (picture.decorative) return null;
+  if (isLinked) return <span className="vh">{picture.slot.alt}</span>;
+  return <LightPicture {...fullFiles(picture.slot)} />;
+}
+
+/** The picture as large as there is. */
+export function fullFiles({ src, alt }: Slot) {
+  const files = pictureFiles(src);
+  const { width, height } = files;
+  return { src, alt, width, height, avif: largestFile(files, 'avif'), webp: largestFile(files, 'webp') };
+}
+
+function FittingPicture({
   slot: { src, alt, focus },
   sizes,
   first = false,

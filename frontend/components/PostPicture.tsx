@@ -1,4 +1,11 @@
 import { type UploadedPicture, uploadedPicture } from '../api/uploadedPicture.ts';
+import { useIsLight } from '../stores/dataLight.ts';
+import { whenLight } from './light/whenLight.tsx';
+
+const LightPicture = whenLight(
+  async () => (await import('./light/LightPicture.tsx')).LightPicture,
+  import.meta.env.SSR ? (await import('./light/LightPicture.tsx')).LightPicture : undefined,
+);
 
 type PostPictureProps = {
   desktop: string;
@@ -12,9 +19,20 @@ type PostPictureProps = {
 export function PostPicture({ desktop, mobile, alt, sizes, className = '', first }: PostPictureProps) {
   const large = uploadedPicture(desktop) ?? uploadedPicture(mobile);
   const narrow = uploadedPicture(mobile);
+  const isLight = useIsLight();
   return (
     <div className={`pic ${className}`}>
-      {large && (
+      {large && isLight && alt && (
+        <LightPicture
+          src={large.src}
+          alt={alt}
+          width={large.width}
+          height={large.height}
+          avif={large.src.replace(/webp$/, 'avif')}
+          webp={large.src}
+        />
+      )}
+      {large && !isLight && (
         <picture>
           {narrow && <Sources picture={narrow} sizes={sizes} media="(max-width: 767.98px)" />}
           <Sources picture={large} sizes={sizes} />

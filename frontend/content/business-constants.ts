@@ -9,6 +9,8 @@ export const LAZY_VISIBLE_PART = 0.1;
 export const PUBLIC_PAGE_SIZE = pageSizes.posts;
 export const ADMIN_PAGE_SIZE = pageSizes.adminPosts;
 export const SEARCH_DEBOUNCE_MS = 300;
+/** From the last change of an answer until a reader is told the figure. */
+export const SPOKEN_ANSWER_DEBOUNCE_MS = 400;
 
 /** Letters of a heading that the staff's table shows. */
 export const ADMIN_HEADING_LETTERS = 110;

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { pictureBytes } from './pictureBytes.ts';
 import { pictureUrl } from './pictures.ts';
 import made from './pictures.json' with { type: 'json' };
 
@@ -23,4 +24,7 @@ test.each(pictures)('%s is there in every width and format, never enlarged', (na
   const urls = widths.flatMap((each) => [pictureUrl(name, each, 'avif'), pictureUrl(name, each, 'webp')]);
   expect(urls.filter((url) => !existsSync(fileOf(url)))).toEqual([]);
   expect(Math.max(...widths)).toBeLessThanOrEqual(width);
+  expect(pictureBytes(`${name}.jpg`)).toBe(
+    statSync(fileOf(pictureUrl(name, Math.max(...widths), 'avif'))).size,
+  );
 });

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { snoozeEnquiry } from './enquirySnooze.ts';
 
 export interface EnquirySubject {
-  kind: 'project' | 'service';
+  kind: 'project' | 'service' | 'range';
   slug: string;
   title: string;
 }

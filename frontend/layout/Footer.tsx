@@ -5,6 +5,7 @@ import { services } from '../content/services.ts';
 import { contactDetails, site, socialLinks } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
 import styles from './Footer.module.css';
+import { LightSwitch } from './LightSwitch.tsx';
 
 const { footer, brand } = site;
 
@@ -19,13 +20,18 @@ export function Footer() {
             <p>{footer.description}</p>
           </div>
           <div className={styles['cols']}>
-            <LinkList id="foot-services" title={footer.whatWeDoTitle} links={useContent(services)} />
+            <LinkList
+              id="foot-services"
+              title={footer.whatWeDoTitle}
+              links={[...useContent(services), footer.cost]}
+            />
             {social.length > 0 && <LinkList id="foot-social" title={footer.socialTitle} links={social} />}
             <ContactBlock />
           </div>
         </div>
         {brand.etymology && <Word {...brand.etymology} />}
         <div className={styles['base']}>
+          <LightSwitch />
           <span>{footer.copyright}</span>
           {footer.legal.map(({ label, href }) => (
             <a key={href} href={href}>

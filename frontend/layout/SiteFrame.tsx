@@ -6,10 +6,12 @@ import { Header } from './Header.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
 import { ScrollAnimations } from './ScrollAnimations.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useLightVisit } from '../stores/dataLight.ts';
 import { useEnquiryAutoOpen } from '../enquiry/useEnquiryAutoOpen.ts';
 
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
   useEnquiryAutoOpen();
+  useLightVisit();
   return (
     <>
       <SkipLink />

@@ -1,7 +1,7 @@
 // node scripts/make-pictures.ts (makes the web pictures from the photographs, if new or changed)
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
@@ -11,6 +11,8 @@ const frontend = fileURLToPath(new URL('..', import.meta.url));
 const photographs = join(frontend, 'assets/photographs');
 const pictures = join(frontend, 'public/assets/pictures');
 const manifestFile = join(frontend, 'content/pictures.json');
+/** Apart: only visits that are light on data read it. */
+const bytesFile = join(frontend, 'content/picture-bytes.json');
 
 const WIDTHS = [480, 800, 1200, 1440];
 /** For pictures as wide as the window. */
@@ -18,7 +20,7 @@ const WIDE = { folders: /^(hero|banners)\//, width: 1920 };
 const QUALITY = { avif: 52, webp: 74 };
 /** For other sites to show beside a link. */
 const CARD = {
-  names: /^(banners\/|hero\/poster-desktop$|services\/(?!.*-side$))/,
+  names: /^(banners\/|hero\/poster-desktop$|home\/designing-1$|services\/(?!.*-side$))/,
   width: 1200,
   height: 630,
   quality: 80,
@@ -47,6 +49,8 @@ for await (const file of glob('**/*.jpg', { cwd: photographs })) names.push(file
 for (const name of names.toSorted()) entries[name] = await makePicture(name);
 await removeStrays(entries);
 await writeFile(manifestFile, `${JSON.stringify(entries, null, 2)}\n`);
+const bytes = await Promise.all(Object.entries(entries).map(bytesOf));
+await writeFile(bytesFile, `${JSON.stringify(Object.fromEntries(bytes), null, 2)}\n`);
 
 async function makePicture(name: string): Promise<Entry> {
   const source = await readFile(join(photographs, `${name}.jpg`));
@@ -68,6 +72,12 @@ async function makePicture(name: string): Promise<Entry> {
   if (!CARD.names.test(name) && !covers.has(name)) return entry;
   await makeCard(source, join(pictures, `${name}-${hash}-card.jpg`), covers.get(name));
   return { ...entry, card: true };
+}
+
+/** Of the largest AVIF. */
+async function bytesOf([name, { hash, widths }]: [string, Entry]): Promise<[string, number]> {
+  const { size } = await stat(join(pictures, `${name}-${hash}-${widths.at(-1)}.avif`));
+  return [name, size];
 }
 
 async function makeCard(source: Buffer, file: string, focus?: { x: number; y: number }): Promise<void> {

@@ -8,6 +8,7 @@ import { contentPreview } from './content-preview.ts';
 import { discovery } from './discovery/discovery.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import type { Env } from './env.ts';
+import { lightSwitch } from './light-switch.ts';
 import { log } from './log.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { refuseWith } from './refuse-with.ts';
@@ -36,6 +37,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.use(contentPreview(backend, refuse));
   app.use(discovery(env.SITE_URL, backend, env.PAGE_CACHE));
   app.use(enquiryForm(env, pages));
+  app.use(lightSwitch(env.SITE_URL));
   app.get('/{*path}', (request, response) => pages.send(request, response));
   app.use((request, response) => refuse(request, response.set('Allow', 'GET, HEAD'), readOnly));
   app.use(answerError(refuse));

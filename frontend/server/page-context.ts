@@ -12,6 +12,8 @@ declare global {
       /** Absent while all words are those of the files. */
       overrides?: Overrides;
       isContentPreview?: boolean;
+      /** As the server saw it; undefined after the first page of a visit. */
+      isLightVisit?: boolean;
     }
     interface PageContextServer {
       apiClient: ApiClient;

@@ -7,6 +7,7 @@ import { type BackendClient, CONTENT_PATH } from './backend-client.ts';
 import { previewToken, readContentPreview } from './content-preview.ts';
 import type { Env } from './env.ts';
 import { isBuildToolUrl } from './is-build-tool-url.ts';
+import { isLightVisit } from './light-visit.ts';
 import { log } from './log.ts';
 import type { Refusal } from './reject-bad-requests.ts';
 import { type PageContent, RenderedPage } from './rendered-page.ts';
@@ -33,7 +34,7 @@ const notFound: Refusal = { status: 404, text: system.notFound.text };
 const asWritten: StudioContent = { overrides: {} };
 
 type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> &
-  Pick<Vike.PageContext, 'refusal'> & { content?: StudioContent };
+  Pick<Vike.PageContext, 'refusal' | 'isLightVisit'> & { content?: StudioContent };
 
 export class PageRenderer {
   private readonly cache: RenderedPageCache | undefined;
@@ -49,7 +50,7 @@ export class PageRenderer {
   }
 
   get keptAddresses(): string[] {
-    return this.cache?.addresses ?? [];
+    return (this.cache?.addresses ?? []).filter((address) => address.startsWith('/'));
   }
 
   async send(request: Request, response: Response): Promise<void> {
@@ -57,11 +58,13 @@ export class PageRenderer {
     if (isBuildToolUrl(url)) return await this.sendRefusal(request, response, notFound);
     const token = previewToken(url);
     if (token) return await this.sendPreview(request, response, token);
-    const cached = await this.cache?.get(url);
+    const isLight = isLightVisit(request);
+    const key = isLight ? `light ${url}` : url;
+    const cached = await this.cache?.get(key);
     if (cached) return await cached.send(request, response);
-    const content = await this.render(url, request, {});
+    const content = await this.render(url, request, { isLightVisit: isLight });
     const page = new RenderedPage(content);
-    this.cache?.set(url, page, content.etags);
+    this.cache?.set(key, page, content.etags);
     if (content.status === 503) response.set('Retry-After', RETRY_SECONDS);
     await page.send(request, response);
   }
@@ -77,7 +80,10 @@ export class PageRenderer {
   }
 
   async sendOnce(request: Request, response: Response, status: number, extra: Extra): Promise<void> {
-    const content = await this.render(request.originalUrl, request, extra);
+    const content = await this.render(request.originalUrl, request, {
+      ...extra,
+      isLightVisit: isLightVisit(request),
+    });
     await new RenderedPage({ ...content, status }).send(request, response);
   }
 
@@ -119,7 +125,7 @@ export class PageRenderer {
     const body = status >= 300 && status < 400 ? '' : withoutPreloads(httpResponse.body);
     const page = { status, headers: httpResponse.headers, body, etags };
     if (ADMIN_PATH.test(url)) return withCacheControl(page, 'no-store');
-    return this.env.PAGE_CACHE ? withSharedCaching(page) : page;
+    return this.env.PAGE_CACHE ? withSharedCaching(page, extra.isLightVisit) : page;
   }
 
   /** A path without an ETag, or whose reading failed, keeps the page out of the cache. */

@@ -38,7 +38,7 @@ export class RenderedPage {
 
   async send(request: Request, response: Response): Promise<void> {
     const encoding = bestEncoding(request);
-    response.status(this.status).vary('Accept-Encoding');
+    response.status(this.status).vary('Accept-Encoding, Save-Data, Cookie');
     for (const [name, value] of this.headers) response.append(name, value);
     if (this.status === 200) response.set('ETag', this.etag);
     if (encoding) {

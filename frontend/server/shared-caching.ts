@@ -6,8 +6,14 @@ const STALE_SECONDS = 30;
 
 export const SHARED_CACHING = `s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`;
 
-/** For NGINX; browsers do not see it. A 404 or 301 is cached too: it replaces the page that was cached before. */
-export function withSharedCaching<Made extends PageContent & { etags: ApiEtags }>(page: Made): Made {
+/**
+ * For NGINX; browsers do not see it. A 404 or 301 is cached too: it replaces the page that was cached before.
+ * @param isLight then no change of the studio refreshes it: it is never shown beyond its seconds
+ */
+export function withSharedCaching<Made extends PageContent & { etags: ApiEtags }>(
+  page: Made,
+  isLight = false,
+): Made {
   const cacheControl = new Headers(page.headers).get('cache-control') ?? '';
   const isComplete = [...page.etags.values()].every((etag) => etag !== undefined);
   const isShared =
@@ -16,7 +22,7 @@ export function withSharedCaching<Made extends PageContent & { etags: ApiEtags }
     /public/.test(cacheControl) &&
     !/private|no-store/.test(cacheControl);
   if (!isShared && page.status !== 301 && page.status !== 404) return page;
-  return withCacheControl(page, SHARED_CACHING);
+  return withCacheControl(page, isLight ? `s-maxage=${FRESH_SECONDS}` : SHARED_CACHING);
 }
 
 export function withCacheControl<Made extends PageContent>(page: Made, value: string): Made {

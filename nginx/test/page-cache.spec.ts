@@ -101,6 +101,32 @@ test.each([
   },
 );
 
+const light = { 'Save-Data': 'on' };
+
+test.each([
+  ['that saves data', light],
+  ['that says so in capitals', { 'Save-Data': 'ON' }],
+  ['that chose it', { Cookie: 'light=on' }],
+  ['that chose it among other things', { Cookie: 'a=b; light=on; c=d', 'Save-Data': 'off' }],
+])('a visit %s is given the light page, kept once beside the other', async (_which, headers) => {
+  service.answer = (request, response) =>
+    response.writeHead(200, { 'Cache-Control': SHARED }).end(`save-data ${request.headers['save-data']}`);
+  expect(await read()).toBe('200 MISS save-data undefined');
+  await read(light);
+  expect(await read(headers)).toBe('200 HIT save-data on');
+  expect(await read()).toBe('200 HIT save-data undefined');
+});
+
+test.each([
+  ['that chose all of it', { Cookie: 'light=off', 'Save-Data': 'on' }],
+  ['with a cookie like it', { Cookie: 'highlight=on; light=once' }],
+  ['that saves nothing', { 'Save-Data': 'off' }],
+  ['with a header of its own invention', { 'Save-Data': `on ${address}` }],
+])('a visit %s is given the usual page', async (_which, headers) => {
+  await read();
+  expect(await read(headers)).toBe('200 HIT before');
+});
+
 test.each([
   ['who carries a token', { Authorization: 'Bearer x' }],
   ['with a session', { Cookie: 'admin_session=x' }],

@@ -1,41 +1,24 @@
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import type { Slot } from '../../content/media.ts';
-import { frameStyle, PictureFile } from '../Picture.tsx';
-import styles from './Carousel.module.css';
+import type { ReactNode } from 'react';
+import { useIsLight } from '../../stores/dataLight.ts';
+import { whenLight } from '../light/whenLight.tsx';
+import { fullFiles, PictureFile } from '../Picture.tsx';
+import { OpenSlide, type SlideProps, slideFrame } from './OpenSlide.tsx';
 
-interface SlideProps {
-  slot: Slot;
-  sizes: string;
-  label: string;
-  isHidden: boolean;
-  first: boolean;
-  soon: boolean;
-  onNear: () => void;
-  onOpen: (picture: HTMLButtonElement) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  ref: Ref<HTMLButtonElement> | undefined;
-}
+const SlideWhenWanted = whenLight(
+  async () => (await import('../light/SlideWhenWanted.tsx')).SlideWhenWanted,
+  import.meta.env.SSR ? (await import('../light/SlideWhenWanted.tsx')).SlideWhenWanted : undefined,
+);
 
-export function Slide({ slot, label, isHidden, onNear, onOpen, onKeyDown, ref, ...file }: SlideProps) {
-  const open = (event: MouseEvent<HTMLButtonElement>) => {
-    // A drag ends with a click, too.
-    if (!event.defaultPrevented) onOpen(event.currentTarget);
-  };
+export function Slide({ sizes, first, soon, ref, ...slide }: SlideProps) {
+  const { slot, isHidden, onKeyDown } = slide;
+  const open = (picture: ReactNode, id?: string) => (
+    <OpenSlide {...slide} ref={ref} id={id}>
+      {picture}
+    </OpenSlide>
+  );
+  if (!useIsLight()) return open(<PictureFile slot={slot} sizes={sizes} first={first} soon={soon} />);
+  const frame = slideFrame(slot, isHidden);
   return (
-    <button
-      type="button"
-      ref={ref}
-      className={`swiper-slide pic ${styles['slide']}`}
-      style={frameStyle(slot)}
-      inert={isHidden}
-      onClick={open}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onKeyDown={onKeyDown}
-      onDragStart={(event) => event.preventDefault()}
-    >
-      <PictureFile slot={slot} {...file} />
-      <span className="vh">{label}</span>
-    </button>
+    <SlideWhenWanted picture={fullFiles(slot)} frame={frame} onKeyDown={onKeyDown} ref={ref} open={open} />
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Lightbox as Viewer, type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { useIsLight } from '../../stores/dataLight.ts';
 import { LIGHTBOX_ZOOM } from '../../content/business-constants.ts';
 import { gallery } from '../../content/gallery.ts';
 import styles from './Lightbox.module.css';
@@ -36,7 +37,7 @@ export function Lightbox({ title, href, slides, index, onLeave, onClose }: Light
       labels={{ ...labels, Lightbox: title, 'Photo gallery': title }}
       plugins={[Zoom]}
       zoom={LIGHTBOX_ZOOM}
-      carousel={{ padding: 0, preload: 1, finite: slides.length === 1 }}
+      carousel={{ padding: 0, preload: useIsLight() ? 0 : 1, finite: slides.length === 1 }}
       noScroll={{ disabled: true }}
       controller={{ closeOnBackdropClick: true }}
       on={{

@@ -1,7 +1,10 @@
+import { useIsLight } from '../../stores/dataLight.ts';
+import { heldPictures } from './heldPictures.ts';
 import { lazyPictures } from './lazyPictures.ts';
 import styles from './PostBody.module.css';
 
 /** @param html cleaned by the backend when the post was saved */
 export function PostBody({ html }: { html: string }) {
-  return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: lazyPictures(html) }} />;
+  const shown = useIsLight() ? heldPictures(html) : lazyPictures(html);
+  return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: shown }} />;
 }

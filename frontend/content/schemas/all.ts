@@ -10,6 +10,7 @@ import { postalAddressSchema } from './postal-address.ts';
 import { projectEntrySchema } from './project.ts';
 import { projectPageSchema } from './project-page.ts';
 import { projectsSchema } from './projects.ts';
+import { rangeSchema } from './range.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
 import { siteSchema } from './site.ts';
 import { systemSchema } from './system.ts';
@@ -27,12 +28,14 @@ export const schemas: Record<string, z.ZodType> = {
   'home.json': homeSchema,
   'legal.json': legalSchema,
   'lets-talk.json': z.strictObject({ title: text, text, cta: text }),
+  'light.json': z.strictObject({ isOn: text, isOff: text, full: text, fullOf: text }),
   'media.json': mediaSchema,
   'portfolio.json': z.array(projectEntrySchema).min(1),
   'postal-address.json': postalAddressSchema,
   'project-facts.json': z.strictObject({ size: text }),
   'project-page.json': projectPageSchema,
   'projects.json': projectsSchema,
+  'range.json': rangeSchema,
   'service-pictures.json': servicePicturesSchema,
   'services-page.json': servicesPageSchema,
   'services.json': servicesSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './text.ts';
 
-const slot = z.strictObject({
+export const slot = z.strictObject({
   src: text,
   /** Empty where the words beside the picture say the same. */
   alt: z.string(),

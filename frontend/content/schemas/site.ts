@@ -31,6 +31,9 @@ export const socialSchema = atMost(maxSocial.links, linkTo(webAddress, maxSocial
 const footer = z.strictObject({
   description: text,
   whatWeDoTitle: text,
+  cost: link,
+  /** The switch for visits that are light on data. */
+  light: text,
   contactTitle: text,
   socialTitle: text,
   copyright: text,

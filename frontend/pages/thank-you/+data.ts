@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { sameSitePath } from '../../components/sameSitePath.ts';
+import { sameSitePath } from '../../api/sameSitePath.ts';
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,6 +1,7 @@
 import homePictures from '../../content/home-pictures.json' with { type: 'json' };
 import media from '../../content/media.json' with { type: 'json' };
 import { largestFile, pictureFiles } from '../../api/pictureFiles.ts';
+import range from '../../content/range.json' with { type: 'json' };
 import servicePictures from '../../content/service-pictures.json' with { type: 'json' };
 import servicesPage from '../../content/services-page.json' with { type: 'json' };
 
@@ -18,6 +19,7 @@ export function listedPages(): ListedPage[] {
     page('/services', banners.services.src),
     ...services(),
     page('/projects', banners.projects.src),
+    page('/what-it-costs', range.picture.src),
     page('/blogs', banners.blogs.src),
     page('/contact-us', banners.contact.src),
     page('/disclaimer'),

@@ -1,9 +1,17 @@
 import type { PageContext } from 'vike/types';
 import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
 
-export type Data = ReturnType<typeof data>;
+export type Data = Awaited<ReturnType<typeof data>>;
 
-export function data(pageContext: PageContext) {
+export async function data(pageContext: PageContext) {
   const refused = pageContext.isClientSide ? undefined : pageContext.refusedEnquiry;
-  return { key: refused?.key ?? newIdempotencyKey(), refused };
+  const message = await questionIn(pageContext.urlParsed.search);
+  return { key: refused?.key ?? newIdempotencyKey(), refused, values: refused?.values ?? { message } };
+}
+
+/** From the page of what it costs, without script. */
+async function questionIn(search: Record<string, string>): Promise<string | undefined> {
+  if (!search['grade']) return undefined;
+  const { questionIn: question } = await import('../what-it-costs/questionIn.ts');
+  return question(search);
 }

@@ -9,13 +9,13 @@ import styles from './Contact.module.css';
 const { label, hint } = contact.fields.message;
 
 export function ContactForm() {
-  const { key, refused } = useData<Data>();
+  const { key, refused, values } = useData<Data>();
   return (
     <EnquiryForm
       name="contact"
       className={styles['form']}
       enquiryKey={key}
-      values={refused?.values ?? {}}
+      values={values}
       failedBefore={refused?.failure}
       submit={contact.submit}
     >

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { contact, studioMap } from '../../../content/contact.ts';
 import { contactDetails, site } from '../../../content/site.ts';
 import { useContent } from '../../../content/useContent.ts';
+import { useIsLight } from '../../../stores/dataLight.ts';
 import styles from './StudioMap.module.css';
 
 const words = contact.map;
@@ -13,6 +14,7 @@ const words = contact.map;
 export function StudioMap() {
   const { mapHref } = useContent(contactDetails).address;
   const [isWanted, setIsWanted] = useState(false);
+  const isLight = useIsLight();
   return (
     <section className={styles['map']} aria-label={words.label}>
       {isWanted ? (
@@ -27,7 +29,7 @@ export function StudioMap() {
       )}
       <div className={styles['box']}>
         <p>{words.title}</p>
-        {!isWanted && (
+        {!isWanted && !isLight && (
           <div className="needs-script">
             <Button small onClick={() => setIsWanted(true)}>
               {words.load}

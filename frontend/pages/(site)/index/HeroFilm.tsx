@@ -6,6 +6,7 @@ import { home } from '../../../content/home.ts';
 import { hero } from '../../../content/media.ts';
 import { madePicture } from '../../../content/pictures.ts';
 import { useContent } from '../../../content/useContent.ts';
+import { useIsLight } from '../../../stores/dataLight.ts';
 import styles from './Hero.module.css';
 import { heroPosters } from './heroPosters.ts';
 import type { HeroFilmState } from './useHeroFilm.ts';
@@ -38,7 +39,7 @@ export function HeroFilm({
         {film.isWanted && <source src={mp4} type="video/mp4" />}
         <track kind="captions" src={captions} srcLang="en" label="English" />
       </video>
-      <Poster isOff={film.hasFrame} />
+      {!useIsLight() && <Poster isOff={film.hasFrame} />}
     </div>
   );
 }

@@ -36,7 +36,12 @@ function ProjectLink({ project, place, ratio }: { project: Shown } & (typeof pla
   return (
     <a className={`${styles['item']} ${styles[place]}`} href={`/projects/${project.slug}`} data-aos="fade-up">
       {project.cover && (
-        <Picture slot={projectSlot(project.cover)} className={ratio} sizes="(min-width: 768px) 55vw, 100vw" />
+        <Picture
+          slot={projectSlot(project.cover)}
+          className={ratio}
+          sizes="(min-width: 768px) 55vw, 100vw"
+          isLinked
+        />
       )}
       <span className={styles['cap']}>
         <span>{project.title}</span>

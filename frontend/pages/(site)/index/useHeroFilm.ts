@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useInView } from '../../../motion/useInView.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
-import { prefersStillPicture } from './prefersStillPicture.ts';
+import { prefersReducedMotion } from '../../../motion/prefersReducedMotion.ts';
+import { useIsLight } from '../../../stores/dataLight.ts';
 
 export type HeroFilmState = ReturnType<typeof useHeroFilm>;
 
@@ -12,10 +13,11 @@ export function useHeroFilm(video: RefObject<HTMLVideoElement | null>) {
   const [isMuted, setIsMuted] = useState(true);
   const [hasFrame, setHasFrame] = useState(false);
   const isInView = useInView(video, LAZY_VISIBLE_PART);
+  const isLight = useIsLight();
   useEffect(() => {
-    if (!isInView || prefersStillPicture()) return undefined;
+    if (!isInView || isLight || prefersReducedMotion()) return undefined;
     return whenIdle(() => setIsWanted(true));
-  }, [isInView]);
+  }, [isInView, isLight]);
   useEffect(() => {
     if (isWanted) start(video);
   }, [isWanted, video]);

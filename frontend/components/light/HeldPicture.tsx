@@ -1,0 +1,43 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { full, fullOf } from '../../content/light.json';
+import { pictureBytes } from '../../content/pictureBytes.ts';
+import styles from './HeldPicture.module.css';
+import type { LightPictureProps } from './LightPicture.tsx';
+import { pictureSize } from './pictureSize.ts';
+
+interface HeldPictureProps extends LightPictureProps {
+  onShow: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Its room is kept. Without script it is a link to the file. */
+export function HeldPicture({ src, alt, width, height, avif, onShow, onKeyDown, ref }: HeldPictureProps) {
+  const bytes = pictureBytes(src);
+  const step = (
+    <span className={styles['step']}>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15" />
+      </svg>
+      {bytes ? fullOf.replace('{size}', pictureSize(bytes)) : full}
+      {alt && <span className="vh">: {alt}</span>}
+    </span>
+  );
+  return (
+    <>
+      <span className={styles['room']} style={{ aspectRatio: `${width} / ${height}` }} />
+      <button
+        type="button"
+        className={`needs-script ${styles['held']}`}
+        ref={ref}
+        onClick={onShow}
+        onKeyDown={onKeyDown}
+      >
+        {step}
+      </button>
+      <a className={`without-script ${styles['held']}`} href={avif}>
+        {step}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { FullPicture } from './FullPicture.tsx';
+import { HeldPicture } from './HeldPicture.tsx';
+import type { LightPictureProps } from './LightPicture.tsx';
+
+interface SlideWhenWantedProps {
+  picture: LightPictureProps;
+  frame: HTMLAttributes<HTMLDivElement>;
+  onKeyDown: (event: KeyboardEvent) => void;
+  ref: Ref<HTMLButtonElement> | undefined;
+  /** The slide around the picture once it is wanted. */
+  open: (picture: ReactNode, id: string) => ReactNode;
+}
+
+/** A press shows the picture, and another one opens it large. */
+export function SlideWhenWanted({ picture, frame, onKeyDown, ref, open }: SlideWhenWantedProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    if (isWanted) document.getElementById(id)?.focus({ preventScroll: true });
+  }, [isWanted, id]);
+  if (isWanted) return open(<FullPicture {...picture} />, id);
+  return (
+    <div {...frame}>
+      <HeldPicture {...picture} onShow={() => setIsWanted(true)} onKeyDown={onKeyDown} ref={ref} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { site } from '../content/site.ts';
+import { useIsLight } from '../stores/dataLight.ts';
+import styles from './LightSwitch.module.css';
+
+/** Without script it is sent to the server, which sets the same cookie. */
+export function LightSwitch() {
+  const { pathname, searchOriginal } = usePageContext().urlParsed;
+  const isLight = useIsLight();
+  const [said, setSaid] = useState('');
+  const turn = async (event: FormEvent) => {
+    event.preventDefault();
+    const { turnLight } = await import('./turnLight.ts');
+    setSaid(turnLight(!isLight));
+  };
+  return (
+    <form
+      className={styles['light']}
+      method="post"
+      action="/light-on-data"
+      onSubmit={(event) => void turn(event)}
+    >
+      <input type="hidden" name="light" value={isLight ? 'off' : 'on'} />
+      <input type="hidden" name="back" value={`${pathname}${searchOriginal ?? ''}`} />
+      <button type="submit" role="switch" aria-checked={isLight}>
+        <i className={styles['switch']} aria-hidden="true" />
+        {site.footer.light}
+      </button>
+      <output>{said}</output>
+    </form>
+  );
+}

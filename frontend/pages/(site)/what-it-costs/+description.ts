@@ -1,0 +1,3 @@
+import { costWords } from '../../../content/range.ts';
+
+export const description = costWords.lead;

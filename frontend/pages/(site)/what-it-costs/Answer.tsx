@@ -1,0 +1,63 @@
+import type { Comparable } from '../../../api/wire.gen.ts';
+import type { Answers, costRange } from '../../../content/costRange.ts';
+import { costRule, costWords as words } from '../../../content/range.ts';
+import { AskAboutRange } from './AskAboutRange.tsx';
+import styles from './Cost.module.css';
+import { CostChart } from './CostChart.tsx';
+import { CostTable } from './CostTable.tsx';
+import { answerFor, basisOf, figureOf, numberInWords, tooFew } from './costSentences.ts';
+import { SpokenAnswer } from './SpokenAnswer.tsx';
+
+type AnswerProps = ReturnType<typeof costRange<Comparable>> & { answers: Answers; finished: Comparable[] };
+
+export function Answer({ answers, finished, ...figured }: AnswerProps) {
+  const { comparable, range } = figured;
+  const figure = range ? figureOf(range) : tooFew(answers, figured);
+  const { min, max } = costRule.sizes[answers.type];
+  return (
+    <div className={styles['answer']}>
+      {range ? (
+        <div>
+          <p className={styles['figure']}>{figure}</p>
+          <p className={`lead ${styles['for']}`}>{answerFor(answers)}</p>
+        </div>
+      ) : (
+        <div>
+          <p className={styles['few']}>{figure}</p>
+          <p className={styles['rest']}>{words.few.rest}</p>
+        </div>
+      )}
+      <SpokenAnswer text={`${figure} ${range ? answerFor(answers) : words.few.rest}`} />
+      <CostChart answers={answers} finished={finished} comparable={comparable} range={range} />
+      {range && (
+        <p>
+          {basisOf(answers, figured)} {words.sample && <span className="note">{words.sample}.</span>}
+        </p>
+      )}
+      <AskAboutRange answers={answers} range={range} />
+      <div className={styles['lists']}>
+        <List title={words.inTitle} lines={words.in} />
+        <List title={words.outTitle} lines={words.out} />
+      </div>
+      {comparable.length > 0 && (
+        <CostTable title={range ? words.table.title : words.table.nearest} projects={comparable} />
+      )}
+      <p className="note">
+        {words.outside.replace('{min}', numberInWords(min)).replace('{max}', numberInWords(max))}
+      </p>
+    </div>
+  );
+}
+
+function List({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Comparable } from '../../../api/wire.gen.ts';
+import { costWords } from '../../../content/range.ts';
+import styles from './CostTable.module.css';
+import { numberInWords } from './costSentences.ts';
+
+const words = costWords.table;
+
+export function CostTable({ title, projects }: { title: string; projects: Comparable[] }) {
+  return (
+    <table className={styles['table']}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.project}</th>
+          <th scope="col">{words.size}</th>
+          <th scope="col" className={styles['year']}>
+            {words.year}
+          </th>
+          <th scope="col">{words.bill}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {projects
+          .toSorted((a, b) => a.size_sqft - b.size_sqft)
+          .map((project, index) => (
+            <Row key={index} {...project} />
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ slug, title, place, size_sqft: size, year, lakh }: Comparable) {
+  return (
+    <tr>
+      <th scope="row">{slug ? <a href={`/projects/${slug}`}>{title}</a> : place}</th>
+      <td>{costWords.size.value.replace('{n}', numberInWords(size))}</td>
+      <td className={styles['year']}>{year}</td>
+      <td>
+        <span className="money">{words.lakh.replace('{n}', numberInWords(lakh))}</span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import type { Answers } from '../../../content/costRange.ts';
+import { costRule, costWords } from '../../../content/range.ts';
+import styles from './CostForm.module.css';
+import { numberInWords } from './costSentences.ts';
+
+const words = costWords.size;
+const PAGE_STEPS = 10;
+
+interface SizeSliderProps {
+  answers: Answers;
+  onChange: () => void;
+}
+
+export function SizeSlider({ answers: { type, size }, onChange }: SizeSliderProps) {
+  const { min, max, step } = costRule.sizes[type];
+  const leap = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    // A browser's own leap is a tenth of the way.
+    event.preventDefault();
+    if (event.key === 'PageUp') event.currentTarget.stepUp(PAGE_STEPS);
+    else event.currentTarget.stepDown(PAGE_STEPS);
+    onChange();
+  };
+  return (
+    <div className={styles['slider']}>
+      <div className={styles['top']}>
+        <label htmlFor="cost-size">{words.label}</label>
+        <output htmlFor="cost-size">{numberInWords(size)}</output>
+      </div>
+      <input
+        id="cost-size"
+        type="range"
+        name="size"
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={size}
+        aria-describedby="cost-size-hint"
+        aria-valuetext={words.read.replace('{n}', numberInWords(size))}
+        onKeyDown={leap}
+      />
+      <div className={`note num ${styles['ends']}`}>
+        <span>{numberInWords(min)}</span>
+        <span>{numberInWords(max)}</span>
+      </div>
+      <p className="note" id="cost-size-hint">
+        {words.hint}
+      </p>
+    </div>
+  );
+}
