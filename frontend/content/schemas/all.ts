@@ -9,6 +9,7 @@ import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictur
 import { projectEntrySchema } from './project.ts';
 import { captionsSchema, projectsSchema } from './projects.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
+import { heartSchema, shortlistSchema } from './shortlist.ts';
 import { siteSchema } from './site.ts';
 import { systemSchema } from './system.ts';
 import { text } from './text.ts';
@@ -21,6 +22,7 @@ export const schemas: Record<string, z.ZodType> = {
   'captions.json': captionsSchema,
   'contact.json': contactSchema,
   'gallery.json': gallerySchema,
+  'heart.json': heartSchema,
   'home-pictures.json': homePicturesSchema,
   'home-sections.json': homeSectionsSchema,
   'home.json': homeSchema,
@@ -39,6 +41,7 @@ export const schemas: Record<string, z.ZodType> = {
   'service-pictures.json': servicePicturesSchema,
   'services-page.json': servicesPageSchema,
   'services.json': servicesSchema,
+  'shortlist.json': shortlistSchema,
   'site.json': siteSchema,
   'system.json': systemSchema,
 };
