@@ -2,6 +2,7 @@ import { Icon } from '../components/Icon.tsx';
 import { site } from '../content/site.ts';
 import styles from './ContactRail.module.css';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
+import { KeptPictures } from './KeptPictures.tsx';
 import { useIsNearSubmit } from './useIsNearSubmit.ts';
 
 /** At the right edge; on narrow screens a bar at the foot. */
@@ -18,6 +19,7 @@ export function ContactRail() {
         <Icon name="whatsapp" />
         <span>{whatsapp}</span>
       </a>
+      <KeptPictures />
       <a className={styles['enquire']} {...enquiryLink()}>
         <span>{enquire}</span>
       </a>
