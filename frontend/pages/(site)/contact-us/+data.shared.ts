@@ -5,5 +5,6 @@ export type Data = ReturnType<typeof data>;
 
 export function data(pageContext: PageContext) {
   const refused = pageContext.isClientSide ? undefined : pageContext.refusedEnquiry;
-  return { key: refused?.key ?? newIdempotencyKey(), refused };
+  const project = refused?.project ?? pageContext.urlParsed.search['project'];
+  return { key: refused?.key ?? newIdempotencyKey(), refused, project };
 }

@@ -17,7 +17,9 @@ export function Page() {
     <Projects>
       <noscript>
         <p className={`lead ${styles['form']}`}>
-          <a href="/contact-us">{contact.enquiry.title}</a>
+          <a href={wanted ? `/contact-us?project=${encodeURIComponent(wanted)}` : '/contact-us'}>
+            {contact.enquiry.title}
+          </a>
         </p>
       </noscript>
     </Projects>
