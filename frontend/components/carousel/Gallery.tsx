@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { gallery } from '../../content/gallery.ts';
 import type { Slot } from '../../content/media.ts';
 import { pictureSlide } from '../lightbox/pictureSlide.ts';
+import type { HeartAt } from '../../shortlist/heartsOf.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const loadLightbox = () => import('../lightbox/Lightbox.tsx');
@@ -13,9 +14,10 @@ interface GalleryProps {
   pictures: Slot[];
   sizes: string;
   first: boolean;
+  heart?: HeartAt;
 }
 
-export function Gallery({ title, heading, pictures, ...rest }: GalleryProps) {
+export function Gallery({ title, heading, pictures, heart, ...rest }: GalleryProps) {
   const [at, setAt] = useState(0);
   const [opened, setOpened] = useState<Opened>();
   const shown = useRef<HTMLButtonElement>(null);
@@ -43,10 +45,18 @@ export function Gallery({ title, heading, pictures, ...rest }: GalleryProps) {
         onMove={setAt}
         onNear={() => void loadLightbox().catch(() => undefined)}
         onOpen={(button) => void open(button)}
+        heart={heart}
         {...rest}
       />
       {opened && (
-        <opened.Lightbox title={heading} slides={opened.slides} index={at} onLeave={setAt} onClose={close} />
+        <opened.Lightbox
+          heart={heart}
+          title={heading}
+          slides={opened.slides}
+          index={at}
+          onLeave={setAt}
+          onClose={close}
+        />
       )}
     </>
   );
