@@ -8,6 +8,7 @@ test('a large picture has its size and all of its files', () => {
     webp: '/api/uploads/ab12-1600x900-480.webp 480w, /api/uploads/ab12-1600x900-960.webp 960w, /api/uploads/ab12-1600x900.webp 1600w',
     width: 1600,
     height: 900,
+    widths: [480, 960, 1600],
     thumbnail: '/api/uploads/ab12-1600x900-480.webp',
   });
 });

@@ -8,6 +8,8 @@ export interface UploadedPicture {
   webp: string;
   width: number;
   height: number;
+  /** Of its files, the smallest first. */
+  widths: number[];
   thumbnail: string;
 }
 
@@ -33,6 +35,7 @@ export function uploadedPicture(path: string): UploadedPicture | undefined {
     webp,
     width: largest,
     height: Number(height),
+    widths: files.map((file) => file.width),
     thumbnail: files[0]?.address ?? src,
   };
 }

@@ -414,3 +414,54 @@ export const ValidToken = /* @__PURE__ */ z.object({
   "password_is_temporary": z.boolean(),
 });
 export type ValidToken = z.infer<typeof ValidToken>;
+
+export const ProjectPicture = z.object({
+  key: z.string(), src: z.string(), alt: z.string(), decorative: z.boolean(),
+  focus: z.object({ x: z.int(), y: z.int() }), caption: z.string(),
+});
+export type ProjectPicture = z.infer<typeof ProjectPicture>;
+export const FilterOption = z.object({ value: z.string(), label: z.string(), count: z.int() });
+export type FilterOption = z.infer<typeof FilterOption>;
+export const ProjectBlock = z.object({
+  id: z.int(), slug: z.string(), anchor: z.string(), title: z.string(), place: z.string(),
+  type: z.literal(['home', 'office', 'institution']), rooms: z.string(), size_sqft: z.nullable(z.int()),
+  summary: z.string(), is_sample: z.boolean(), number: z.int(), cover: z.nullable(ProjectPicture), pictures: z.array(ProjectPicture),
+});
+export type ProjectBlock = z.infer<typeof ProjectBlock>;
+export const ProjectList = z.object({
+  data: z.array(ProjectBlock), pagination: Pagination,
+  filters: z.object({ type: z.array(FilterOption), place: z.array(FilterOption), size: z.array(FilterOption) }),
+  everything: z.int(),
+});
+export type ProjectList = z.infer<typeof ProjectList>;
+const shown = { src: z.string(), alt: z.string(), decorative: z.boolean(), focus: z.object({ x: z.int(), y: z.int() }) };
+export const Project = z.object({
+  id: z.int(), slug: z.string(), anchor: z.string(), updated_at: z.string(),
+  title: z.string(), place: z.string(), district: z.string(), type: z.literal(['home', 'office', 'institution']),
+  rooms: z.string(), size_sqft: z.nullable(z.int()), year: z.nullable(z.int()), weeks: z.nullable(z.int()),
+  grade: z.nullable(z.literal(['plain', 'middle', 'full'])), summary: z.string(), lead: z.string(),
+  passages: z.array(z.object({ title: z.string(), text: z.string(),
+    layout: z.literal(['text-left', 'detail-left', 'wide-left', 'pair-right']), pictures: z.array(z.string()) })),
+  pictures: z.array(ProjectPicture), cover: z.nullable(z.string()), on_home: z.boolean(), opening: z.nullable(z.string()),
+  pairs: z.array(z.object({ before: z.nullable(z.object(shown)), before_label: z.string(), after: z.nullable(z.string()), after_label: z.string() })),
+  plan: z.object({ src: z.nullable(z.string()), alt: z.string(), caption: z.string(), changes: z.array(z.string()) }),
+  materials: z.array(z.object({ name: z.string(), where: z.string(), colour: z.string(),
+    chip: z.nullable(z.object({ picture: z.string(), x: z.int(), y: z.int(), zoom: z.int() })) })),
+  cost: z.object({ low: z.nullable(z.number()), high: z.nullable(z.number()), is_shown: z.boolean(), is_counted: z.boolean(),
+    text: z.string(), included: z.array(z.string()), excluded: z.array(z.string()) }),
+  again: z.string(), different: z.string(), credits: z.array(z.object({ role: z.string(), name: z.string() })),
+  ask: z.string(), related_posts: z.array(z.string()), is_sample: z.boolean(), meta_title: z.string(), meta_description: z.string(),
+});
+export type Project = z.infer<typeof Project>;
+export const ProjectLink = z.object({ slug: z.string(), title: z.string(), place: z.string(), cover: z.nullable(ProjectPicture) });
+export type ProjectLink = z.infer<typeof ProjectLink>;
+export const ProjectCost = z.object({ slug: z.string(), title: z.string(), low: z.number(), high: z.number() });
+export type ProjectCost = z.infer<typeof ProjectCost>;
+export const ProjectAnswer = z.object({ data: Project, previous: z.nullable(ProjectLink), next: z.nullable(ProjectLink),
+  others: z.array(ProjectCost), related_posts: z.array(LatestPost) });
+export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
+export const ProjectCovers = z.object({ data: z.array(z.extend(ProjectLink, { anchor: z.string() })) });
+export const IndexedProject = z.object({ slug: z.string(), anchor: z.string(), title: z.string(), place: z.string(), updated_at: z.string(), pictures: z.array(z.string()) });
+export type IndexedProject = z.infer<typeof IndexedProject>;
+export const ProjectIndex = z.object({ data: z.array(IndexedProject) });
+export const ProjectPreview = z.object({ data: Project });

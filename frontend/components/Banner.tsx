@@ -10,17 +10,22 @@ export function Banner({
   crumbs,
   slot,
   short,
+  place,
 }: {
   title: string;
   crumbs: Crumb[];
   slot: Slot;
   short?: boolean;
+  /** Of a project, whose title is a name and whose picture is larger. */
+  place?: string;
 }) {
+  const look = place === undefined ? short && styles['short'] : styles['project'];
   return (
-    <div className={`${styles['banner']} ${short ? styles['short'] : ''}`}>
+    <div className={`${styles['banner']} ${look || ''}`}>
       <Picture slot={slot} sizes="100vw" first />
       <div className={styles['step']}>
         <h1>{title}</h1>
+        {place && <p className={styles['place']}>{place}</p>}
         <nav className={styles['crumbs']} aria-label={site.a11y.breadcrumb}>
           <ol className="list">
             {crumbs.map(({ label, href }) => (

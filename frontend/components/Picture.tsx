@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { Slot } from '../content/media.ts';
-import { madePicture, pictureSet, pictureUrl } from '../content/pictures.ts';
+import { pictureFiles, pictureSet } from '../api/pictureFiles.ts';
 
 type PictureProps = {
   slot: Slot;
   /** Of the whole picture, with what its frame crops. */
   sizes: string;
-  className?: string;
+  className?: string | undefined;
   first?: boolean;
   /** Likely to be shown next, though out of sight. */
   soon?: boolean;
@@ -22,7 +22,7 @@ export function Picture({ slot, className = '', ...rest }: PictureProps) {
 }
 
 export function frameStyle({ src, focus }: Slot): CSSProperties {
-  return { '--tone': madePicture(src).tone, '--focus': focus };
+  return { '--tone': pictureFiles(src).tone, '--focus': focus };
 }
 
 export function PictureFile({
@@ -33,14 +33,15 @@ export function PictureFile({
   decorative = false,
   className,
 }: PictureProps) {
-  const { width, height, widths } = madePicture(src);
+  const files = pictureFiles(src);
+  const { width, height, widths, url } = files;
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSet(src, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSet(files, 'avif')} sizes={sizes} />
       <img
         className={className}
-        src={pictureUrl(src, widths[1] ?? widths[0] ?? width, 'webp')}
-        srcSet={pictureSet(src, 'webp')}
+        src={url(widths[1] ?? widths[0] ?? width, 'webp')}
+        srcSet={pictureSet(files, 'webp')}
         sizes={sizes}
         width={width}
         height={height}

@@ -1,7 +1,14 @@
 import made from './pictures.json' with { type: 'json' };
 
 /** What scripts/make-pictures.ts made of one photograph: its size, its colour, and the widths there are. */
-export type MadePicture = { width: number; height: number; hash: string; tone: string; widths: number[] };
+export type MadePicture = {
+  width: number;
+  height: number;
+  hash: string;
+  tone: string;
+  widths: number[];
+  card?: boolean;
+};
 
 const pictures: Record<string, MadePicture | undefined> = made;
 const nameOf = (src: string) => src.replace(/\.jpg$/, '');
@@ -17,12 +24,8 @@ export function pictureUrl(src: string, width: number, format: 'avif' | 'webp'):
   return `/assets/pictures/${nameOf(src)}-${madePicture(src).hash}-${width}.${format}`;
 }
 
-/** The picture at every width, as `srcset` wants it. */
-export function pictureSet(src: string, format: 'avif' | 'webp'): string {
-  return madePicture(src)
-    .widths.map((width) => `${pictureUrl(src, width, format)} ${width}w`)
-    .join(', ');
-}
+/** Whether the picture stands for a page. */
+export const hasCard = (src: string): boolean => madePicture(src).card === true;
 
 /** The picture as other sites show it beside a link, 1200 by 630 pixels. Only of pictures that stand for a page. */
 export function pictureCard(src: string): string {

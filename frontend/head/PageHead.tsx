@@ -48,7 +48,7 @@ function Kind({ article }: Pick<Described, 'article'>) {
 
 function describe(pageContext: PageContextServer): Described {
   const { siteOrigin: origin, urlPathname, urlParsed, config } = pageContext;
-  const { card, name, article } = subjectOf(pageContext);
+  const { card, name, article, work } = subjectOf(pageContext);
   const path = canonicalPath(urlPathname, urlParsed.search);
   return {
     origin,
@@ -57,6 +57,7 @@ function describe(pageContext: PageContextServer): Described {
     description: textOf(config.description, pageContext),
     card,
     article,
+    work,
     trail: breadcrumbsTo(path, name),
   };
 }

@@ -1,6 +1,7 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  CreativeWork,
   Graph,
   SearchAction,
   Thing,
@@ -10,7 +11,7 @@ import type {
 import locale from '../../studio/locale.json' with { type: 'json' };
 import postal from '../content/postal-address.json' with { type: 'json' };
 import { site } from '../content/site.ts';
-import type { Article, SocialPicture } from './subject.ts';
+import type { Article, SocialPicture, Work } from './subject.ts';
 import type { Step } from './breadcrumbs.ts';
 
 export interface Described {
@@ -21,15 +22,17 @@ export interface Described {
   card: SocialPicture;
   trail: Step[];
   article: Article | undefined;
+  work: Work | undefined;
 }
 
 const CARD_SIZE = { width: '1200', height: '630' };
 
 export function structuredData(page: Described): Graph {
-  const { origin, article, trail } = page;
+  const { origin, article, work, trail } = page;
   const nodes: Thing[] = [organization(origin), studio(origin), website(origin), webPage(page)];
   if (trail.length > 1) nodes.push(breadcrumbs(page));
   if (article) nodes.push(posting(page, article));
+  if (work) nodes.push(creativeWork(page, work));
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
@@ -121,5 +124,22 @@ const posting = ({ origin, path, description, card }: Described, article: Articl
   image: `${origin}${card.path}`,
   author: { '@id': `${origin}/#organization` },
   publisher: { '@id': `${origin}/#organization` },
+  mainEntityOfPage: { '@id': `${origin}${path}#page` },
+});
+
+const creativeWork = ({ origin, path, description }: Described, work: Work): CreativeWork => ({
+  '@type': 'CreativeWork',
+  '@id': `${origin}${path}#work`,
+  name: work.title,
+  description,
+  ...(work.year && { dateCreated: String(work.year) }),
+  ...(work.place && { locationCreated: { '@type': 'Place', name: work.place } }),
+  inLanguage: locale.language,
+  image: work.pictures.map(({ path: picture, caption }) => ({
+    '@type': 'ImageObject',
+    url: `${origin}${picture}`,
+    ...(caption && { caption }),
+  })),
+  creator: { '@id': `${origin}/#studio` },
   mainEntityOfPage: { '@id': `${origin}${path}#page` },
 });

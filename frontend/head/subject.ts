@@ -1,12 +1,14 @@
 import type { PageContextServer } from 'vike/types';
 import type { Slot } from '../content/media.ts';
-import { pictureCard } from '../content/pictures.ts';
+import { uploadedCard } from '../api/uploadedPicture.ts';
+import { hasCard, pictureCard } from '../content/pictures.ts';
 
 export interface Subject {
   card: SocialPicture;
   /** For a page below one of the menu. */
   name?: string;
   article?: Article;
+  work?: Work;
 }
 
 /** A JPEG of 1200 by 630 pixels that other sites show beside a link. */
@@ -20,6 +22,14 @@ export interface Article {
   keywords: string;
   published: string;
   updated: string;
+}
+
+/** A finished project. */
+export interface Work {
+  title: string;
+  place: string;
+  year: number | null;
+  pictures: { path: string; caption: string }[];
 }
 
 declare global {
@@ -37,3 +47,10 @@ export const socialPictureOf = ({ src, alt }: Pick<Slot, 'src' | 'alt'>): Social
   path: pictureCard(src),
   alt,
 });
+
+/** Of a picture that staff chose. @param otherwise for a photograph of which no card was made */
+export function pictureCardOf(chosen: Pick<Slot, 'src' | 'alt'>, otherwise: Slot): SocialPicture {
+  const uploaded = uploadedCard(chosen.src);
+  if (uploaded) return { path: uploaded, alt: chosen.alt };
+  return socialPictureOf(hasCard(chosen.src) ? chosen : otherwise);
+}

@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 
 /** Pages below one of the navigation. */
-const behind: Record<string, string> = { blog: '/blogs', project: '/projects' };
+const behind: Record<string, string> = { blog: '/blogs', project: '/projects', projects: '/projects' };
 
 export function NavLinks({ pathname }: { pathname: string }) {
   const here = behind[pathname.split('/')[1] ?? ''] ?? pathname;

@@ -1,7 +1,7 @@
 /** As a browser does when it loads a page. */
 export function announcePage(): void {
-  // Somebody who is typing, in the search for instance, keeps the focus.
-  if (document.activeElement?.closest('form')) return;
+  // Somebody who is typing, in the search for instance, or choosing among filters keeps the focus.
+  if (document.activeElement?.closest('form, [data-keeps-focus]')) return;
   announcer().textContent = document.title;
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading || location.hash) return;

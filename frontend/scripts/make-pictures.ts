@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import portfolio from '../content/portfolio.json' with { type: 'json' };
 
 const frontend = fileURLToPath(new URL('..', import.meta.url));
 const photographs = join(frontend, 'assets/photographs');
@@ -23,7 +24,22 @@ const CARD = {
   quality: 80,
 };
 
-type Entry = { width: number; height: number; hash: string; tone: string; widths: number[] };
+/** A card of a project's cover is cut around the point that staff chose. */
+const covers = new Map(
+  portfolio.flatMap(({ content }) => {
+    const picture = content.pictures.find(({ key }) => key === content.cover) ?? content.pictures[0];
+    return picture ? [[picture.src.replace(/\.jpg$/, ''), picture.focus] as const] : [];
+  }),
+);
+
+type Entry = {
+  width: number;
+  height: number;
+  hash: string;
+  tone: string;
+  widths: number[];
+  card?: true;
+};
 
 const entries: Record<string, Entry> = {};
 const names: string[] = [];
@@ -48,16 +64,29 @@ async function makePicture(name: string): Promise<Entry> {
       await sharp(source).resize(step).toFormat(format, { quality: QUALITY[format], effort: 4 }).toFile(file);
     }
   }
-  if (CARD.names.test(name)) await makeCard(source, join(pictures, `${name}-${hash}-card.jpg`));
-  return { width, height, hash, tone: await toneOf(source), widths };
+  const entry = { width, height, hash, tone: await toneOf(source), widths };
+  if (!CARD.names.test(name) && !covers.has(name)) return entry;
+  await makeCard(source, join(pictures, `${name}-${hash}-card.jpg`), covers.get(name));
+  return { ...entry, card: true };
 }
 
-async function makeCard(source: Buffer, file: string): Promise<void> {
+async function makeCard(source: Buffer, file: string, focus?: { x: number; y: number }): Promise<void> {
   if (existsSync(file)) return;
   const { width, height, quality } = CARD;
   process.stdout.write(`${file.slice(pictures.length + 1)}\n`);
-  const card = sharp(source).resize({ width, height, fit: 'cover', position: 'attention' });
+  const whole = focus ? await cutAround(source, focus) : sharp(source);
+  const card = whole.resize({ width, height, fit: 'cover', position: 'attention' });
   await card.jpeg({ quality, mozjpeg: true }).toFile(file);
+}
+
+/** The largest piece in the shape of a card that has the point at the same share of its sides. */
+async function cutAround(source: Buffer, focus: { x: number; y: number }): Promise<Sharp> {
+  const { width, height } = await sharp(source).metadata();
+  const wide = Math.min(width, Math.round((height * CARD.width) / CARD.height));
+  const high = Math.min(height, Math.round((width * CARD.height) / CARD.width));
+  const left = Math.round(((width - wide) * focus.x) / 100);
+  const top = Math.round(((height - high) * focus.y) / 100);
+  return sharp(source).extract({ left, top, width: wide, height: high });
 }
 
 async function toneOf(source: Buffer): Promise<string> {

@@ -8,6 +8,7 @@ const SIGNATURE = 'aB3_-'.repeat(9).slice(0, 43);
 
 test.each([
   [`/blog-preview/7.1763600000000.${SIGNATURE}`, '/blog-preview/[token]'],
+  [`/project-preview/7.1763600000000.${SIGNATURE}`, '/project-preview/[token]'],
   [`/%62log-preview/7.1763600000000.${SIGNATURE}`, '/%62log-preview/7.[token]'],
   [
     'The backend did not answer blogsearch?search=my+illness in time.',

@@ -4,7 +4,7 @@ const EMAIL =
 /** Few lines have one, and the pattern above is slow. */
 const AT = /@|%40/;
 const QUERY = /\?[\w%.~[\]-]{1,64}=[^"\s\\<>]*/g;
-const PREVIEW_ADDRESS = /(blog-preview(?:\/|%2f))[^"\s?#\\]+/gi;
+const PREVIEW_ADDRESS = /((?:blog|project)-preview(?:\/|%2f))[^"\s?#\\]+/gi;
 const PREVIEW_TOKEN = /\d{13}(?:\.|%2e)[\w-]{43}/gi;
 const BEARER_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 

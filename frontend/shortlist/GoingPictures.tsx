@@ -1,8 +1,9 @@
 import { Picture } from '../components/Picture.tsx';
+import { projectSlot } from '../components/project/projectSlot.ts';
 import words from '../content/shortlist.json' with { type: 'json' };
 import rowStyles from './KeptRow.module.css';
 import styles from './SendPictures.module.css';
-import { type ShownPicture, slotOf } from './shownPictures.ts';
+import { type ShownPicture } from './shownPictures.ts';
 
 const { going, change } = words.enquiry;
 
@@ -13,7 +14,7 @@ export function GoingPictures({ shown }: { shown: ShownPicture[] }) {
       <div className={styles['pictures']}>
         {shown.map((picture) => (
           <figure key={`${picture.project}.${picture.picture}`}>
-            <Picture slot={slotOf(picture.shown)} sizes="(min-width: 768px) 38vw, 33vw" />
+            <Picture slot={projectSlot(picture.shown)} sizes="(min-width: 768px) 38vw, 33vw" />
             <figcaption>
               <b>{picture.title}.</b> {picture.note}
             </figcaption>

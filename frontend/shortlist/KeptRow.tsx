@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Picture } from '../components/Picture.tsx';
+import { projectSlot } from '../components/project/projectSlot.ts';
 import words from '../content/shortlist.json' with { type: 'json' };
 import type { RowProps } from './KeptList.tsx';
 import styles from './KeptRow.module.css';
 import { NoteField } from './NoteField.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
-import { captionOf, slotOf, withPlace } from './shownPictures.ts';
+import { captionOf, withPlace } from './shownPictures.ts';
 
 /** In the drawer. */
 export function KeptRow({ picture, ...removing }: RowProps) {
@@ -13,7 +14,7 @@ export function KeptRow({ picture, ...removing }: RowProps) {
   const { title, shown, note } = picture;
   return (
     <div className={styles['row']}>
-      <Picture slot={slotOf(shown)} className={styles['picture'] ?? ''} sizes="10rem" />
+      <Picture slot={projectSlot(shown)} className={styles['picture'] ?? ''} sizes="10rem" />
       <div>
         <h3>{title}</h3>
         <p className="note">{captionOf(shown)}</p>

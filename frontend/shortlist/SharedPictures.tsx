@@ -1,16 +1,17 @@
-import type { SharedPicture } from '../api/keptProjects.ts';
+import type { NamedPicture } from '../api/wire.gen.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { GoLink } from '../components/GoLink.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { projectSlot } from '../components/project/projectSlot.ts';
 import words from '../content/shortlist.json' with { type: 'json' };
 import { formatPictureCount } from './formatPictureCount.ts';
 import styles from './PictureList.module.css';
-import { captionOf, slotOf } from './shownPictures.ts';
+import { captionOf } from './shownPictures.ts';
 
 const { goneTitle, goneText, text } = words.shared;
 
 /** To look at only, also without script. */
-export function SharedPictures({ pictures }: { pictures: readonly SharedPicture[] }) {
+export function SharedPictures({ pictures }: { pictures: readonly NamedPicture[] }) {
   const projects = <GoLink href="/projects">{words.projects}</GoLink>;
   if (pictures.length === 0)
     return (
@@ -30,7 +31,7 @@ export function SharedPictures({ pictures }: { pictures: readonly SharedPicture[
       <ul className={`list ${styles['list']}`}>
         {pictures.map(({ project, title, picture }) => (
           <li className={styles['row']} key={`${project}.${picture.key}`}>
-            <Picture slot={slotOf(picture)} className="r-3x2" sizes="(min-width: 768px) 26vw, 100vw" />
+            <Picture slot={projectSlot(picture)} className="r-3x2" sizes="(min-width: 768px) 26vw, 100vw" />
             <div className={styles['text']}>
               <h2>
                 <a href={`/projects/${project}`}>{title}</a>

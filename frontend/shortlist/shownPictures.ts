@@ -1,4 +1,3 @@
-import type { Slot } from '../content/media.ts';
 import type { ProjectPicture } from '../content/schemas/project.ts';
 import { type KeptPicture, isSame } from '../stores/keptPictures.ts';
 
@@ -36,12 +35,6 @@ export function gonePictures(kept: KeptPicture[], projects: KeptProjects): KeptP
 }
 
 export const captionOf = ({ caption, alt }: ProjectPicture): string => caption || alt;
-
-export const slotOf = ({ src, alt, focus }: ProjectPicture): Slot => ({
-  src,
-  alt,
-  focus: `${focus.x}% ${focus.y}%`,
-});
 
 /** A sentence with the project's title and the picture's number filled in. */
 export function withPlace(sentence: string, { title, number }: ShownPicture): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '../api/apiClient.ts';
-import { getKeptProject } from '../api/keptProjects.ts';
+import { getProject } from '../api/projects.ts';
 import { storedPictures, useKeptPictures } from '../stores/keptPictures.ts';
 import { removePicture } from './changeShortlist.ts';
 import { type KeptProjects, gonePictures, shownPictures } from './shownPictures.ts';
@@ -29,6 +29,6 @@ export function useShownPictures() {
 }
 
 async function readProjects(slugs: string[]): Promise<KeptProjects> {
-  const reading = slugs.map(async (slug) => [slug, await getKeptProject(slug, browserApi)] as const);
+  const reading = slugs.map(async (slug) => [slug, (await getProject(slug, browserApi))?.data] as const);
   return new Map(await Promise.all(reading));
 }

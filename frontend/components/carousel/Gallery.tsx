@@ -1,40 +1,32 @@
 import { useRef, useState } from 'react';
 import { gallery } from '../../content/gallery.ts';
 import type { Slot } from '../../content/media.ts';
-import { pictureSlide } from '../lightbox/pictureSlide.ts';
+import { useLightbox } from '../lightbox/useLightbox.tsx';
 import type { HeartAt } from '../../shortlist/heartsOf.tsx';
 import { Carousel } from './Carousel.tsx';
-
-const loadLightbox = () => import('../lightbox/Lightbox.tsx');
-type Opened = Awaited<ReturnType<typeof loadLightbox>> & { slides: ReturnType<typeof pictureSlide>[] };
 
 interface GalleryProps {
   title: string;
   heading: string;
+  /** Where the heading leads when a picture is open. */
+  href: string;
   pictures: Slot[];
   sizes: string;
   first: boolean;
   heart?: HeartAt;
 }
 
-export function Gallery({ title, heading, pictures, heart, ...rest }: GalleryProps) {
+export function Gallery({ title, heading, href, pictures, heart, ...rest }: GalleryProps) {
   const [at, setAt] = useState(0);
-  const [opened, setOpened] = useState<Opened>();
   const shown = useRef<HTMLButtonElement>(null);
-  const open = async (button: HTMLButtonElement) => {
-    const file = button.querySelector('img')?.currentSrc ?? '';
-    const format = file.endsWith('.avif') ? 'avif' : 'webp';
-    const slides = pictures.map((slot) => pictureSlide(slot, format));
-    try {
-      setOpened({ ...(await loadLightbox()), slides });
-    } catch {
-      location.assign(slides[at]?.src ?? file);
-    }
-  };
-  const close = () => {
-    setOpened(undefined);
-    shown.current?.focus({ preventScroll: true });
-  };
+  const { lightbox, prepare, open } = useLightbox({
+    title: heading,
+    href,
+    pictures,
+    heart,
+    onLeave: setAt,
+    onClose: () => shown.current?.focus({ preventScroll: true }),
+  });
   return (
     <>
       <Carousel
@@ -43,21 +35,12 @@ export function Gallery({ title, heading, pictures, heart, ...rest }: GalleryPro
         at={at}
         shown={shown}
         onMove={setAt}
-        onNear={() => void loadLightbox().catch(() => undefined)}
-        onOpen={(button) => void open(button)}
+        onNear={prepare}
+        onOpen={(button) => open(at, button)}
         heart={heart}
         {...rest}
       />
-      {opened && (
-        <opened.Lightbox
-          heart={heart}
-          title={heading}
-          slides={opened.slides}
-          index={at}
-          onLeave={setAt}
-          onClose={close}
-        />
-      )}
+      {lightbox}
     </>
   );
 }

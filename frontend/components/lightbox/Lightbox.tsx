@@ -13,6 +13,7 @@ import { ZoomButton } from './ZoomButton.tsx';
 
 export interface LightboxProps {
   title: string;
+  href?: string | undefined;
   slides: SlideImage[];
   index: number;
   onLeave?: (index: number) => void;
@@ -26,7 +27,7 @@ const labels = {
   '{index} of {total}': gallery.counter.replace('{n}', '{index}'),
 };
 
-export function Lightbox({ title, slides, index, onLeave, onClose, heart }: LightboxProps) {
+export function Lightbox({ title, href, slides, index, onLeave, onClose, heart }: LightboxProps) {
   const seen = useRef(index);
   return (
     <Viewer
@@ -53,7 +54,7 @@ export function Lightbox({ title, slides, index, onLeave, onClose, heart }: Ligh
         buttonNext: () => null,
         buttonZoom: (zoom) => <ZoomButton {...zoom} />,
         buttonClose: () => <CloseButton key="close" />,
-        controls: () => <PagingBar title={title} />,
+        controls: () => <PagingBar title={title} href={href} />,
       }}
     />
   );

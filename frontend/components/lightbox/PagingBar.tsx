@@ -4,7 +4,7 @@ import { Message } from '../Message.tsx';
 import { Arrows, RoundButton } from '../RoundButton.tsx';
 import styles from './Lightbox.module.css';
 
-export function PagingBar({ title }: { title: string }) {
+export function PagingBar({ title, href }: { title: string; href?: string | undefined }) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
   const { prev, next } = useController();
   const hasOthers = slides.length > 1;
@@ -12,7 +12,7 @@ export function PagingBar({ title }: { title: string }) {
     <>
       {/* What is behind is silent now. */}
       <Message />
-      <p className={styles['title']}>{title}</p>
+      <p className={styles['title']}>{href ? <a href={href}>{title}</a> : title}</p>
       <div className={styles['foot']}>
         <div>
           {hasOthers && (

@@ -1,19 +1,14 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
 import type { Slot } from '../../content/media.ts';
-import { madePicture, pictureUrl } from '../../content/pictures.ts';
+import { largestFile, pictureFiles } from '../../api/pictureFiles.ts';
 
-export function pictureSlide({ src, alt }: Slot, format: 'avif' | 'webp') {
-  const { width, height, widths } = madePicture(src);
+export function pictureSlide({ src, alt }: Pick<Slot, 'src' | 'alt'>, format: 'avif' | 'webp') {
+  const files = pictureFiles(src);
+  const { width, height, widths, url } = files;
   const srcSet = widths.map((each) => ({
-    src: pictureUrl(src, each, format),
+    src: url(each, format),
     width: each,
     height: Math.round((each * height) / width),
   }));
-  return {
-    src: pictureUrl(src, widths.at(-1) ?? width, format),
-    alt,
-    width,
-    height,
-    srcSet,
-  } satisfies SlideImage;
+  return { src: largestFile(files, format), alt, width, height, srcSet } satisfies SlideImage;
 }

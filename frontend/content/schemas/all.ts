@@ -7,7 +7,8 @@ import { homeSchema, homeSectionsSchema } from './home.ts';
 import { legalSchema } from './legal.ts';
 import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictures.ts';
 import { projectEntrySchema } from './project.ts';
-import { captionsSchema, projectsSchema } from './projects.ts';
+import { projectPageSchema } from './project-page.ts';
+import { projectsSchema } from './projects.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
 import { heartSchema, shortlistSchema } from './shortlist.ts';
 import { siteSchema } from './site.ts';
@@ -19,7 +20,6 @@ export const schemas: Record<string, z.ZodType> = {
   'about-section.json': z.strictObject({ title: text, viewMore: text }),
   'about.json': aboutSchema,
   'blogs.json': blogsSchema,
-  'captions.json': captionsSchema,
   'contact.json': contactSchema,
   'gallery.json': gallerySchema,
   'heart.json': heartSchema,
@@ -37,6 +37,8 @@ export const schemas: Record<string, z.ZodType> = {
     code: text,
     country: text,
   }),
+  'project-facts.json': z.strictObject({ size: text }),
+  'project-page.json': projectPageSchema,
   'projects.json': projectsSchema,
   'service-pictures.json': servicePicturesSchema,
   'services-page.json': servicesPageSchema,

@@ -8,8 +8,6 @@ const slot = z.strictObject({
   /** The point that stays in view when the picture is cropped. */
   focus: text,
 });
-/** One of a project's pictures, counted from 1. */
-const projectPicture = z.strictObject({ n: z.int().positive(), focus: text });
 
 export const mediaSchema = z.strictObject({
   _note: text.optional(),
@@ -39,10 +37,10 @@ export const homePicturesSchema = z.strictObject({
     team: slot,
     /** By the number of the stage that shows it. */
     designing: z.record(text, slot),
-    projectCovers: z.record(text, projectPicture),
     reasons: slot,
     journey: slot,
-    testimonials: z.record(text, projectPicture),
+    /** By the name that a testimonial gives. */
+    testimonials: z.record(text, slot),
   }),
 });
 

@@ -1,28 +1,23 @@
 import * as z from 'zod';
 import { banner, text } from './text.ts';
 
-const project = z.strictObject({
-  slug: text,
-  title: text,
-  location: text,
-  /** How many pictures there are: photographs `01.jpg` and on in the project's folder. */
-  images: z.int().positive(),
-  facts: text.optional(),
-  desc: text,
-});
-
+/** The words of the list of projects. */
 export const projectsSchema = z.strictObject({
   banner,
   intro: text.optional(),
   cta: text,
-  labels: z.strictObject({ list: text, project: text, of: text, count: text }),
-  projects: z.array(project).min(1),
+  story: text,
+  labels: z.strictObject({ list: text, project: text, of: text, count: text, pages: text }),
+  filters: z.strictObject({
+    label: text,
+    groups: z.strictObject({ type: text, place: text, size: text }),
+    all: text,
+    types: z.strictObject({ home: text, office: text, institution: text }),
+    sizes: z.strictObject({ small: text, middle: text, large: text }),
+    found: text,
+    showAll: text,
+    none: text,
+    noneHelp: text.optional(),
+  }),
 });
 export type ProjectsContent = z.infer<typeof projectsSchema>;
-export type Project = z.infer<typeof project>;
-
-/** What each picture of a project shows; one without a caption is "Image {n}". */
-export const captionsSchema = z.strictObject({
-  fallback: text,
-  captions: z.record(text, z.array(text)),
-});

@@ -22,9 +22,20 @@ async function start(backend: string, isBehindCache = false) {
   return upstream(express().use(discovery(ORIGIN, new BackendClient(backend), isBehindCache)));
 }
 
+const project = {
+  slug: 'the-verandah-flat',
+  anchor: 'sector-108-residence',
+  title: 'The Verandah Flat',
+  place: 'Sector 108',
+  updated_at: '2025-11-15T08:00:00.000Z',
+  pictures: ['uploads/cd-1440x960.webp', 'projects/sector-108-residence/01.jpg'],
+};
+const answerOf = (path: string) =>
+  JSON.stringify({ data: [path.endsWith('project-index') ? project : post], pagination });
+
 async function fetchFrom(path: string): Promise<Response> {
-  const backend = await upstream((_request, response) =>
-    response.setHeader('ETag', '"1"').end(JSON.stringify({ data: [post], pagination })),
+  const backend = await upstream(({ url = '' }, response) =>
+    response.setHeader('ETag', '"1"').end(answerOf(url)),
   );
   return fetch((await start(backend)) + path);
 }
@@ -40,6 +51,14 @@ test('the sitemap lists each post with its picture and the day it changed', asyn
   expect(text).toContain(`<loc>${ORIGIN}/services?category=office-interiors</loc>`);
 });
 
+test('the sitemap lists each project with its pictures, uploaded ones and photographs', async () => {
+  const text = await (await fetchFrom('/sitemap.xml')).text();
+  const [, entry] = /<loc>[^<]+\/projects\/the-verandah-flat<\/loc>(.+)<\/url>/.exec(text) ?? [];
+  expect(entry).toContain('<lastmod>2025-11-15T08:00:00.000Z</lastmod>');
+  expect(entry).toContain(`<image:loc>${ORIGIN}/api/uploads/cd-1440x960.webp</image:loc>`);
+  expect(entry).toMatch(/<image:loc>[^<]+\/sector-108-residence\/01-[\da-f]{8}-1440\.webp<\/image:loc>/);
+});
+
 test('the feed holds what staff wrote as text, whatever it is', async () => {
   const answer = await fetchFrom('/feed.xml');
   expect(answer.headers.get('content-type')).toContain('application/atom+xml');
@@ -52,9 +71,7 @@ test('the feed holds what staff wrote as text, whatever it is', async () => {
 test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/manifest.webmanifest'])(
   '%s is not sent again while nothing changed',
   async (path) => {
-    const backend = await upstream((_request, response) =>
-      response.end(JSON.stringify({ data: [post], pagination })),
-    );
+    const backend = await upstream(({ url = '' }, response) => response.end(answerOf(url)));
     const address = (await start(backend)) + path;
     const first = await fetch(address);
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
@@ -66,9 +83,7 @@ test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/manifest.webmanifest'])
 test.each(['/sitemap.xml', '/feed.xml'])(
   'NGINX may cache %s for seconds, as it caches pages',
   async (path) => {
-    const backend = await upstream((_request, response) =>
-      response.end(JSON.stringify({ data: [post], pagination })),
-    );
+    const backend = await upstream(({ url = '' }, response) => response.end(answerOf(url)));
     const { headers } = await fetch((await start(backend, true)) + path);
     expect(headers.get('cache-control')).toBe('s-maxage=5, stale-while-revalidate=30');
   },

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { BlogIndex, PostList } from '../../api/wire.gen.ts';
+import { BlogIndex, PostList, ProjectIndex } from '../../api/wire.gen.ts';
 import type { BackendClient } from '../backend-client.ts';
 import { log } from '../log.ts';
 import { SHARED_CACHING } from '../shared-caching.ts';
@@ -26,27 +26,28 @@ export function discovery(origin: string, backend: BackendClient, isBehindCache:
   });
   router.get(
     '/sitemap.xml',
-    fromBlog('application/xml', caching, async () =>
-      sitemap(origin, BlogIndex.parse((await backend.get('blog-index')).body).data),
-    ),
+    fromBackend('application/xml', caching, async () => {
+      const [posts, projects] = await Promise.all([backend.get('blog-index'), backend.get('project-index')]);
+      return sitemap(origin, BlogIndex.parse(posts.body).data, ProjectIndex.parse(projects.body).data);
+    }),
   );
   router.get(
     '/feed.xml',
-    fromBlog('application/atom+xml', caching, async () =>
+    fromBackend('application/atom+xml', caching, async () =>
       feed(origin, PostList.parse((await backend.get(`blog?page=1&limit=${POSTS_IN_FEED}`)).body).data),
     ),
   );
   return router;
 }
 
-function fromBlog(type: string, caching: string, make: () => Promise<string>) {
+function fromBackend(type: string, caching: string, make: () => Promise<string>) {
   return async (request: Request, response: Response): Promise<void> => {
     try {
       const document = await make();
       response.set('Cache-Control', caching).type(type).send(document);
     } catch (error) {
-      log.error({ err: error, path: request.path }, 'The blog could not be read.');
-      const message = 'The blog cannot be read just now. Please try again in two minutes.';
+      log.error({ err: error, path: request.path }, 'The backend could not be read.');
+      const message = 'This list cannot be read just now. Please try again in two minutes.';
       response.status(503).set({ 'Retry-After': RETRY_SECONDS, 'Cache-Control': 'no-store' });
       response.type('text/plain').send(message);
     }

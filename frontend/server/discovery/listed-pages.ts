@@ -1,7 +1,6 @@
 import homePictures from '../../content/home-pictures.json' with { type: 'json' };
 import media from '../../content/media.json' with { type: 'json' };
-import { madePicture, pictureUrl } from '../../content/pictures.ts';
-import projectList from '../../content/projects.json' with { type: 'json' };
+import { largestFile, pictureFiles } from '../../api/pictureFiles.ts';
 import servicePictures from '../../content/service-pictures.json' with { type: 'json' };
 import servicesPage from '../../content/services-page.json' with { type: 'json' };
 
@@ -18,7 +17,7 @@ export function listedPages(): ListedPage[] {
     page('/about-us', banners.about.src),
     page('/services', banners.services.src),
     ...services(),
-    page('/projects', banners.projects.src, ...projectPictures()),
+    page('/projects', banners.projects.src),
     page('/blogs', banners.blogs.src),
     page('/contact-us', banners.contact.src),
     page('/disclaimer'),
@@ -33,12 +32,8 @@ function services(): ListedPage[] {
     .map(([slug, { main, side }]) => page(`/services?category=${slug}`, main.src, side.src));
 }
 
-const projectPictures = () =>
-  projectList.projects.flatMap(({ slug, images }) =>
-    Array.from({ length: images }, (_, n) => `projects/${slug}/${String(n + 1).padStart(2, '0')}.jpg`),
-  );
-
-const page = (path: string, ...photographs: string[]): ListedPage => ({
+/** @param photographs or uploaded pictures */
+export const page = (path: string, ...photographs: string[]): ListedPage => ({
   path,
-  pictures: photographs.map((src) => pictureUrl(src, madePicture(src).widths.at(-1) ?? 0, 'webp')),
+  pictures: photographs.map((src) => largestFile(pictureFiles(src), 'webp')),
 });

@@ -1,5 +1,5 @@
-import type { IndexEntry } from '../../api/wire.gen.ts';
-import { type ListedPage, listedPages } from './listed-pages.ts';
+import type { IndexedProject, IndexEntry } from '../../api/wire.gen.ts';
+import { type ListedPage, listedPages, page } from './listed-pages.ts';
 import { element } from './xml.ts';
 
 const NAMESPACES =
@@ -7,9 +7,13 @@ const NAMESPACES =
 
 type Entry = ListedPage & { changed?: string };
 
-export function sitemap(origin: string, posts: IndexEntry[]): string {
+export function sitemap(origin: string, posts: IndexEntry[], projects: IndexedProject[]): string {
   const entries: Entry[] = [
     ...listedPages(),
+    ...projects.map(({ slug, updated_at: changed, pictures }) => ({
+      ...page(`/projects/${encodeURIComponent(slug)}`, ...pictures),
+      changed,
+    })),
     ...posts.map(({ slug, updated_at: changed, feature_image: picture }) => ({
       path: `/blog/${encodeURIComponent(slug)}`,
       pictures: picture ? [`/api/${picture}`] : [],

@@ -3,13 +3,12 @@ import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
 import { useInView } from '../../../motion/useInView.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
-import { homePictures as pictures } from '../../../content/media.ts';
-import { projectPicture } from '../../../content/projects.ts';
+import { homePictures as pictures, type Slot } from '../../../content/media.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Testimonials.module.css';
 
 type Words = NonNullable<HomeSections['testimonials']>;
-const rooms: Record<string, { n: number; focus: string } | undefined> = pictures.testimonials;
+const rooms: Record<string, Slot | undefined> = pictures.testimonials;
 
 /** Without script all quotations are shown. */
 export function Testimonials({ eyebrow, items, sample, prev, next, counter }: Words) {
@@ -81,7 +80,4 @@ function Rooms({ items, at }: { items: Item[]; at: number }) {
   );
 }
 
-function roomOf({ image }: Item) {
-  const room = rooms[image];
-  return projectPicture(image, room?.n ?? 1, room?.focus);
-}
+const roomOf = ({ image }: Item): Slot => rooms[image] ?? pictures.interiorsA;

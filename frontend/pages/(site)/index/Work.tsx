@@ -1,8 +1,10 @@
+import { useData } from 'vike-react/useData';
+import type { ProjectLink as Shown } from '../../../api/wire.gen.ts';
 import { GoLink } from '../../../components/GoLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
-import { homePictures as pictures } from '../../../content/media.ts';
-import { projectPicture, projects } from '../../../content/projects.ts';
+import { projectSlot } from '../../../components/project/projectSlot.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
+import type { Data } from './+data.shared.ts';
 import styles from './Work.module.css';
 
 const places = [
@@ -11,9 +13,10 @@ const places = [
   { place: 'c', ratio: 'r-4x5' },
   { place: 'd', ratio: 'r-3x2' },
 ] as const;
-const covers = Object.entries(pictures.projectCovers).slice(0, places.length);
 
 export function Work({ title, cta }: NonNullable<HomeSections['projects']>) {
+  const { covers } = useData<Data>();
+  if (covers.length === 0) return null;
   return (
     <section className={`section ${styles['work']}`} aria-labelledby="work-title">
       <div className="wrap grid">
@@ -21,28 +24,23 @@ export function Work({ title, cta }: NonNullable<HomeSections['projects']>) {
           <h2 id="work-title">{title}</h2>
           <GoLink href={cta.href}>{cta.label}</GoLink>
         </div>
-        {covers.map(([slug, cover], index) => (
-          <ProjectLink key={slug} slug={slug} {...cover} {...(places[index] ?? places[0])} />
+        {covers.slice(0, places.length).map((project, index) => (
+          <ProjectLink key={project.slug} project={project} {...(places[index] ?? places[0])} />
         ))}
       </div>
     </section>
   );
 }
 
-type ProjectLinkProps = { slug: string; n: number; focus: string } & (typeof places)[number];
-
-function ProjectLink({ slug, n, focus, place, ratio }: ProjectLinkProps) {
-  const project = projects.find((candidate) => candidate.slug === slug);
+function ProjectLink({ project, place, ratio }: { project: Shown } & (typeof places)[number]) {
   return (
-    <a className={`${styles['item']} ${styles[place]}`} href={`/projects#${slug}`} data-aos="fade-up">
-      <Picture
-        slot={projectPicture(slug, n, focus)}
-        className={ratio}
-        sizes="(min-width: 768px) 55vw, 100vw"
-      />
+    <a className={`${styles['item']} ${styles[place]}`} href={`/projects/${project.slug}`} data-aos="fade-up">
+      {project.cover && (
+        <Picture slot={projectSlot(project.cover)} className={ratio} sizes="(min-width: 768px) 55vw, 100vw" />
+      )}
       <span className={styles['cap']}>
-        <span>{project?.title}</span>
-        <span className="note">{project?.location}</span>
+        <span>{project.title}</span>
+        <span className="note">{project.place}</span>
       </span>
     </a>
   );

@@ -1,5 +1,5 @@
+import { pictureFiles, pictureSet } from '../../../api/pictureFiles.ts';
 import { hero } from '../../../content/media.ts';
-import { madePicture, pictureSet, pictureUrl } from '../../../content/pictures.ts';
 
 const posters = [
   { src: hero.posterMobile, media: '(max-width: 767.98px)' },
@@ -7,11 +7,12 @@ const posters = [
 ];
 
 export const heroPosters = posters.flatMap(({ src, media }) => {
-  const fallback = pictureUrl(src, madePicture(src).widths[1] ?? 0, 'webp');
+  const files = pictureFiles(src);
+  const fallback = files.url(files.widths[1] ?? 0, 'webp');
   return (['avif', 'webp'] as const).map((format) => ({
     media,
     type: `image/${format}`,
-    srcSet: pictureSet(src, format),
+    srcSet: pictureSet(files, format),
     fallback,
   }));
 });

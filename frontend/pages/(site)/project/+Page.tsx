@@ -1,25 +1,20 @@
 import { useEffect } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import { useData } from 'vike-react/useData';
 import { contact } from '../../../content/contact.ts';
-import { projects } from '../../../content/projects.ts';
 import { openEnquiry } from '../../../enquiry/useEnquiryDialog.ts';
 import { Projects } from '../projects/Projects.tsx';
+import type { Data } from './+data.shared.ts';
 import styles from './Project.module.css';
 
 /** Where the projects' buttons lead without script. */
 export function Page() {
-  const { of: wanted } = usePageContext().urlParsed.search;
-  useEffect(() => {
-    const project = projects.find(({ slug }) => slug === wanted);
-    openEnquiry(project && { kind: 'project', slug: project.slug, title: project.title });
-  }, [wanted]);
+  const { list, about } = useData<Data>();
+  useEffect(() => openEnquiry(about && { kind: 'project', ...about }), [about]);
   return (
-    <Projects>
+    <Projects list={list}>
       <noscript>
         <p className={`lead ${styles['form']}`}>
-          <a href={wanted ? `/contact-us?project=${encodeURIComponent(wanted)}` : '/contact-us'}>
-            {contact.enquiry.title}
-          </a>
+          <a href={about ? `/contact-us?project=${about.slug}` : '/contact-us'}>{contact.enquiry.title}</a>
         </p>
       </noscript>
     </Projects>

@@ -1,5 +1,7 @@
+import { useData } from 'vike-react/useData';
+import type { Data } from './+data.shared.ts';
 import { Projects } from './Projects.tsx';
 
 export function Page() {
-  return <Projects />;
+  return <Projects list={useData<Data>()} />;
 }

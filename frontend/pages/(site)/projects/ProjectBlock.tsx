@@ -1,11 +1,15 @@
+import type { ProjectBlock as Shown } from '../../../api/wire.gen.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Gallery } from '../../../components/carousel/Gallery.tsx';
-import { projectPictures, projectsPage } from '../../../content/projects.ts';
-import type { Project } from '../../../content/schemas/projects.ts';
+import { GoLink, GoLinks } from '../../../components/GoLink.tsx';
+import { projectSlot } from '../../../components/project/projectSlot.ts';
+import { formatSize } from '../../../content/projectFacts.ts';
+import { projectsPage } from '../../../content/projects.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
+import { heartsOf } from '../../../shortlist/heartsOf.tsx';
 import styles from './Projects.module.css';
 
-const { labels, cta } = projectsPage;
+const { labels, cta, story } = projectsPage;
 
 /** On narrow screens pictures are cropped at the sides. */
 const places = {
@@ -14,41 +18,72 @@ const places = {
   full: { className: styles['full'], sizes: '(min-width: 768px) 100vw, 110vw' },
 };
 
-function placeOf(index: number) {
-  if (index === 2) return places.full;
-  return index % 2 === 0 ? places.left : places.inside;
+/** @param number among all projects: a block keeps its side when others are not shown */
+function placeOf(number: number) {
+  if (number % 6 === 3) return places.full;
+  return number % 2 === 1 ? places.left : places.inside;
 }
 
-export function ProjectBlock({ project, index, total }: { project: Project; index: number; total: number }) {
-  const { slug, title, location, facts, desc, images } = project;
-  const { className, sizes } = placeOf(index);
-  const id = `${slug}-title`;
-  const count = labels.count.replace('{total}', `${images}`);
+interface ProjectBlockProps {
+  project: Shown;
+  total: number;
+  isFirst: boolean;
+}
+
+export function ProjectBlock({ project, total, isFirst }: ProjectBlockProps) {
+  const { slug, anchor, title, place, number, pictures } = project;
+  const { className, sizes } = placeOf(number);
+  const id = `${anchor}-title`;
+  const href = `/projects/${slug}`;
   return (
-    <article className={`grid ${styles['project']} ${className}`} id={slug} aria-labelledby={id}>
+    <article className={`grid ${styles['project']} ${className}`} id={anchor} aria-labelledby={id}>
       <div className={styles['text']} data-aos="fade-up">
         <p className={`num ${styles['number']}`}>
           <span className="vh">{labels.project} </span>
-          {index + 1}
+          {number}
           <span className="note"> {labels.of.replace('{total}', `${total}`)}</span>
         </p>
-        <h2 id={id}>{title}</h2>
-        <p className={styles['location']}>{location}</p>
-        <p className="note">{[facts, count].filter(Boolean).join('. ')}.</p>
-        <p className={styles['desc']}>{desc}</p>
-        <ButtonLink line {...enquiryLink({ kind: 'project', slug, title })} href={`/project?of=${slug}`}>
-          {cta}
-        </ButtonLink>
+        <h2 id={id}>
+          <a href={href}>{title}</a>
+        </h2>
+        <p className={styles['location']}>{place}</p>
+        <p className="note">{factsOf(project)}</p>
+        <p className={styles['desc']}>{project.summary}</p>
+        <Ways slug={slug} title={title} />
       </div>
-      <div className={styles['pictures']}>
-        <Gallery
-          title={title}
-          heading={`${title}, ${location}`}
-          pictures={projectPictures(project)}
-          sizes={sizes}
-          first={index === 0}
-        />
-      </div>
+      {pictures.length > 0 && (
+        <div className={styles['pictures']}>
+          <Gallery
+            title={title}
+            heading={[title, place].filter(Boolean).join(', ')}
+            href={href}
+            pictures={pictures.map(projectSlot)}
+            sizes={sizes}
+            first={isFirst}
+            heart={heartsOf(slug, pictures)}
+          />
+        </div>
+      )}
     </article>
   );
+}
+
+function Ways({ slug, title }: Pick<Shown, 'slug' | 'title'>) {
+  return (
+    <GoLinks>
+      <ButtonLink line {...enquiryLink({ kind: 'project', slug, title })} href={`/project?of=${slug}`}>
+        {cta}
+      </ButtonLink>
+      <GoLink href={`/projects/${slug}`}>
+        {story}
+        <span className="vh">: {title}</span>
+      </GoLink>
+    </GoLinks>
+  );
+}
+
+function factsOf({ rooms, size_sqft, pictures }: Shown): string {
+  const facts = [rooms, size_sqft && formatSize(size_sqft)].filter(Boolean).join(', ');
+  const count = labels.count.replace('{total}', `${pictures.length}`);
+  return `${[facts, count].filter(Boolean).join('. ')}.`;
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { projectListPath } from '../../../api/projectQuery.ts';
 import { Banner } from '../../../components/Banner.tsx';
+import { PageLinks } from '../../../components/PageLinks.tsx';
 import { banners } from '../../../content/media.ts';
-import { projects, projectsPage } from '../../../content/projects.ts';
+import { projectsPage } from '../../../content/projects.ts';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Main } from '../../../layout/Main.tsx';
+import type { Data } from './+data.shared.ts';
+import { Filters } from './Filters.tsx';
+import { NoProjects } from './NoProjects.tsx';
 import { ProjectBlock } from './ProjectBlock.tsx';
 import styles from './Projects.module.css';
 
@@ -11,7 +16,8 @@ const { banner, intro, labels } = projectsPage;
 const [home = '', here = ''] = banner.crumbs;
 const crumbs = [{ label: home, href: '/' }, { label: here }];
 
-export function Projects({ children }: { children?: ReactNode }) {
+export function Projects({ list, children }: { list: Data; children?: ReactNode }) {
+  const { data: projects, pagination, everything, query } = list;
   return (
     <>
       <Main>
@@ -20,9 +26,17 @@ export function Projects({ children }: { children?: ReactNode }) {
           <div className="wrap">
             {children}
             {intro && <p className={`lead ${styles['intro']}`}>{intro}</p>}
+            <Filters list={list} />
             {projects.map((project, index) => (
-              <ProjectBlock key={project.slug} project={project} index={index} total={projects.length} />
+              <ProjectBlock key={project.slug} project={project} total={everything} isFirst={index === 0} />
             ))}
+            {projects.length === 0 && <NoProjects />}
+            <PageLinks
+              label={labels.pages}
+              page={pagination.page}
+              pages={pagination.pages}
+              href={(page) => `/${projectListPath({ ...query, page })}`}
+            />
           </div>
         </section>
       </Main>

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types';
 import { apiClientOf } from '../../../api/apiClientOf.ts';
 import { orUnavailable } from '../../../api/orUnavailable.ts';
-import { getProjectPictures } from '../../../api/keptProjects.ts';
+import { getProjectPictures } from '../../../api/projects.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

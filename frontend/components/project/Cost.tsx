@@ -1,0 +1,51 @@
+import type { Project, ProjectCost } from '../../api/wire.gen.ts';
+import { projectPage } from '../../content/projectPage.ts';
+import { GoLink } from '../GoLink.tsx';
+import styles from './Cost.module.css';
+import { CostScale } from './CostScale.tsx';
+
+const { costTitle, costMore, included, excluded } = projectPage;
+
+/** @param others whose costs are shown beside this one's */
+export function Cost({ project, others }: { project: Project; others: ProjectCost[] }) {
+  const { low, high, text, ...lists } = project.cost;
+  if (low === null || high === null) return null;
+  return (
+    <section className={`section section--tight ${styles['cost']}`} aria-labelledby="cost-title">
+      <div className="wrap grid">
+        <div className={styles['text']}>
+          <h2 id="cost-title">{costTitle}</h2>
+          {text && <p>{text}</p>}
+          <GoLink href={rangeHref(project)}>{costMore}</GoLink>
+        </div>
+        <div className={styles['figures']}>
+          <CostScale low={low} high={high} others={others} isSample={project.is_sample} />
+          <div className={styles['lists']}>
+            <Lines title={included} lines={lists.included} />
+            <Lines title={excluded} lines={lists.excluded} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The question of what homes like this one cost, already filled in. */
+function rangeHref({ type, size_sqft, grade }: Project): string {
+  if (!size_sqft || !grade) return '/what-it-costs';
+  return `/what-it-costs?${new URLSearchParams({ type, size: `${size_sqft}`, grade })}`;
+}

@@ -1,0 +1,40 @@
+import type { Project } from '../../api/wire.gen.ts';
+import { projectPage } from '../../content/projectPage.ts';
+import { PictureFile } from '../Picture.tsx';
+import styles from './Plan.module.css';
+
+const FIRST_LETTER = 'a'.charCodeAt(0);
+
+/** Letters, because the changes have a place on the plan and no order. */
+export function Plan({ plan }: Pick<Project, 'plan'>) {
+  const { src, alt, caption, changes } = plan;
+  if (!src && changes.length === 0) return null;
+  return (
+    <section className={`section section--tight ${styles['plan']}`} aria-labelledby="plan-title">
+      <div className="wrap grid">
+        {src && (
+          <figure data-aos="fade-up">
+            <Drawing src={src} alt={alt} />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        )}
+        <div className={styles['text']} data-aos="fade-up">
+          <h2 id="plan-title">{projectPage.planTitle}</h2>
+          <ul className="list">
+            {changes.map((change, index) => (
+              <li key={change}>
+                <i>{String.fromCharCode(FIRST_LETTER + index)}</i>
+                <span>{change}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Drawing({ src, alt }: { src: string; alt: string }) {
+  if (src.endsWith('.svg')) return <img src={`/assets/${src}`} alt={alt} loading="lazy" decoding="async" />;
+  return <PictureFile slot={{ src, alt, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />;
+}

@@ -1,0 +1,39 @@
+import { counted, gallery } from '../../content/gallery.ts';
+import type { ProjectPicture as Shown } from '../../api/wire.gen.ts';
+import { frameStyle, PictureFile } from '../Picture.tsx';
+import { useProjectGallery } from './ProjectGallery.tsx';
+import { projectSlot } from './projectSlot.ts';
+import styles from './ProjectPicture.module.css';
+
+interface ProjectPictureProps {
+  picture: Shown;
+  /** The shape of its frame. */
+  ratio: string;
+  sizes: string;
+}
+
+/** One of the project's pictures, which opens large among all of them. */
+export function ProjectPicture({ picture, ratio, sizes }: ProjectPictureProps) {
+  const { pictures, open, prepare, heart } = useProjectGallery();
+  const index = pictures.findIndex(({ key }) => key === picture.key);
+  const slot = projectSlot(picture);
+  return (
+    <>
+      <div className={styles['shot']}>
+        <button
+          type="button"
+          className={`pic ${ratio} ${styles['frame']}`}
+          style={frameStyle(slot)}
+          onClick={(event) => open(index, event.currentTarget)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <PictureFile slot={slot} sizes={sizes} />
+          <span className="vh">{counted(gallery.open, index + 1, pictures.length)}</span>
+        </button>
+        {heart(index, styles['heart'])}
+      </div>
+      {picture.caption && <figcaption>{picture.caption}</figcaption>}
+    </>
+  );
+}

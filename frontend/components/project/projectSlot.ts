@@ -1,0 +1,12 @@
+import type { ProjectPicture } from '../../api/wire.gen.ts';
+import type { Slot } from '../../content/media.ts';
+
+/** A project's picture as every frame takes it. */
+export function projectSlot({
+  src,
+  alt,
+  decorative,
+  focus,
+}: Pick<ProjectPicture, 'src' | 'alt' | 'decorative' | 'focus'>): Slot {
+  return { src, alt: decorative ? '' : alt, focus: `${focus.x}% ${focus.y}%` };
+}

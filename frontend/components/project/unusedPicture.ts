@@ -1,0 +1,11 @@
+import type { Project } from '../../api/wire.gen.ts';
+
+/** The last picture that no other part of the page shows; it stands beside the materials. */
+export function unusedPicture({ pictures, passages, pairs, opening, cover }: Project) {
+  const shown = new Set([
+    opening ?? cover ?? pictures[0]?.key,
+    ...passages.flatMap((passage) => passage.pictures),
+    ...pairs.map(({ after }) => after),
+  ]);
+  return pictures.findLast(({ key }) => !shown.has(key));
+}

@@ -1,0 +1,19 @@
+import type { PageContext } from 'vike/types';
+import { apiClientOf } from '../../../api/apiClientOf.ts';
+import type { ProjectLink } from '../../../api/wire.gen.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+let lastCovers: ProjectLink[] = [];
+
+/** While the API is away the page shows the projects it showed last, or none. */
+export async function data(pageContext: PageContext) {
+  try {
+    const { getProjectCovers } = await import('../../../api/projects.ts');
+    lastCovers = await getProjectCovers(apiClientOf(pageContext));
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the page is whole without them; the reason belongs in the log
+    console.error(error);
+  }
+  return { covers: lastCovers };
+}
