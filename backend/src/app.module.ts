@@ -10,6 +10,7 @@ import { loggerOptions } from './config/logger-options.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EnquiryModule } from './enquiry/enquiry.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ProjectsModule } from './projects/projects.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 @Module({})
@@ -26,6 +27,7 @@ export class AppModule {
         BlogModule,
         EnquiryModule,
         HealthModule,
+        ProjectsModule,
         SeedModule,
       ],
     };

@@ -17,11 +17,11 @@ import { serveApiDocument } from './openapi/api-document.js';
 
 /** Parsed, a body takes up to thirty times as much memory. */
 const BODY_LIMIT_BYTES = 128 * 1024;
-/** The blog's forms are large and only read once it is known that staff sent them. */
-const PARSED_PATHS = /^\/api(?!\/admin\/blog)/i;
+/** What staff write is large and only read once it is known that they sent it. */
+const PARSED_PATHS = /^\/api(?!\/admin\/(blog|project))/i;
 
 /** NGINX caches these as they are sent, so they are compressed once. */
-const PUBLIC_BLOG = /^\/api\/blog/i;
+const PUBLIC_LISTS = /^\/api\/(blog|project)/i;
 
 const ADMIN_PATHS = /^\/api\/admin(?=\/|$)/i;
 const forbidCaching: RequestHandler = (_request, response, next) => {
@@ -57,7 +57,7 @@ export async function createApp(env: Env, log?: DestinationStream): Promise<Nest
   app.use(pinoHttp(loggerOptions(env, log).pinoHttp), app.get(HttpMetrics).observe);
   app.use(helmet(helmetOptions), refuseOtherPaths);
   app.use(ADMIN_PATHS, forbidCaching);
-  app.use(PUBLIC_BLOG, compression());
+  app.use(PUBLIC_LISTS, compression());
   const limit = BODY_LIMIT_BYTES;
   app.use(PARSED_PATHS, json({ limit }), urlencoded({ limit, extended: false }));
   app.setGlobalPrefix('api');

@@ -21,7 +21,7 @@ export const otherStudio = {
       paragraphs: ['Guten Tag,', 'wir rufen innerhalb von drei Arbeitsstunden an.', 'Das Studio'],
     },
   },
-  'page-sizes.json': { posts: 3, adminPosts: 2, enquiries: 7, audit: 8 },
+  'page-sizes.json': { posts: 3, adminPosts: 2, enquiries: 7, audit: 8, projects: 5 },
   'working-hours.json': {
     days: ['Tuesday', 'Wednesday'],
     begins: '08:00',

@@ -61,12 +61,157 @@ export const AdminPostList = /* @__PURE__ */ z.object({
 });
 export type AdminPostList = z.infer<typeof AdminPostList>;
 
+export const ProjectContent = /* @__PURE__ */ z.object({
+  "title": z.string(),
+  "place": z.string(),
+  "district": z.string(),
+  "type": z.literal(["home","office","institution"]),
+  "rooms": z.string(),
+  "size_sqft": z.nullable(z.int()),
+  "year": z.nullable(z.int()),
+  "weeks": z.nullable(z.int()),
+  "grade": z.nullable(z.literal(["plain","middle","full"])),
+  "summary": z.string(),
+  "lead": z.string(),
+  "passages": z.array(z.object({
+  "title": z.string(),
+  "text": z.string(),
+  "layout": z.literal(["text-left","detail-left","wide-left","pair-right"]),
+  "pictures": z.array(z.string()),
+})),
+  "pictures": z.array(z.object({
+  "src": z.string(),
+  "alt": z.string(),
+  "decorative": z.boolean(),
+  "focus": z.object({
+  "x": z.int(),
+  "y": z.int(),
+}),
+  "key": z.string(),
+  "caption": z.string(),
+})),
+  "cover": z.nullable(z.string()),
+  "on_home": z.boolean(),
+  "opening": z.nullable(z.string()),
+  "pairs": z.array(z.object({
+  "before": z.nullable(z.object({
+  "src": z.string(),
+  "alt": z.string(),
+  "decorative": z.boolean(),
+  "focus": z.object({
+  "x": z.int(),
+  "y": z.int(),
+}),
+})),
+  "before_label": z.string(),
+  "after": z.nullable(z.string()),
+  "after_label": z.string(),
+})),
+  "plan": z.object({
+  "src": z.nullable(z.string()),
+  "alt": z.string(),
+  "caption": z.string(),
+  "changes": z.array(z.string()),
+}),
+  "materials": z.array(z.object({
+  "name": z.string(),
+  "where": z.string(),
+  "colour": z.string(),
+  "chip": z.nullable(z.object({
+  "picture": z.string(),
+  "x": z.int(),
+  "y": z.int(),
+  "zoom": z.int(),
+})),
+})),
+  "cost": z.object({
+  "low": z.nullable(z.number()),
+  "high": z.nullable(z.number()),
+  "is_shown": z.boolean(),
+  "is_counted": z.boolean(),
+  "text": z.string(),
+  "included": z.array(z.string()),
+  "excluded": z.array(z.string()),
+}),
+  "again": z.string(),
+  "different": z.string(),
+  "credits": z.array(z.object({
+  "role": z.string(),
+  "name": z.string(),
+})),
+  "ask": z.string(),
+  "related_posts": z.array(z.string()),
+  "is_sample": z.boolean(),
+  "meta_title": z.string(),
+  "meta_description": z.string(),
+});
+export type ProjectContent = z.infer<typeof ProjectContent>;
+
+export const AdminProject = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "slug": z.string(),
+  "anchor": z.string(),
+  "position": z.int(),
+  "status": z.literal(["draft","published","scheduled"]),
+  "publish_at": z.nullable(z.string()),
+  "version": z.int(),
+  "created_at": z.string(),
+  "updated_at": z.string(),
+  "updated_by": z.nullable(z.string()),
+  "content": ProjectContent,
+});
+export type AdminProject = z.infer<typeof AdminProject>;
+
+export const AdminProjectAnswer = /* @__PURE__ */ z.object({
+  "data": AdminProject,
+});
+export type AdminProjectAnswer = z.infer<typeof AdminProjectAnswer>;
+
+export const ProjectPicture = /* @__PURE__ */ z.object({
+  "src": z.string(),
+  "alt": z.string(),
+  "decorative": z.boolean(),
+  "focus": z.object({
+  "x": z.int(),
+  "y": z.int(),
+}),
+  "key": z.string(),
+  "caption": z.string(),
+});
+export type ProjectPicture = z.infer<typeof ProjectPicture>;
+
+export const AdminProjectCard = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "slug": z.string(),
+  "title": z.string(),
+  "place": z.string(),
+  "type": z.literal(["home","office","institution"]),
+  "rooms": z.string(),
+  "size_sqft": z.nullable(z.int()),
+  "year": z.nullable(z.int()),
+  "on_home": z.boolean(),
+  "status": z.literal(["draft","published","scheduled"]),
+  "publish_at": z.nullable(z.string()),
+  "version": z.int(),
+  "position": z.int(),
+  "cover": z.nullable(ProjectPicture),
+  "pictures": z.int(),
+  "pictures_without_alt": z.int(),
+  "updated_at": z.string(),
+});
+export type AdminProjectCard = z.infer<typeof AdminProjectCard>;
+
+export const AdminProjects = /* @__PURE__ */ z.object({
+  "data": z.array(AdminProjectCard),
+});
+export type AdminProjects = z.infer<typeof AdminProjects>;
+
 export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
   "who": z.string(),
-  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","preview link made","enquiry state changed","enquiry note added","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","history read"]),
-  "subject_type": z.literal(["blog","enquiry","account","history"]),
+  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project moved to the bin","project restored","project deleted for good","projects put in order","preview link made","enquiry state changed","enquiry note added","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","history read"]),
+  "subject_type": z.literal(["blog","project","enquiry","account","history"]),
   "subject_id": z.nullable(z.string()),
   "subject": z.string(),
   "network": z.nullable(z.string()),
@@ -104,6 +249,29 @@ export const Bin = /* @__PURE__ */ z.object({
 });
 export type Bin = z.infer<typeof Bin>;
 
+export const BinnedProject = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "slug": z.string(),
+  "title": z.string(),
+  "place": z.string(),
+  "type": z.literal(["home","office","institution"]),
+  "rooms": z.string(),
+  "size_sqft": z.nullable(z.int()),
+  "year": z.nullable(z.int()),
+  "on_home": z.boolean(),
+  "status": z.literal(["draft","published","scheduled"]),
+  "publish_at": z.nullable(z.string()),
+  "version": z.int(),
+  "position": z.int(),
+  "cover": z.nullable(ProjectPicture),
+  "pictures": z.int(),
+  "pictures_without_alt": z.int(),
+  "updated_at": z.string(),
+  "deleted_at": z.string(),
+  "goes_at": z.string(),
+});
+export type BinnedProject = z.infer<typeof BinnedProject>;
+
 export const IndexEntry = /* @__PURE__ */ z.object({
   "slug": z.string(),
   "heading": z.string(),
@@ -138,6 +306,23 @@ export const ChangePassword = /* @__PURE__ */ z.object({
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
+export const Comparable = /* @__PURE__ */ z.object({
+  "type": z.literal(["home","office","institution"]),
+  "size_sqft": z.int(),
+  "grade": z.literal(["plain","middle","full"]),
+  "year": z.int(),
+  "lakh": z.number(),
+  "place": z.string(),
+  "slug": z.nullable(z.string()),
+  "title": z.nullable(z.string()),
+});
+export type Comparable = z.infer<typeof Comparable>;
+
+export const Comparables = /* @__PURE__ */ z.object({
+  "data": z.array(Comparable),
+});
+export type Comparables = z.infer<typeof Comparables>;
+
 export const DoNotContactForm = /* @__PURE__ */ z.object({
   "by": z.optional(z.literal(["email","phone","either"])),
 });
@@ -163,6 +348,17 @@ export const EnquiriesMeant = /* @__PURE__ */ z.object({
   "either": z.int(),
 });
 export type EnquiriesMeant = z.infer<typeof EnquiriesMeant>;
+
+export const ShortlistedPicture = /* @__PURE__ */ z.object({
+  "project": z.string(),
+  "title": z.string(),
+  "picture": z.string(),
+  "number": z.int(),
+  "src": z.string(),
+  "caption": z.string(),
+  "note": z.string(),
+});
+export type ShortlistedPicture = z.infer<typeof ShortlistedPicture>;
 
 export const EnquiryNote = /* @__PURE__ */ z.object({
   "id": z.int(),
@@ -193,7 +389,11 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "state": z.literal(["new","called","quoted","won","lost","spam"]),
   "do_not_contact": z.boolean(),
   "studio_mail": z.literal(["sent","waiting","failed","undeliverable","none"]),
+  "project_slug": z.nullable(z.string()),
+  "project_title": z.nullable(z.string()),
+  "shortlist_count": z.int(),
   "page": z.nullable(z.string()),
+  "shortlist": z.array(ShortlistedPicture),
   "consent_text": z.string(),
   "consent_version": z.string(),
   "spam_reason": z.nullable(z.string()),
@@ -228,6 +428,9 @@ export const EnquiryCard = /* @__PURE__ */ z.object({
   "state": z.literal(["new","called","quoted","won","lost","spam"]),
   "do_not_contact": z.boolean(),
   "studio_mail": z.literal(["sent","waiting","failed","undeliverable","none"]),
+  "project_slug": z.nullable(z.string()),
+  "project_title": z.nullable(z.string()),
+  "shortlist_count": z.int(),
 });
 export type EnquiryCard = z.infer<typeof EnquiryCard>;
 
@@ -267,6 +470,23 @@ export const Failure = /* @__PURE__ */ z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
+export const FilterOption = /* @__PURE__ */ z.object({
+  "value": z.string(),
+  "label": z.string(),
+  "count": z.int(),
+});
+export type FilterOption = z.infer<typeof FilterOption>;
+
+export const IndexedProject = /* @__PURE__ */ z.object({
+  "slug": z.string(),
+  "anchor": z.string(),
+  "title": z.string(),
+  "place": z.string(),
+  "updated_at": z.string(),
+  "pictures": z.array(z.string()),
+});
+export type IndexedProject = z.infer<typeof IndexedProject>;
+
 export const LatestPost = /* @__PURE__ */ z.object({
   "id": z.int(),
   "slug": z.string(),
@@ -288,6 +508,18 @@ export const Login = /* @__PURE__ */ z.object({
 });
 export type Login = z.infer<typeof Login>;
 
+export const NamedPicture = /* @__PURE__ */ z.object({
+  "project": z.string(),
+  "title": z.string(),
+  "picture": ProjectPicture,
+});
+export type NamedPicture = z.infer<typeof NamedPicture>;
+
+export const NamedPictures = /* @__PURE__ */ z.object({
+  "data": z.array(NamedPicture),
+});
+export type NamedPictures = z.infer<typeof NamedPictures>;
+
 export const NewEnquiry = /* @__PURE__ */ z.object({
   "name": z.string(),
   "email": z.string(),
@@ -299,6 +531,8 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
   "website": z.optional(z.string()),
   "elapsed_ms": z.optional(z.int()),
   "page": z.optional(z.string()),
+  "project": z.optional(z.string()),
+  "shortlist": z.optional(z.string()),
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
@@ -314,6 +548,13 @@ export const PersonErased = /* @__PURE__ */ z.object({
   "erased": z.int(),
 });
 export type PersonErased = z.infer<typeof PersonErased>;
+
+export const PlanStored = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "src": z.string(),
+}),
+});
+export type PlanStored = z.infer<typeof PlanStored>;
 
 export const Post = /* @__PURE__ */ z.object({
   "id": z.int(),
@@ -352,11 +593,11 @@ export const PostForm = /* @__PURE__ */ z.object({
   "meta_title": z.optional(z.nullable(z.string())),
   "meta_description": z.optional(z.nullable(z.string())),
   "meta_keywords": z.optional(z.nullable(z.string())),
-  "status": z.optional(z.literal(["draft","published","scheduled"])),
-  "publish_at": z.optional(z.string()),
   "focal_x": z.optional(z.int()),
   "focal_y": z.optional(z.int()),
   "mobile_is_cut": z.optional(z.union([z.boolean(), z.string()])),
+  "status": z.optional(z.literal(["draft","published","scheduled"])),
+  "publish_at": z.optional(z.string()),
   "version": z.optional(z.int()),
 });
 export type PostForm = z.infer<typeof PostForm>;
@@ -384,6 +625,211 @@ export const PreviewLinkMade = /* @__PURE__ */ z.object({
   "data": PreviewLink,
 });
 export type PreviewLinkMade = z.infer<typeof PreviewLinkMade>;
+
+export const Project = /* @__PURE__ */ z.object({
+  "title": z.string(),
+  "place": z.string(),
+  "district": z.string(),
+  "type": z.literal(["home","office","institution"]),
+  "rooms": z.string(),
+  "size_sqft": z.nullable(z.int()),
+  "year": z.nullable(z.int()),
+  "weeks": z.nullable(z.int()),
+  "grade": z.nullable(z.literal(["plain","middle","full"])),
+  "summary": z.string(),
+  "lead": z.string(),
+  "passages": z.array(z.object({
+  "title": z.string(),
+  "text": z.string(),
+  "layout": z.literal(["text-left","detail-left","wide-left","pair-right"]),
+  "pictures": z.array(z.string()),
+})),
+  "pictures": z.array(z.object({
+  "src": z.string(),
+  "alt": z.string(),
+  "decorative": z.boolean(),
+  "focus": z.object({
+  "x": z.int(),
+  "y": z.int(),
+}),
+  "key": z.string(),
+  "caption": z.string(),
+})),
+  "cover": z.nullable(z.string()),
+  "on_home": z.boolean(),
+  "opening": z.nullable(z.string()),
+  "pairs": z.array(z.object({
+  "before": z.nullable(z.object({
+  "src": z.string(),
+  "alt": z.string(),
+  "decorative": z.boolean(),
+  "focus": z.object({
+  "x": z.int(),
+  "y": z.int(),
+}),
+})),
+  "before_label": z.string(),
+  "after": z.nullable(z.string()),
+  "after_label": z.string(),
+})),
+  "plan": z.object({
+  "src": z.nullable(z.string()),
+  "alt": z.string(),
+  "caption": z.string(),
+  "changes": z.array(z.string()),
+}),
+  "materials": z.array(z.object({
+  "name": z.string(),
+  "where": z.string(),
+  "colour": z.string(),
+  "chip": z.nullable(z.object({
+  "picture": z.string(),
+  "x": z.int(),
+  "y": z.int(),
+  "zoom": z.int(),
+})),
+})),
+  "cost": z.object({
+  "low": z.nullable(z.number()),
+  "high": z.nullable(z.number()),
+  "is_shown": z.boolean(),
+  "is_counted": z.boolean(),
+  "text": z.string(),
+  "included": z.array(z.string()),
+  "excluded": z.array(z.string()),
+}),
+  "again": z.string(),
+  "different": z.string(),
+  "credits": z.array(z.object({
+  "role": z.string(),
+  "name": z.string(),
+})),
+  "ask": z.string(),
+  "related_posts": z.array(z.string()),
+  "is_sample": z.boolean(),
+  "meta_title": z.string(),
+  "meta_description": z.string(),
+  "id": z.int(),
+  "slug": z.string(),
+  "anchor": z.string(),
+  "updated_at": z.string(),
+});
+export type Project = z.infer<typeof Project>;
+
+export const ProjectLink = /* @__PURE__ */ z.object({
+  "slug": z.string(),
+  "title": z.string(),
+  "place": z.string(),
+  "cover": z.nullable(ProjectPicture),
+});
+export type ProjectLink = z.infer<typeof ProjectLink>;
+
+export const ProjectCost = /* @__PURE__ */ z.object({
+  "slug": z.string(),
+  "title": z.string(),
+  "low": z.number(),
+  "high": z.number(),
+});
+export type ProjectCost = z.infer<typeof ProjectCost>;
+
+export const ProjectAnswer = /* @__PURE__ */ z.object({
+  "data": Project,
+  "previous": z.nullable(ProjectLink),
+  "next": z.nullable(ProjectLink),
+  "others": z.array(ProjectCost),
+  "related_posts": z.array(LatestPost),
+});
+export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
+
+export const ProjectBin = /* @__PURE__ */ z.object({
+  "data": z.array(BinnedProject),
+  "pagination": Pagination,
+});
+export type ProjectBin = z.infer<typeof ProjectBin>;
+
+export const ProjectBlock = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "slug": z.string(),
+  "anchor": z.string(),
+  "title": z.string(),
+  "place": z.string(),
+  "type": z.literal(["home","office","institution"]),
+  "rooms": z.string(),
+  "size_sqft": z.nullable(z.int()),
+  "summary": z.string(),
+  "is_sample": z.boolean(),
+  "cover": z.nullable(ProjectPicture),
+  "pictures": z.array(ProjectPicture),
+});
+export type ProjectBlock = z.infer<typeof ProjectBlock>;
+
+export const ProjectCover = /* @__PURE__ */ z.object({
+  "slug": z.string(),
+  "title": z.string(),
+  "place": z.string(),
+  "cover": z.nullable(ProjectPicture),
+  "anchor": z.string(),
+});
+export type ProjectCover = z.infer<typeof ProjectCover>;
+
+export const ProjectCovers = /* @__PURE__ */ z.object({
+  "data": z.array(ProjectCover),
+});
+export type ProjectCovers = z.infer<typeof ProjectCovers>;
+
+export const ProjectDeleted = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+});
+export type ProjectDeleted = z.infer<typeof ProjectDeleted>;
+
+export const ProjectForm = /* @__PURE__ */ z.object({
+  "slug": z.optional(z.nullable(z.string())),
+  "status": z.optional(z.literal(["draft","published","scheduled"])),
+  "publish_at": z.optional(z.string()),
+  "version": z.optional(z.int()),
+  "content": ProjectContent,
+});
+export type ProjectForm = z.infer<typeof ProjectForm>;
+
+export const ProjectIndex = /* @__PURE__ */ z.object({
+  "data": z.array(IndexedProject),
+});
+export type ProjectIndex = z.infer<typeof ProjectIndex>;
+
+export const ProjectList = /* @__PURE__ */ z.object({
+  "data": z.array(ProjectBlock),
+  "pagination": Pagination,
+  "filters": z.object({
+  "type": z.array(FilterOption),
+  "place": z.array(FilterOption),
+  "size": z.array(FilterOption),
+}),
+  "everything": z.int(),
+});
+export type ProjectList = z.infer<typeof ProjectList>;
+
+export const ProjectOrder = /* @__PURE__ */ z.object({
+  "ids": z.array(z.int()),
+});
+export type ProjectOrder = z.infer<typeof ProjectOrder>;
+
+export const ProjectPreview = /* @__PURE__ */ z.object({
+  "data": Project,
+});
+export type ProjectPreview = z.infer<typeof ProjectPreview>;
+
+export const ProjectSaved = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+  "message": z.string(),
+  "data": AdminProject,
+});
+export type ProjectSaved = z.infer<typeof ProjectSaved>;
+
+export const ProjectsOrdered = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+  "message": z.string(),
+});
+export type ProjectsOrdered = z.infer<typeof ProjectsOrdered>;
 
 export const Reauthenticate = /* @__PURE__ */ z.object({
   "password": z.string(),
@@ -414,54 +860,3 @@ export const ValidToken = /* @__PURE__ */ z.object({
   "password_is_temporary": z.boolean(),
 });
 export type ValidToken = z.infer<typeof ValidToken>;
-
-export const ProjectPicture = z.object({
-  key: z.string(), src: z.string(), alt: z.string(), decorative: z.boolean(),
-  focus: z.object({ x: z.int(), y: z.int() }), caption: z.string(),
-});
-export type ProjectPicture = z.infer<typeof ProjectPicture>;
-export const FilterOption = z.object({ value: z.string(), label: z.string(), count: z.int() });
-export type FilterOption = z.infer<typeof FilterOption>;
-export const ProjectBlock = z.object({
-  id: z.int(), slug: z.string(), anchor: z.string(), title: z.string(), place: z.string(),
-  type: z.literal(['home', 'office', 'institution']), rooms: z.string(), size_sqft: z.nullable(z.int()),
-  summary: z.string(), is_sample: z.boolean(), number: z.int(), cover: z.nullable(ProjectPicture), pictures: z.array(ProjectPicture),
-});
-export type ProjectBlock = z.infer<typeof ProjectBlock>;
-export const ProjectList = z.object({
-  data: z.array(ProjectBlock), pagination: Pagination,
-  filters: z.object({ type: z.array(FilterOption), place: z.array(FilterOption), size: z.array(FilterOption) }),
-  everything: z.int(),
-});
-export type ProjectList = z.infer<typeof ProjectList>;
-const shown = { src: z.string(), alt: z.string(), decorative: z.boolean(), focus: z.object({ x: z.int(), y: z.int() }) };
-export const Project = z.object({
-  id: z.int(), slug: z.string(), anchor: z.string(), updated_at: z.string(),
-  title: z.string(), place: z.string(), district: z.string(), type: z.literal(['home', 'office', 'institution']),
-  rooms: z.string(), size_sqft: z.nullable(z.int()), year: z.nullable(z.int()), weeks: z.nullable(z.int()),
-  grade: z.nullable(z.literal(['plain', 'middle', 'full'])), summary: z.string(), lead: z.string(),
-  passages: z.array(z.object({ title: z.string(), text: z.string(),
-    layout: z.literal(['text-left', 'detail-left', 'wide-left', 'pair-right']), pictures: z.array(z.string()) })),
-  pictures: z.array(ProjectPicture), cover: z.nullable(z.string()), on_home: z.boolean(), opening: z.nullable(z.string()),
-  pairs: z.array(z.object({ before: z.nullable(z.object(shown)), before_label: z.string(), after: z.nullable(z.string()), after_label: z.string() })),
-  plan: z.object({ src: z.nullable(z.string()), alt: z.string(), caption: z.string(), changes: z.array(z.string()) }),
-  materials: z.array(z.object({ name: z.string(), where: z.string(), colour: z.string(),
-    chip: z.nullable(z.object({ picture: z.string(), x: z.int(), y: z.int(), zoom: z.int() })) })),
-  cost: z.object({ low: z.nullable(z.number()), high: z.nullable(z.number()), is_shown: z.boolean(), is_counted: z.boolean(),
-    text: z.string(), included: z.array(z.string()), excluded: z.array(z.string()) }),
-  again: z.string(), different: z.string(), credits: z.array(z.object({ role: z.string(), name: z.string() })),
-  ask: z.string(), related_posts: z.array(z.string()), is_sample: z.boolean(), meta_title: z.string(), meta_description: z.string(),
-});
-export type Project = z.infer<typeof Project>;
-export const ProjectLink = z.object({ slug: z.string(), title: z.string(), place: z.string(), cover: z.nullable(ProjectPicture) });
-export type ProjectLink = z.infer<typeof ProjectLink>;
-export const ProjectCost = z.object({ slug: z.string(), title: z.string(), low: z.number(), high: z.number() });
-export type ProjectCost = z.infer<typeof ProjectCost>;
-export const ProjectAnswer = z.object({ data: Project, previous: z.nullable(ProjectLink), next: z.nullable(ProjectLink),
-  others: z.array(ProjectCost), related_posts: z.array(LatestPost) });
-export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
-export const ProjectCovers = z.object({ data: z.array(z.extend(ProjectLink, { anchor: z.string() })) });
-export const IndexedProject = z.object({ slug: z.string(), anchor: z.string(), title: z.string(), place: z.string(), updated_at: z.string(), pictures: z.array(z.string()) });
-export type IndexedProject = z.infer<typeof IndexedProject>;
-export const ProjectIndex = z.object({ data: z.array(IndexedProject) });
-export const ProjectPreview = z.object({ data: Project });

@@ -11,8 +11,10 @@ const FLOORS = [
   ['mail', 'throttle'],
   ['audit'],
   ['auth'],
-  ['page-cache', 'pictures'],
-  ['blog', 'enquiry'],
+  ['page-cache', 'pictures', 'publication'],
+  ['blog'],
+  ['projects'],
+  ['enquiry'],
   ['backup', 'health', 'openapi', 'seed'],
   ['.'],
 ];

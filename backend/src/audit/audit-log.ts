@@ -7,6 +7,13 @@ import { type AuditAction, type AuditList, type AuditQuery, securityActions } fr
 
 export type Actor = ({ adminId: string; email: string } | { name: string }) & { origin?: RequestOrigin };
 
+/** A change that nobody asked for just now. */
+export const WEBSITE: Actor = { name: 'The website' };
+
+export function adminIdOf(actor: Actor): string | null {
+  return 'adminId' in actor ? actor.adminId : null;
+}
+
 export interface Act {
   actor: Actor;
   action: AuditAction;
@@ -58,11 +65,10 @@ type NewEntry = Omit<AuditEntry, 'id' | 'at'>;
 
 function entryOf({ actor, ...act }: Act): NewEntry {
   const { network = null, requestId = null } = actor.origin ?? {};
-  const isAdmin = 'adminId' in actor;
   return {
     ...act,
-    adminId: isAdmin ? actor.adminId : null,
-    who: isAdmin ? actor.email : actor.name,
+    adminId: adminIdOf(actor),
+    who: 'adminId' in actor ? actor.email : actor.name,
     network,
     requestId,
   };

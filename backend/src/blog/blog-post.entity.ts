@@ -6,7 +6,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
-import type { PostStatus } from './post-status.js';
+import type { PublicationStatus } from '../publication/publication-status.js';
 
 /** Fields are named as on the wire. */
 @Entity('blog_post')
@@ -32,7 +32,7 @@ export class BlogPost {
   @Column('text', { array: true }) pictures!: string[];
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
-  @Column('text', { default: 'published' }) status!: PostStatus;
+  @Column('text', { default: 'published' }) status!: PublicationStatus;
   @Column('timestamptz', { nullable: true }) publish_at!: Date | null;
   @VersionColumn({ default: 1 }) version!: number;
   @Column('uuid', { nullable: true }) updated_by!: string | null;

@@ -4,12 +4,12 @@ import { AuthModule } from '../auth/auth.module.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { PublicationModule } from '../publication/publication.module.js';
 import { AdminPostRepository } from './admin/admin-post.repository.js';
 import { BlogAdminController } from './admin/blog-admin.controller.js';
 import { BlogBinController } from './admin/blog-bin.controller.js';
 import { CreatePost } from './admin/create-post.js';
 import { DeletePostForever } from './admin/delete-post-forever.js';
-import { EditConflicts } from './admin/edit-conflicts.js';
 import { MissingPictures } from './admin/missing-pictures.js';
 import { MovePostToBin } from './admin/move-post-to-bin.js';
 import { PostContentBuilder } from './admin/post-content-builder.js';
@@ -22,11 +22,12 @@ import { BlogPictureUse } from './blog-picture-use.js';
 import { BlogPostRepository } from './blog-post.repository.js';
 import { BlogController } from './public/blog.controller.js';
 import { PublicPostRepository } from './public/public-post.repository.js';
-import { SlugRepository } from './slug.repository.js';
+import { RelatedPosts } from './related-posts.js';
+import { PostSlugRepository } from './post-slug.repository.js';
 import { PostText } from './text/post-text.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, PageCacheModule, PicturesModule],
+  imports: [AuditModule, AuthModule, PageCacheModule, PicturesModule, PublicationModule],
   controllers: [BlogController, BlogAdminController, BlogBinController, PostPreviewController],
   providers: [
     AdminPostRepository,
@@ -34,16 +35,16 @@ import { PostText } from './text/post-text.js';
     BlogPostRepository,
     CreatePost,
     DeletePostForever,
-    EditConflicts,
     MissingPictures,
     MovePostToBin,
     PostContentBuilder,
     PostPages,
     PostPreviews,
+    PostSlugRepository,
     PostText,
     PublicPostRepository,
+    RelatedPosts,
     RestorePost,
-    SlugRepository,
     UpdatePost,
     scheduledJob({
       name: 'empty-bin',
@@ -52,6 +53,6 @@ import { PostText } from './text/post-text.js';
       run: (deletion) => deletion.emptyBin(),
     }),
   ],
-  exports: [BlogPostRepository, CreatePost],
+  exports: [BlogPostRepository, CreatePost, RelatedPosts],
 })
 export class BlogModule {}

@@ -1,5 +1,5 @@
 import { iso } from '../database/iso.js';
-import { STATUS_NOW } from './post-status.js';
+import { STATUS_NOW } from '../publication/publication-status.js';
 
 const CARD = 'id, heading, short_description, date_at::text, feature_image, mb_image, alt, slug';
 const TEXTS = 'description, meta_title, meta_description, meta_keywords';

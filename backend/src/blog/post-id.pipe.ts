@@ -1,13 +1,12 @@
 import { Injectable, NotFoundException, type PipeTransform } from '@nestjs/common';
-
-const MAX_ID = 2_147_483_647;
+import { idIn } from '../publication/id-in.js';
 
 /** 404 for anything that cannot be an id. */
 @Injectable()
 export class PostIdPipe implements PipeTransform<string, number> {
   transform(text: string): number {
-    const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-    if (id < 1 || id > MAX_ID) throw blogNotFound();
+    const id = idIn(text);
+    if (id === undefined) throw blogNotFound();
     return id;
   }
 }

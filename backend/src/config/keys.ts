@@ -2,7 +2,12 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Env } from './env.js';
 
 /** A key of one purpose is worthless for every other. */
-export type KeyPurpose = 'tokens' | 'browser marks' | 'preview links' | 'throttling';
+export type KeyPurpose =
+  | 'tokens'
+  | 'browser marks'
+  | 'preview links'
+  | 'project preview links'
+  | 'throttling';
 
 const KEY_BYTES = 32;
 

@@ -11,6 +11,10 @@ import { Enquiry } from '../enquiry/enquiry.entity.js';
 import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
 import { PictureClaim } from '../pictures/claims/picture-claim.entity.js';
 import { FinishedPicture } from '../pictures/variants/finished-picture.entity.js';
+import { OldProjectSlug } from '../projects/old-project-slug.entity.js';
+import { ProjectFillRun } from '../projects/fill/project-fill-run.entity.js';
+import { ProjectVersion } from '../projects/project-version.entity.js';
+import { Project } from '../projects/project.entity.js';
 import { DemoSeedRun } from '../seed/demo-seed-run.entity.js';
 import { ThrottleCount } from '../throttle/throttle-count.entity.js';
 
@@ -26,8 +30,12 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   EnquiryNote,
   ErasedEnquiry,
   FinishedPicture,
+  OldProjectSlug,
   OldSlug,
   PictureClaim,
+  Project,
+  ProjectFillRun,
+  ProjectVersion,
   Session,
   ThrottleCount,
 ];

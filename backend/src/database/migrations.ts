@@ -22,6 +22,7 @@ import { SplitDoNotContact1763660410000 } from './migrations/1763660410000-split
 import { AddAccountState1763660500000 } from './migrations/1763660500000-add-account-state.js';
 import { AddAuditOrigin1763660510000 } from './migrations/1763660510000-add-audit-origin.js';
 import { AddDoNotContactId1763660600000 } from './migrations/1763660600000-add-do-not-contact-id.js';
+import { CreateProject1763660700000 } from './migrations/1763660700000-create-project.js';
 import { AddEnquiryShortlist1763660900000 } from './migrations/1763660900000-add-enquiry-shortlist.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -49,5 +50,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddAccountState1763660500000,
   AddAuditOrigin1763660510000,
   AddDoNotContactId1763660600000,
+  CreateProject1763660700000,
   AddEnquiryShortlist1763660900000,
 ];

@@ -19,9 +19,10 @@ const SECOND_REFRESH_MS = 500;
 
 const addressesSchema = z.array(z.string());
 
+/** Slugs, present and former; lists of a kind that is named are refreshed too. */
 export interface ContentChange {
-  /** Slugs, present and former. */
-  posts: string[];
+  posts?: string[];
+  projects?: string[];
 }
 
 /** Best effort: cached pages expire within seconds anyway. */
@@ -46,7 +47,7 @@ export class PageCache {
     setTimeout(() => void this.refreshOnce(change), SECOND_REFRESH_MS).unref();
   }
 
-  private async refreshOnce({ posts }: ContentChange): Promise<void> {
+  private async refreshOnce(change: ContentChange): Promise<void> {
     const { PAGE_CACHE_URL } = this.env;
     if (!PAGE_CACHE_URL) return;
     const { hostname, port } = new URL(PAGE_CACHE_URL);
@@ -54,7 +55,7 @@ export class PageCache {
       // Each NGINX behind the name has a cache of its own.
       const hosts = await lookup(hostname, { all: true });
       await Promise.all(
-        hosts.map(({ address }) => this.refreshAt({ host: address, port: port || 80 }, posts)),
+        hosts.map(({ address }) => this.refreshAt({ host: address, port: port || 80 }, change)),
       );
     } catch (error) {
       this.failures.inc();
@@ -63,17 +64,14 @@ export class PageCache {
     }
   }
 
-  private async refreshAt(nginx: Nginx, posts: string[]): Promise<void> {
+  private async refreshAt(nginx: Nginx, change: ContentChange): Promise<void> {
     const addresses = new Set<string>();
-    for (let at = 0; at < posts.length; at += MAX_SLUGS) {
-      const found = await this.cachedAddresses(nginx, posts.slice(at, at + MAX_SLUGS));
-      for (const address of found) addresses.add(address);
-    }
+    for (const query of questions(change))
+      for (const address of await this.cachedAddresses(nginx, query)) addresses.add(address);
     await Promise.all([...addresses].map((address) => this.refreshPage(nginx, address)));
   }
 
-  private async cachedAddresses(nginx: Nginx, posts: string[]): Promise<string[]> {
-    const query = new URLSearchParams(posts.map((slug): [string, string] => ['post', slug]));
+  private async cachedAddresses(nginx: Nginx, query: URLSearchParams): Promise<string[]> {
     const answer = await this.get(nginx, `/cached-addresses?${query.toString()}`, 'identity');
     return addressesSchema.parse(JSON.parse(answer));
   }
@@ -97,6 +95,22 @@ export class PageCache {
           sent.end();
         }),
     );
+  }
+}
+
+/** An empty slug asks for the lists alone. */
+function* questions({ posts, projects }: ContentChange): Generator<URLSearchParams> {
+  const kinds: [string, string[] | undefined][] = [
+    ['post', posts],
+    ['project', projects],
+  ];
+  for (const [kind, slugs] of kinds) {
+    if (!slugs) continue;
+    const asked = slugs.length > 0 ? slugs : [''];
+    for (let at = 0; at < asked.length; at += MAX_SLUGS)
+      yield new URLSearchParams(
+        asked.slice(at, at + MAX_SLUGS).map((slug): [string, string] => [kind, slug]),
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ImageStore, bytesOf } from './image-store.js';
+import { ImageStore, ImageStoreUnavailable, bytesOf } from './image-store.js';
 import type { FocalPoint, Picture } from './picture.js';
 import { PictureEncoder } from './picture-encoder.js';
 
@@ -12,7 +12,14 @@ export class StoredPictures {
     private readonly encoder: PictureEncoder,
   ) {}
 
-  async missing(names: string[]): Promise<string[]> {
+  /** @param before shown already: believed while the store is away, so that words can be mended */
+  async missingOf(shown: string[], before: string[]): Promise<ReadonlySet<string>> {
+    const added = await this.missing(shown.filter((name) => !before.includes(name)));
+    const lost = await this.missing(shown.filter((name) => before.includes(name))).catch(noneIfUnavailable);
+    return new Set([...added, ...lost]);
+  }
+
+  private async missing(names: string[]): Promise<string[]> {
     const missing: string[] = [];
     for (let start = 0; start < names.length; start += CONCURRENCY) {
       const batch = names.slice(start, start + CONCURRENCY);
@@ -27,4 +34,9 @@ export class StoredPictures {
     const stored = await this.store.read(`${name}.webp`);
     return stored && this.encoder.cutMobile(await bytesOf(stored), name, point);
   }
+}
+
+function noneIfUnavailable(error: unknown): string[] {
+  if (error instanceof ImageStoreUnavailable) return [];
+  throw error;
 }

@@ -52,6 +52,7 @@ export const pageSizesSchema = z.strictObject({
   adminPosts: count,
   enquiries: count,
   audit: count,
+  projects: count,
 });
 
 /** In pixels, of uploaded pictures. */

@@ -5,18 +5,46 @@ export const projectTypes = ['home', 'office', 'institution'] as const;
 export const grades = ['plain', 'middle', 'full'] as const;
 export const passageLayouts = ['text-left', 'detail-left', 'wide-left', 'pair-right'] as const;
 
-const line = (letters: number) => z.string().trim().max(letters);
+const text = () => z.string('Please send a text here.');
+const tooLong = (letters: number) => `Please use at most ${letters} letters.`;
+/** Line breaks, control characters and lone surrogates become spaces. */
+const line = (letters: number) =>
+  text()
+    .overwrite((typed) => typed.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim())
+    .max(letters, tooLong(letters));
+const required = (letters: number) => line(letters).min(1, 'Please write something here.');
+/** As `line`, but line breaks stay. */
+const paragraphs = (letters: number) =>
+  text()
+    .overwrite((typed) =>
+      typed
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' ')
+        .trim(),
+    )
+    .max(letters, tooLong(letters));
+const list = <Entry extends z.ZodType>(entry: Entry, entries: number) =>
+  z.array(entry, 'Please send a list here.').max(entries, `There may be at most ${entries} here.`);
 /** Empty in a draft, shown nowhere as a blank. */
-const lines = (letters: number, entries: number) => z.array(line(letters).min(1)).max(entries);
-const percent = z.int().min(0).max(100);
+const lines = (letters: number, entries: number) => list(required(letters), entries);
+const inReach = (low: number, high: number) => `Please enter a number from ${low} to ${high}.`;
+const whole = (low: number, high: number) =>
+  z.int(inReach(low, high)).min(low, inReach(low, high)).max(high, inReach(low, high));
+const lakh = z.number(inReach(0, 9999)).min(0, inReach(0, 9999)).max(9999, inReach(0, 9999)).nullable();
+const percent = whole(0, 100);
+const choice = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, `Please choose one of these: ${values.join(', ')}.`);
 /** Of a picture within its project; it stays when the order changes. */
-const pictureKey = z.string().regex(/^[a-z0-9]{1,24}$/);
+const pictureKey = text().regex(/^[a-z0-9]{1,24}$/, 'This cannot be the key of a picture.');
 const focus = z.strictObject({ x: percent, y: percent });
 
 /** A photograph of the content folder such as `projects/pale-ash/01.jpg`, or an uploaded picture's path below `/api/`. */
 export const pictureSource = z
-  .string()
-  .regex(/^(projects\/[a-z0-9-]+\/[a-z0-9-]+\.jpg|uploads\/[0-9a-f]+-\d+x\d+\.webp)$/);
+  .string('Please choose a picture.')
+  .regex(
+    /^(projects\/[a-z0-9-]+\/[a-z0-9-]+\.jpg|uploads\/[0-9a-f]{32}-\d{1,5}x\d{1,5}\.webp)$/,
+    'This is no picture of this site.',
+  );
 
 const shownPicture = z.strictObject({
   src: pictureSource,
@@ -32,9 +60,9 @@ export const projectPictureSchema = shownPicture.extend({ key: pictureKey, capti
 const passage = z.strictObject({
   title: line(max.passageTitle),
   /** Paragraphs are divided by an empty line. */
-  text: line(max.passageText),
-  layout: z.enum(passageLayouts),
-  pictures: z.array(pictureKey).max(max.passagePictures),
+  text: paragraphs(max.passageText),
+  layout: choice(passageLayouts),
+  pictures: list(pictureKey, max.passagePictures),
 });
 
 /** Shown once both are there. */
@@ -49,7 +77,10 @@ const plan = z.strictObject({
   /** A cleaned drawing below `/assets/`, or an uploaded picture's path; null while there is none. */
   src: z
     .string()
-    .regex(/^(plans\/[a-z0-9-]+\.svg|uploads\/[0-9a-f]+-\d+x\d+\.webp)$/)
+    .regex(
+      /^(plans\/[a-z0-9-]+\.svg|uploads\/[0-9a-f]{32}-\d{1,5}x\d{1,5}\.webp)$/,
+      'This is no plan of this site.',
+    )
     .nullable(),
   alt: line(max.alt),
   caption: line(max.planCaption),
@@ -57,21 +88,19 @@ const plan = z.strictObject({
 });
 
 const material = z.strictObject({
-  name: line(max.materialName).min(1),
+  name: required(max.materialName),
   where: line(max.materialWhere),
   /** Shows while the piece of the picture loads, and alone without one. */
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  colour: text().regex(/^#[0-9a-f]{6}$/, 'Please give the colour as six hexadecimal digits: #c39a63.'),
   /** The piece of a picture that shows it: its middle in per cent, enlarged `zoom` times. */
-  chip: z
-    .strictObject({ picture: pictureKey, x: percent, y: percent, zoom: z.int().min(1).max(20) })
-    .nullable(),
+  chip: z.strictObject({ picture: pictureKey, x: percent, y: percent, zoom: whole(1, 20) }).nullable(),
 });
 
 const cost = z
   .strictObject({
     /** In lakh of rupees, taxes included. */
-    low: z.number().min(0).max(9999).nullable(),
-    high: z.number().min(0).max(9999).nullable(),
+    low: lakh,
+    high: lakh,
     /** On the project's own page. */
     is_shown: z.boolean(),
     /** In what homes like yours cost; a draft that counts stands there without its name. */
@@ -87,41 +116,39 @@ const cost = z
 
 /** All that staff write about a project. Everything but the title may be empty in a draft. */
 export const projectContentSchema = z.strictObject({
-  title: line(max.title).min(1),
+  title: line(max.title).min(1, 'Please enter a title.'),
   place: line(max.place),
   /** The part of town by which visitors filter. */
   district: line(max.district),
-  type: z.enum(projectTypes),
+  type: choice(projectTypes),
   /** "Three bedrooms", "Forty seats". */
   rooms: line(max.rooms),
-  size_sqft: z.int().min(1).max(1_000_000).nullable(),
-  year: z.int().min(1900).max(2199).nullable(),
+  size_sqft: whole(1, 1_000_000).nullable(),
+  year: whole(1900, 2199).nullable(),
   /** On site. */
-  weeks: z.int().min(1).max(520).nullable(),
-  grade: z.enum(grades).nullable(),
+  weeks: whole(1, 520).nullable(),
+  grade: choice(grades).nullable(),
   summary: line(max.summary),
   lead: line(max.lead),
-  passages: z.array(passage).max(max.passages),
-  pictures: z.array(projectPictureSchema).max(max.pictures),
+  passages: list(passage, max.passages),
+  pictures: list(projectPictureSchema, max.pictures),
   /** The picture of the list, of the home page and of the share card; the first one when null. */
   cover: pictureKey.nullable(),
   /** Of those with this mark the first four stand on the home page. */
   on_home: z.boolean(),
   /** The picture at the top of its page; the cover when null. */
   opening: pictureKey.nullable(),
-  pairs: z.array(pair).max(max.pairs),
+  pairs: list(pair, max.pairs),
   plan,
-  materials: z.array(material).max(max.materials),
+  materials: list(material, max.materials),
   cost,
   again: line(max.confession),
   different: line(max.confession),
-  credits: z
-    .array(z.strictObject({ role: line(max.creditRole), name: line(max.creditName).min(1) }))
-    .max(max.credits),
+  credits: list(z.strictObject({ role: line(max.creditRole), name: required(max.creditName) }), max.credits),
   /** Above the button at the end. */
   ask: line(max.ask),
   /** Slugs of posts. */
-  related_posts: z.array(z.string().min(1).max(200)).max(max.relatedPosts),
+  related_posts: list(text().regex(/^[a-z0-9-]{1,200}$/, 'This is no address of a blog.'), max.relatedPosts),
   /** Figures or names that the owner has not confirmed: then a label says so. */
   is_sample: z.boolean(),
   meta_title: line(max.metaTitle),

@@ -7,6 +7,7 @@ import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import type { PageQuery } from '../../pagination/page-query.schema.js';
 import { paginate } from '../../pagination/paginate.js';
+import { BIN_RETENTION } from '../../publication/bin.js';
 import { NEWEST_FIRST, postColumns } from '../post-columns.js';
 import { blogNotFound } from '../post-id.pipe.js';
 import { postSchema } from '../public/blog.schema.js';
@@ -18,9 +19,6 @@ import {
   adminPostSchema,
   binnedPostSchema,
 } from './blog-admin.schema.js';
-
-/** An interval of Postgres. */
-export const BIN_RETENTION = '30 days';
 
 const postRow = adminPostSchema.extend({ updated_by: z.uuid().nullable() });
 const previewRow = postSchema.extend({ preview_key: z.string() });

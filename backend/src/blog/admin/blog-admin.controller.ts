@@ -18,7 +18,7 @@ import {
   ApiOkResponse,
 } from '@nestjs/swagger';
 import { PictureFields } from '../../pictures/picture-fields.interceptor.js';
-import { TextBodyInterceptor } from './text-body.interceptor.js';
+import { TextBodyInterceptor } from '../../publication/text-body.interceptor.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';

@@ -1,28 +1,23 @@
 import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
-import { cardSchema, postSchema } from '../public/blog.schema.js';
-import { postStatuses } from '../post-status.js';
+import { publicationStates } from '../../publication/publication.schema.js';
+import { cardSchema } from '../card.schema.js';
+import { postSchema } from '../public/blog.schema.js';
 
-const status = z.enum(postStatuses).meta({ description: 'As it is now: published once the time has come' });
-const publishAt = z.iso.datetime().nullable().meta({ description: 'Set while the post is scheduled' });
-const version = z
-  .int()
-  .meta({ description: 'To be sent with the next save, so that nobody overwrites another' });
+const { status, publish_at, version } = publicationStates;
 
 const focal = z
   .int()
   .nullable()
   .meta({ description: 'Around what the mobile picture is cut, in per cent; null: middle' });
 
-export const adminCardSchema = cardSchema
-  .extend({ status, publish_at: publishAt, version })
-  .meta({ id: 'AdminCard' });
+export const adminCardSchema = cardSchema.extend({ status, publish_at, version }).meta({ id: 'AdminCard' });
 export type AdminCard = z.infer<typeof adminCardSchema>;
 
 export const adminPostSchema = postSchema
   .extend({
     status,
-    publish_at: publishAt,
+    publish_at,
     version,
     focal_x: focal,
     focal_y: focal,
@@ -46,17 +41,6 @@ export type PostSaved = z.infer<typeof postSavedSchema>;
 
 export const postDeletedSchema = z.object({ status: z.literal(true) }).meta({ id: 'PostDeleted' });
 export type PostDeleted = z.infer<typeof postDeletedSchema>;
-
-const previewLinkSchema = z
-  .object({
-    path: z.string().meta({ description: 'Below the origin of the site' }),
-    expires_at: z.iso.datetime(),
-  })
-  .meta({ id: 'PreviewLink' });
-export type PreviewLink = z.infer<typeof previewLinkSchema>;
-
-export const previewLinkMadeSchema = z.object({ data: previewLinkSchema }).meta({ id: 'PreviewLinkMade' });
-export type PreviewLinkMade = z.infer<typeof previewLinkMadeSchema>;
 
 export const binnedPostSchema = adminCardSchema
   .extend({

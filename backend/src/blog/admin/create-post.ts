@@ -1,20 +1,21 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.js';
+import { AuditLog, adminIdOf } from '../../audit/audit-log.js';
 import { PictureClaims } from '../../pictures/picture-claims.js';
 import type { BlogPost } from '../blog-post.entity.js';
+import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { blogKind } from '../blog-kind.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
-import { SlugRepository } from '../slug.repository.js';
+import { PostSlugRepository } from '../post-slug.repository.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import type { AdminPost } from './blog-admin.schema.js';
 import { MissingPictures } from './missing-pictures.js';
-import { adminIdOf, postAct } from './post-act.js';
+import { postAct } from './post-act.js';
 import { PostContentBuilder, picturesOf } from './post-content-builder.js';
 import { type PostForm, requireHeading } from './post-form.schema.js';
 import { type PostFields, emptyPost, mergePost } from './merge-post.js';
 import { PostPages } from './post-pages.js';
-import { saveWithSlug } from './save-with-slug.js';
 import { type PostSave, UpdatePost } from './update-post.js';
 
 const FIRST_VERSION = 1;
@@ -25,7 +26,7 @@ export class CreatePost {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly posts: BlogPostRepository,
-    private readonly slugs: SlugRepository,
+    private readonly slugs: PostSlugRepository,
     private readonly reader: AdminPostRepository,
     private readonly contents: PostContentBuilder,
     private readonly claims: PictureClaims,
@@ -46,7 +47,7 @@ export class CreatePost {
     const post = { ...fields, ...columns, updated_by: adminIdOf(save.actor) };
     const { id } = await this.claims.whileReserved(reservation, async (claim) => {
       await this.missing.refuse(post, []);
-      return saveWithSlug(form.slug ?? '', (slug) =>
+      return saveWithSlug(blogKind, form.slug ?? '', (slug) =>
         this.database.transaction(async (manager) => {
           const saved = await this.insert(manager, { ...post, slug }, save.key);
           await this.claims.commit(manager, claim, { gained: saved.pictures, lost: [] });

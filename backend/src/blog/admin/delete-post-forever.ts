@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { type Actor, AuditLog, WEBSITE } from '../../audit/audit-log.js';
 import { PictureClaims } from '../../pictures/picture-claims.js';
+import { BIN_RETENTION } from '../../publication/bin.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
-import { BIN_RETENTION } from './admin-post.repository.js';
 import { postAct } from './post-act.js';
-
-const WEBSITE: Actor = { name: 'The website' };
 
 @Injectable()
 export class DeletePostForever {

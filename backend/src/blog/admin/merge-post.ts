@@ -1,6 +1,7 @@
 import type { BlogPost } from '../blog-post.entity.js';
 import type { PostForm } from './post-form.schema.js';
-import { publicationOf } from '../post-status.js';
+import { publicationOf } from '../../publication/publication-status.js';
+import { blogKind } from '../blog-kind.js';
 import { todayAtStudio } from '../today.js';
 
 const TEXT_FIELDS = ['short_description', 'alt', 'meta_title', 'meta_description', 'meta_keywords'] as const;
@@ -50,7 +51,7 @@ export function emptyPost(): PostFields {
 
 /** A field that is missing stays, as does a blank date. */
 export function mergePost<Old extends PostFields>(old: Old, form: PostForm): Old {
-  const post = { ...old, ...publicationOf(form, old) };
+  const post = { ...old, ...publicationOf(blogKind, form, old) };
   for (const field of TEXT_FIELDS) post[field] = form[field] ?? old[field];
   post.heading = form.heading ?? old.heading;
   post.date_at = form.date_at || old.date_at;

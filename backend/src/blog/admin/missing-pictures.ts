@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { defaultTreeAdapter as tree, parseFragment } from 'parse5';
 import { type FieldMessages, ValidationError } from '../../errors/validation-error.js';
-import { ImageStoreUnavailable } from '../../pictures/image-store.js';
 import { nameInAddress, nameInPath } from '../../pictures/picture-name.js';
 import { StoredPictures } from '../../pictures/stored-pictures.js';
 import { attribute, descendants } from '../text/arrange-html.js';
@@ -15,24 +14,16 @@ type Shown = Pick<BlogPost, 'feature_image' | 'mb_image' | 'description'>;
 export class MissingPictures {
   constructor(private readonly pictures: StoredPictures) {}
 
-  /** @param before shown already: believed while the store is away, so that words can be mended */
   async refuse(post: Shown, before: string[]): Promise<void> {
-    const shown = picturesOf(post);
-    const added = await this.pictures.missing(shown.filter((name) => !before.includes(name)));
-    const lost = await this.pictures
-      .missing(shown.filter((name) => before.includes(name)))
-      .catch(noneIfUnavailable);
-    const messages = sentences(post, new Set([...added, ...lost]));
+    const messages = sentences(post, await this.pictures.missingOf(picturesOf(post), before));
     if (Object.keys(messages).length > 0) throw new ValidationError(messages);
   }
 }
 
-function noneIfUnavailable(error: unknown): string[] {
-  if (error instanceof ImageStoreUnavailable) return [];
-  throw error;
-}
-
-function sentences({ feature_image, mb_image, description }: Shown, missing: Set<string>): FieldMessages {
+function sentences(
+  { feature_image, mb_image, description }: Shown,
+  missing: ReadonlySet<string>,
+): FieldMessages {
   const isMissing = (name: string | undefined) => name !== undefined && missing.has(name);
   const messages: FieldMessages = {};
   if (isMissing(nameInPath(feature_image)))

@@ -9,7 +9,3 @@ export function postAct(
 ): Act {
   return { actor, action, subjectType: 'blog', subjectId: `${id}`, subject: heading };
 }
-
-export function adminIdOf(actor: Actor): string | null {
-  return 'adminId' in actor ? actor.adminId : null;
-}

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PageCache } from '../../page-cache/page-cache.js';
-import { SlugRepository } from '../slug.repository.js';
+import { PostSlugRepository } from '../post-slug.repository.js';
 
 @Injectable()
 export class PostPages {
   private readonly logger = new Logger(PostPages.name);
 
   constructor(
-    private readonly slugs: SlugRepository,
+    private readonly slugs: PostSlugRepository,
     private readonly cache: PageCache,
   ) {}
 

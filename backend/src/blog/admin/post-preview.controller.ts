@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagg
 import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { PostIdPipe } from '../post-id.pipe.js';
-import { type PreviewLinkMade, previewLinkMadeSchema } from './blog-admin.schema.js';
+import { type PreviewLinkMade, previewLinkMadeSchema } from '../../publication/publication.schema.js';
 import { type PostAnswer, postAnswerSchema } from '../public/blog.schema.js';
 import { PostPreviews } from './post-previews.js';
 

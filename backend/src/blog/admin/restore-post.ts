@@ -2,20 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { blogKind } from '../blog-kind.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
-import { SlugRepository } from '../slug.repository.js';
+import { PostSlugRepository } from '../post-slug.repository.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import type { AdminPost } from './blog-admin.schema.js';
 import { postAct } from './post-act.js';
 import { PostPages } from './post-pages.js';
-import { saveWithSlug } from './save-with-slug.js';
 
 @Injectable()
 export class RestorePost {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly posts: BlogPostRepository,
-    private readonly slugs: SlugRepository,
+    private readonly slugs: PostSlugRepository,
     private readonly reader: AdminPostRepository,
     private readonly audit: AuditLog,
     private readonly pages: PostPages,
@@ -23,7 +24,7 @@ export class RestorePost {
 
   /** When another post has taken its slug it gets the next free one. */
   async run(id: number, actor: Actor): Promise<{ post: AdminPost; slugBefore: string }> {
-    const slugBefore = await saveWithSlug('', () =>
+    const slugBefore = await saveWithSlug(blogKind, '', () =>
       this.database.transaction(async (manager) => {
         const post = await this.posts.lock(manager, id, { inBin: true });
         const isTaken = await this.posts.isSlugTaken(manager, post.slug);

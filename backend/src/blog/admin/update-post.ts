@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { type Actor, AuditLog, adminIdOf } from '../../audit/audit-log.js';
 import { type Claim, PictureClaims } from '../../pictures/picture-claims.js';
+import { EditConflicts } from '../../publication/edit-conflicts.js';
+import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { blogKind } from '../blog-kind.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
-import { SlugRepository } from '../slug.repository.js';
+import { PostSlugRepository } from '../post-slug.repository.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import type { AdminPost } from './blog-admin.schema.js';
-import { EditConflicts } from './edit-conflicts.js';
 import { MissingPictures } from './missing-pictures.js';
-import { adminIdOf, postAct } from './post-act.js';
+import { postAct } from './post-act.js';
 import {
   type PostContent,
   PostContentBuilder,
@@ -19,7 +21,6 @@ import {
 import { type PostForm, requireHeading } from './post-form.schema.js';
 import { mergePost } from './merge-post.js';
 import { PostPages } from './post-pages.js';
-import { saveWithSlug } from './save-with-slug.js';
 
 export interface PostSave {
   sent: PostPictures;
@@ -40,7 +41,7 @@ export class UpdatePost {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly posts: BlogPostRepository,
-    private readonly slugs: SlugRepository,
+    private readonly slugs: PostSlugRepository,
     private readonly reader: AdminPostRepository,
     private readonly conflicts: EditConflicts,
     private readonly contents: PostContentBuilder,
@@ -54,13 +55,13 @@ export class UpdatePost {
     requireHeading(form.heading ?? 'unchanged');
     const before = await this.posts.get(id);
     // So that no picture is decoded in vain; whether somebody saves meanwhile is checked again under the lock.
-    await this.conflicts.refuse(this.database.manager, before, form, save.key);
+    await this.conflicts.refuse(this.database.manager, blogKind, before, { ...form, key: save.key });
 
     const { columns, reservation } = await this.contents.build(form, save.sent, before);
     const lost = await this.claims.whileReserved(reservation, async (claim) => {
       const { feature_image, mb_image, description, pictures } = before;
       await this.missing.refuse({ feature_image, mb_image, description, ...columns }, pictures);
-      return saveWithSlug(form.slug ?? before.slug, (slug) =>
+      return saveWithSlug(blogKind, form.slug ?? before.slug, (slug) =>
         this.database.transaction((manager) =>
           this.write(manager, claim, { ...save, id, form, columns, slug }),
         ),
@@ -75,7 +76,7 @@ export class UpdatePost {
   private async write(manager: EntityManager, claim: Claim, change: Change): Promise<string[]> {
     const { id, form, actor, key } = change;
     const old = await this.posts.lock(manager, id);
-    await this.conflicts.refuse(manager, old, form, key);
+    await this.conflicts.refuse(manager, blogKind, old, { ...form, key });
 
     const post = Object.assign(mergePost(old, form), change.columns, { updated_by: adminIdOf(actor) });
     post.slug = change.slug || (await this.slugs.free(manager, post.heading, id));

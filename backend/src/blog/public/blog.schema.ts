@@ -1,24 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
-
-const picturePath = z
-  .string()
-  .meta({ description: 'Path below /api/ of the largest file, or "" when there is no picture' });
-
-export const cardSchema = z
-  .object({
-    id: z.int(),
-    heading: z.string(),
-    short_description: z.string(),
-    date_at: z.iso.date(),
-    feature_image: picturePath,
-    mb_image: picturePath,
-    alt: z.string(),
-    slug: z.string(),
-    updated_at: z.iso.datetime().meta({ description: 'When anything of it last changed: UTC, ISO 8601' }),
-  })
-  .meta({ id: 'Card' });
-export type Card = z.infer<typeof cardSchema>;
+import { cardSchema, latestPostSchema } from '../card.schema.js';
 
 export const postSchema = cardSchema
   .extend({
@@ -29,11 +11,6 @@ export const postSchema = cardSchema
   })
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof postSchema>;
-
-export const latestPostSchema = cardSchema
-  .pick({ id: true, slug: true, heading: true, date_at: true, feature_image: true, alt: true })
-  .meta({ id: 'LatestPost' });
-export type LatestPost = z.infer<typeof latestPostSchema>;
 
 export const indexEntrySchema = cardSchema
   .pick({ slug: true, heading: true, date_at: true, updated_at: true, feature_image: true, alt: true })

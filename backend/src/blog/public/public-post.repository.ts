@@ -7,20 +7,12 @@ import type { PageQuery, SearchQuery } from '../../pagination/page-query.schema.
 import { countRows, paginate } from '../../pagination/paginate.js';
 import { NEWEST_FIRST, postColumns } from '../post-columns.js';
 import { blogNotFound } from '../post-id.pipe.js';
-import { IS_PUBLIC } from '../post-status.js';
-import { isSlug } from '../slug.js';
-import { POST_AT_SLUG } from '../slug.repository.js';
-import {
-  type IndexEntry,
-  type LatestPost,
-  type Post,
-  type PostList,
-  cardSchema,
-  indexEntrySchema,
-  latestPostSchema,
-  postSchema,
-} from './blog.schema.js';
-import { ListCache } from './list-cache.js';
+import { ListCache } from '../../publication/list-cache.js';
+import { IS_PUBLIC } from '../../publication/publication-status.js';
+import { isSlug } from '../../publication/slug.js';
+import { POST_AT_SLUG } from '../post-slug.repository.js';
+import { type LatestPost, cardSchema, latestPostSchema } from '../card.schema.js';
+import { type IndexEntry, type Post, type PostList, indexEntrySchema, postSchema } from './blog.schema.js';
 
 /** Wildcards in a search are ordinary characters. */
 const HEADING_MATCHES = String.raw`
@@ -36,7 +28,8 @@ const versionRow = z.object({ version: z.string() });
 
 @Injectable()
 export class PublicPostRepository {
-  private readonly cache = new ListCache(() => this.version());
+  private readonly pages = new ListCache<PostList>(() => this.version());
+  private readonly totals = new ListCache<number>(() => this.version());
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
@@ -77,8 +70,8 @@ export class PublicPostRepository {
       where,
       values,
     };
-    const count = () => this.cache.total(JSON.stringify(values), () => countRows(this.database, listing));
-    return this.cache.page(JSON.stringify([query, values]), () =>
+    const count = () => this.totals.find(JSON.stringify(values), () => countRows(this.database, listing));
+    return this.pages.find(JSON.stringify([query, values]), () =>
       paginate(this.database, query, listing, count),
     );
   }

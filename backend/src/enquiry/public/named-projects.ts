@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type NamedProject, ProjectNamesRepository } from '../../projects/project-names.repository.js';
+import { type NamedProject, ProjectNames } from '../../projects/project-names.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import type { ShortlistedPicture } from '../shortlist.schema.js';
 import type { NewEnquiry } from './enquiry.schema.js';
@@ -10,7 +10,7 @@ export type NamedInEnquiry = Pick<Enquiry, 'projectSlug' | 'projectTitle' | 'sho
 
 @Injectable()
 export class NamedProjects {
-  constructor(private readonly projects: ProjectNamesRepository) {}
+  constructor(private readonly projects: ProjectNames) {}
 
   /** What is not on the site is left out. */
   async of({ project, shortlist = [] }: NewEnquiry): Promise<NamedInEnquiry> {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { type Request, type Response, json, urlencoded } from 'express';
 import type { Observable } from 'rxjs';
-import { studio } from '../../studio/studio.js';
+import { studio } from '../studio/studio.js';
 
 /** Entity-encoding makes the text longer. */
 const limit = 4 * studio.limits.maxTextMegabytes * 1024 * 1024;

@@ -1,0 +1,127 @@
+import { Body, Controller, Get, HttpCode, Param, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConflictResponse,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+} from '@nestjs/swagger';
+import type { Session } from '../../auth/session.entity.js';
+import { EditorPictures } from '../../pictures/editor-pictures.js';
+import { PictureFields } from '../../pictures/picture-fields.interceptor.js';
+import { type SentFiles, sentFile } from '../../pictures/sent-files.js';
+import { TextBodyInterceptor } from '../../publication/text-body.interceptor.js';
+import { CurrentSession } from '../../requests/current-session.js';
+import { IdempotencyKey } from '../../requests/idempotency-key.js';
+import { ProjectIdPipe } from '../project-id.pipe.js';
+import { AdminProjectReader } from './admin-project-reader.js';
+import { CreateProject } from './create-project.js';
+import { OrderProjects } from './order-projects.js';
+import {
+  type AdminProjectAnswer,
+  type AdminProjects,
+  type PlanStored,
+  type ProjectSaved,
+  type ProjectsOrdered,
+  adminProjectAnswerSchema,
+  adminProjectsSchema,
+  planStoredSchema,
+  projectSavedSchema,
+  projectsOrderedSchema,
+} from './project-admin.schema.js';
+import {
+  type ProjectForm,
+  type ProjectOrder,
+  projectFormSchema,
+  projectOrderSchema,
+} from './project-form.schema.js';
+import { UpdateProject } from './update-project.js';
+
+const NOT_FOUND = { description: 'Project not found.' };
+const CONFLICT = { description: 'Somebody else has changed it meanwhile.' };
+
+@Controller('admin')
+@ApiBearerAuth()
+export class ProjectAdminController {
+  constructor(
+    private readonly projects: AdminProjectReader,
+    private readonly createProject: CreateProject,
+    private readonly updateProject: UpdateProject,
+    private readonly orderProjects: OrderProjects,
+    private readonly pictures: EditorPictures,
+  ) {}
+
+  @Get('project')
+  @ApiOkResponse({ standardSchema: adminProjectsSchema })
+  async list(): Promise<AdminProjects> {
+    return { data: await this.projects.list() };
+  }
+
+  @Get('project/:id')
+  @ApiOkResponse({ standardSchema: adminProjectAnswerSchema })
+  @ApiNotFoundResponse(NOT_FOUND)
+  async read(@Param('id', ProjectIdPipe) id: number): Promise<AdminProjectAnswer> {
+    return { data: await this.projects.byId(id) };
+  }
+
+  @Post('project')
+  @UseInterceptors(TextBodyInterceptor)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: projectSavedSchema })
+  async add(
+    @Body({ schema: projectFormSchema }) form: ProjectForm,
+    @CurrentSession() actor: Session,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<ProjectSaved> {
+    const data = await this.createProject.run(form, { actor, key });
+    return { status: true, message: 'Project added successfully!', data };
+  }
+
+  @Post('project/:id/update')
+  @HttpCode(200)
+  @UseInterceptors(TextBodyInterceptor)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiOkResponse({ standardSchema: projectSavedSchema })
+  @ApiNotFoundResponse(NOT_FOUND)
+  @ApiConflictResponse(CONFLICT)
+  async change(
+    @Param('id', ProjectIdPipe) id: number,
+    @Body({ schema: projectFormSchema }) form: ProjectForm,
+    @CurrentSession() actor: Session,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<ProjectSaved> {
+    const data = await this.updateProject.run(id, form, { actor, key });
+    return { status: true, message: 'Project updated successfully!', data };
+  }
+
+  @Post('project-order')
+  @HttpCode(200)
+  @UseInterceptors(TextBodyInterceptor)
+  @ApiOkResponse({ standardSchema: projectsOrderedSchema })
+  @ApiConflictResponse(CONFLICT)
+  async order(
+    @Body({ schema: projectOrderSchema }) { ids }: ProjectOrder,
+    @CurrentSession() actor: Session,
+  ): Promise<ProjectsOrdered> {
+    await this.orderProjects.run(ids, actor);
+    return { status: true, message: 'The order is saved.' };
+  }
+
+  @Post('project-plan')
+  @UseInterceptors(PictureFields('file'))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    },
+  })
+  @ApiCreatedResponse({ standardSchema: planStoredSchema })
+  async addPlan(@UploadedFiles() files: SentFiles): Promise<PlanStored> {
+    return { data: { src: await this.pictures.addPlan(sentFile(files, 'file')) } };
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { projectKind } from '../project-kind.js';
+import { ProjectSlugRepository } from '../project-slug.repository.js';
+import { ProjectRepository } from '../project.repository.js';
+import { AdminProjectReader } from './admin-project-reader.js';
+import { projectAct } from './project-act.js';
+import type { AdminProject } from './project-admin.schema.js';
+import { ProjectPages } from './project-pages.js';
+
+/** Into the bin and out of it. */
+@Injectable()
+export class ProjectBinMoves {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly projects: ProjectRepository,
+    private readonly slugs: ProjectSlugRepository,
+    private readonly reader: AdminProjectReader,
+    private readonly audit: AuditLog,
+    private readonly pages: ProjectPages,
+  ) {}
+
+  async moveIn(id: number, actor: Actor): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const project = await this.projects.lock(manager, id);
+      await this.projects.moveToBin(manager, project);
+      await this.audit.record(manager, projectAct(actor, 'project moved to the bin', project));
+    });
+    this.pages.refresh(id);
+  }
+
+  /** When another project has taken its slug it gets the next free one. */
+  async restore(id: number, actor: Actor): Promise<{ project: AdminProject; slugBefore: string }> {
+    const slugBefore = await saveWithSlug(projectKind, '', () =>
+      this.database.transaction(async (manager) => {
+        const project = await this.projects.lock(manager, id, { inBin: true });
+        const isTaken = await this.projects.isSlugTaken(manager, project.slug);
+        const slug = isTaken ? await this.slugs.free(manager, project.slug, id) : project.slug;
+        await this.projects.moveOutOfBin(manager, id, slug);
+        await this.audit.record(manager, projectAct(actor, 'project restored', project));
+        return project.slug;
+      }),
+    );
+    this.pages.refresh(id);
+    return { project: await this.reader.byId(id), slugBefore };
+  }
+}

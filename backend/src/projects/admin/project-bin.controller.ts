@@ -1,0 +1,70 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { Session } from '../../auth/session.entity.js';
+import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
+import { CurrentSession } from '../../requests/current-session.js';
+import { studio } from '../../studio/studio.js';
+import { ProjectIdPipe } from '../project-id.pipe.js';
+import { AdminProjectReader } from './admin-project-reader.js';
+import { DeleteProjectForever } from './delete-project-forever.js';
+import {
+  type ProjectBin,
+  type ProjectDeleted,
+  type ProjectSaved,
+  projectBinSchema,
+  projectDeletedSchema,
+  projectSavedSchema,
+} from './project-admin.schema.js';
+import { ProjectBinMoves } from './project-bin-moves.js';
+
+@Controller('admin')
+@ApiBearerAuth()
+@ApiNotFoundResponse({ description: 'Project not found.' })
+export class ProjectBinController {
+  constructor(
+    private readonly projects: AdminProjectReader,
+    private readonly moves: ProjectBinMoves,
+    private readonly deleteProjectForever: DeleteProjectForever,
+  ) {}
+
+  @Delete('project/:id/delete')
+  @ApiOkResponse({ standardSchema: projectDeletedSchema })
+  async moveToBin(
+    @Param('id', ProjectIdPipe) id: number,
+    @CurrentSession() actor: Session,
+  ): Promise<ProjectDeleted> {
+    await this.moves.moveIn(id, actor);
+    return { status: true };
+  }
+
+  @Post('project/:id/restore')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: projectSavedSchema })
+  async restore(
+    @Param('id', ProjectIdPipe) id: number,
+    @CurrentSession() actor: Session,
+  ): Promise<ProjectSaved> {
+    const { project, slugBefore } = await this.moves.restore(id, actor);
+    const message =
+      project.slug === slugBefore
+        ? 'The project is back.'
+        : `The project is back. Its slug is now ${project.slug}, because another project has taken ${slugBefore}.`;
+    return { status: true, message, data: project };
+  }
+
+  @Get('project-bin')
+  @ApiOkResponse({ standardSchema: projectBinSchema })
+  list(@Query({ schema: pageQuery(studio.pageSizes.adminPosts) }) query: PageQuery): Promise<ProjectBin> {
+    return this.projects.bin(query);
+  }
+
+  @Delete('project-bin/:id')
+  @ApiOkResponse({ standardSchema: projectDeletedSchema })
+  async deleteForever(
+    @Param('id', ProjectIdPipe) id: number,
+    @CurrentSession() actor: Session,
+  ): Promise<ProjectDeleted> {
+    await this.deleteProjectForever.run(id, actor);
+    return { status: true };
+  }
+}

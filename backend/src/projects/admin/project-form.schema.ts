@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { publicationFields } from '../../publication/publication-form.schema.js';
+import { projectKind } from '../project-kind.js';
+import { contentSchema } from './project-admin.schema.js';
+
+export const projectFormSchema = z
+  .object(
+    {
+      slug: z
+        .string('Please send one text here.')
+        .max(200, 'The slug may have at most 200 characters.')
+        .nullish()
+        .meta({ description: 'Made from the title when it is blank; one that is missing stays' }),
+      ...publicationFields(projectKind),
+      content: contentSchema,
+    },
+    'The form could not be read.',
+  )
+  .meta({ id: 'ProjectForm' });
+export type ProjectForm = z.infer<typeof projectFormSchema>;
+
+const ids = 'Please send the ids of all projects in their order.';
+export const projectOrderSchema = z
+  .object({ ids: z.array(z.int(ids), ids).max(10_000, ids) }, ids)
+  .meta({ id: 'ProjectOrder' });
+export type ProjectOrder = z.infer<typeof projectOrderSchema>;

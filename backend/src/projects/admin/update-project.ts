@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, AuditLog, adminIdOf } from '../../audit/audit-log.js';
+import { type Claim, PictureClaims } from '../../pictures/picture-claims.js';
+import { EditConflicts } from '../../publication/edit-conflicts.js';
+import { publicationOf } from '../../publication/publication-status.js';
+import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { projectKind } from '../project-kind.js';
+import { ProjectSlugRepository } from '../project-slug.repository.js';
+import { Project } from '../project.entity.js';
+import { ProjectRepository } from '../project.repository.js';
+import { uploadedNames } from '../shown-pictures.js';
+import { AdminProjectReader } from './admin-project-reader.js';
+import { checkContent } from './check-content.js';
+import { MissingProjectPictures } from './missing-project-pictures.js';
+import { projectAct } from './project-act.js';
+import type { AdminProject } from './project-admin.schema.js';
+import type { ProjectForm } from './project-form.schema.js';
+import { ProjectPages } from './project-pages.js';
+
+export interface ProjectSave {
+  actor: Actor;
+  /** The same in a repetition of the save. */
+  key?: string | undefined;
+}
+
+interface Change extends ProjectSave {
+  id: number;
+  form: ProjectForm;
+  slug: string;
+  pictures: string[];
+}
+
+@Injectable()
+export class UpdateProject {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly projects: ProjectRepository,
+    private readonly slugs: ProjectSlugRepository,
+    private readonly reader: AdminProjectReader,
+    private readonly conflicts: EditConflicts,
+    private readonly claims: PictureClaims,
+    private readonly missing: MissingProjectPictures,
+    private readonly audit: AuditLog,
+    private readonly pages: ProjectPages,
+  ) {}
+
+  async run(id: number, form: ProjectForm, save: ProjectSave): Promise<AdminProject> {
+    const before = await this.projects.get(id);
+    await this.conflicts.refuse(this.database.manager, projectKind, before, { ...form, key: save.key });
+    checkContent(form.content, publicationOf(projectKind, form, before).status);
+    const pictures = uploadedNames(form.content);
+    const lost = await this.claims.whileReserved({ names: pictures, newPictures: [] }, async (claim) => {
+      await this.missing.refuse(form.content, before.pictures);
+      return saveWithSlug(projectKind, form.slug ?? before.slug, (slug) =>
+        this.database.transaction((manager) =>
+          this.write(manager, claim, { ...save, id, form, slug, pictures }),
+        ),
+      );
+    });
+    await this.claims.removeUnused(lost);
+    this.pages.refresh(id);
+    return this.reader.byId(id);
+  }
+
+  /** @returns the pictures that the project no longer shows */
+  private async write(manager: EntityManager, claim: Claim, change: Change): Promise<string[]> {
+    const { id, form, actor, key, pictures } = change;
+    const old = await this.projects.lock(manager, id);
+    await this.conflicts.refuse(manager, projectKind, old, { ...form, key });
+
+    const slug = change.slug || (await this.slugs.free(manager, form.content.title, id));
+    const publication = publicationOf(projectKind, form, old);
+    const { content } = form;
+    const changes = { content, slug, pictures, updated_by: adminIdOf(actor) };
+    const project = Object.assign(new Project(), old, publication, changes);
+    // A link to a draft is not a link to what it becomes.
+    if (project.status !== old.status) project.preview_key = null;
+    await this.projects.update(manager, project, key ?? null);
+    await this.slugs.remember(manager, old, slug);
+
+    const lost = without(old.pictures, pictures);
+    await this.claims.commit(manager, claim, { gained: without(pictures, old.pictures), lost });
+    await this.audit.record(manager, projectAct(actor, 'project changed', project));
+    return lost;
+  }
+}
+
+function without(names: string[], others: string[]): string[] {
+  return names.filter((name) => !others.includes(name));
+}

@@ -1,0 +1,63 @@
+import { projectContentSchema } from 'content/schemas/project';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { iso } from '../../database/iso.js';
+import { queryRows } from '../../database/query-rows.js';
+import { ListCache } from '../../publication/list-cache.js';
+import { isPublic, publicationStatuses } from '../../publication/publication-status.js';
+
+const versionRow = z.object({ version: z.string() });
+const entryRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  anchor: z.string(),
+  old_slugs: z.array(z.string()),
+  status: z.enum(publicationStatuses),
+  publish_at: z.iso.datetime().nullable(),
+  updated_at: z.iso.datetime(),
+  content: projectContentSchema,
+});
+export type PortfolioEntry = z.infer<typeof entryRow>;
+
+const ENTRIES = `
+  SELECT id, slug, anchor, status, content, ${iso('publish_at')} AS publish_at,
+    ${iso('updated_at')} AS updated_at,
+    ARRAY(SELECT old.slug FROM old_project_slug AS old WHERE old.project_id = project.id ORDER BY 1) AS old_slugs
+  FROM project WHERE deleted_at IS NULL ORDER BY position, id`;
+
+/**
+ * A studio's portfolio is a hundred projects, not a hundred thousand: it is read whole after a change, and answers are
+ * picked from it.
+ */
+@Injectable()
+export class PortfolioRepository {
+  private readonly cache = new ListCache<PortfolioEntry[]>(() => this.version());
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** All that are not in the bin, in the order of the site. */
+  entries(): Promise<PortfolioEntry[]> {
+    return this.cache.find('', () => queryRows(this.database, entryRow, ENTRIES));
+  }
+
+  /** Of these, what visitors see now. */
+  async shown(): Promise<PortfolioEntry[]> {
+    return (await this.entries()).filter(isShown);
+  }
+
+  private async version(): Promise<string> {
+    const sql = 'SELECT version FROM project_version';
+    const [row] = await queryRows(this.database, versionRow, sql);
+    return row?.version ?? '';
+  }
+}
+
+export function isShown({ status, publish_at }: PortfolioEntry): boolean {
+  return isPublic({
+    status,
+    publish_at: publish_at === null ? null : new Date(publish_at),
+    deleted_at: null,
+  });
+}

@@ -1,0 +1,53 @@
+import type { ProjectContent, ProjectPicture } from 'content/schemas/project';
+import type { PortfolioEntry } from './portfolio.repository.js';
+import type { Comparable, Project, ProjectBlock, ProjectCost, ProjectLink } from './project.schema.js';
+
+type Entry = Pick<PortfolioEntry, 'id' | 'slug' | 'anchor' | 'publish_at' | 'updated_at' | 'content'>;
+
+export function coverOf({ pictures, cover }: ProjectContent): ProjectPicture | null {
+  return pictures.find(({ key }) => key === cover) ?? pictures[0] ?? null;
+}
+
+export function toProject({ id, slug, anchor, content, ...entry }: Entry): Project {
+  const { cost } = content;
+  const hidden = { ...cost, low: null, high: null, text: '', included: [], excluded: [] };
+  const shown = cost.is_shown ? cost : hidden;
+  return { ...content, id, slug, anchor, updated_at: updatedForVisitors(entry), cost: shown };
+}
+
+export function toBlock({ id, slug, anchor, content }: Entry): ProjectBlock {
+  const { title, place, type, rooms, size_sqft, summary, is_sample, pictures } = content;
+  const facts = { title, place, type, rooms, size_sqft, summary, is_sample };
+  return { id, slug, anchor, ...facts, cover: coverOf(content), pictures };
+}
+
+export function toLink({ slug, content }: Pick<Entry, 'slug' | 'content'>): ProjectLink {
+  return { slug, title: content.title, place: content.place, cover: coverOf(content) };
+}
+
+/** None when the cost is not shown. */
+export function toCosts({ slug, content: { title, cost } }: Pick<Entry, 'slug' | 'content'>): ProjectCost[] {
+  const { low, high, is_shown } = cost;
+  return is_shown && low !== null && high !== null ? [{ slug, title, low, high }] : [];
+}
+
+/** None when it may not be counted or lacks a fact. @param isNamed visitors see the project itself */
+export function toComparables(
+  { slug, content }: Pick<Entry, 'slug' | 'content'>,
+  isNamed: boolean,
+): Comparable[] {
+  const { type, size_sqft, grade, year, place, title, cost } = content;
+  const { low, high, is_counted } = cost;
+  if (!is_counted || size_sqft === null || grade === null || year === null) return [];
+  if (low === null || high === null) return [];
+  const name = isNamed ? { slug, title } : { slug: null, title: null };
+  return [{ type, size_sqft, grade, year, lakh: (low + high) / 2, place, ...name }];
+}
+
+/** For visitors a scheduled project is new when it appears. */
+export function updatedForVisitors({
+  publish_at,
+  updated_at,
+}: Pick<Entry, 'publish_at' | 'updated_at'>): string {
+  return publish_at !== null && publish_at > updated_at ? publish_at : updated_at;
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { RelatedPosts } from '../../blog/related-posts.js';
+import { projectNotFound } from '../project-id.pipe.js';
+import { type PortfolioEntry, PortfolioRepository, isShown } from './portfolio.repository.js';
+import { type ProjectQuery, filterProjects } from './filter-projects.js';
+import { toBlock, toComparables, toCosts, toLink, toProject, updatedForVisitors } from './project.mapper.js';
+import type {
+  Comparable,
+  NamedPicture,
+  ProjectAnswer,
+  ProjectCovers,
+  ProjectIndex,
+  ProjectList,
+} from './project.schema.js';
+
+const ON_HOME = 4;
+const MAX_PICTURES = 12;
+
+@Injectable()
+export class PublicProjects {
+  constructor(
+    private readonly portfolio: PortfolioRepository,
+    private readonly posts: RelatedPosts,
+  ) {}
+
+  async list({ page, limit, ...chosen }: ProjectQuery): Promise<ProjectList> {
+    const all = await this.portfolio.shown();
+    const { fitting, filters } = filterProjects(all, chosen);
+    const { length: total } = fitting;
+    return {
+      data: fitting.slice((page - 1) * limit, page * limit).map(toBlock),
+      pagination: { page, pages: Math.max(1, Math.ceil(total / limit)), limit, total },
+      filters,
+      everything: all.length,
+    };
+  }
+
+  /** Also by a slug that the project had before: then its own differs. */
+  async bySlug(slug: string): Promise<ProjectAnswer> {
+    const all = await this.portfolio.shown();
+    const found = entryAt(all, slug);
+    if (!found) throw projectNotFound();
+    const { previous, next } = neighboursOf(all, found);
+    const others = all.filter((entry) => entry !== found);
+    return {
+      data: toProject(found),
+      previous: previous && toLink(previous),
+      next: next && toLink(next),
+      others: others.flatMap(toCosts),
+      related_posts: await this.posts.bySlugs(found.content.related_posts),
+    };
+  }
+
+  async covers(): Promise<ProjectCovers['data']> {
+    const chosen = (await this.portfolio.shown()).filter(({ content }) => content.on_home);
+    return chosen.slice(0, ON_HOME).map((entry) => ({ ...toLink(entry), anchor: entry.anchor }));
+  }
+
+  async index(): Promise<ProjectIndex['data']> {
+    return (await this.portfolio.shown()).map(({ slug, anchor, content, ...entry }) => ({
+      slug,
+      anchor,
+      title: content.title,
+      place: content.place,
+      updated_at: updatedForVisitors(entry),
+      pictures: content.pictures.map(({ src }) => src),
+    }));
+  }
+
+  /** @param names `<slug>.<key>`, divided by commas */
+  async pictures(names: string): Promise<NamedPicture[]> {
+    const all = await this.portfolio.shown();
+    return names.split(',', MAX_PICTURES).flatMap((name) => {
+      const [slug = '', wanted = ''] = name.split('.');
+      const entry = entryAt(all, slug);
+      const picture = entry?.content.pictures.find(({ key }) => key === wanted);
+      return entry && picture ? { project: entry.slug, title: entry.content.title, picture } : [];
+    });
+  }
+
+  async costs(): Promise<Comparable[]> {
+    return (await this.portfolio.entries()).flatMap((entry) => toComparables(entry, isShown(entry)));
+  }
+}
+
+/** Who has the slug now comes before who had it last. */
+export function entryAt(all: PortfolioEntry[], slug: string): PortfolioEntry | undefined {
+  return all.find((entry) => entry.slug === slug) ?? all.find(({ old_slugs }) => old_slugs.includes(slug));
+}
+
+/** The last is followed by the first. */
+export function neighboursOf<Entry>(
+  all: Entry[],
+  entry: Entry | undefined,
+): { previous: Entry | null; next: Entry | null } {
+  if (entry === undefined || all.length < 2) return { previous: null, next: null };
+  const at = all.indexOf(entry);
+  return { previous: all.at(at - 1) ?? null, next: all[(at + 1) % all.length] ?? null };
+}

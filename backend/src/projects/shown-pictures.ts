@@ -1,0 +1,34 @@
+import type { ProjectContent } from 'content/schemas/project';
+import { nameInPath } from '../pictures/picture-name.js';
+
+type Shown = Pick<ProjectContent, 'pictures' | 'pairs' | 'plan'>;
+
+export interface ShownPicture {
+  /** The field of the form, which errors name. */
+  field: string;
+  /** As staff count it. */
+  label: string;
+  src: string;
+}
+
+/** Every picture that a project names, shipped or uploaded. */
+export function shownPictures({ pictures, pairs, plan }: Shown): ShownPicture[] {
+  return [
+    ...pictures.map(({ src }, index) => ({
+      field: `content.pictures.${index}.src`,
+      label: `Picture ${index + 1}`,
+      src,
+    })),
+    ...pairs.map(({ before }, index) => ({
+      field: `content.pairs.${index}.before`,
+      label: `The picture before the work of pair ${index + 1}`,
+      src: before?.src ?? '',
+    })),
+    { field: 'content.plan.src', label: 'The plan', src: plan.src ?? '' },
+  ].filter(({ src }) => src !== '');
+}
+
+export function uploadedNames(content: Shown): string[] {
+  const names = shownPictures(content).flatMap(({ src }) => nameInPath(src) ?? []);
+  return [...new Set(names)];
+}

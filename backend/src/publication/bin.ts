@@ -1,0 +1,10 @@
+const DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An interval of Postgres. */
+export const BIN_RETENTION = `${DAYS} days`;
+
+/** When the bin is emptied of what was deleted then. */
+export function leavesBinAt(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + DAYS * DAY_MS);
+}

@@ -1,0 +1,31 @@
+import { QueryFailedError } from 'typeorm';
+import { z } from 'zod';
+import { ValidationError } from '../errors/validation-error.js';
+import type { PublishedKind } from './published-kind.js';
+import { slugFrom } from './slug.js';
+
+const MAX_ATTEMPTS = 5;
+const uniqueConflict = z.object({ code: z.literal('23505'), constraint: z.string() });
+
+/** @param save a whole transaction: it runs again when the slug that it made from the title was taken meanwhile */
+export async function saveWithSlug<T>(
+  kind: PublishedKind,
+  typed: string,
+  save: (typed: string) => Promise<T>,
+  attempt = 1,
+): Promise<T> {
+  const slug = slugFrom(typed);
+  try {
+    return await save(slug);
+  } catch (error) {
+    if (!isSlugConflict(error, kind)) throw error;
+    if (slug || attempt === MAX_ATTEMPTS)
+      throw new ValidationError({ slug: `This slug is already used by another ${kind.noun}.` });
+    return saveWithSlug(kind, typed, save, attempt + 1);
+  }
+}
+
+function isSlugConflict(error: unknown, { slugIndex }: PublishedKind): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return uniqueConflict.safeParse(error.driverError).data?.constraint === slugIndex;
+}
