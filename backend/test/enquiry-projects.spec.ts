@@ -16,6 +16,12 @@ describe('an enquiry that names projects', () => {
   });
   afterAll(() => admin.stop());
 
+  let address = 0;
+  /** From an address of its own. */
+  const post = () => {
+    address += 1;
+    return admin.request.post('/api/enquiry').set('X-Forwarded-For', `198.51.100.${address}`);
+  };
   const kept = (picture: string, note = '') => ({ project: 'test-flat', picture, note });
   const withPictures = (list: unknown) => admin.enquiry({ shortlist: JSON.stringify(list) });
 
@@ -43,7 +49,7 @@ describe('an enquiry that names projects', () => {
     ['a number', 7],
   ])('is taken without a project when it names %s', async (_, project) => {
     const email = `${randomUUID()}@example.com`;
-    const sent = await admin.request.post('/api/enquiry').send(enquiryForm({ email, project }));
+    const sent = await post().send(enquiryForm({ email, project }));
     expect(sent.status).toBe(201);
     const [card] = (await admin.get(`?search=${encodeURIComponent(email)}`)).body.data;
     expect(card).toMatchObject({ project_slug: null, project_title: null, shortlist_count: 0 });
@@ -110,7 +116,7 @@ describe('an enquiry that names projects', () => {
       shortlist,
       consent_version: '2026-11',
     });
-    const request = admin.request.post('/api/enquiry');
+    const request = post();
     for (const [name, value] of Object.entries(all)) void request.field(name, String(value));
     expect((await request).status).toBe(201);
     const [card] = (await admin.get(`?search=${encodeURIComponent(email)}`)).body.data;
@@ -120,8 +126,7 @@ describe('an enquiry that names projects', () => {
   it('is another one when only its pictures were corrected under the same key', async () => {
     const email = `${randomUUID()}@example.com`;
     const form = enquiryForm({ email, idempotency_key: randomUUID() });
-    const send = (...list: unknown[]) =>
-      admin.request.post('/api/enquiry').send({ ...form, shortlist: JSON.stringify(list) });
+    const send = (...list: unknown[]) => post().send({ ...form, shortlist: JSON.stringify(list) });
     for (const list of [[kept('01')], [kept('01'), kept('02')], [kept('01')]]) await send(...list);
     expect((await admin.get(`?search=${encodeURIComponent(email)}`)).body.data).toHaveLength(2);
   });

@@ -19,9 +19,14 @@ const keptPictures = z.array(keptPicture).max(shortlistLimits.pictures);
 /** Invalid ones are ignored, never rejected. */
 export const projectField = slug.optional().catch(undefined);
 
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue('The list of pictures is no JSON.');
+    return z.NEVER;
+  }
+}
+
 /** JSON within a form. */
-export const shortlistField = z
-  .string()
-  .transform((text) => keptPictures.parse(JSON.parse(text)))
-  .optional()
-  .catch(undefined);
+export const shortlistField = z.string().transform(parseJson).pipe(keptPictures).optional().catch(undefined);
