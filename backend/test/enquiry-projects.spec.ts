@@ -1,18 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { OldProjectSlug } from '../src/projects/old-project-slug.entity.js';
+import { Project } from '../src/projects/project.entity.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { enquiryForm } from './enquiry-form.ts';
-import { addProject } from './projects.ts';
+import { projectContent, shipped } from './projects.ts';
 
 const NUL = '\u0000';
+
+/** With three pictures. */
+function project(slug: string, status: 'draft' | 'published') {
+  const pictures = ['One', 'Two', 'Three'].map((caption, index) => {
+    const key = `0${index + 1}`;
+    return { ...shipped(key, `projects/x/${key}.jpg`), caption };
+  });
+  const content = projectContent({ title: 'Test <b>Flat</b>', pictures });
+  return { slug, anchor: slug, position: 99, content, pictures: [], status };
+}
 
 describe('an enquiry that names projects', () => {
   let admin: EnquiryAdmin;
   beforeAll(async () => {
     admin = await openEnquiryAdmin();
     const sql = admin.app.get(DataSource);
-    await addProject(sql, { slug: 'test-flat', title: 'Test <b>Flat</b>', oldSlug: 'old-flat' });
-    await addProject(sql, { slug: 'test-draft', title: 'Test Draft', status: 'draft' });
+    const { id: projectId } = await sql.manager.save(Project, project('test-flat', 'published'));
+    await sql.manager.insert(OldProjectSlug, { slug: 'old-flat', projectId });
+    await sql.manager.save(Project, project('test-draft', 'draft'));
   });
   afterAll(() => admin.stop());
 

@@ -1,8 +1,13 @@
-export const PICTURES_IN_USE =
-  'SELECT unnest(pictures) AS name FROM blog_post UNION SELECT name FROM picture_claim';
+export const PICTURES_IN_USE = `
+  SELECT unnest(pictures) AS name FROM blog_post UNION SELECT unnest(pictures) FROM project
+  UNION SELECT name FROM picture_claim`;
 
-/** Posts in the bin count: they may come back. A claim without a post may be of a save that failed. */
-export const PICTURES_WITH_POSTS = `
-  SELECT name, coalesce(array_agg(id ORDER BY id) FILTER (WHERE id IS NOT NULL), '{}') AS posts
-  FROM (SELECT unnest(pictures) AS name, id FROM blog_post UNION ALL SELECT name, NULL FROM picture_claim) AS used
+/** What is in the bin counts: it may come back. A claim without a post or project may be of a save that failed. */
+export const PICTURES_WITH_USES = `
+  SELECT name, coalesce(array_agg(post ORDER BY post) FILTER (WHERE post IS NOT NULL), '{}') AS posts,
+    coalesce(array_agg(project ORDER BY project) FILTER (WHERE project IS NOT NULL), '{}') AS projects
+  FROM (
+    SELECT unnest(pictures) AS name, id AS post, NULL::integer AS project FROM blog_post
+    UNION ALL SELECT unnest(pictures), NULL, id FROM project UNION ALL SELECT name, NULL, NULL FROM picture_claim
+  ) AS used
   GROUP BY name ORDER BY name`;

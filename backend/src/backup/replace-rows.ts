@@ -35,7 +35,7 @@ export async function replaceRows(
 }
 
 async function shownPictures(client: Client): Promise<string[]> {
-  const table = await client.query(`SELECT to_regclass('public.picture_claim') IS NOT NULL AS exists`);
+  const table = await client.query(`SELECT to_regclass('public.project') IS NOT NULL AS exists`);
   if (!existing.parse(table.rows)) return [];
   const { rows } = await client.query(PICTURES_IN_USE);
   return z

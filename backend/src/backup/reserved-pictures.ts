@@ -37,7 +37,8 @@ export class ReservedPictures {
         await this.locked(names, async () => {
           await this.client.query(
             `DELETE FROM picture_claim WHERE id = ANY($1::bigint[])
-             AND EXISTS (SELECT FROM blog_post WHERE pictures @> ARRAY[picture_claim.name])`,
+             AND (EXISTS (SELECT FROM blog_post WHERE pictures @> ARRAY[picture_claim.name])
+               OR EXISTS (SELECT FROM project WHERE pictures @> ARRAY[picture_claim.name]))`,
             [ids],
           );
           await this.client.query(
