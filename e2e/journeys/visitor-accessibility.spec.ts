@@ -9,6 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const screens = [
   '/',
   '/projects',
+  '/projects?type=home&size=small',
+  '/projects?type=office&size=small',
+  '/projects/the-verandah-flat',
   '/blogs',
   '/blogs?search=nothing-like-it',
   '/about-us',

@@ -10,6 +10,8 @@ const screens = [
   '/services',
   '/services?category=turnkey-solution',
   '/projects',
+  '/projects?type=home',
+  '/projects/the-verandah-flat',
   '/blogs',
   '/blogs?search=nothing-like-it',
   '/contact-us',

@@ -7,6 +7,7 @@ export const publicPages: [name: string, path: (post: SavedPost) => string][] = 
   ['Services', () => '/services'],
   ['a service', () => '/services?category=office-interiors'],
   ['Projects', () => '/projects'],
+  ['a project', () => '/projects/the-verandah-flat'],
   ['the list of blogs', () => '/blogs'],
   ['a blog', ({ slug }) => `/blog/${slug}`],
   ['Contact Us', () => '/contact-us'],

@@ -5,12 +5,12 @@ import { root } from '../../scripts/embedded/root.ts';
 import { serveFrontend } from '../../testing/site/frontend-server.ts';
 import { test } from './fixtures.ts';
 
-test('while the backend is down the blog says to try again, and every other page is there', async ({
+test('while the backend is down blog and projects say to try again, and every other page is there', async ({
   request,
 }) => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const site = await serveFrontend(join(root, 'frontend'), nobody);
-  for (const path of ['/blogs', '/blog/a-post']) {
+  for (const path of ['/blogs', '/blog/a-post', '/projects', '/projects/a-project', '/project']) {
     const answer = await request.get(site.url + path);
     expect(answer.status(), path).toBe(503);
     expect(answer.headers()['retry-after'], path).toBeTruthy();
@@ -19,15 +19,7 @@ test('while the backend is down the blog says to try again, and every other page
   for (const path of ['/sitemap.xml', '/feed.xml', '/api/blog']) {
     expect((await request.get(site.url + path)).status(), path).toBe(503);
   }
-  for (const path of [
-    '/',
-    '/about-us',
-    '/services',
-    '/projects',
-    '/contact-us',
-    '/privacy-policy',
-    '/robots.txt',
-  ]) {
+  for (const path of ['/', '/about-us', '/services', '/contact-us', '/privacy-policy', '/robots.txt']) {
     expect((await request.get(site.url + path)).status(), path).toBe(200);
   }
   await site.stop();

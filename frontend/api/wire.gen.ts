@@ -751,6 +751,7 @@ export const ProjectBlock = /* @__PURE__ */ z.object({
   "id": z.int(),
   "slug": z.string(),
   "anchor": z.string(),
+  "number": z.int(),
   "title": z.string(),
   "place": z.string(),
   "type": z.literal(["home","office","institution"]),

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 
-const NEAR = '0px 0px 100% 0px';
+/** A window's height before it comes into view, and wherever above after a jump. */
+const NEAR = '1000000px 0px 100% 0px';
 
 /** In the server's HTML; its script loads when it comes near. @param onServer the part itself, on the server */
 export function hydrateWhenVisible(

@@ -124,12 +124,18 @@ test('the log has no e-mail address that somebody wrote into an address of the s
 
 test('the log has no preview link, however it is written', async () => {
   const token = `7.1763600000000.${'aB3_-'.repeat(9).slice(0, 43)}`;
-  for (const path of ['/blog-preview/', '/api/blog-preview/', '/BLOG-preview%2F', '/%62log-preview/'])
+  for (const path of [
+    '/blog-preview/',
+    '/api/blog-preview/',
+    '/BLOG-preview%2F',
+    '/%62log-preview/',
+    '/project-preview/',
+  ])
     await direct.request(`${path}${token}?x=1`);
   await direct.request(`/blog-preview/${token}/index.pageContext.json`);
   await direct.request('/blog-previews');
   await expect.poll(direct.log).toContain('/blog-previews');
-  expect(direct.log().match(/\[token\]/g)).toHaveLength(5);
+  expect(direct.log().match(/\[token\]/g)).toHaveLength(6);
   expect(direct.log()).not.toContain('aB3_-');
 });
 

@@ -45,9 +45,8 @@ function Network({ network }: { network: string }) {
 function addressOf({ subject_id: id, subject_type: type, action }: AuditEntry): string | undefined {
   if (id === null || action === 'blog deleted for good' || action === 'person erased') return undefined;
   if (action === 'blog moved to the bin') return '/bin';
-  return { blog: `/edit-blog/${id}`, enquiry: `/enquiries/${id}`, account: undefined, history: undefined }[
-    type
-  ];
+  if (type === 'blog') return `/edit-blog/${id}`;
+  return type === 'enquiry' ? `/enquiries/${id}` : undefined;
 }
 
 function Subject({ entry }: { entry: AuditEntry }) {

@@ -15,10 +15,11 @@ export function toProject({ id, slug, anchor, content, ...entry }: Entry): Proje
   return { ...content, id, slug, anchor, updated_at: updatedForVisitors(entry), cost: shown };
 }
 
-export function toBlock({ id, slug, anchor, content }: Entry): ProjectBlock {
+/** @param number its place among all that visitors see, from 1 */
+export function toBlock({ id, slug, anchor, content }: Entry, number: number): ProjectBlock {
   const { title, place, type, rooms, size_sqft, summary, is_sample, pictures } = content;
   const facts = { title, place, type, rooms, size_sqft, summary, is_sample };
-  return { id, slug, anchor, ...facts, cover: coverOf(content), pictures };
+  return { id, slug, anchor, number, ...facts, cover: coverOf(content), pictures };
 }
 
 export function toLink({ slug, content }: Pick<Entry, 'slug' | 'content'>): ProjectLink {

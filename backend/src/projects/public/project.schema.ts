@@ -34,6 +34,7 @@ const projectBlockSchema = z
   .object({
     id: z.int(),
     ...names,
+    number: z.int().meta({ description: 'Its place among all published projects, whatever is chosen' }),
     ...facts.shape,
     cover: pictureSchema.nullable(),
     pictures: z.array(pictureSchema),

@@ -28,7 +28,9 @@ export class PublicProjects {
     const { fitting, filters } = filterProjects(all, chosen);
     const { length: total } = fitting;
     return {
-      data: fitting.slice((page - 1) * limit, page * limit).map(toBlock),
+      data: fitting
+        .slice((page - 1) * limit, page * limit)
+        .map((entry) => toBlock(entry, all.indexOf(entry) + 1)),
       pagination: { page, pages: Math.max(1, Math.ceil(total / limit)), limit, total },
       filters,
       everything: all.length,
