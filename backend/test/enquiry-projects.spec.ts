@@ -9,7 +9,7 @@ import { projectContent, shipped } from './projects.ts';
 const NUL = '\u0000';
 
 /** With three pictures. */
-function project(slug: string, status: 'draft' | 'published') {
+function someProject(slug: string, status: 'draft' | 'published') {
   const pictures = ['One', 'Two', 'Three'].map((caption, index) => {
     const key = `0${index + 1}`;
     return { ...shipped(key, `projects/x/${key}.jpg`), caption };
@@ -18,14 +18,16 @@ function project(slug: string, status: 'draft' | 'published') {
   return { slug, anchor: slug, position: 99, content, pictures: [], status };
 }
 
+const kept = (picture: string, note = '') => ({ project: 'test-flat', picture, note });
+
 describe('an enquiry that names projects', () => {
   let admin: EnquiryAdmin;
   beforeAll(async () => {
     admin = await openEnquiryAdmin();
     const sql = admin.app.get(DataSource);
-    const { id: projectId } = await sql.manager.save(Project, project('test-flat', 'published'));
+    const { id: projectId } = await sql.manager.save(Project, someProject('test-flat', 'published'));
     await sql.manager.insert(OldProjectSlug, { slug: 'old-flat', projectId });
-    await sql.manager.save(Project, project('test-draft', 'draft'));
+    await sql.manager.save(Project, someProject('test-draft', 'draft'));
   });
   afterAll(() => admin.stop());
 
@@ -35,7 +37,6 @@ describe('an enquiry that names projects', () => {
     address += 1;
     return admin.request.post('/api/enquiry').set('X-Forwarded-For', `198.51.100.${address}`);
   };
-  const kept = (picture: string, note = '') => ({ project: 'test-flat', picture, note });
   const withPictures = (list: unknown) => admin.enquiry({ shortlist: JSON.stringify(list) });
 
   it.each([

@@ -8,13 +8,6 @@ import styles from './ContactRail.module.css';
 export function KeptPictures() {
   const { length } = useKeptPictures();
   if (length === 0) return null;
-  const open = (click: MouseEvent) => {
-    if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
-    click.preventDefault();
-    // The router listens on the document and would follow the link.
-    click.stopPropagation();
-    useShortlist.setState({ isOpen: true });
-  };
   return (
     <a className={styles['kept']} href="/shortlist" aria-haspopup="dialog" onClick={open}>
       <Icon name="heart" />
@@ -22,4 +15,12 @@ export function KeptPictures() {
       <span>{words.yourPictures}</span>
     </a>
   );
+}
+
+function open(click: MouseEvent): void {
+  if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+  click.preventDefault();
+  // The router listens on the document and would follow the link.
+  click.stopPropagation();
+  useShortlist.setState({ isOpen: true });
 }

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import words from '../content/heart.json' with { type: 'json' };
 import { isSame, useShortlist } from '../stores/keptPictures.ts';
 import { say } from '../stores/message.ts';
-import { keepOrRemove } from './changeShortlist.ts';
+import { keepOrRemove } from './keepOrRemove.ts';
 import styles from './Heart.module.css';
 
 export interface HeartProps {

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { system } from '../content/system.ts';
 import { isSame } from '../stores/keptPictures.ts';
-import { putBack, removePicture } from './changeShortlist.ts';
-import { NothingKept, NotLoaded } from './KeptStates.tsx';
+import { putBack, removePicture } from './keepOrRemove.ts';
+import { NothingKept, NotLoaded } from './NothingKept.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
 import type { ShownPicture } from './shownPictures.ts';
 import type { useShownPictures } from './useShownPictures.ts';

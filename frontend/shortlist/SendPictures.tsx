@@ -3,7 +3,7 @@ import { ShortEnquiry } from '../enquiry/dialog/ShortEnquiry.tsx';
 import { forgetDraft } from '../enquiry/dialog/enquiryDraft.ts';
 import { storedPictures } from '../stores/keptPictures.ts';
 import { GoingPictures } from './GoingPictures.tsx';
-import { NothingKept, NotLoaded } from './KeptStates.tsx';
+import { NothingKept, NotLoaded } from './NothingKept.tsx';
 import { Rights } from './Rights.tsx';
 import styles from './SendPictures.module.css';
 import { useShownPictures } from './useShownPictures.ts';

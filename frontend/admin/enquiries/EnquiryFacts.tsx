@@ -20,17 +20,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         <dt>{words.email}</dt>
         <dd>{enquiry.email}</dd>
       </div>
-      {enquiry.project_slug && (
-        <div>
-          <dt>{words.project}</dt>
-          <dd>
-            <a href={`/projects/${enquiry.project_slug}`} target="_blank" rel="noreferrer">
-              {enquiry.project_title}
-              <span className="vh"> ({site.a11y.newTab})</span>
-            </a>
-          </dd>
-        </div>
-      )}
+      {enquiry.project_slug && <AboutProject enquiry={enquiry} />}
       <div className={styles['wide']}>
         <dt>{words.consent(formatStudioTime(enquiry.created_at), enquiry.consent_version)}</dt>
         <dd>{enquiry.consent_text}</dd>
@@ -47,5 +37,19 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         </div>
       )}
     </dl>
+  );
+}
+
+function AboutProject({ enquiry: { project_slug: slug, project_title: title } }: { enquiry: Enquiry }) {
+  return (
+    <div>
+      <dt>{words.project}</dt>
+      <dd>
+        <a href={`/projects/${slug}`} target="_blank" rel="noreferrer">
+          {title}
+          <span className="vh"> ({site.a11y.newTab})</span>
+        </a>
+      </dd>
+    </div>
   );
 }
