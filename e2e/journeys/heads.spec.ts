@@ -58,6 +58,7 @@ test('no two pages have the same title or description', async ({ request, post }
 
 for (const path of [
   '/thank-you',
+  '/shortlist',
   '/project',
   '/blogs?search=oak',
   '/no-such-page',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { admin } from '../../testing/actors/admin-account.ts';
+import { enquiryFields } from '../../testing/actors/visitor.ts';
 import { test } from './fixtures.ts';
 
 test.describe('An enquiry', () => {
@@ -173,6 +174,36 @@ test.describe('An enquiry', () => {
     expect(text.match(/@example\.com/g)).toHaveLength(1);
     expect(text).toContain(enquirer.email);
   });
+});
+
+test('an enquiry shows the project and the pictures that came with it, with their notes', async ({
+  staffPage,
+  request,
+  rows,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  const shortlist = JSON.stringify([
+    { project: 'first-home', picture: '05', note: 'Could the tile be white?' },
+    { project: 'pale-ash', picture: '01', note: '' },
+  ]);
+  const multipart = enquiryFields({ email, name: 'Meera Sen', project: 'pale-ash', shortlist });
+  expect((await request.post('/api/enquiry', { multipart })).ok()).toBe(true);
+  await staffPage.goto(`/admin/enquiries?search=${email}`);
+  await expect(staffPage.getByRole('listitem').filter({ hasText: 'Meera Sen' })).toContainText(
+    'Pale Ash · Shortlist: 2 pictures',
+  );
+  const pane = staffPage.getByRole('article', { name: 'Meera Sen' });
+  await expect(pane.getByRole('link', { name: /^Pale Ash \(/ })).toHaveAttribute(
+    'href',
+    '/projects/pale-ash',
+  );
+  const pictures = pane.getByRole('region', { name: 'Shortlist: 2 pictures' }).getByRole('listitem');
+  await expect(pictures).toHaveText([
+    /^First Home, picture 5.*Could the tile be white\?$/,
+    /^Pale Ash, picture 1/,
+  ]);
+  await expect(pictures.getByRole('img')).toHaveCount(2);
+  await rows('DELETE FROM enquiry WHERE email = $1', email);
 });
 
 test('new enquiries are counted beside the link to them', async ({ staffPage, enquirer }) => {

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiUnavailable, readApi } from './apiClient.ts';
 import { projectListPath, type ProjectQuery } from './projectQuery.ts';
-import type { Project, ProjectAnswer, ProjectLink, ProjectList } from './wire.gen.ts';
+import type { NamedPicture, Project, ProjectAnswer, ProjectLink, ProjectList } from './wire.gen.ts';
 
 const schemas = () => import('./wire.gen.ts');
 
@@ -29,6 +29,13 @@ export async function getProjectPreview(token: string, api: ApiClient): Promise<
 export async function getProjectCovers(api: ApiClient): Promise<ProjectLink[]> {
   const schema = schemas().then((wire) => wire.ProjectCovers);
   return (await readApi('project-covers', schema, api))?.data ?? [];
+}
+
+/** @param names such as `pale-ash.04,first-home.05`; unknown ones are left out */
+export async function getProjectPictures(names: string, api: ApiClient): Promise<NamedPicture[]> {
+  const schema = schemas().then((wire) => wire.NamedPictures);
+  const path = `project-pictures?${new URLSearchParams({ p: names })}`;
+  return (await readApi(path, schema, api))?.data ?? [];
 }
 
 /** In a path these mean "here" and "above", however they are encoded. */

@@ -565,6 +565,17 @@ export const EnquiriesMeant = /* @__PURE__ */ z.object({
 });
 export type EnquiriesMeant = z.infer<typeof EnquiriesMeant>;
 
+export const ShortlistedPicture = /* @__PURE__ */ z.object({
+  "project": z.string(),
+  "title": z.string(),
+  "picture": z.string(),
+  "number": z.int(),
+  "src": z.string(),
+  "caption": z.string(),
+  "note": z.string(),
+});
+export type ShortlistedPicture = z.infer<typeof ShortlistedPicture>;
+
 export const EnquiryNote = /* @__PURE__ */ z.object({
   "id": z.int(),
   "created_at": z.string(),
@@ -595,7 +606,11 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "do_not_contact": z.boolean(),
   "studio_mail": z.literal(["sent","waiting","failed","undeliverable","none"]),
   "call_due": z.string(),
+  "project_slug": z.nullable(z.string()),
+  "project_title": z.nullable(z.string()),
+  "shortlist_count": z.int(),
   "page": z.nullable(z.string()),
+  "shortlist": z.array(ShortlistedPicture),
   "consent_text": z.string(),
   "consent_version": z.string(),
   "spam_reason": z.nullable(z.string()),
@@ -631,6 +646,9 @@ export const EnquiryCard = /* @__PURE__ */ z.object({
   "do_not_contact": z.boolean(),
   "studio_mail": z.literal(["sent","waiting","failed","undeliverable","none"]),
   "call_due": z.string(),
+  "project_slug": z.nullable(z.string()),
+  "project_title": z.nullable(z.string()),
+  "shortlist_count": z.int(),
 });
 export type EnquiryCard = z.infer<typeof EnquiryCard>;
 
@@ -731,6 +749,8 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
   "website": z.optional(z.string()),
   "elapsed_ms": z.optional(z.int()),
   "page": z.optional(z.string()),
+  "project": z.optional(z.string()),
+  "shortlist": z.optional(z.string()),
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 

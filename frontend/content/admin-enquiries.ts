@@ -18,6 +18,10 @@ export const enquiries = {
   sent: (moment: string, page: string | null) =>
     page === null ? `${moment}, ${locale.timeZoneName}` : `${moment}, ${locale.timeZoneName}, from ${page}`,
   message: 'Message',
+  project: 'About the project',
+  shortlist: (count: number) => (count === 1 ? 'Shortlist: 1 picture' : `Shortlist: ${count} pictures`),
+  shortlisted: (title: string, n: number) => `${title}, picture ${n}`,
+  noNote: 'No note',
   phone: 'Mobile Number',
   typed: (phone: string) => `typed as ${phone}`,
   email: 'Email',

@@ -13,6 +13,8 @@ interface EnquiryFormProps {
   name: string;
   className: string | undefined;
   enquiryKey: string;
+  /** Slug. */
+  project?: string | undefined;
   values: EnquiryValues;
   failedBefore?: EnquiryFailure | undefined;
   submit: string;
@@ -38,7 +40,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       {props.children(field)}
       <ConsentBox field={field} />
-      <HiddenFields idempotencyKey={enquiryKey} page={usePageContext().urlPathname} />
+      <HiddenFields idempotencyKey={enquiryKey} page={usePageContext().urlPathname} project={props.project} />
       {failure && (
         <Notice kind="error">
           <strong>{failure.text}</strong> {contact.errors.kept}

@@ -1,7 +1,14 @@
 import { consent } from '../content/contact.ts';
 
+interface HiddenFieldsProps {
+  idempotencyKey: string;
+  page: string;
+  /** The slug of the one that is asked about. */
+  project?: string | undefined;
+}
+
 /** `website` is a honeypot: people neither see, hear nor reach it. */
-export function HiddenFields({ idempotencyKey, page }: { idempotencyKey: string; page: string }) {
+export function HiddenFields({ idempotencyKey, page, project }: HiddenFieldsProps) {
   return (
     <>
       <div className="vh" aria-hidden="true">
@@ -11,6 +18,7 @@ export function HiddenFields({ idempotencyKey, page }: { idempotencyKey: string;
         </label>
       </div>
       <input type="hidden" name="page" value={page} />
+      {project && <input type="hidden" name="project" value={project} />}
       <input type="hidden" name="consent_version" value={consent.version} />
       <input type="hidden" name="idempotency_key" value={idempotencyKey} />
     </>

@@ -13,6 +13,7 @@ export interface EnquiryFailure {
 /** Sent without script. */
 export interface RefusedEnquiry {
   key: string | undefined;
+  project: string | undefined;
   values: EnquiryValues;
   failure: EnquiryFailure;
 }

@@ -3,6 +3,7 @@ import { contactDetails, site } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
 import styles from './ContactRail.module.css';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
+import { KeptPictures } from './KeptPictures.tsx';
 import { useIsNearSubmit } from './useIsNearSubmit.ts';
 
 /** At the right edge; on narrow screens a bar at the foot. */
@@ -20,6 +21,7 @@ export function ContactRail() {
         <Icon name="whatsapp" />
         <span>{whatsapp}</span>
       </a>
+      <KeptPictures />
       <a className={styles['enquire']} {...enquiryLink()}>
         <span>{enquire}</span>
       </a>

@@ -8,11 +8,15 @@ import { Menu, MenuButton } from './Menu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { useStickyHeader } from './useStickyHeader.ts';
 
+/** Pages that begin without a picture. */
+const PLAIN = /^\/shortlist(\/|$)/;
+
 export function Header({ pathname }: { pathname: string }) {
   const { state, hasLeft } = useStickyHeader();
   const [phone] = useContent(contactDetails).phones;
   const isFixed = state !== 'resting';
-  const look = isFixed ? styles['isFixed'] : 'on-photo';
+  const onPhoto = PLAIN.test(pathname) ? '' : 'on-photo';
+  const look = isFixed ? styles['isFixed'] : onPhoto;
   const leaving = state === 'leaving' ? styles['isLeaving'] : '';
   return (
     <>

@@ -3,8 +3,10 @@ import { ContactRail } from './ContactRail.tsx';
 import { EnquiryDialog } from '../enquiry/EnquiryDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Message } from '../components/Message.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
 import { ScrollAnimations } from './ScrollAnimations.tsx';
+import { ShortlistDrawer } from '../shortlist/ShortlistDrawer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useLightVisit } from '../stores/dataLight.ts';
 import { useEnquiryAutoOpen } from '../enquiry/useEnquiryAutoOpen.ts';
@@ -22,6 +24,8 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       <Footer />
       <ContactRail key={`rail ${pathname}`} />
       <EnquiryDialog />
+      <ShortlistDrawer />
+      <Message />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { PageContextClient } from 'vike/types';
 import { abortCalls } from '../api/latestCall.ts';
 import { saveScrollPosition } from '../layout/saveScrollPosition.ts';
 import { closeEnquiry } from '../enquiry/useEnquiryDialog.ts';
+import { useShortlist } from '../stores/keptPictures.ts';
 import { useNavigation } from '../stores/navigation.ts';
 
 export function onPageTransitionStart({ isHistoryNavigation }: PageContextClient): void {
@@ -10,4 +11,5 @@ export function onPageTransitionStart({ isHistoryNavigation }: PageContextClient
   useNavigation.setState({ isUnderWay: true });
   abortCalls();
   closeEnquiry();
+  useShortlist.setState({ isOpen: false });
 }

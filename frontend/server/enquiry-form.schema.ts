@@ -9,6 +9,7 @@ export const enquiryFormSchema = z.object({
   consent: text,
   website: text,
   page: text,
+  project: text,
   consent_version: text,
   idempotency_key: text,
 });

@@ -61,11 +61,12 @@ async function sendOutcome(
 ): Promise<void> {
   if (outcome.status < 300) return response.redirect(303, '/thank-you');
   if (outcome.retryAfter) response.set('Retry-After', outcome.retryAfter);
-  const { name, email, phone, message, idempotency_key: key } = form;
+  const { name, email, phone, message, project, idempotency_key: key } = form;
   // The wording has changed since: it has to be agreed to again.
   const consent = outcome.messages?.['consent_version'] ? undefined : form.consent;
   const refusedEnquiry = {
     key,
+    project,
     values: { name, email, phone, message, consent },
     failure: { text: `Failed to send message: ${outcome.message}`, messages: outcome.messages ?? {} },
   };

@@ -13,8 +13,9 @@ const FLOORS = [
   ['auth'],
   ['page-cache', 'pictures', 'publication'],
   ['content'],
-  ['blog', 'enquiry'],
+  ['blog'],
   ['projects'],
+  ['enquiry'],
   ['backup', 'content-export', 'health', 'openapi', 'seed'],
   ['.'],
 ];

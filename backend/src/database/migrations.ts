@@ -24,6 +24,7 @@ import { AddAuditOrigin1763660510000 } from './migrations/1763660510000-add-audi
 import { AddDoNotContactId1763660600000 } from './migrations/1763660600000-add-do-not-contact-id.js';
 import { CreateProject1763660700000 } from './migrations/1763660700000-create-project.js';
 import { CreateContentSection1763660800000 } from './migrations/1763660800000-create-content-section.js';
+import { AddEnquiryShortlist1763660900000 } from './migrations/1763660900000-add-enquiry-shortlist.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -52,4 +53,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddDoNotContactId1763660600000,
   CreateProject1763660700000,
   CreateContentSection1763660800000,
+  AddEnquiryShortlist1763660900000,
 ];

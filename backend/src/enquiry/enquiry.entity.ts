@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { EnquiryState } from './enquiry-state.js';
+import type { ShortlistedPicture } from './shortlist.schema.js';
 
 @Entity('enquiry')
 export class Enquiry {
@@ -13,6 +14,11 @@ export class Enquiry {
   @Column('text', { name: 'consent_version' }) consentVersion!: string;
   @Column('text', { name: 'consent_text' }) consentText!: string;
   @Column('text', { nullable: true }) page!: string | null;
+  /** The project that the visitor asked about, as it was called then. */
+  @Column('text', { name: 'project_slug', nullable: true }) projectSlug!: string | null;
+  @Column('text', { name: 'project_title', nullable: true }) projectTitle!: string | null;
+  /** In the visitor's order. */
+  @Column('jsonb', { nullable: true }) shortlist!: ShortlistedPicture[] | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt!: Date;
   /** Null unless it looks like spam; its sender is then not thanked. */
   @Column('text', { name: 'spam_reason', nullable: true }) spamReason!: string | null;

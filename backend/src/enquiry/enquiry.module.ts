@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ProjectsModule } from '../projects/projects.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { EnquiryAdminReader } from './admin/enquiry-admin-reader.js';
 import { EnquiryAdminController } from './admin/enquiry-admin.controller.js';
@@ -17,13 +18,15 @@ import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.j
 import { EnquiryCounter } from './public/enquiry-counter.js';
 import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
 import { EnquiryController } from './public/enquiry.controller.js';
+import { NamedProjects } from './public/named-projects.js';
 import { ReceiveEnquiry } from './public/receive-enquiry.js';
 
 @Module({
-  imports: [AuditModule, ContentModule, JobsModule, MailModule, ThrottleModule],
+  imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
   controllers: [EnquiryController, EnquiryAdminController],
   providers: [
     ReceiveEnquiry,
+    NamedProjects,
     EnquiryRateLimit,
     EnquiryCounter,
     EnquiryMailQueue,

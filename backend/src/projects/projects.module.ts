@@ -19,6 +19,7 @@ import { ProjectPreviewController } from './admin/project-preview.controller.js'
 import { ProjectPreviews } from './admin/project-previews.js';
 import { UpdateProject } from './admin/update-project.js';
 import { ProjectFill } from './fill/project-fill.js';
+import { ProjectNames } from './project-names.js';
 import { ProjectPictureUse } from './project-picture-use.js';
 import { ProjectSlugRepository } from './project-slug.repository.js';
 import { ProjectRepository } from './project.repository.js';
@@ -38,6 +39,7 @@ import { PublicProjects } from './public/public-projects.js';
     PortfolioRepository,
     ProjectBinMoves,
     ProjectFill,
+    ProjectNames,
     ProjectPages,
     ProjectPictureUse,
     ProjectPreviews,
@@ -52,5 +54,6 @@ import { PublicProjects } from './public/public-projects.js';
       run: (deletion) => deletion.emptyBin(),
     }),
   ],
+  exports: [ProjectNames],
 })
 export class ProjectsModule {}

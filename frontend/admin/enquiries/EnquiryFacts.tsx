@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
+import { site } from '../../content/site.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import styles from './EnquiryPane.module.css';
 import { formatMomentShort } from './formatMomentShort.ts';
@@ -19,6 +20,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         <dt>{words.email}</dt>
         <dd>{enquiry.email}</dd>
       </div>
+      {enquiry.project_slug && <AboutProject enquiry={enquiry} />}
       <div className={styles['wide']}>
         <dt>{words.consent(formatStudioTime(enquiry.created_at), enquiry.consent_version)}</dt>
         <dd>{enquiry.consent_text}</dd>
@@ -35,5 +37,19 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         </div>
       )}
     </dl>
+  );
+}
+
+function AboutProject({ enquiry: { project_slug: slug, project_title: title } }: { enquiry: Enquiry }) {
+  return (
+    <div>
+      <dt>{words.project}</dt>
+      <dd>
+        <a href={`/projects/${slug}`} target="_blank" rel="noreferrer">
+          {title}
+          <span className="vh"> ({site.a11y.newTab})</span>
+        </a>
+      </dd>
+    </div>
   );
 }

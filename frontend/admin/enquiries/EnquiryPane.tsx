@@ -8,6 +8,7 @@ import { EnquiryHead } from './EnquiryHead.tsx';
 import { ErasePerson } from './ErasePerson.tsx';
 import { MailDelivery } from './MailDelivery.tsx';
 import { Notes } from './Notes.tsx';
+import { Shortlist } from './Shortlist.tsx';
 import styles from './EnquiryPane.module.css';
 import { useEnquiryById } from './useEnquiryById.ts';
 
@@ -43,6 +44,7 @@ export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
             <h3>{words.message}</h3>
             <p className={styles['message']}>{enquiry.message}</p>
           </div>
+          {enquiry.shortlist.length > 0 && <Shortlist pictures={enquiry.shortlist} />}
           <ContactActions enquiry={enquiry} act={act} isBusy={isBusy} />
           <Notes enquiry={enquiry} act={act} isBusy={isBusy} />
           <MailDelivery enquiry={enquiry} act={act} isBusy={isBusy} />

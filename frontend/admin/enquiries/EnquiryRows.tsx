@@ -38,12 +38,19 @@ export function EnquiryRows({ enquiries, open, filter, page }: EnquiryRowsProps)
               {formatMomentShort(enquiry.created_at)}
             </time>
             <span className={styles['line']}>{enquiry.message}</span>
+            <With enquiry={enquiry} />
             <State enquiry={enquiry} />
           </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+function With({ enquiry: { project_title: project, shortlist_count: count } }: { enquiry: EnquiryCard }) {
+  const parts = [project, count > 0 && words.shortlist(count)].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <span className={`${styles['with']} note`}>{parts.join(' · ')}</span>;
 }
 
 function State({ enquiry }: { enquiry: EnquiryCard }) {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { counted, gallery } from '../../content/gallery.ts';
 import type { Slot } from '../../content/media.ts';
+import type { HeartAt } from '../../shortlist/heartsOf.tsx';
 import { CarouselBar } from './CarouselBar.tsx';
 import styles from './Carousel.module.css';
 import { Slide } from './Slide.tsx';
@@ -16,10 +17,11 @@ interface CarouselProps {
   onOpen: (picture: HTMLButtonElement) => void;
   shown: RefObject<HTMLButtonElement | null>;
   first: boolean;
+  heart?: HeartAt | undefined;
 }
 
 /** After the last picture comes the first. Without script it is a row that scrolls. */
-export function Carousel({ label, pictures, at, onMove, shown, first, ...rest }: CarouselProps) {
+export function Carousel({ label, pictures, at, onMove, shown, first, heart, ...rest }: CarouselProps) {
   const { carousel, row, isLive, isNear } = usePictureRow(at, onMove, shown);
   const total = pictures.length;
   const turn = (by: number) => onMove((at + by + total) % total);
@@ -56,7 +58,7 @@ export function Carousel({ label, pictures, at, onMove, shown, first, ...rest }:
           ))}
         </div>
       </div>
-      <CarouselBar at={at} total={total} onMove={onMove} onTurn={turn} />
+      <CarouselBar at={at} total={total} onMove={onMove} onTurn={turn} heart={heart} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { counted, gallery } from '../../content/gallery.ts';
+import type { HeartAt } from '../../shortlist/heartsOf.tsx';
 import { Arrows, RoundButton } from '../RoundButton.tsx';
 import styles from './CarouselBar.module.css';
 
@@ -7,9 +8,10 @@ interface CarouselBarProps {
   total: number;
   onMove: (index: number) => void;
   onTurn: (by: number) => void;
+  heart: HeartAt | undefined;
 }
 
-export function CarouselBar({ at, total, onMove, onTurn }: CarouselBarProps) {
+export function CarouselBar({ at, total, onMove, onTurn, heart }: CarouselBarProps) {
   return (
     <div className={`needs-script ${styles['bar']}`}>
       <div className={styles['dots']}>
@@ -27,6 +29,7 @@ export function CarouselBar({ at, total, onMove, onTurn }: CarouselBarProps) {
         <p className="note num" aria-live="polite">
           {counted(gallery.position, at + 1, total)}
         </p>
+        {heart?.(at, styles['heart'])}
         <Arrows>
           <RoundButton icon="arrowLeft" label={gallery.prev} onClick={() => onTurn(-1)} />
           <RoundButton icon="arrowRight" label={gallery.next} onClick={() => onTurn(1)} />

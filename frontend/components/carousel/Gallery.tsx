@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { gallery } from '../../content/gallery.ts';
 import type { Slot } from '../../content/media.ts';
 import { useLightbox } from '../lightbox/useLightbox.tsx';
+import type { HeartAt } from '../../shortlist/heartsOf.tsx';
 import { Carousel } from './Carousel.tsx';
 
 interface GalleryProps {
@@ -12,15 +13,17 @@ interface GalleryProps {
   pictures: Slot[];
   sizes: string;
   first: boolean;
+  heart?: HeartAt;
 }
 
-export function Gallery({ title, heading, href, pictures, ...rest }: GalleryProps) {
+export function Gallery({ title, heading, href, pictures, heart, ...rest }: GalleryProps) {
   const [at, setAt] = useState(0);
   const shown = useRef<HTMLButtonElement>(null);
   const { lightbox, prepare, open } = useLightbox({
     title: heading,
     href,
     pictures,
+    heart,
     onLeave: setAt,
     onClose: () => shown.current?.focus({ preventScroll: true }),
   });
@@ -34,6 +37,7 @@ export function Gallery({ title, heading, href, pictures, ...rest }: GalleryProp
         onMove={setAt}
         onNear={prepare}
         onOpen={(button) => open(at, button)}
+        heart={heart}
         {...rest}
       />
       {lightbox}

@@ -6,7 +6,9 @@ import { useIsLight } from '../../stores/dataLight.ts';
 import { LIGHTBOX_ZOOM } from '../../content/business-constants.ts';
 import { gallery } from '../../content/gallery.ts';
 import styles from './Lightbox.module.css';
+import type { HeartAt } from '../../shortlist/heartsOf.tsx';
 import { CloseButton } from './CloseButton.tsx';
+import { HeartOfSlide } from './HeartOfSlide.tsx';
 import { PagingBar } from './PagingBar.tsx';
 import { ZoomButton } from './ZoomButton.tsx';
 
@@ -17,6 +19,7 @@ export interface LightboxProps {
   index: number;
   onLeave?: (index: number) => void;
   onClose: () => void;
+  heart?: HeartAt | undefined;
 }
 
 const labels = {
@@ -25,7 +28,7 @@ const labels = {
   '{index} of {total}': gallery.counter.replace('{n}', '{index}'),
 };
 
-export function Lightbox({ title, href, slides, index, onLeave, onClose }: LightboxProps) {
+export function Lightbox({ title, href, slides, index, onLeave, onClose, heart }: LightboxProps) {
   const seen = useRef(index);
   return (
     <Viewer
@@ -37,6 +40,7 @@ export function Lightbox({ title, href, slides, index, onLeave, onClose }: Light
       labels={{ ...labels, Lightbox: title, 'Photo gallery': title }}
       plugins={[Zoom]}
       zoom={LIGHTBOX_ZOOM}
+      toolbar={{ buttons: [heart && <HeartOfSlide key="heart" heart={heart} />, 'zoom', 'close'] }}
       carousel={{ padding: 0, preload: useIsLight() ? 0 : 1, finite: slides.length === 1 }}
       noScroll={{ disabled: true }}
       controller={{ closeOnBackdropClick: true }}

@@ -1,5 +1,6 @@
 import { useController, useLightboxState } from 'yet-another-react-lightbox';
 import { counted, gallery } from '../../content/gallery.ts';
+import { Message } from '../Message.tsx';
 import { Arrows, RoundButton } from '../RoundButton.tsx';
 import styles from './Lightbox.module.css';
 
@@ -9,6 +10,8 @@ export function PagingBar({ title, href }: { title: string; href?: string | unde
   const hasOthers = slides.length > 1;
   return (
     <>
+      {/* What is behind is silent now. */}
+      <Message />
       <p className={styles['title']}>{href ? <a href={href}>{title}</a> : title}</p>
       <div className={styles['foot']}>
         <div>

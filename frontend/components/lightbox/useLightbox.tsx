@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Slot } from '../../content/media.ts';
+import type { HeartAt } from '../../shortlist/heartsOf.tsx';
 import { pictureSlide } from './pictureSlide.ts';
 
 const load = () => import('./Lightbox.tsx');
@@ -10,6 +11,7 @@ interface LightboxOptions {
   /** Where the title leads. */
   href?: string | undefined;
   pictures: Slot[];
+  heart?: HeartAt | undefined;
   /** @param index of the picture that was seen last */
   onLeave?: (index: number) => void;
   onClose: () => void;

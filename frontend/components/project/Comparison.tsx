@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Project } from '../../api/wire.gen.ts';
 import { projectPage } from '../../content/projectPage.ts';
 import { Picture } from '../Picture.tsx';
 import styles from './Comparison.module.css';
+import { useProjectGallery } from './ProjectGallery.tsx';
 import { pictureOf } from './pictureOf.ts';
 import { projectSlot } from './projectSlot.ts';
 
@@ -13,9 +14,12 @@ const sizes = '(min-width: 768px) 90vw, 112vw';
 
 /** Pairs of which a picture is missing are left out. */
 export function Comparisons({ project }: { project: Project }) {
+  const { heart } = useProjectGallery();
   const pairs = project.pairs.flatMap(({ before, after, ...labels }) => {
     const finished = pictureOf(project, after);
-    return before && finished ? [{ before, after: finished, ...labels }] : [];
+    if (!before || !finished) return [];
+    const index = project.pictures.indexOf(finished);
+    return [{ before, after: finished, heart: heart(index, styles['heart']), ...labels }];
   });
   if (pairs.length === 0) return null;
   return (
@@ -38,10 +42,12 @@ interface Pair {
   before_label: string;
   after: Shown;
   after_label: string;
+  /** Of the picture after it. */
+  heart: ReactNode;
 }
 
 /** Without script one picture stands above the other. */
-function Comparison({ before, before_label, after, after_label }: Pair) {
+function Comparison({ before, before_label, after, after_label, heart }: Pair) {
   const [cut, setCut] = useState(FIRST_CUT);
   return (
     <div className={styles['pair']} style={{ '--part': cut / 100 }}>
@@ -64,6 +70,7 @@ function Comparison({ before, before_label, after, after_label }: Pair) {
           onChange={(event) => setCut(Number(event.target.value))}
         />
       </div>
+      {heart}
     </div>
   );
 }

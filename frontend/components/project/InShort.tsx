@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import type { Project } from '../../api/wire.gen.ts';
 import { formatSize } from '../../content/projectFacts.ts';
 import { formatLakh, formatWeeks, projectPage } from '../../content/projectPage.ts';
+import heartWords from '../../content/heart.json' with { type: 'json' };
+import { Heart } from '../../shortlist/Heart.tsx';
+import { captionOf } from '../../shortlist/shownPictures.ts';
 import { GoButton } from '../GoLink.tsx';
 import styles from './InShort.module.css';
+import { openingOf } from './Opening.tsx';
 import { useProjectGallery } from './ProjectGallery.tsx';
 
 const { facts: names, inShort, types, grades, sampleFigures, allPictures } = projectPage;
@@ -16,7 +20,7 @@ export function InShort({ project }: { project: Project }) {
         <div className={styles['lead']}>
           {project.lead && <p>{project.lead}</p>}
           {pictures.length > 0 && (
-            <div className="needs-script">
+            <div className={`needs-script ${styles['acts']}`}>
               <GoButton
                 onClick={(event) => open(0, event.currentTarget)}
                 onPointerEnter={prepare}
@@ -24,6 +28,7 @@ export function InShort({ project }: { project: Project }) {
               >
                 {allPictures.replace('{n}', `${pictures.length}`)}
               </GoButton>
+              <KeepOpening project={project} />
             </div>
           )}
         </div>
@@ -40,6 +45,18 @@ export function InShort({ project }: { project: Project }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Its picture has a step in the corner, and no room for a notch. */
+function KeepOpening({ project }: { project: Project }) {
+  const opening = openingOf(project);
+  if (!opening) return null;
+  const number = project.pictures.indexOf(opening) + 1;
+  return (
+    <Heart project={project.slug} picture={opening.key} number={number} caption={captionOf(opening)}>
+      {heartWords.keepThis}
+    </Heart>
   );
 }
 

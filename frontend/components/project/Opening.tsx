@@ -7,9 +7,14 @@ import { projectSlot } from './projectSlot.ts';
 
 const [home = '', projects = ''] = projectPage.crumbs;
 
+/** The picture at the top of its page. */
+export function openingOf(project: Project) {
+  return pictureOf(project, project.opening ?? project.cover) ?? project.pictures[0];
+}
+
 export function Opening({ project }: { project: Project }) {
-  const { title, place, opening, cover } = project;
-  const picture = pictureOf(project, opening ?? cover) ?? project.pictures[0];
+  const { title, place } = project;
+  const picture = openingOf(project);
   const crumbs = [{ label: home, href: '/' }, { label: projects, href: '/projects' }, { label: title }];
   return (
     <Banner

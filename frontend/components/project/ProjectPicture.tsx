@@ -14,7 +14,7 @@ interface ProjectPictureProps {
 
 /** One of the project's pictures, which opens large among all of them. */
 export function ProjectPicture({ picture, ratio, sizes }: ProjectPictureProps) {
-  const { pictures, open, prepare } = useProjectGallery();
+  const { pictures, open, prepare, heart } = useProjectGallery();
   const index = pictures.findIndex(({ key }) => key === picture.key);
   const slot = projectSlot(picture);
   return (
@@ -31,6 +31,7 @@ export function ProjectPicture({ picture, ratio, sizes }: ProjectPictureProps) {
           <PictureFile slot={slot} sizes={sizes} />
           <span className="vh">{counted(gallery.open, index + 1, pictures.length)}</span>
         </button>
+        {heart(index, styles['heart'])}
       </div>
       {picture.caption && <figcaption>{picture.caption}</figcaption>}
     </>

@@ -12,6 +12,7 @@ import { projectPageSchema } from './project-page.ts';
 import { projectsSchema } from './projects.ts';
 import { rangeSchema } from './range.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
+import { heartSchema, shortlistSchema } from './shortlist.ts';
 import { siteSchema } from './site.ts';
 import { systemSchema } from './system.ts';
 import { text } from './text.ts';
@@ -23,6 +24,7 @@ export const schemas: Record<string, z.ZodType> = {
   'blogs.json': blogsSchema,
   'contact.json': contactSchema,
   'gallery.json': gallerySchema,
+  'heart.json': heartSchema,
   'home-pictures.json': homePicturesSchema,
   'home-sections.json': homeSectionsSchema,
   'home.json': homeSchema,
@@ -39,6 +41,7 @@ export const schemas: Record<string, z.ZodType> = {
   'service-pictures.json': servicePicturesSchema,
   'services-page.json': servicesPageSchema,
   'services.json': servicesSchema,
+  'shortlist.json': shortlistSchema,
   'site.json': siteSchema,
   'system.json': systemSchema,
 };

@@ -53,6 +53,7 @@ const staysClosed: [name: string, moment: Partial<Moment>][] = [
   ['the visitor is being thanked', { path: '/thank-you' }],
   ['the visitor reads the disclaimer', { path: '/disclaimer' }],
   ['the visitor reads the privacy policy', { path: '/privacy-policy' }],
+  ['the visitor goes through the kept pictures', { path: '/shortlist' }],
   ['staff are at work', { path: '/admin' }],
   ['staff edit a blog', { path: '/admin/edit-blog/7' }],
 ];

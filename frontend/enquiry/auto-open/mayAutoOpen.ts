@@ -21,8 +21,8 @@ export interface Moment {
   isAway: boolean;
 }
 
-/** Pages with a form or a serious text. */
-const QUIET = /^\/(contact-us|thank-you|disclaimer|privacy-policy|admin)(\/|$)/;
+/** Pages with a form, a list of the visitor's own or a serious text. */
+const QUIET = /^\/(contact-us|thank-you|disclaimer|privacy-policy|shortlist|admin)(\/|$)/;
 
 /** Milliseconds for which input explains a scroll. */
 const FOLLOWS_MS = 400;

@@ -28,7 +28,7 @@ export function EnquirySheet() {
       {words.intro && <p className={styles['intro']}>{words.intro}</p>}
       {about && <p className={styles['about']}>{aboutWords(about)}</p>}
       <div onFocus={expandEnquiry}>
-        <ShortEnquiry key={sent} onSent={startAnew} />
+        <ShortEnquiry key={sent} name="enquiry" className={styles['form']} about={about} onSent={startAnew} />
       </div>
       <p className={styles['foot']}>
         {words.orCall}:

@@ -4,7 +4,7 @@ import { EmailField, NameField, PhoneField } from '../EnquiryFields.tsx';
 import { EnquiryForm } from '../EnquiryForm.tsx';
 import { TextArea } from '../../components/Field.tsx';
 import { contact } from '../../content/contact.ts';
-import { useEnquiryDialog } from '../useEnquiryDialog.ts';
+import type { EnquirySubject } from '../useEnquiryDialog.ts';
 import { Choices } from './Choices.tsx';
 import { draftOfForm, saveDraft, readDraft } from './enquiryDraft.ts';
 import { enquiryMessage } from './enquiryMessage.ts';
@@ -12,18 +12,33 @@ import styles from './EnquirySheet.module.css';
 
 const words = contact.enquiry;
 
+interface ShortEnquiryProps {
+  /** Prefix of the ids. */
+  name: string;
+  className: string | undefined;
+  about?: EnquirySubject | undefined;
+  /** The kept pictures as JSON, read when it is sent. */
+  shortlist?: () => string;
+  onSent: () => void;
+}
+
 /** Its message is composed of the answers. */
-export function ShortEnquiry({ onSent }: { onSent: () => void }) {
+export function ShortEnquiry({ name, className, about, shortlist, onSent }: ShortEnquiryProps) {
   const [key] = useState(newIdempotencyKey);
   const [draft] = useState(readDraft);
+  const compose = (filledIn: FormData) => {
+    composeMessage(filledIn, about);
+    if (shortlist) filledIn.set('shortlist', shortlist());
+  };
   return (
     <EnquiryForm
-      name="enquiry"
-      className={styles['form']}
+      name={name}
+      className={className}
       enquiryKey={key}
+      project={about?.kind === 'project' ? about.slug : undefined}
       values={draft}
       submit={words.submit}
-      compose={composeMessage}
+      compose={compose}
       onChange={saveDraft}
       onSent={onSent}
     >
@@ -36,7 +51,7 @@ export function ShortEnquiry({ onSent }: { onSent: () => void }) {
             <EmailField field={field} />
           </div>
           <TextArea
-            id="enquiry-line"
+            id={`${name}-line`}
             name="line"
             label={words.messageLabel}
             hint={words.messageHint}
@@ -49,9 +64,9 @@ export function ShortEnquiry({ onSent }: { onSent: () => void }) {
   );
 }
 
-function composeMessage(filledIn: FormData): void {
+function composeMessage(filledIn: FormData, about: EnquirySubject | undefined): void {
   const { type = '', line = '' } = draftOfForm(filledIn);
-  filledIn.set('message', enquiryMessage(type, useEnquiryDialog.getState().about, line));
+  filledIn.set('message', enquiryMessage(type, about, line));
   filledIn.delete('type');
   filledIn.delete('line');
 }

@@ -21,8 +21,9 @@ import {
 const MIN_DIGITS = 4;
 
 const CARD = `id, ${iso('created_at')} AS created_at, name, email, phone, phone_e164, message, state,
-  ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail`;
-const DETAIL = `${CARD}, page, consent_text, consent_version, spam_reason,
+  ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
+  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count`;
+const DETAIL = `${CARD}, page, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, spam_reason,
   ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,
   ${ACKNOWLEDGEMENT_STATE} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
   acknowledgement_attempts, acknowledgement_error,
@@ -34,7 +35,7 @@ const detailRow = enquiryDetailSchema.omit({ call_due: true, notes: true, others
 
 export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
-       OR message ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))`;
+       OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))`;
 
 /** In a search, percent sign, underscore and backslash are ordinary letters. */
 export function matchValues({ search, state }: EnquiryFilter): (string | null)[] {

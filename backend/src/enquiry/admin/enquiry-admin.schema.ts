@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
+import { shortlistedPictureSchema } from '../shortlist.schema.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
   description:
@@ -21,6 +22,9 @@ export const enquiryCardSchema = z
     do_not_contact: z.boolean().meta({ description: 'This e-mail address or number wants to be left alone' }),
     studio_mail: mailState,
     call_due: moment.meta({ description: 'By when to call, as the studio’s hours are now' }),
+    project_slug: z.string().nullable().meta({ description: 'Of the project that is asked about' }),
+    project_title: z.string().nullable(),
+    shortlist_count: z.int().meta({ description: 'How many pictures came with it' }),
   })
   .meta({ id: 'EnquiryCard' });
 export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
@@ -54,6 +58,7 @@ export const meantSchema = z
 export const enquiryDetailSchema = enquiryCardSchema
   .extend({
     page: z.string().nullable().meta({ description: 'Path of the page that the form was on' }),
+    shortlist: z.array(shortlistedPictureSchema).meta({ description: 'In the order of the visitor' }),
     consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),
     consent_version: z.string(),
     spam_reason: z.string().nullable(),

@@ -15,6 +15,8 @@ const COLUMNS = {
   email: 'Email',
   phone_e164: 'Phone',
   message: 'Message',
+  project: 'Project',
+  shortlist: 'Shortlist',
   state: 'State',
   do_not_contact: 'Do not contact',
   page: 'Page',

@@ -14,6 +14,9 @@ const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   consentVersion: '2026-11',
   consentText: 'I authorise.',
   page: '/services',
+  projectSlug: null,
+  projectTitle: null,
+  shortlist: null,
   createdAt: new Date('2026-11-20T20:00:00Z'),
   spamReason: null,
   submissionKey: null,
@@ -30,11 +33,12 @@ const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   ...changes,
 });
 const enquiry = enquiryWith({});
-const digest = (...enquiries: Enquiry[]) => digestMail(enquiries, studio, 'https://studio.example');
+const site = 'https://studio.example';
+const digest = (...enquiries: Enquiry[]) => digestMail(enquiries, studio, site);
 const studio = 'Studio <hello@studio.example>';
 
 describe('the mail to the studio', () => {
-  const mail = studioMail(enquiry, studio);
+  const mail = studioMail(enquiry, studio, site);
 
   it('holds all that was said, in the time of the studio', () => {
     expect(mail.text).toBe(`Asha <b>Verma</b> asks for a call.
@@ -67,11 +71,53 @@ Consent: I authorise. (wording 2026-11)`);
   });
 
   it('says first of all that it may be spam', () => {
-    const suspected = studioMail(enquiryWith({ spamReason: 'The hidden field was filled in.' }), studio);
+    const suspected = studioMail(
+      enquiryWith({ spamReason: 'The hidden field was filled in.' }),
+      studio,
+      site,
+    );
     expect(suspected.subject).toBe('Suspected spam: Enquiry from Asha <b>Verma</b>');
     expect(suspected.text).toMatch(
       /^This looks like spam: The hidden field was filled in\. Nobody was thanked/,
     );
+  });
+});
+
+describe('the mail to the studio about an enquiry with pictures', () => {
+  const kept = {
+    project: 'the-verandah-flat',
+    title: 'The Verandah Flat',
+    picture: '04',
+    number: 4,
+    src: 'projects/sector-108-residence/04.jpg',
+    caption: 'Dining room',
+    note: 'The arch, <b>but</b> for the shoe cupboard.',
+  };
+  const shortlist = [kept, { ...kept, picture: '10', number: 10, note: '' }];
+  const mail = studioMail(
+    enquiryWith({ projectSlug: 'pale-ash', projectTitle: 'Pale Ash', shortlist }),
+    studio,
+    site,
+  );
+
+  it('links to the project, and to each picture in the visitor’s order', () => {
+    expect(mail.text).toContain(`Near the metro.
+
+About the project: Pale Ash
+https://studio.example/projects/pale-ash
+
+Pictures they kept:
+1. The Verandah Flat, picture 4: The arch, <b>but</b> for the shoe cupboard.
+https://studio.example/shortlist?p=the-verandah-flat.04
+2. The Verandah Flat, picture 10
+https://studio.example/shortlist?p=the-verandah-flat.10
+
+Name: `);
+  });
+
+  it('shows markup of a note as it was typed', () => {
+    expect(mail.html).toContain('The arch, &lt;b&gt;but&lt;/b&gt; for the shoe cupboard.');
+    expect(mail.html).not.toContain('<b>');
   });
 });
 

@@ -14,7 +14,7 @@ export interface EnquiryMail {
   maxAttempts: number;
   /** After the last attempt or a permanent refusal it needs nobody's attention. */
   isGivenUp: boolean;
-  compose(enquiry: Enquiry, studio: string): Omit<Mail, 'id'>;
+  compose(enquiry: Enquiry, studio: string, siteUrl: string): Omit<Mail, 'id'>;
 }
 
 /** 90 attempts take about three weeks. Refusals are retried too: they are a matter of configuration. */

@@ -59,7 +59,8 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
   private send(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
     const { id, mailResends } = enquiry;
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
-    return this.mailer.send({ id: mailId, ...this.mail.compose(enquiry, this.env.ENQUIRY_TO) }, signal);
+    const { ENQUIRY_TO, SITE_URL } = this.env;
+    return this.mailer.send({ id: mailId, ...this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL) }, signal);
   }
 
   private async record(id: string, outcome: Partial<Enquiry>): Promise<void> {

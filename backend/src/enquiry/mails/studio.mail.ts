@@ -1,6 +1,7 @@
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import { formatShortlisted } from '../shortlist.schema.js';
 import { mailHtml } from './mail-html.js';
 
 const time = new Intl.DateTimeFormat(studio.locale.language, {
@@ -9,7 +10,7 @@ const time = new Intl.DateTimeFormat(studio.locale.language, {
   timeZone: studio.locale.timeZone,
 });
 
-export function studioMail(enquiry: Enquiry, to: string): Omit<Mail, 'id'> {
+export function studioMail(enquiry: Enquiry, to: string, siteUrl: string): Omit<Mail, 'id'> {
   const { name, email, phone, phoneE164, message, page, spamReason } = enquiry;
   const facts = [
     `Name: ${name}`,
@@ -22,7 +23,14 @@ export function studioMail(enquiry: Enquiry, to: string): Omit<Mail, 'id'> {
   const opening = spamReason
     ? `This looks like spam: ${spamReason} Nobody was thanked for it.`
     : `${name} asks for a call.`;
-  const text = [opening, message, facts.join('\n')].join('\n\n');
+  const parts = [
+    opening,
+    message,
+    aboutProject(enquiry, siteUrl),
+    shortlist(enquiry, siteUrl),
+    facts.join('\n'),
+  ];
+  const text = parts.filter(Boolean).join('\n\n');
   return {
     to,
     replyTo: { name, address: email },
@@ -30,4 +38,19 @@ export function studioMail(enquiry: Enquiry, to: string): Omit<Mail, 'id'> {
     text,
     html: mailHtml(text),
   };
+}
+
+function aboutProject({ projectSlug, projectTitle }: Enquiry, siteUrl: string): string {
+  if (!projectSlug) return '';
+  return `About the project: ${projectTitle}\n${new URL(`/projects/${projectSlug}`, siteUrl).href}`;
+}
+
+/** Each picture by a link that shows it alone: it stays the right one when the project's pictures change places. */
+function shortlist({ shortlist: pictures }: Enquiry, siteUrl: string): string {
+  if (!pictures?.length) return '';
+  const lines = pictures.map((kept, index) => {
+    const { href } = new URL(`/shortlist?p=${kept.project}.${kept.picture}`, siteUrl);
+    return `${index + 1}. ${formatShortlisted(kept)}\n${href}`;
+  });
+  return ['Pictures they kept:', ...lines].join('\n');
 }

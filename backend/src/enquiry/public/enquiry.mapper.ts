@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Enquiry } from '../enquiry.entity.js';
 import { consentText } from './consent.js';
+import type { NamedInEnquiry } from './named-projects.js';
 import type { NewEnquiry } from './enquiry.schema.js';
 import { runSpamCheck } from './spam-check.js';
 
-export function toEnquiryRow(input: NewEnquiry, idempotencyKey: string | undefined) {
+export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, idempotencyKey: string | undefined) {
   const spamReason = runSpamCheck(input);
   return {
     name: input.name,
@@ -16,6 +17,7 @@ export function toEnquiryRow(input: NewEnquiry, idempotencyKey: string | undefin
     consentVersion: input.consent_version,
     consentText: consentText(input.consent_version),
     page: input.page ?? null,
+    ...named,
     submissionKey: idempotencyKey ? submissionKey(idempotencyKey, input) : null,
     spamReason,
     state: spamReason ? 'spam' : 'new',
@@ -23,7 +25,9 @@ export function toEnquiryRow(input: NewEnquiry, idempotencyKey: string | undefin
 }
 
 /** Includes the content: a form that was corrected and sent again is another enquiry, not a repetition. */
-function submissionKey(idempotencyKey: string, { name, email, phone, message }: NewEnquiry): string {
-  const content = JSON.stringify([idempotencyKey, name, email, phone.e164, message]);
+function submissionKey(idempotencyKey: string, input: NewEnquiry): string {
+  const { name, email, phone, message, project, shortlist } = input;
+  const kept = [project, shortlist].filter(Boolean);
+  const content = JSON.stringify([idempotencyKey, name, email, phone.e164, message, ...kept]);
   return createHash('sha256').update(content).digest('base64url');
 }

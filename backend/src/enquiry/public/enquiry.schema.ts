@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idempotencyKeySchema } from '../../requests/idempotency-key.js';
 import { consentVersion } from './consent.js';
 import { manyLines, singleLine } from '../clean-text.schema.js';
+import { projectField, shortlistField } from './kept-pictures.schema.js';
 import { phoneNumber } from './phone-number.js';
 
 const NO_EMAIL = 'Please enter an email address, such as name@example.com.';
@@ -31,6 +32,10 @@ const hiddenFields = {
     .optional()
     .catch(undefined)
     .meta({ description: 'Path of the page that the form was on.' }),
+  project: projectField.meta({ description: 'Slug of the project that is asked about.' }),
+  shortlist: shortlistField.meta({
+    description: 'JSON: a list of {project, picture, note}, at most 12, in the order of the visitor.',
+  }),
 };
 
 export const newEnquirySchema = z

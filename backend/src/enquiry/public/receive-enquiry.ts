@@ -10,6 +10,7 @@ import { MailLimits } from '../mails/mail-limits.js';
 import { EnquiryCounter, type Outcome } from './enquiry-counter.js';
 import { EnquiryRateLimit } from './enquiry-rate-limit.js';
 import { toEnquiryRow } from './enquiry.mapper.js';
+import { type NamedInEnquiry, NamedProjects } from './named-projects.js';
 import type { NewEnquiry } from './enquiry.schema.js';
 
 interface Sender {
@@ -29,13 +30,15 @@ export class ReceiveEnquiry {
     private readonly mailLimits: MailLimits,
     private readonly mails: EnquiryMailQueue,
     private readonly counter: EnquiryCounter,
+    private readonly projects: NamedProjects,
   ) {}
 
   async receive(input: NewEnquiry, sender: Sender): Promise<void> {
     try {
-      const outcome = await this.semaphore.run(() =>
-        this.database.transaction((manager) => this.store(manager, input, sender)),
-      );
+      const outcome = await this.semaphore.run(async () => {
+        const named = await this.projects.of(input);
+        return this.database.transaction((manager) => this.store(manager, input, named, sender));
+      });
       if (outcome) this.counter.count(outcome);
     } catch (error) {
       if (error instanceof TooManyRequests) this.counter.count('limited');
@@ -47,9 +50,10 @@ export class ReceiveEnquiry {
   private async store(
     manager: EntityManager,
     input: NewEnquiry,
+    named: NamedInEnquiry,
     { ip, idempotencyKey = input.idempotency_key }: Sender,
   ): Promise<Outcome | undefined> {
-    const row = toEnquiryRow(input, idempotencyKey);
+    const row = toEnquiryRow(input, named, idempotencyKey);
     if (row.submissionKey && (await isRepetition(manager, row.submissionKey))) return undefined;
 
     const isSuspect = row.spamReason !== null;

@@ -86,7 +86,7 @@ export class PublicProjects {
 }
 
 /** Who has the slug now comes before who had it last. */
-function entryAt(all: PortfolioEntry[], slug: string): PortfolioEntry | undefined {
+export function entryAt(all: PortfolioEntry[], slug: string): PortfolioEntry | undefined {
   return all.find((entry) => entry.slug === slug) ?? all.find(({ old_slugs }) => old_slugs.includes(slug));
 }
 

@@ -5,8 +5,13 @@ export type Data = Awaited<ReturnType<typeof data>>;
 
 export async function data(pageContext: PageContext) {
   const refused = pageContext.isClientSide ? undefined : pageContext.refusedEnquiry;
-  const message = await questionIn(pageContext.urlParsed.search);
-  return { key: refused?.key ?? newIdempotencyKey(), refused, values: refused?.values ?? { message } };
+  const { search } = pageContext.urlParsed;
+  return {
+    key: refused?.key ?? newIdempotencyKey(),
+    refused,
+    project: refused?.project ?? search['project'],
+    values: refused?.values ?? { message: await questionIn(search) },
+  };
 }
 
 /** From the page of what it costs, without script. */

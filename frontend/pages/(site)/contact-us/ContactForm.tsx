@@ -9,12 +9,13 @@ import styles from './Contact.module.css';
 const { label, hint } = contact.fields.message;
 
 export function ContactForm() {
-  const { key, refused, values } = useData<Data>();
+  const { key, refused, project, values } = useData<Data>();
   return (
     <EnquiryForm
       name="contact"
       className={styles['form']}
       enquiryKey={key}
+      project={project}
       values={values}
       failedBefore={refused?.failure}
       submit={contact.submit}

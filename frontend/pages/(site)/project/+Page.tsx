@@ -14,7 +14,7 @@ export function Page() {
     <Projects list={list}>
       <noscript>
         <p className={`lead ${styles['form']}`}>
-          <a href="/contact-us">{contact.enquiry.title}</a>
+          <a href={about ? `/contact-us?project=${about.slug}` : '/contact-us'}>{contact.enquiry.title}</a>
         </p>
       </noscript>
     </Projects>

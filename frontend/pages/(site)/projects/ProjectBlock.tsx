@@ -6,6 +6,7 @@ import { projectSlot } from '../../../components/project/projectSlot.ts';
 import { formatSize } from '../../../content/projectFacts.ts';
 import { projectsPage } from '../../../content/projects.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
+import { heartsOf } from '../../../shortlist/heartsOf.tsx';
 import styles from './Projects.module.css';
 
 const { labels, cta, story } = projectsPage;
@@ -59,6 +60,7 @@ export function ProjectBlock({ project, total, isFirst }: ProjectBlockProps) {
             pictures={pictures.map(projectSlot)}
             sizes={sizes}
             first={isFirst}
+            heart={heartsOf(slug, pictures)}
           />
         </div>
       )}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type NamedProject, ProjectNames } from '../../projects/project-names.js';
+import type { Enquiry } from '../enquiry.entity.js';
+import type { ShortlistedPicture } from '../shortlist.schema.js';
+import type { NewEnquiry } from './enquiry.schema.js';
+import type { KeptPicture } from './kept-pictures.schema.js';
+
+/** Titles, captions and pictures are the site's own, never the visitor's. */
+export type NamedInEnquiry = Pick<Enquiry, 'projectSlug' | 'projectTitle' | 'shortlist'>;
+
+@Injectable()
+export class NamedProjects {
+  constructor(private readonly projects: ProjectNames) {}
+
+  /** What is not on the site is left out. */
+  async of({ project, shortlist = [] }: NewEnquiry): Promise<NamedInEnquiry> {
+    const slugs = shortlist.map((kept) => kept.project);
+    const known = await this.projects.bySlug(project ? [project, ...slugs] : slugs);
+    const about = known.get(project ?? '');
+    const pictures = shortlist.flatMap((kept) => shortlisted(kept, known.get(kept.project)));
+    return {
+      projectSlug: about?.slug ?? null,
+      projectTitle: about?.title ?? null,
+      shortlist: pictures.length > 0 ? pictures : null,
+    };
+  }
+}
+
+function shortlisted(
+  { picture, note }: KeptPicture,
+  project: NamedProject | undefined,
+): ShortlistedPicture[] {
+  const index = project?.pictures.findIndex(({ key }) => key === picture) ?? -1;
+  const found = project?.pictures[index];
+  if (!project || !found) return [];
+  const { slug, title } = project;
+  const caption = found.caption || found.alt;
+  return [{ project: slug, title, picture, number: index + 1, src: found.src, caption, note }];
+}

@@ -1,0 +1,29 @@
+import type { ProjectPicture } from 'content/schemas/project';
+import { Injectable } from '@nestjs/common';
+import { PortfolioRepository } from './public/portfolio.repository.js';
+import { entryAt } from './public/public-projects.js';
+
+export interface NamedProject {
+  slug: string;
+  title: string;
+  pictures: ProjectPicture[];
+}
+
+/** What the site shows of projects that something else names. */
+@Injectable()
+export class ProjectNames {
+  constructor(private readonly portfolio: PortfolioRepository) {}
+
+  /** By the slugs given, which may be former ones; others are left out. */
+  async bySlug(slugs: string[]): Promise<Map<string, NamedProject>> {
+    if (slugs.length === 0) return new Map();
+    const all = await this.portfolio.shown();
+    const named = slugs.flatMap((asked): [string, NamedProject][] => {
+      const found = entryAt(all, asked);
+      if (!found) return [];
+      const { title, pictures } = found.content;
+      return [[asked, { slug: found.slug, title, pictures }]];
+    });
+    return new Map(named);
+  }
+}

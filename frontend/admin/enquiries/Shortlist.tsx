@@ -1,0 +1,40 @@
+import type { Enquiry } from '../../api/wire.gen.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { pictureFiles } from '../../components/pictureFiles.ts';
+import { admin } from '../../content/admin.ts';
+import { site } from '../../content/site.ts';
+import styles from './Shortlist.module.css';
+
+const words = admin.enquiries;
+
+/** A later version of the site may have dropped the photograph. */
+function isOnSite(src: string): boolean {
+  try {
+    return pictureFiles(src).widths.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** In the visitor's order. */
+export function Shortlist({ pictures }: { pictures: Enquiry['shortlist'] }) {
+  return (
+    <section className={styles['shortlist']} aria-labelledby="enquiry-shortlist">
+      <h3 id="enquiry-shortlist">{words.shortlist(pictures.length)}</h3>
+      <ol className="list">
+        {pictures.map(({ project, title, number, src, caption, note }, index) => (
+          <li key={index}>
+            {isOnSite(src) && (
+              <Picture slot={{ src, alt: caption, focus: '50% 50%' }} className="r-3x2" sizes="11rem" />
+            )}
+            <a href={`/projects/${project}`} target="_blank" rel="noreferrer">
+              {words.shortlisted(title, number)}
+              <span className="vh"> ({site.a11y.newTab})</span>
+            </a>
+            {note ? <q>{note}</q> : <span className="note">{words.noNote}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

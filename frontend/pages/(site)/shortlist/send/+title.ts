@@ -1,0 +1,4 @@
+import words from '../../../../content/shortlist.json' with { type: 'json' };
+import { site } from '../../../../content/site.ts';
+
+export const title = `${words.enquiry.title} | ${site.brand.name}`;

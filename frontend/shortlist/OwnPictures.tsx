@@ -1,0 +1,53 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { GoLink } from '../components/GoLink.tsx';
+import words from '../content/shortlist.json' with { type: 'json' };
+import { say } from '../stores/message.ts';
+import { storePictures } from '../stores/keptPictures.ts';
+import { formatPictureCount } from './formatPictureCount.ts';
+import { KeptList } from './KeptList.tsx';
+import rowStyles from './KeptRow.module.css';
+import { NotedRow } from './NotedRow.tsx';
+import styles from './PictureList.module.css';
+import type { ShownPicture } from './shownPictures.ts';
+import { useShownPictures } from './useShownPictures.ts';
+import { sharedPath, whatsappLink } from './whatsappText.ts';
+
+export function OwnPictures() {
+  const list = useShownPictures();
+  const isFilled = list.shown !== undefined && list.shown.length > 0;
+  return (
+    <div className={`grid ${styles['own']}`}>
+      <noscript>
+        <p className="lead">{words.noScript}</p>
+      </noscript>
+      {isFilled && <Side shown={list.shown ?? []} />}
+      <div className={`needs-script ${isFilled ? styles['list'] : ''}`}>
+        <KeptList {...list} Row={NotedRow} />
+      </div>
+    </div>
+  );
+}
+
+function Side({ shown }: { shown: ShownPicture[] }) {
+  const copy = () =>
+    void navigator.clipboard.writeText(location.origin + sharedPath(shown)).then(
+      () => say(words.copied),
+      () => say(words.notCopied),
+    );
+  return (
+    <div className={styles['side']}>
+      <p className="lead">{formatPictureCount(shown.length)}</p>
+      <p className={styles['soft']}>{words.privacy}</p>
+      <ButtonLink href="/shortlist/send">{words.send}</ButtonLink>
+      <GoLink href={whatsappLink(shown, location.origin)} rel="noopener">
+        {words.whatsapp}
+      </GoLink>
+      <button className={rowStyles['act']} type="button" onClick={copy}>
+        {words.copy}
+      </button>
+      <button className={rowStyles['act']} type="button" onClick={() => storePictures([])}>
+        {words.clear}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import words from '../content/shortlist.json' with { type: 'json' };
+import { ShortEnquiry } from '../enquiry/dialog/ShortEnquiry.tsx';
+import { forgetDraft } from '../enquiry/dialog/enquiryDraft.ts';
+import { storedPictures } from '../stores/keptPictures.ts';
+import { GoingPictures } from './GoingPictures.tsx';
+import { NothingKept, NotLoaded } from './NothingKept.tsx';
+import { Rights } from './Rights.tsx';
+import styles from './SendPictures.module.css';
+import { useShownPictures } from './useShownPictures.ts';
+
+const { lead, goesOne, goMany, without } = words.enquiry;
+
+export function SendPictures() {
+  const { shown, hasFailed, retry } = useShownPictures();
+  const count = shown?.length ?? 0;
+  return (
+    <>
+      <noscript>
+        <p className={`lead ${styles['alone']}`}>{words.noScript}</p>
+        <a href="/contact-us">{without}</a>
+      </noscript>
+      {hasFailed && <NotLoaded retry={retry} />}
+      {!hasFailed && shown && count === 0 && (
+        <div className={styles['alone']}>
+          <NothingKept />
+        </div>
+      )}
+      {shown && count > 0 && (
+        <div className={`grid ${styles['send']}`}>
+          <div className={styles['form']}>
+            <p className="lead">{lead.replace('{count}', goingWords(count))}</p>
+            <ShortEnquiry
+              name="pictures"
+              className={styles['fields']}
+              shortlist={() => JSON.stringify(storedPictures())}
+              onSent={forgetDraft}
+            />
+            <Rights className={styles['below']} />
+          </div>
+          <aside className={styles['side']} aria-label={words.enquiry.going}>
+            <GoingPictures shown={shown} />
+            <Rights className={styles['beside']} />
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}
+
+function goingWords(count: number): string {
+  const number = words.numbers[count]?.toLowerCase() ?? `${count}`;
+  return count === 1 ? goesOne : goMany.replace('{count}', number);
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
+import words from '../content/heart.json' with { type: 'json' };
+import { system } from '../content/system.ts';
+import dialogStyles from '../enquiry/EnquiryDialog.module.css';
+import { useShortlist } from '../stores/keptPictures.ts';
+
+const close = () => useShortlist.setState({ isOpen: false });
+
+/** What is in it is loaded when it is first wanted. */
+export function ShortlistDrawer() {
+  const isOpen = useShortlist((shortlist) => shortlist.isOpen);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [Content, setContent] = useState<ComponentType<{ onClose: () => void }>>();
+  useCloseOnChoice(dialog);
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    import('./DrawerContent.tsx').then(
+      ({ DrawerContent }) => setContent(() => DrawerContent),
+      () => location.assign('/shortlist'),
+    );
+    dialog.current?.showModal();
+    dialog.current?.focus();
+    return undefined;
+  }, [isOpen]);
+  return (
+    <dialog
+      className={dialogStyles['sheet']}
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={words.yourPictures}
+      onClose={() => dialog.current?.open || close()}
+    >
+      <div className={dialogStyles['in']}>
+        {isOpen && (Content ? <Content onClose={close} /> : <output>{system.states.loading}</output>)}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ProjectPicture } from '../content/schemas/project.ts';
+import { Heart } from './Heart.tsx';
+import { captionOf } from './shownPictures.ts';
+
+/** The heart of the picture at an index, for whatever shows one picture of a project at a time. */
+export type HeartAt = (index: number, className: string | undefined) => ReactNode;
+
+export function heartsOf(project: string, pictures: readonly ProjectPicture[]): HeartAt {
+  return function heartAt(index, className) {
+    const picture = pictures[index];
+    if (!picture) return null;
+    const name = { project, picture: picture.key, number: index + 1, caption: captionOf(picture) };
+    return <Heart {...name} className={className} />;
+  };
+}

@@ -1,0 +1,35 @@
+import { shortlistLimits } from '../content/schemas/shortlist-limits.ts';
+import {
+  type KeptPicture,
+  type PictureName,
+  isSame,
+  storedPictures,
+  storePictures,
+} from '../stores/keptPictures.ts';
+
+export type Outcome = 'kept' | 'removed' | 'full' | 'refused';
+
+const without = (name: PictureName) => storedPictures().filter((kept) => !isSame(kept, name));
+
+export function keepOrRemove({ project, picture }: PictureName): Outcome {
+  const kept = storedPictures();
+  const others = without({ project, picture });
+  if (others.length < kept.length) return storePictures(others) ? 'removed' : 'refused';
+  if (kept.length >= shortlistLimits.pictures) return 'full';
+  return storePictures([...kept, { project, picture, note: '' }]) ? 'kept' : 'refused';
+}
+
+export function removePicture(name: PictureName): void {
+  storePictures(without(name));
+}
+
+/** @param place where it was in the list */
+export function putBack(picture: KeptPicture, place: number): boolean {
+  const others = without(picture);
+  return others.length < shortlistLimits.pictures && storePictures(others.toSpliced(place, 0, picture));
+}
+
+export function saveNote(name: PictureName, note: string): void {
+  const trimmed = note.trim().slice(0, shortlistLimits.note);
+  storePictures(storedPictures().map((kept) => (isSame(kept, name) ? { ...kept, note: trimmed } : kept)));
+}

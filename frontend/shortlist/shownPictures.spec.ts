@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { gonePictures, shownPictures } from './shownPictures.ts';
+
+const picture = (key: string) => ({
+  key,
+  src: '',
+  alt: `Alt ${key}`,
+  caption: '',
+  decorative: false,
+  focus: { x: 50, y: 50 },
+});
+const project = { title: 'Pale Ash', pictures: [picture('09'), picture('02')] };
+const kept = (slug: string, key: string) => ({ project: slug, picture: key, note: '' });
+
+test('a kept picture is numbered by its place in the project as it is now', () => {
+  const [shown] = shownPictures([kept('pale-ash', '02')], new Map([['pale-ash', project]]));
+  expect(shown).toMatchObject({ title: 'Pale Ash', number: 2, shown: { alt: 'Alt 02' } });
+});
+
+test('what staff took away is gone, what has not been read yet is not', () => {
+  const list = [
+    kept('pale-ash', '02'),
+    kept('pale-ash', '77'),
+    kept('withdrawn', '01'),
+    kept('unread', '01'),
+  ];
+  const projects = new Map([
+    ['pale-ash', project],
+    ['withdrawn', undefined],
+  ]);
+  expect(gonePictures(list, projects)).toEqual([kept('pale-ash', '77'), kept('withdrawn', '01')]);
+  expect(shownPictures(list, projects)).toHaveLength(1);
+});
