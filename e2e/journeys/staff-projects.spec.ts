@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { photograph, test } from './project-fixtures.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -135,11 +135,8 @@ test('a save does not wait for pictures, and the form stays open until they are 
   staffPage,
   named,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await staffPage.route('**/api/admin/blog/proxyfile', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await staffPage.route('**/api/admin/blog/proxyfile', (route) => void held.push(route));
   await staffPage.goto('/admin/add-project');
   await title(staffPage).fill(`${named} slowly`);
   await staffPage.getByLabel('Add pictures').setInputFiles(await photograph('slow.jpg', 1440, 960));
@@ -148,7 +145,7 @@ test('a save does not wait for pictures, and the form stays open until they are 
   await expect(staffPage.getByText('Save once more when the remaining pictures are in.')).toBeVisible();
   await staffPage.getByRole('link', { name: 'Back to projects' }).click();
   await staffPage.getByRole('button', { name: 'Keep writing' }).click();
-  release();
+  await held[0]?.continue();
   await expect(staffPage.getByText('Added as picture 1')).toBeVisible();
   await save(staffPage);
   const row = staffPage.getByRole('row', { name: `${named} slowly` });
