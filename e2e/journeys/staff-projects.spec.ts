@@ -41,7 +41,7 @@ test('a project is written with many pictures at once and published', async ({ s
     .getByLabel('First picture of passage 1')
     .selectOption({ label: 'Picture 1: Table laid for six' });
   await staffPage.getByRole('button', { name: 'Add a credit' }).click();
-  await staffPage.getByLabel('Name', { exact: true }).fill('Suresh and sons');
+  await staffPage.getByLabel('Name', { exact: true }).fill('Oak and sons');
   await staffPage.getByRole('radio', { name: 'Published' }).check({ force: true });
   await save(staffPage);
   await expect(staffPage.getByText('Project added successfully!')).toBeVisible();
@@ -54,7 +54,7 @@ test('a project is written with many pictures at once and published', async ({ s
     content: {
       size_sqft: 1520,
       passages: [{ title: 'What we moved', pictures: [expect.any(String)] }],
-      credits: [{ name: 'Suresh and sons' }],
+      credits: [{ name: 'Oak and sons' }],
       pictures: [{ alt: 'Table laid for six', focus: { x: 40, y: 51 } }, { alt: '' }, { alt: '' }],
     },
   });
