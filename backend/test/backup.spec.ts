@@ -47,7 +47,8 @@ describe('a backup', () => {
     await load(file);
     const after = await contentOf(other.url, otherUploads());
     expect(before.rows['blog_post']).toHaveLength(2);
-    expect(before.rows['enquiry']).toHaveLength(1);
+    for (const table of ['enquiry', 'content_section', 'content_preview'])
+      expect(before.rows[table]).toHaveLength(1);
     expect(Object.keys(before.files).length).toBeGreaterThan(3);
     expect(after).toEqual(before);
   });
@@ -162,4 +163,11 @@ async function fill(site: Staff): Promise<void> {
   const { id } = await site.post({ slug: 'first-address' });
   await site.change(id, { slug: 'second-address' });
   await site.request.post('/api/enquiry').send(enquiryForm()).expect(201);
+  const auth = { type: 'bearer' } as const;
+  for (const path of ['clients', 'clients/preview'])
+    await site.request
+      .post(`/api/admin/content/${path}`)
+      .auth(site.token, auth)
+      .send({ version: 0, value: ['Kadam Foods'] })
+      .expect(200);
 }
