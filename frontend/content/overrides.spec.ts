@@ -9,7 +9,7 @@ import { contactDetails, socialLinks } from './site.ts';
 import files from './site.json' with { type: 'json' };
 import { workingHours } from './workingHours.ts';
 
-const person = { name: 'Nandita Rao', role: 'Site engineer' };
+const person = { name: 'Kavita Rao', role: 'Site engineer' };
 const said = { quote: 'They came back.', name: 'T. Rao', detail: 'Flat', image: 'none', has_consent: true };
 
 test('without changes every word is that of its file', () => {
