@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type Staff, startAsStaff } from './blog-posts.ts';
+import { projectContent } from './projects.ts';
 
 /** As the frontend answers what shows posts. */
 const lists = ['/blogs', '/api/blog?page=1&limit=4'];
@@ -17,7 +18,9 @@ describe('behind an NGINX that caches pages', () => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
       const posts = searchParams.getAll('post').map((slug) => `/blog/${slug}`);
       const sections = searchParams.getAll('section').map((name) => `/shows-${name}`);
-      const addresses = [...posts, ...(posts.length > 0 ? lists : []), ...sections];
+      const projects = searchParams.getAll('project').map((slug) => `/projects/${slug}`);
+      const changed = posts.length + projects.length > 0 ? lists : [];
+      const addresses = [...posts, ...projects, ...changed, ...sections];
       response.end(pathname === '/cached-addresses' ? JSON.stringify(addresses) : '');
     });
     await new Promise<void>((resolve) => nginx.listen(0, '127.0.0.1', resolve));
@@ -71,6 +74,24 @@ describe('behind an NGINX that caches pages', () => {
     expect(saved.status).toBe(200);
     await expect.poll(() => encodingsAskedFor('/shows-clients')).toEqual(everyEncoding);
     expect(asked.map(({ url }) => url)).not.toContain('/blogs');
+  });
+
+  it('a project has its old and new address, its neighbours and the lists refreshed', async () => {
+    const send = (path: string, body: object) =>
+      staff.request.post(`/api/admin/${path}`).auth(staff.token, { type: 'bearer' }).send(body);
+    const form = { status: 'published', content: projectContent() };
+    const { id, slug } = (await send('project', form)).body.data;
+    await send(`project/${id}/update`, { ...form, slug: 'renamed' });
+    for (const page of ['renamed', slug, 'pale-ash', 'the-verandah-flat'])
+      await expect.poll(() => encodingsAskedFor(`/projects/${page}`)).toEqual(everyEncoding);
+    const { data } = (await staff.request.get('/api/admin/project').auth(staff.token, { type: 'bearer' }))
+      .body;
+    const ids: number[] = data.map((card: { id: number }) => card.id);
+    asked.splice(0);
+    await send('project-order', { ids: [id, ...ids.filter((other) => other !== id)] });
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await send('project-order', { ids: [...ids.slice(1, 3), ids[0], ...ids.slice(3)] });
+    await expect.poll(() => encodingsAskedFor('/projects/the-evening-flat')).toEqual(everyEncoding);
   });
 
   it('a save that is refused refreshes nothing', async () => {

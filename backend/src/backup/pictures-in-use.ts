@@ -1,13 +1,36 @@
-export const PICTURES_IN_USE = `
-  SELECT unnest(pictures) AS name FROM blog_post UNION SELECT unnest(pictures) FROM project
-  UNION SELECT name FROM picture_claim`;
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { z } from 'zod';
+
+const TABLES = `
+  SELECT table_name AS name FROM information_schema.columns
+  WHERE table_schema = 'public' AND column_name = 'pictures' AND data_type = 'ARRAY' ORDER BY 1`;
+const tables = z.array(z.object({ name: z.string() }));
+
+/** In the database's version, which may be older than this one. */
+export async function tablesWithPictures(client: Client): Promise<string[]> {
+  return tables.parse((await client.query(TABLES)).rows).map(({ name }) => name);
+}
+
+/** SQL: the names of all pictures that something shows or claims. */
+export function picturesInUse(tablesShowing: string[]): string {
+  const shown = tablesShowing.map(
+    (table) => `SELECT unnest(pictures) AS name FROM ${escapeIdentifier(table)}`,
+  );
+  return [...shown, 'SELECT name FROM picture_claim'].join(' UNION ');
+}
 
 /** What is in the bin counts: it may come back. A claim without a post or project may be of a save that failed. */
-export const PICTURES_WITH_USES = `
-  SELECT name, coalesce(array_agg(post ORDER BY post) FILTER (WHERE post IS NOT NULL), '{}') AS posts,
-    coalesce(array_agg(project ORDER BY project) FILTER (WHERE project IS NOT NULL), '{}') AS projects
-  FROM (
-    SELECT unnest(pictures) AS name, id AS post, NULL::integer AS project FROM blog_post
-    UNION ALL SELECT unnest(pictures), NULL, id FROM project UNION ALL SELECT name, NULL, NULL FROM picture_claim
-  ) AS used
-  GROUP BY name ORDER BY name`;
+export function picturesWithUses(tablesShowing: string[]): string {
+  const shown = tablesShowing.map(
+    (table) =>
+      `SELECT unnest(pictures) AS name, ${escapeLiteral(table)} AS shower, id FROM ${escapeIdentifier(table)}`,
+  );
+  return `
+    SELECT name, ${idsOf('blog_post')} AS posts, ${idsOf('project')} AS projects
+    FROM (${[...shown, 'SELECT name, NULL, NULL FROM picture_claim'].join(' UNION ALL ')}) AS used
+    GROUP BY name ORDER BY name`;
+}
+
+function idsOf(table: string): string {
+  return `coalesce(array_agg(id ORDER BY id) FILTER (WHERE shower = '${table}'), '{}')`;
+}

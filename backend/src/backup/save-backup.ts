@@ -18,7 +18,7 @@ import {
   pieceName,
 } from './manifest.js';
 import type { RetryingStore } from './retrying-store.js';
-import { PICTURES_WITH_USES } from './pictures-in-use.js';
+import { picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
 import { type Table, copyTarget, listTables } from './tables.js';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
@@ -64,7 +64,8 @@ async function fill(archive: Pack, databaseUrl: string, store: RetryingStore): P
   try {
     await snapshot.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const manifest = await describe(snapshot);
-    const used = pictures.parse((await snapshot.query(PICTURES_WITH_USES)).rows);
+    const showing = await tablesWithPictures(snapshot);
+    const used = pictures.parse((await snapshot.query(picturesWithUses(showing))).rows);
     await reserved.reserve(used.map(({ name }) => name));
     await add(archive, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 2)));
     for (const table of manifest.tables) await addTable(archive, snapshot, table);
