@@ -17,10 +17,10 @@ describe('behind an NGINX that caches pages', () => {
       asked.push({ url: request.url, headers: request.headers });
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
       const posts = searchParams.getAll('post').map((slug) => `/blog/${slug}`);
-      const projects = searchParams.getAll('project').map((slug) => `/projects/${slug}`);
       const sections = searchParams.getAll('section').map((name) => `/shows-${name}`);
-      const listed = posts.length + projects.length > 0 ? lists : [];
-      const addresses = [...posts, ...projects, ...listed, ...sections];
+      const projects = searchParams.getAll('project').map((slug) => `/projects/${slug}`);
+      const changed = posts.length + projects.length > 0 ? lists : [];
+      const addresses = [...posts, ...projects, ...changed, ...sections];
       response.end(pathname === '/cached-addresses' ? JSON.stringify(addresses) : '');
     });
     await new Promise<void>((resolve) => nginx.listen(0, '127.0.0.1', resolve));

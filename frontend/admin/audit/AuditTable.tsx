@@ -49,8 +49,8 @@ function addressOf({ subject_id: id, subject_type: type, action }: AuditEntry): 
   const addresses: Partial<Record<typeof type, string>> = {
     blog: `/edit-blog/${id}`,
     content: '/studio',
-    enquiry: `/enquiries/${id}`,
     project: `/edit-project/${id}`,
+    enquiry: `/enquiries/${id}`,
   };
   return addresses[type];
 }
