@@ -5,7 +5,7 @@ import { Banner } from '../Banner.tsx';
 import { pictureOf } from './pictureOf.ts';
 import { projectSlot } from './projectSlot.ts';
 
-const [home = '', projects = ''] = projectPage.crumbs;
+const { home, projects } = projectPage.crumbs;
 
 export function Opening({ project }: { project: Project }) {
   const { title, place, opening, cover } = project;
