@@ -7,6 +7,9 @@ interface Option {
   count: number;
 }
 
+const slugs = (data: Pick<ProjectBlock, 'slug'>[]) => data.map(({ slug }) => slug);
+const counts = (options: Option[]) => Object.fromEntries(options.map(({ value, count }) => [value, count]));
+
 /** With the six projects that a new site shows. */
 describe('visitors and the portfolio', () => {
   let staff: ProjectStaff;
@@ -16,8 +19,6 @@ describe('visitors and the portfolio', () => {
   afterAll(() => staff.stop());
 
   const read = async (path: string) => (await staff.request.get(`/api/${path}`)).body;
-  const slugs = (data: Pick<ProjectBlock, 'slug'>[]) => data.map(({ slug }) => slug);
-  const counts = (options: Option[]) => Object.fromEntries(options.map(({ value, count }) => [value, count]));
 
   it('see the projects in the order of the studio, with every picture', async () => {
     const response = await staff.request.get('/api/projects');

@@ -17,10 +17,6 @@ describe('the pictures of projects', () => {
     await staff.app.get(DataSource).query('UPDATE picture_claim SET keep_until = now()');
     await staff.app.get(UnusedPictures).sweep();
   };
-  const before = (src: string) => {
-    const { key: _key, caption: _caption, ...picture } = shipped('00', src);
-    return { before: picture, before_label: '', after: '01', after_label: '' };
-  };
 
   it('stay while a project shows them, also before the work, as a plan and in the bin', async () => {
     const [photograph, ruin, plan, unused] = await Promise.all([1, 2, 3, 4].map(() => staff.upload()));
@@ -95,3 +91,8 @@ describe('the pictures of projects', () => {
     }
   });
 });
+
+function before(src: string) {
+  const { key: _key, caption: _caption, ...picture } = shipped('00', src);
+  return { before: picture, before_label: '', after: '01', after_label: '' };
+}

@@ -25,10 +25,12 @@ export function picturesWithUses(tablesShowing: string[]): string {
     (table) =>
       `SELECT unnest(pictures) AS name, ${escapeLiteral(table)} AS shower, id FROM ${escapeIdentifier(table)}`,
   );
-  const ids = (table: string) =>
-    `coalesce(array_agg(id ORDER BY id) FILTER (WHERE shower = '${table}'), '{}')`;
   return `
-    SELECT name, ${ids('blog_post')} AS posts, ${ids('project')} AS projects
+    SELECT name, ${idsOf('blog_post')} AS posts, ${idsOf('project')} AS projects
     FROM (${[...shown, 'SELECT name, NULL, NULL FROM picture_claim'].join(' UNION ALL ')}) AS used
     GROUP BY name ORDER BY name`;
+}
+
+function idsOf(table: string): string {
+  return `coalesce(array_agg(id ORDER BY id) FILTER (WHERE shower = '${table}'), '{}')`;
 }

@@ -12,7 +12,7 @@ const PROGRAM = fileURLToPath(new URL(`./redraw-svg${extname(import.meta.url)}`,
 
 /** Redraws in a process of its own, which is ended when a drawing takes too long: this one never opens SVG. */
 @Injectable()
-export class SvgRedrawer {
+export class SvgDrawing {
   private readonly semaphore = new Semaphore(1);
 
   /** @returns a PNG @throws for a drawing that cannot be redrawn; `field` is named in the message */
@@ -32,7 +32,7 @@ export function isSvg(source: Buffer): boolean {
 
 /** UTF-16, with its byte order mark. */
 function isWide(source: Buffer): boolean {
-  return source.length > 1 && ['fffe', 'feff'].includes(source.subarray(0, 2).toString('hex'));
+  return source.length > 1 && [0xff_fe, 0xfe_ff].includes(source.readUInt16BE(0));
 }
 
 function draw(svg: Buffer, field: string, timeout: number): Promise<Buffer> {
