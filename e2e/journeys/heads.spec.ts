@@ -46,6 +46,21 @@ for (const [name, path] of listed) {
   });
 }
 
+test('a project tells search engines its work, its place, its pictures and the way to it', async ({
+  page,
+}) => {
+  await page.goto('/projects/the-verandah-flat', { waitUntil: 'commit' });
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const nodes = graph.parse(JSON.parse(data ?? ''))['@graph'];
+  const nodeOf = (type: string) => nodes.find((node) => node['@type'] === type);
+  expect(nodeOf('CreativeWork')).toMatchObject({
+    name: 'The Verandah Flat',
+    locationCreated: { name: 'Residential tower, Sector 108, Noida' },
+  });
+  expect(nodeOf('CreativeWork')?.['image']).toHaveLength(11);
+  expect(nodeOf('BreadcrumbList')?.['itemListElement']).toHaveLength(3);
+});
+
 test('no two pages have the same title or description', async ({ request, post }) => {
   // Staff give a post its title; one without has the studio's.
   const paths = publicPages.map(([, path]) => path(post)).filter((path) => !path.startsWith('/blog/'));

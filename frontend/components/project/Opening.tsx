@@ -5,7 +5,7 @@ import { Banner } from '../Banner.tsx';
 import { pictureOf } from './pictureOf.ts';
 import { projectSlot } from './projectSlot.ts';
 
-const [home = '', projects = ''] = projectPage.crumbs;
+const { home, projects } = projectPage.crumbs;
 
 /** The picture at the top of its page. */
 export function openingOf(project: Project) {

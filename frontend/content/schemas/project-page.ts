@@ -6,7 +6,7 @@ const grade = z.strictObject({ name: text, line: text.optional() });
 
 /** The words around what staff write about a project. */
 export const projectPageSchema = z.strictObject({
-  crumbs: z.array(text).min(1),
+  crumbs: z.strictObject({ home: text, projects: text }),
   inShort: text,
   facts: z.strictObject({
     place: text,
