@@ -1,8 +1,9 @@
-// npm run bench [services] [growth] [nginx]: measures the product beside bare servers that do the same work.
+// npm run bench [services] [growth] [portfolio] [nginx]: measures the product beside bare servers that do the same work.
 import { loadavg } from 'node:os';
 import { type BenchSite, startBench } from '../bench/bench-site.ts';
 import { printNginx } from '../bench/nginx.ts';
 import { printGrowth } from '../bench/growth.ts';
+import { printPortfolio } from '../bench/portfolio.ts';
 import { printProcesses, printServices } from '../bench/services.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 
@@ -12,6 +13,7 @@ const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includ
 console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
 if (isWanted('services')) await withSite(printServices, printProcesses);
 if (isWanted('growth')) await withSite(printGrowth);
+if (isWanted('portfolio')) await withSite(printPortfolio);
 if (isWanted('nginx')) await printNginx();
 
 async function withSite(...parts: ((bench: BenchSite) => Promise<void>)[]): Promise<void> {

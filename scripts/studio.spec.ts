@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { slugFrom } from '../backend/src/blog/slug.ts';
+import { slugFrom } from '../backend/src/publication/slug.ts';
 import { studio } from '../backend/src/studio/studio.ts';
 import { suggestSlug } from '../frontend/admin/form/suggestSlug.ts';
 import { root } from './embedded/root.ts';

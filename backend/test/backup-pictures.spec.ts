@@ -99,8 +99,10 @@ describe('a backup and a picture that is not in the store', () => {
     const { id, missing } = await postWithPicture();
     await rename(join(uploads(), missing), join(folder, missing));
     for (const _ of ['first', 'second']) {
-      expect((await saved()).missing).toEqual([{ file: missing, posts: [id] }]);
-      expect((await readBackup({ path: file })).missing).toEqual([{ file: missing, posts: [id] }]);
+      expect((await saved()).missing).toEqual([{ file: missing, posts: [id], projects: [] }]);
+      expect((await readBackup({ path: file })).missing).toEqual([
+        { file: missing, posts: [id], projects: [] },
+      ]);
       expect(await claims()).toEqual([]);
     }
     await rename(join(folder, missing), join(uploads(), missing));
@@ -176,7 +178,7 @@ describe('a backup and a picture that is not in the store', () => {
     onTestFinished(() => other.drop());
     const empty = new FileImageStore(join(folder, 'uploads'));
     const restored = await loadBackup({ DATABASE_URL: other.url }, empty, { path: file });
-    expect(restored.missing).toEqual([{ file: missing, posts: [id] }]);
+    expect(restored.missing).toEqual([{ file: missing, posts: [id], projects: [] }]);
     await empty.put(missing, Buffer.from('found elsewhere'));
     const again = await loadBackup({ DATABASE_URL: other.url }, empty, { path: file });
     expect(again.missing).toEqual([]);

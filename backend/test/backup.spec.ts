@@ -13,6 +13,7 @@ import { type Staff, startAsStaff } from './blog-posts.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { picture } from './pictures.ts';
+import { projectContent, shipped } from './projects.ts';
 
 describe('a backup', () => {
   let folder: string;
@@ -48,6 +49,8 @@ describe('a backup', () => {
     const after = await contentOf(other.url, otherUploads());
     expect(before.rows['blog_post']).toHaveLength(2);
     expect(before.rows['enquiry']).toHaveLength(1);
+    expect(before.rows['project']).toHaveLength(25);
+    expect(before.rows['old_project_slug']).toHaveLength(6);
     expect(Object.keys(before.files).length).toBeGreaterThan(3);
     expect(after).toEqual(before);
   });
@@ -159,6 +162,12 @@ async function fill(site: Staff): Promise<void> {
     { heading: 'तेराज़ो\t\\N', description: '<p>Line\nbreak</p>' },
     { feature_image: await picture(1200, 800) },
   );
+  const photograph = (await site.insert(await picture(600, 400))).body.file.replace('/api/', '');
+  await site.request
+    .post('/api/admin/project')
+    .auth(site.token, { type: 'bearer' })
+    .send({ status: 'published', content: projectContent({ pictures: [shipped('01', photograph)] }) })
+    .expect(201);
   const { id } = await site.post({ slug: 'first-address' });
   await site.change(id, { slug: 'second-address' });
   await site.request.post('/api/enquiry').send(enquiryForm()).expect(201);

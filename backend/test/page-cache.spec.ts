@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type Staff, startAsStaff } from './blog-posts.ts';
+import { projectContent } from './projects.ts';
 
 /** As the frontend answers what shows posts. */
 const lists = ['/blogs', '/api/blog?page=1&limit=4'];
@@ -16,7 +17,8 @@ describe('behind an NGINX that caches pages', () => {
       asked.push({ url: request.url, headers: request.headers });
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
       const posts = searchParams.getAll('post').map((slug) => `/blog/${slug}`);
-      response.end(pathname === '/cached-addresses' ? JSON.stringify([...posts, ...lists]) : '');
+      const projects = searchParams.getAll('project').map((slug) => `/projects/${slug}`);
+      response.end(pathname === '/cached-addresses' ? JSON.stringify([...posts, ...projects, ...lists]) : '');
     });
     await new Promise<void>((resolve) => nginx.listen(0, '127.0.0.1', resolve));
     const address = nginx.address();
@@ -59,6 +61,24 @@ describe('behind an NGINX that caches pages', () => {
     await expect.poll(() => encodingsAskedFor('/blog/name-30')).toEqual(everyEncoding);
     const questions = asked.filter(({ url }) => url?.startsWith('/cached-addresses'));
     expect(Math.max(...questions.map(({ url }) => url?.split('post=').length ?? 0))).toBeLessThan(27);
+  });
+
+  it('a project has its old and new address, its neighbours and the lists refreshed', async () => {
+    const send = (path: string, body: object) =>
+      staff.request.post(`/api/admin/${path}`).auth(staff.token, { type: 'bearer' }).send(body);
+    const form = { status: 'published', content: projectContent() };
+    const { id, slug } = (await send('project', form)).body.data;
+    await send(`project/${id}/update`, { ...form, slug: 'renamed' });
+    for (const page of ['renamed', slug, 'pale-ash', 'the-verandah-flat'])
+      await expect.poll(() => encodingsAskedFor(`/projects/${page}`)).toEqual(everyEncoding);
+    const { data } = (await staff.request.get('/api/admin/project').auth(staff.token, { type: 'bearer' }))
+      .body;
+    const ids: number[] = data.map((card: { id: number }) => card.id);
+    asked.splice(0);
+    await send('project-order', { ids: [id, ...ids.filter((other) => other !== id)] });
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await send('project-order', { ids: [...ids.slice(1, 3), ids[0], ...ids.slice(3)] });
+    await expect.poll(() => encodingsAskedFor('/projects/the-evening-flat')).toEqual(everyEncoding);
   });
 
   it('a save that is refused refreshes nothing', async () => {

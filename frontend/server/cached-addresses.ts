@@ -5,20 +5,44 @@ import { postListPath } from '../api/posts.ts';
 export const cachedAddresses: RequestHandler = (request, response, next) => {
   if (request.get('X-Refresh-Page') !== '1') return next();
   const { searchParams } = new URL(request.originalUrl, 'http://localhost');
-  return response.set('Cache-Control', 'no-store').json(addressesShowing(searchParams.getAll('post')));
+  const [posts, projects] = [searchParams.getAll('post'), searchParams.getAll('project')];
+  const addresses = [
+    ...(posts.length > 0 ? showingPosts(posts) : []),
+    ...(projects.length > 0 ? showingProjects(projects) : []),
+  ];
+  return response.set('Cache-Control', 'no-store').json(addresses);
 };
+
+/** An empty slug names the lists alone. */
+function ofEach(slugs: string[], addresses: (slug: string) => string[]): string[] {
+  return slugs.filter(Boolean).map(encodeURIComponent).flatMap(addresses);
+}
 
 /**
  * What NGINX may have cached that shows these posts, pages and their data. Further pages of the list, and the latest
  * posts beside other posts, expire by themselves.
  */
-function addressesShowing(slugs: string[]): string[] {
+function showingPosts(slugs: string[]): string[] {
   return [
-    ...slugs.map(encodeURIComponent).flatMap((slug) => [`/blog/${slug}`, `/api/blog/${slug}`]),
+    ...ofEach(slugs, (slug) => [`/blog/${slug}`, `/api/blog/${slug}`]),
     '/blogs',
     `/api/${postListPath({ search: '', page: 1 })}`,
     '/api/blog-latest',
     '/feed.xml',
+    '/sitemap.xml',
+  ];
+}
+
+/** Filtered and further pages of the list expire by themselves. */
+function showingProjects(slugs: string[]): string[] {
+  return [
+    ...ofEach(slugs, (slug) => [`/projects/${slug}`, `/api/projects/${slug}`]),
+    '/projects',
+    '/api/projects',
+    '/api/project-covers',
+    '/api/project-costs',
+    '/',
+    '/what-it-costs',
     '/sitemap.xml',
   ];
 }

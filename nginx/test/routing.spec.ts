@@ -33,6 +33,9 @@ test.each([
   ['/api/blogsearch?search=%25', 'backend'],
   ['/api/blog-latest', 'backend'],
   ['/api/blog-index', 'backend'],
+  ['/api/projects?type=home&page=2', 'backend'],
+  ['/api/projects/a-slug', 'backend'],
+  ['/api/project-pictures?p=a-slug.01', 'backend'],
   ['/api/uploads/0123abcd.webp', 'backend'],
   ['/api/health/live', 'backend'],
   ['/api/admin/blog?page=1&limit=5', 'backend'],
@@ -99,6 +102,8 @@ test.each([
   ['/contact-us', 128],
   ['/api/admin/blog', 32 * 1024],
   ['/api/admin/blog/proxyfile', 32 * 1024],
+  ['/api/admin/project/7/update', 32 * 1024],
+  ['/api/admin/project-plan', 32 * 1024],
 ])('%s takes %i KB and refuses more with a sentence', async (path, kilobytes) => {
   const fitting = await nginx.request(path, { method: 'POST', body: Buffer.alloc(kilobytes * 1024) });
   expect(fitting.status).toBe(200);

@@ -61,7 +61,7 @@ test('an upload that is let in can be put aside, and what else staff send needs 
     const [, block = ''] = /^([^}]*)/.exec(site.split(`location ${location} {`)[1] ?? '') ?? [];
     return bytesOf(new RegExp(`${name} (\\w+);`).exec(block)?.[1] ?? '');
   };
-  const letIn = setting('~* ^/api/admin/blog(/|$)', 'client_max_body_size');
+  const letIn = setting('~* ^/api/admin/(blog|project|project-plan)(/|$)', 'client_max_body_size');
   expect(letIn).toBeGreaterThan(20 * MB);
   expect(letIn).toBeLessThanOrEqual(setting('@uploads', 'client_max_body_size'));
   const others = '~* ^/api/admin(/|$)';

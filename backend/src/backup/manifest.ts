@@ -15,7 +15,14 @@ export const PICTURES_FOLDER = 'pictures/';
 export const END_FILE = 'complete';
 
 export const endSchema = z.object({
-  missing: z.array(z.object({ file: z.string(), posts: z.array(z.int()) })),
+  missing: z.array(
+    z.object({
+      file: z.string(),
+      posts: z.array(z.int()),
+      /** Backups of earlier versions know none. */
+      projects: z.array(z.int()).default([]),
+    }),
+  ),
 });
 export type MissingFile = z.infer<typeof endSchema>['missing'][number];
 

@@ -1,8 +1,36 @@
-export const PICTURES_IN_USE =
-  'SELECT unnest(pictures) AS name FROM blog_post UNION SELECT name FROM picture_claim';
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { z } from 'zod';
 
-/** Posts in the bin count: they may come back. A claim without a post may be of a save that failed. */
-export const PICTURES_WITH_POSTS = `
-  SELECT name, coalesce(array_agg(id ORDER BY id) FILTER (WHERE id IS NOT NULL), '{}') AS posts
-  FROM (SELECT unnest(pictures) AS name, id FROM blog_post UNION ALL SELECT name, NULL FROM picture_claim) AS used
-  GROUP BY name ORDER BY name`;
+const TABLES = `
+  SELECT table_name AS name FROM information_schema.columns
+  WHERE table_schema = 'public' AND column_name = 'pictures' AND data_type = 'ARRAY' ORDER BY 1`;
+const tables = z.array(z.object({ name: z.string() }));
+
+/** In the database's version, which may be older than this one. */
+export async function tablesWithPictures(client: Client): Promise<string[]> {
+  return tables.parse((await client.query(TABLES)).rows).map(({ name }) => name);
+}
+
+/** SQL: the names of all pictures that something shows or claims. */
+export function picturesInUse(tablesShowing: string[]): string {
+  const shown = tablesShowing.map(
+    (table) => `SELECT unnest(pictures) AS name FROM ${escapeIdentifier(table)}`,
+  );
+  return [...shown, 'SELECT name FROM picture_claim'].join(' UNION ');
+}
+
+/** What is in the bin counts: it may come back. A claim without a post or project may be of a save that failed. */
+export function picturesWithUses(tablesShowing: string[]): string {
+  const shown = tablesShowing.map(
+    (table) =>
+      `SELECT unnest(pictures) AS name, ${escapeLiteral(table)} AS shower, id FROM ${escapeIdentifier(table)}`,
+  );
+  return `
+    SELECT name, ${idsOf('blog_post')} AS posts, ${idsOf('project')} AS projects
+    FROM (${[...shown, 'SELECT name, NULL, NULL FROM picture_claim'].join(' UNION ALL ')}) AS used
+    GROUP BY name ORDER BY name`;
+}
+
+function idsOf(table: string): string {
+  return `coalesce(array_agg(id ORDER BY id) FILTER (WHERE shower = '${table}'), '{}')`;
+}

@@ -5,7 +5,7 @@ import { type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import type { BackupFile } from './encrypt.js';
 import type { Manifest } from './manifest.js';
-import { PICTURES_IN_USE } from './pictures-in-use.js';
+import { picturesInUse, tablesWithPictures } from './pictures-in-use.js';
 import { rowsOf } from './read-backup.js';
 import { type Table, copyTarget, quoted } from './tables.js';
 
@@ -37,7 +37,7 @@ export async function replaceRows(
 async function shownPictures(client: Client): Promise<string[]> {
   const table = await client.query(`SELECT to_regclass('public.picture_claim') IS NOT NULL AS exists`);
   if (!existing.parse(table.rows)) return [];
-  const { rows } = await client.query(PICTURES_IN_USE);
+  const { rows } = await client.query(picturesInUse(await tablesWithPictures(client)));
   return z
     .array(z.object({ name: z.string() }))
     .parse(rows)
@@ -46,9 +46,10 @@ async function shownPictures(client: Client): Promise<string[]> {
 
 /** The next night's sweep removes pictures that only the replaced site had. */
 async function releasePictures(client: Client, pictures: string[]): Promise<void> {
+  const used = picturesInUse(await tablesWithPictures(client));
   await client.query(
     `INSERT INTO picture_claim (name, keep_until, in_editor) SELECT name, now(), false
-     FROM (SELECT unnest($1::text[]) AS name EXCEPT (${PICTURES_IN_USE})) AS unused`,
+     FROM (SELECT unnest($1::text[]) AS name EXCEPT (${used})) AS unused`,
     [pictures],
   );
 }

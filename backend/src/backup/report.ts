@@ -30,5 +30,13 @@ export function fail(error: unknown): never {
 }
 
 function listed(missing: MissingFile[]): string {
-  return missing.map(({ file, posts }) => `  ${file}, shown by blog ${posts.join(', ')}\n`).join('');
+  return missing
+    .map(({ file, posts, projects }) => {
+      const uses = [
+        ...(posts.length > 0 ? [`blog ${posts.join(', ')}`] : []),
+        ...(projects.length > 0 ? [`project ${projects.join(', ')}`] : []),
+      ];
+      return `  ${file}, shown by ${uses.join(' and ')}\n`;
+    })
+    .join('');
 }

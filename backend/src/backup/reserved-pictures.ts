@@ -1,6 +1,7 @@
-import type { Client } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { z } from 'zod';
 import { LOCK_PICTURES } from '../pictures/lock-pictures.js';
+import { tablesWithPictures } from './pictures-in-use.js';
 
 /** Longer than a backup takes; it counts only when this process dies in the middle. */
 const CLAIM_HOURS = 6;
@@ -31,13 +32,17 @@ export class ReservedPictures {
   /** Never throws: claims run out by themselves, and a written backup must not fail by them. */
   async release(): Promise<void> {
     try {
+      const shown = (await tablesWithPictures(this.client)).map(
+        (table) =>
+          `EXISTS (SELECT FROM ${escapeIdentifier(table)} WHERE pictures @> ARRAY[picture_claim.name])`,
+      );
       for (const some of batches(this.claims)) {
         const ids = some.map(({ id }) => id);
         const names = some.map(({ name }) => name);
         await this.locked(names, async () => {
           await this.client.query(
             `DELETE FROM picture_claim WHERE id = ANY($1::bigint[])
-             AND EXISTS (SELECT FROM blog_post WHERE pictures @> ARRAY[picture_claim.name])`,
+             AND (${shown.join(' OR ')})`,
             [ids],
           );
           await this.client.query(

@@ -18,12 +18,12 @@ import {
   pieceName,
 } from './manifest.js';
 import type { RetryingStore } from './retrying-store.js';
-import { PICTURES_WITH_POSTS } from './pictures-in-use.js';
+import { picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
 import { type Table, copyTarget, listTables } from './tables.js';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 const names = z.array(z.object({ name: z.string() }));
-const pictures = z.array(z.object({ name: z.string(), posts: z.array(z.int()) }));
+const pictures = z.array(z.object({ name: z.string(), posts: z.array(z.int()), projects: z.array(z.int()) }));
 type Picture = z.infer<typeof pictures>[number];
 
 /** One moment of a running site: rows of one snapshot, and their pictures. Missing pictures are named. @throws KeyError */
@@ -64,7 +64,8 @@ async function fill(archive: Pack, databaseUrl: string, store: RetryingStore): P
   try {
     await snapshot.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const manifest = await describe(snapshot);
-    const used = pictures.parse((await snapshot.query(PICTURES_WITH_POSTS)).rows);
+    const showing = await tablesWithPictures(snapshot);
+    const used = pictures.parse((await snapshot.query(picturesWithUses(showing))).rows);
     await reserved.reserve(used.map(({ name }) => name));
     await add(archive, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 2)));
     for (const table of manifest.tables) await addTable(archive, snapshot, table);
@@ -107,18 +108,20 @@ async function addTable(archive: Pack, client: Client, table: Table): Promise<vo
   if (buffered.length > 0) await flush();
 }
 
-/** @returns what a post would lack; files that are made a little later may not be there yet */
+/** @returns what a post or project would lack; files that are made a little later may not be there yet */
 async function addPicture(
   archive: Pack,
   store: RetryingStore,
-  { name, posts }: Picture,
+  { name, posts, projects }: Picture,
 ): Promise<MissingFile[]> {
-  const needed = new Set(posts.length > 0 ? pictureFiles(name).map(({ file }) => file) : []);
+  const needed = new Set(
+    posts.length + projects.length > 0 ? pictureFiles(name).map(({ file }) => file) : [],
+  );
   const missing: MissingFile[] = [];
   for (const file of allFiles(name)) {
     const content = await store.read(file);
     if (content) await add(archive, `${PICTURES_FOLDER}${file}`, content);
-    else if (needed.has(file)) missing.push({ file, posts });
+    else if (needed.has(file)) missing.push({ file, posts, projects });
   }
   return missing;
 }

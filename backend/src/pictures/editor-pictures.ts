@@ -4,7 +4,7 @@ import type { Picture } from './picture.js';
 import { PictureClaims } from './picture-claims.js';
 import { PictureEncoder } from './picture-encoder.js';
 import { pictureAddress, picturePath } from './picture-name.js';
-import { SvgRedrawer, isSvg } from './svg-redrawer.js';
+import { SvgDrawing, isSvg } from './svg-drawing.js';
 
 /** A draft may stay open over a long weekend. */
 const CLAIM_HOURS = 7 * 24;
@@ -14,7 +14,7 @@ export class EditorPictures {
   constructor(
     private readonly encoder: PictureEncoder,
     private readonly claims: PictureClaims,
-    private readonly drawings: SvgRedrawer,
+    private readonly drawings: SvgDrawing,
   ) {}
 
   async add(source: Buffer | undefined): Promise<string> {

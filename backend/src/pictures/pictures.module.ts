@@ -15,7 +15,7 @@ import { PictureEncoder } from './picture-encoder.js';
 import { UploadsController } from './store/uploads.controller.js';
 import { VisitorPictures } from './store/visitor-pictures.js';
 import { StoredPictures } from './stored-pictures.js';
-import { SvgRedrawer } from './svg-redrawer.js';
+import { SvgDrawing } from './svg-drawing.js';
 import { FindUnfinishedPictures } from './variants/find-unfinished-pictures.job.js';
 import { FinishedPictureRepository } from './variants/finished-picture.repository.js';
 import { MakePictureVariants } from './variants/make-picture-variants.job.js';
@@ -36,7 +36,7 @@ import { VariantQueue } from './variants/variant-queue.js';
     PictureUses,
     PictureVariants,
     StoredPictures,
-    SvgRedrawer,
+    SvgDrawing,
     UnusedPictures,
     VariantQueue,
     VisitorPictures,

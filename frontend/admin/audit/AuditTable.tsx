@@ -43,15 +43,15 @@ function Network({ network }: { network: string }) {
 
 /** A deleted subject has no page. */
 function addressOf({ subject_id: id, subject_type: type, action }: AuditEntry): string | undefined {
-  if (id === null || action === 'blog deleted for good' || action === 'person erased') return undefined;
+  if (id === null || action.endsWith('deleted for good') || action === 'person erased') return undefined;
   if (action === 'blog moved to the bin') return '/bin';
-  return {
+  if (action === 'project moved to the bin') return '/project-bin';
+  const addresses: Partial<Record<typeof type, string>> = {
     blog: `/edit-blog/${id}`,
+    project: `/edit-project/${id}`,
     enquiry: `/enquiries/${id}`,
-    account: undefined,
-    history: undefined,
-    project: undefined,
-  }[type];
+  };
+  return addresses[type];
 }
 
 function Subject({ entry }: { entry: AuditEntry }) {

@@ -12,16 +12,16 @@ const PROGRAM = fileURLToPath(new URL(`./redraw-svg${extname(import.meta.url)}`,
 
 /** Redraws in a process of its own, which is ended when a drawing takes too long: this one never opens SVG. */
 @Injectable()
-export class SvgRedrawer {
+export class SvgDrawing {
   private readonly semaphore = new Semaphore(1);
 
   /** @returns a PNG @throws for a drawing that cannot be redrawn; `field` is named in the message */
-  redraw(svg: Buffer, field: string): Promise<Buffer> {
+  redraw(svg: Buffer, field: string, timeoutMs = TIMEOUT_MS): Promise<Buffer> {
     if (svg.length > MAX_BYTES) {
       const sentence = 'A drawing may have at most 2 MB. Please simplify it, or send a picture of it.';
       throw new PayloadTooLargeException(fieldMessage(field, sentence));
     }
-    return this.semaphore.run(() => draw(svg, field));
+    return this.semaphore.run(() => draw(svg, field, timeoutMs));
   }
 }
 
@@ -32,14 +32,14 @@ export function isSvg(source: Buffer): boolean {
 
 /** UTF-16, with its byte order mark. */
 function isWide(source: Buffer): boolean {
-  return source.length > 1 && ['fffe', 'feff'].includes(source.subarray(0, 2).toString('hex'));
+  return source.length > 1 && [0xff_fe, 0xfe_ff].includes(source.readUInt16BE(0));
 }
 
-function draw(svg: Buffer, field: string): Promise<Buffer> {
+function draw(svg: Buffer, field: string, timeout: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = {
       encoding: 'buffer',
-      timeout: TIMEOUT_MS,
+      timeout,
       killSignal: 'SIGKILL',
       maxBuffer: MAX_DRAWN_BYTES,
       env: {},
