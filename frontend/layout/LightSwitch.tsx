@@ -11,8 +11,7 @@ export function LightSwitch() {
   const [said, setSaid] = useState<string>();
   const turn = async (event: FormEvent) => {
     event.preventDefault();
-    const { turnLight } = await import('./turnLight.ts');
-    setSaid(turnLight(!isLight));
+    setSaid((await import('./turnLight.ts')).turnLight(!isLight));
   };
   return (
     <form
