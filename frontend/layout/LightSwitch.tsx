@@ -6,13 +6,12 @@ import styles from './LightSwitch.module.css';
 
 /** Without script it is sent to the server, which sets the same cookie. */
 export function LightSwitch() {
-  const { pathname, searchOriginal } = usePageContext().urlParsed;
+  const { urlOriginal } = usePageContext();
   const isLight = useIsLight();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<string>();
   const turn = async (event: FormEvent) => {
     event.preventDefault();
-    const { turnLight } = await import('./turnLight.ts');
-    setSaid(turnLight(!isLight));
+    setSaid((await import('./turnLight.ts')).turnLight(!isLight));
   };
   return (
     <form
@@ -22,9 +21,9 @@ export function LightSwitch() {
       onSubmit={(event) => void turn(event)}
     >
       <input type="hidden" name="light" value={isLight ? 'off' : 'on'} />
-      <input type="hidden" name="back" value={`${pathname}${searchOriginal ?? ''}`} />
+      <input type="hidden" name="back" value={urlOriginal} />
       <button type="submit" role="switch" aria-checked={isLight}>
-        <i className={styles['switch']} aria-hidden="true" />
+        <i className={styles['switch']} />
         {site.footer.light}
       </button>
       <output>{said}</output>

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { create } from 'zustand';
 
 /** Undefined while it is as the server saw it. Changed in the browser only: the server shares it. */
-export const useDataLight = create<{ isLight: boolean | undefined }>(() => ({ isLight: undefined }));
+export const useDataLight = create<{ isLight?: boolean }>(() => ({}));
 /** How the server saw the first page of a visit: the later ones are rendered in the browser. */
 let wasLight = false;
 

@@ -110,7 +110,9 @@ test.each([
   ['that chose it among other things', { Cookie: 'a=b; light=on; c=d', 'Save-Data': 'off' }],
 ])('a visit %s is given the light page, kept once beside the other', async (_which, headers) => {
   service.answer = (request, response) =>
-    response.writeHead(200, { 'Cache-Control': SHARED }).end(`save-data ${request.headers['save-data']}`);
+    response
+      .writeHead(200, { 'Cache-Control': SHARED })
+      .end(`save-data ${String(request.headers['save-data'])}`);
   expect(await read()).toBe('200 MISS save-data undefined');
   await read(light);
   expect(await read(headers)).toBe('200 HIT save-data on');

@@ -5,7 +5,7 @@ import { AskAboutRange } from './AskAboutRange.tsx';
 import styles from './Cost.module.css';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
-import { answerFor, basisOf, figureOf, numberInWords, tooFew } from './costSentences.ts';
+import { answerFor, basisOf, figureOf, numberInWords, tooFew } from './answerFor.ts';
 import { SpokenAnswer } from './SpokenAnswer.tsx';
 
 type AnswerProps = ReturnType<typeof costRange<Comparable>> & { answers: Answers; finished: Comparable[] };

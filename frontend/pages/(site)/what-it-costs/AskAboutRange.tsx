@@ -3,7 +3,7 @@ import type { Answers } from '../../../content/costRange.ts';
 import { costWords as words } from '../../../content/range.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
 import styles from './Cost.module.css';
-import { questionOf } from './costSentences.ts';
+import { questionOf } from './answerFor.ts';
 import { withAnswers } from './readAnswers.ts';
 
 interface AskAboutRangeProps {

@@ -3,7 +3,7 @@ import type { Answers } from '../../../content/costRange.ts';
 import { costWords } from '../../../content/range.ts';
 import styles from './CostChart.module.css';
 import { type Scale, chartScale } from './chartScale.ts';
-import { dotName, numberInWords } from './costSentences.ts';
+import { dotName, numberInWords } from './answerFor.ts';
 import { nameSide } from './nameSide.ts';
 
 const words = costWords.chart;

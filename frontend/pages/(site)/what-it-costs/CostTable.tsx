@@ -1,7 +1,7 @@
 import type { Comparable } from '../../../api/wire.gen.ts';
 import { costWords } from '../../../content/range.ts';
 import styles from './CostTable.module.css';
-import { numberInWords } from './costSentences.ts';
+import { numberInWords } from './answerFor.ts';
 
 const words = costWords.table;
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Answers } from '../../../content/costRange.ts';
 import { costRule, costWords } from '../../../content/range.ts';
 import styles from './CostForm.module.css';
-import { numberInWords } from './costSentences.ts';
+import { numberInWords } from './answerFor.ts';
 
 const words = costWords.size;
 const PAGE_STEPS = 10;

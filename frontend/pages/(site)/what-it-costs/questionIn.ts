@@ -1,5 +1,5 @@
 import { contact } from '../../../content/contact.ts';
-import { askedFor } from './costSentences.ts';
+import { askedFor } from './answerFor.ts';
 import { readAnswers } from './readAnswers.ts';
 
 /** @param search of an address that carries the answers */
