@@ -44,6 +44,8 @@ function everywhere(words: string) {
   });
 }
 
+const longPassage = () => ({ title: '', text: 'घ'.repeat(1200), layout: 'text-left' as const, pictures: [] });
+
 describe('every text of a project', () => {
   let staff: ProjectStaff;
   beforeAll(async () => {
@@ -109,9 +111,8 @@ describe('every text of a project', () => {
   });
 
   it('fits even in the longest script; a body beyond all limits is refused', async () => {
-    const passage = () => ({ title: '', text: 'घ'.repeat(1200), layout: 'text-left' as const, pictures: [] });
     const pictures = Array.from({ length: 60 }, (_, at) => ({ ...shipped(`${at}`), alt: 'घ'.repeat(300) }));
-    const project = await staff.project({ passages: Array.from({ length: 5 }, passage), pictures });
+    const project = await staff.project({ passages: Array.from({ length: 5 }, longPassage), pictures });
     expect(project.content.pictures).toHaveLength(60);
     await staff.destroy(project);
     const huge = await staff.add({ content: { ...projectContent(), lead: 'x'.repeat(5 * 1024 * 1024) } });
