@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Picture } from '../../components/Picture.tsx';
-import { pictureFiles } from '../../components/pictureFiles.ts';
+import { pictureFiles } from '../../api/pictureFiles.ts';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
 import styles from './Shortlist.module.css';
