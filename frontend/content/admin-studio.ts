@@ -49,7 +49,7 @@ export const studio = {
       name: 'Who',
       detail: 'What and where',
       detailHint: 'Such as: Flat, Sector 108.',
-      image: 'Project whose picture stands beside it',
+      image: 'Picture that stands beside it',
       consent: 'They agreed that it is shown, and the consent is on file',
       withoutConsent: 'No consent on file, so it is not shown.',
       wordsOf: (who: string) => `the words of ${who}`,

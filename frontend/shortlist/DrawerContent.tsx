@@ -1,6 +1,8 @@
 import { ButtonLink } from '../components/Button.tsx';
 import { RoundButton } from '../components/RoundButton.tsx';
 import words from '../content/shortlist.json' with { type: 'json' };
+import { contactDetails } from '../content/site.ts';
+import { useContent } from '../content/useContent.ts';
 import dialogStyles from '../enquiry/EnquiryDialog.module.css';
 import styles from './DrawerContent.module.css';
 import { KeptList } from './KeptList.tsx';
@@ -10,6 +12,7 @@ import { useShownPictures } from './useShownPictures.ts';
 import { whatsappLink } from './whatsappText.ts';
 
 export function DrawerContent({ onClose }: { onClose: () => void }) {
+  const { whatsapp } = useContent(contactDetails);
   const list = useShownPictures();
   const { shown } = list;
   return (
@@ -24,7 +27,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
       {shown && shown.length > 0 && (
         <div className={styles['act']}>
           <ButtonLink href="/shortlist/send">{words.send}</ButtonLink>
-          <ButtonLink line href={whatsappLink(shown, location.origin)} rel="noopener">
+          <ButtonLink line href={whatsappLink(whatsapp.href, shown, location.origin)} rel="noopener">
             {words.whatsapp}
           </ButtonLink>
         </div>

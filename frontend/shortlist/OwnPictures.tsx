@@ -1,6 +1,8 @@
 import { ButtonLink } from '../components/Button.tsx';
 import { GoLink } from '../components/GoLink.tsx';
 import words from '../content/shortlist.json' with { type: 'json' };
+import { contactDetails } from '../content/site.ts';
+import { useContent } from '../content/useContent.ts';
 import { say } from '../stores/message.ts';
 import { storePictures } from '../stores/keptPictures.ts';
 import { formatPictureCount } from './formatPictureCount.ts';
@@ -29,6 +31,7 @@ export function OwnPictures() {
 }
 
 function Side({ shown }: { shown: ShownPicture[] }) {
+  const { whatsapp } = useContent(contactDetails);
   const copy = () =>
     void navigator.clipboard.writeText(location.origin + sharedPath(shown)).then(
       () => say(words.copied),
@@ -39,7 +42,7 @@ function Side({ shown }: { shown: ShownPicture[] }) {
       <p className="lead">{formatPictureCount(shown.length)}</p>
       <p className={styles['soft']}>{words.privacy}</p>
       <ButtonLink href="/shortlist/send">{words.send}</ButtonLink>
-      <GoLink href={whatsappLink(shown, location.origin)} rel="noopener">
+      <GoLink href={whatsappLink(whatsapp.href, shown, location.origin)} rel="noopener">
         {words.whatsapp}
       </GoLink>
       <button className={rowStyles['act']} type="button" onClick={copy}>

@@ -9,8 +9,9 @@ const { opening, line, noted } = words.message;
 export const sharedPath = (pictures: readonly PictureName[]): string =>
   `/shortlist?p=${pictures.map(({ project, picture }) => `${project}.${picture}`).join(',')}`;
 
-export function whatsappLink(shown: ShownPicture[], origin: string): string {
-  return `${site.contact.whatsapp.href}?text=${encodeURIComponent(whatsappText(shown, origin))}`;
+/** @param chat the address of the studio's chat */
+export function whatsappLink(chat: string, shown: ShownPicture[], origin: string): string {
+  return `${chat}?text=${encodeURIComponent(whatsappText(shown, origin))}`;
 }
 
 /** Ends with the shared link. What is too long loses its notes first, then its lines, then the last pictures. */

@@ -175,7 +175,7 @@ test('a testimonial without consent on file is marked, not shown, and can be loo
     .fill('Somebody finally asked where the printer would be loud.');
   await testimonials.getByLabel('Who', { exact: true }).fill('Fieldnote Media');
   await testimonials.getByLabel('What and where').fill('Office, Sector 62');
-  await testimonials.getByLabel('Project whose picture').selectOption({ index: 1 });
+  await testimonials.getByLabel('Picture that stands').selectOption({ index: 1 });
   const opened = page.waitForEvent('popup');
   await testimonials.getByRole('button', { name: 'Preview' }).click();
   await expect(await opened).toHaveURL(/\/content-preview\//);

@@ -2,7 +2,7 @@ import { CheckBox, FieldError } from '../../components/Field.tsx';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin.ts';
 import { YES, fieldKind } from './fieldKinds.ts';
-import { ProjectChoice } from './ProjectChoice.tsx';
+import { RoomChoice } from './RoomChoice.tsx';
 import type { FieldDefinition } from './ListDefinition.ts';
 import styles from './RowForm.module.css';
 
@@ -67,7 +67,7 @@ type ControlAttributes = Pick<React.ComponentProps<'input'>, 'id' | 'className' 
 
 function Control({ definition, control }: { definition: FieldDefinition; control: ControlAttributes }) {
   const { kind } = definition;
-  if (kind === 'project') return <ProjectChoice {...control} />;
+  if (kind === 'room') return <RoomChoice {...control} />;
   if (kind === 'day') return <input type="date" {...control} />;
   if (kind === 'year') return <input inputMode="numeric" {...control} />;
   if (fieldKind(kind).isLong) return <textarea rows={2} {...control} />;
@@ -77,7 +77,7 @@ function Control({ definition, control }: { definition: FieldDefinition; control
 function Count({ id, definition, text }: { id: string; definition: FieldDefinition; text: string }) {
   const { kind, max, maxParts = 0 } = definition;
   const { parts } = fieldKind(kind);
-  if (kind === 'day' || kind === 'project' || kind === 'year') return null;
+  if (kind === 'day' || kind === 'room' || kind === 'year') return null;
   const lengths = parts?.(text).map((part) => part.length) ?? [];
   const longest = Math.max(0, ...lengths);
   const count = text.trim().length;

@@ -38,8 +38,8 @@ const link = (hrefOf: (label: string) => string): FieldKind => ({
 export const fieldKinds = {
   line: plain,
   text: { ...plain, isLong: true },
-  /** The slug of a project. */
-  project: plain,
+  /** The name of a picture of the home page. */
+  room: plain,
   day: plain,
   year: { ...plain, toJson: (text) => (/^\d{4}$/.test(text.trim()) ? Number(text) : undefined) },
   check: {

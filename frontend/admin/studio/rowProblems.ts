@@ -53,7 +53,7 @@ function openingProblem({ label }: FieldDefinition, text: string): string | unde
 
 function missing({ kind }: FieldDefinition): string {
   if (kind === 'day') return words.missingDay;
-  return kind === 'project' ? words.missingChoice : words.missing;
+  return kind === 'room' ? words.missingChoice : words.missing;
 }
 
 function partsProblem({ max, maxParts = Infinity }: FieldDefinition, parts: string[]): string | undefined {

@@ -2,7 +2,8 @@ import type { Project } from '../../../../api/wire.gen.ts';
 import { ButtonLink } from '../../../../components/Button.tsx';
 import { GoLink } from '../../../../components/GoLink.tsx';
 import { projectPage } from '../../../../content/projectPage.ts';
-import { site } from '../../../../content/site.ts';
+import { contactDetails } from '../../../../content/site.ts';
+import { useContent } from '../../../../content/useContent.ts';
 import { enquiryLink } from '../../../../enquiry/enquiryLink.ts';
 import styles from './ProjectCall.module.css';
 
@@ -11,6 +12,7 @@ const words = projectPage;
 /** Both ways name the project. */
 export function ProjectCall({ project: { slug, title, ask } }: { project: Project }) {
   const named = (sentence: string) => sentence.replace('{project}', () => title);
+  const { whatsapp } = useContent(contactDetails);
   const text = ask || words.enquireText;
   return (
     <section className={styles['call']} aria-labelledby="call-title">
@@ -23,7 +25,7 @@ export function ProjectCall({ project: { slug, title, ask } }: { project: Projec
               {words.enquire}
             </ButtonLink>
             <GoLink
-              href={`${site.contact.whatsapp.href}?text=${encodeURIComponent(named(words.whatsappText))}`}
+              href={`${whatsapp.href}?text=${encodeURIComponent(named(words.whatsappText))}`}
               rel="noopener"
             >
               {words.whatsapp}
