@@ -71,7 +71,7 @@ function Fields({ formId, edit, fields }: FieldsProps) {
 }
 
 const isWide = ({ kind, max }: FieldDefinition) =>
-  kind === 'check' || (max > 50 && kind !== 'project') || Boolean(fieldKind(kind).isLong);
+  kind === 'check' || (max > 50 && kind !== 'room') || Boolean(fieldKind(kind).isLong);
 
 /** On what was pressed for, not on what an earlier visit left; after a refusal on what is wrong. */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>, { keptAt, refusals }: RowEdit): void {

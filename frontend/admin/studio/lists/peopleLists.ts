@@ -41,7 +41,7 @@ const testimonialList: ListDefinition = {
       kind: 'line',
       max: max.testimonials.detail,
     },
-    { name: 'image', label: testimonials.image, kind: 'project', max: max.link },
+    { name: 'image', label: testimonials.image, kind: 'room', max: max.link },
     { name: 'has_consent', label: testimonials.consent, kind: 'check', max: YES.length, isOptional: true },
   ],
   words: (item) => ({
