@@ -14,7 +14,7 @@ const SCREEN = { width: 390, height: 844 };
 test.use({ ownContext: true, ...devices['Pixel 7'], viewport: SCREEN, screen: SCREEN, deviceScaleFactor: 2 });
 
 /** Bytes, compressed by gzip, of all files of a kind that a page may load before anything is touched. */
-const SCRIPT = 120_000;
+const SCRIPT = 126_000;
 const STYLE = 20_000;
 /** The fourth file is the sign of the rupee alone. */
 const FONTS = { files: 4, bytes: 130_000, preloaded: 2 };

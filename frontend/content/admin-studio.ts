@@ -239,6 +239,6 @@ export const studio = {
     at: (day: string, time: string) => `${day} at ${time}`,
     today: 'today',
     on: (day: string) => `on ${day}`,
-    inWords: { label: 'In words, as the site says it', hint: 'Such as: Monday to Saturday, 10 am to 7 pm.' },
+    inWords: { label: 'In words, as the site says it', hint: 'Such as: Monday to Friday, 9 am to 5 pm.' },
   },
 };

@@ -18,7 +18,8 @@ export class SvgDrawing {
   /** @returns a PNG @throws for a drawing that cannot be redrawn; `field` is named in the message */
   redraw(svg: Buffer, field: string, timeoutMs = TIMEOUT_MS): Promise<Buffer> {
     if (svg.length > MAX_BYTES) {
-      const sentence = 'A drawing may have at most 2 MB. Please simplify it, or send a picture of it.';
+      const sentence =
+        'A drawing of more than 2 MB cannot be read. Please simplify it, or send a picture of it.';
       throw new PayloadTooLargeException(fieldMessage(field, sentence));
     }
     return this.semaphore.run(() => draw(svg, field, timeoutMs));
