@@ -22,14 +22,7 @@ export async function sectionPages(
   const data = `/api/${CONTENT_PATH}`;
   const pages = [...listedPages().map(({ path }) => path), ...kept];
   if (onEveryPage.some((name) => sections.includes(name)))
-    return [
-      data,
-      ...pages,
-      '/project',
-      '/what-it-costs',
-      ...(await projectPages(backend)),
-      ...(await postPages(backend)),
-    ];
+    return [data, ...pages, '/project', ...(await projectPages(backend)), ...(await postPages(backend))];
   const isShownOn = (page: string) =>
     sections.some((name) => (name === 'service-texts' ? /^\/services\b/ : /^\/(\?|$)/).test(page));
   return [data, ...pages.filter(isShownOn)];

@@ -35,6 +35,7 @@ function enquiryWith(them: Enquiry['others']): Enquiry {
     state: 'new',
     do_not_contact: false,
     studio_mail: 'sent',
+    call_due: '',
     project_slug: null,
     project_title: null,
     shortlist_count: 0,
