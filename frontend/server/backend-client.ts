@@ -34,6 +34,11 @@ export class BackendClient implements ApiClient {
     return path === CONTENT_PATH ? this.content.get() : this.read(path);
   }
 
+  /** The words have changed: whoever asks next gets the new ones. */
+  expireContent(): void {
+    this.content.expire();
+  }
+
   private async readContent(): Promise<BackendAnswer> {
     const answer = await this.read(CONTENT_PATH);
     if (answer.status !== 200) throw new Error(`The backend answered ${answer.status}.`);

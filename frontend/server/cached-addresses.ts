@@ -13,10 +13,12 @@ export function cachedAddresses(
     if (request.get('X-Refresh-Page') !== '1') return next();
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     const [posts, projects] = [searchParams.getAll('post'), searchParams.getAll('project')];
+    const sections = searchParams.getAll('section');
+    if (sections.length > 0) backend.expireContent();
     const addresses = new Set([
       ...(posts.length > 0 ? showingPosts(posts) : []),
       ...(projects.length > 0 ? showingProjects(projects) : []),
-      ...(await sectionPages(searchParams.getAll('section'), backend, pages.keptAddresses)),
+      ...(await sectionPages(sections, backend, pages.keptAddresses)),
     ]);
     return response.set('Cache-Control', 'no-store').json([...addresses]);
   };

@@ -53,3 +53,16 @@ test('without any good answer it is an error, which is asked for again', async (
   await expect(shared.get()).rejects.toThrow('away');
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+test('a change that is told is read at once, and no earlier answer comes after it', async () => {
+  let answerLate: (value: number) => void = () => undefined;
+  const read = vi.fn<() => Promise<number>>(() => new Promise((resolve) => (answerLate = resolve)));
+  const shared = new SharedRead(read);
+  const early = shared.get();
+  shared.expire();
+  read.mockResolvedValue(2);
+  expect(await shared.get()).toBe(2);
+  answerLate(1);
+  expect(await early).toBe(1);
+  expect(await shared.get()).toBe(2);
+});

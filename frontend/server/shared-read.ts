@@ -7,6 +7,7 @@ export class SharedRead<Answer> {
   private readonly read: () => Promise<Answer>;
   private reading: Promise<Answer> | undefined;
   private isReading = false;
+  private reads = 0;
   private startedAt = -Infinity;
   private last: Answer | undefined;
 
@@ -28,19 +29,27 @@ export class SharedRead<Answer> {
     }
   }
 
+  /** The next one reads anew, also when a read is under way: it may have begun before the change. */
+  expire(): void {
+    this.startedAt = -Infinity;
+    this.isReading = false;
+  }
+
   private start(): Promise<Answer> {
     this.startedAt = performance.now();
     this.isReading = true;
-    this.reading = this.readOnce();
+    this.reads += 1;
+    this.reading = this.readOnce(this.reads);
     return this.reading;
   }
 
-  private async readOnce(): Promise<Answer> {
+  private async readOnce(number: number): Promise<Answer> {
     try {
-      this.last = await this.read();
-      return this.last;
+      const answer = await this.read();
+      if (number === this.reads) this.last = answer;
+      return answer;
     } finally {
-      this.isReading = false;
+      if (number === this.reads) this.isReading = false;
     }
   }
 }
