@@ -7,6 +7,8 @@ import { forgetDraft } from './enquiryDraft.ts';
 import styles from './EnquirySheet.module.css';
 import { ShortEnquiry } from './ShortEnquiry.tsx';
 
+export { ShortEnquiry };
+
 const words = contact.enquiry;
 const { phones, whatsapp } = site.contact;
 
