@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type EnquirySubject, openEnquiry } from './useEnquiryDialog.ts';
 
+/** For the dialog and for a page: one file, so that no other page carries the form. */
 export const loadEnquiry = () => import('./dialog/EnquirySheet.tsx');
 
 /** A failure shows when the enquiry is opened. */

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import words from '../content/shortlist.json' with { type: 'json' };
-import { ShortEnquiry } from '../enquiry/dialog/ShortEnquiry.tsx';
+import { loadEnquiry } from '../enquiry/enquiryLink.ts';
 import { forgetDraft } from '../enquiry/dialog/enquiryDraft.ts';
+import { system } from '../content/system.ts';
 import { storedPictures } from '../stores/keptPictures.ts';
 import { GoingPictures } from './GoingPictures.tsx';
 import { NothingKept, NotLoaded } from './NothingKept.tsx';
@@ -8,6 +10,7 @@ import { Rights } from './Rights.tsx';
 import styles from './SendPictures.module.css';
 import { useShownPictures } from './useShownPictures.ts';
 
+const ShortEnquiry = lazy(async () => ({ default: (await loadEnquiry()).ShortEnquiry }));
 const { lead, goesOne, goMany, without } = words.enquiry;
 
 export function SendPictures() {
@@ -29,12 +32,14 @@ export function SendPictures() {
         <div className={`grid ${styles['send']}`}>
           <div className={styles['form']}>
             <p className="lead">{lead.replace('{count}', goingWords(count))}</p>
-            <ShortEnquiry
-              name="pictures"
-              className={styles['fields']}
-              shortlist={() => JSON.stringify(storedPictures())}
-              onSent={forgetDraft}
-            />
+            <Suspense fallback={<output>{system.states.loading}</output>}>
+              <ShortEnquiry
+                name="pictures"
+                className={styles['fields']}
+                shortlist={() => JSON.stringify(storedPictures())}
+                onSent={forgetDraft}
+              />
+            </Suspense>
             <Rights className={styles['below']} />
           </div>
           <aside className={styles['side']} aria-label={words.enquiry.going}>

@@ -8,6 +8,8 @@ import { forgetDraft } from './enquiryDraft.ts';
 import styles from './EnquirySheet.module.css';
 import { ShortEnquiry } from './ShortEnquiry.tsx';
 
+export { ShortEnquiry };
+
 const words = contact.enquiry;
 
 export function EnquirySheet() {
