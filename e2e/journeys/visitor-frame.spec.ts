@@ -98,7 +98,7 @@ for (const path of ['/', '/projects', '/blogs', '/contact-us']) {
     const focused = page.locator(':focus');
     await page.keyboard.press('Tab');
     await expect(focused).toHaveText('Skip to content');
-    for (let steps = 0; steps < 150 && (await isInside(focused)); steps += 1) {
+    for (let steps = 0; steps < 300 && (await isInside(focused)); steps += 1) {
       expect(await coveredBy(focused)).toBe('');
       await page.keyboard.press('Tab');
     }

@@ -193,7 +193,7 @@ test.describe('without script', () => {
     await block.getByRole('link', { name: 'Explore project' }).click();
     await expect(page).toHaveURL('/project?of=pale-ash');
     await page.getByRole('link', { name: 'Tell us about your space' }).click();
-    await expect(page).toHaveURL('/contact-us');
+    await expect(page).toHaveURL('/contact-us?project=pale-ash');
   });
 });
 

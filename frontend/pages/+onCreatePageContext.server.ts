@@ -4,5 +4,6 @@ import type { PageContextServer } from 'vike/types';
 export function onCreatePageContext(pageContext: PageContextServer): void {
   const { overrides, isPreview } = pageContext.content;
   if (Object.keys(overrides).length > 0) pageContext.overrides = overrides;
+  if (pageContext.isLight) pageContext.isLightVisit = true;
   if (isPreview) pageContext.isContentPreview = true;
 }

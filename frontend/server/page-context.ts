@@ -12,12 +12,13 @@ declare global {
       /** Absent while all words are those of the files. */
       overrides?: Overrides;
       isContentPreview?: boolean;
-      /** As the server saw it; undefined after the first page of a visit. */
+      /** As the server saw it; undefined after the first page of a visit, and when it is not light. */
       isLightVisit?: boolean;
     }
     interface PageContextServer {
       apiClient: ApiClient;
       content: StudioContent;
+      isLight?: boolean;
       siteOrigin: string;
       tagManagerId: string | undefined;
       refusedEnquiry?: RefusedEnquiry;

@@ -34,7 +34,7 @@ const notFound: Refusal = { status: 404, text: system.notFound.text };
 const asWritten: StudioContent = { overrides: {} };
 
 type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> &
-  Pick<Vike.PageContext, 'refusal' | 'isLightVisit'> & { content?: StudioContent };
+  Pick<Vike.PageContext, 'refusal'> & { content?: StudioContent; isLight?: boolean };
 
 export class PageRenderer {
   private readonly cache: RenderedPageCache | undefined;
@@ -62,7 +62,7 @@ export class PageRenderer {
     const key = isLight ? `light ${url}` : url;
     const cached = await this.cache?.get(key);
     if (cached) return await cached.send(request, response);
-    const content = await this.render(url, request, { isLightVisit: isLight });
+    const content = await this.render(url, request, { isLight });
     const page = new RenderedPage(content);
     this.cache?.set(key, page, content.etags);
     if (content.status === 503) response.set('Retry-After', RETRY_SECONDS);
@@ -82,7 +82,7 @@ export class PageRenderer {
   async sendOnce(request: Request, response: Response, status: number, extra: Extra): Promise<void> {
     const content = await this.render(request.originalUrl, request, {
       ...extra,
-      isLightVisit: isLightVisit(request),
+      isLight: isLightVisit(request),
     });
     await new RenderedPage({ ...content, status }).send(request, response);
   }
@@ -125,7 +125,7 @@ export class PageRenderer {
     const body = status >= 300 && status < 400 ? '' : withoutPreloads(httpResponse.body);
     const page = { status, headers: httpResponse.headers, body, etags };
     if (ADMIN_PATH.test(url)) return withCacheControl(page, 'no-store');
-    return this.env.PAGE_CACHE ? withSharedCaching(page, extra.isLightVisit) : page;
+    return this.env.PAGE_CACHE ? withSharedCaching(page, extra.isLight) : page;
   }
 
   /** A path without an ETag, or whose reading failed, keeps the page out of the cache. */

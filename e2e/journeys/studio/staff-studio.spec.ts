@@ -178,7 +178,7 @@ test('a testimonial without consent on file is marked, not shown, and can be loo
   await testimonials.getByLabel('Picture that stands').selectOption({ index: 1 });
   const opened = page.waitForEvent('popup');
   await testimonials.getByRole('button', { name: 'Preview' }).click();
-  await expect(await opened).toHaveURL(/\/content-preview\//);
+  await expect(await opened).toHaveURL(/content-preview=/);
   await press(testimonials, 'Save');
   const row = testimonials.getByRole('listitem').filter({ hasText: 'printer would be loud' });
   await expect(row).toContainText('No consent on file, so it is not shown.');

@@ -93,7 +93,7 @@ function useOrder(
       setShown(before);
       void store(after, before);
     };
-    undoToast(words.orderSaved, undo, toastId);
+    undoToast(words.orderSaved, undo, { id: toastId });
   };
   return { items, show: setShown, store, retry: failed };
 }
