@@ -42,7 +42,7 @@ for (const screen of screens) {
 for (const screen of ['/', '/projects', '/what-it-costs']) {
   test(`${screen}, light on data, has no accessibility violation`, async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
-    await page.goto(screen);
+    await openHydrated(page, screen);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
   });
