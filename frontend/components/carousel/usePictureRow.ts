@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { onApproach } from './onApproach.ts';
 import { PictureRow } from './PictureRow.ts';
 
@@ -22,7 +30,8 @@ export function usePictureRow(
       void created.load();
     });
     pictures.current = created;
-    setState({ isLive: true, isNear: false });
+    // A part that is still being loaded stays as the server drew it.
+    startTransition(() => setState((state) => ({ ...state, isLive: true })));
     return () => {
       stopWaiting();
       created.end();
