@@ -55,14 +55,14 @@ test('without any good answer it is an error, which is asked for again', async (
 });
 
 test('a change that is told is read at once, and no earlier answer comes after it', async () => {
-  let answerLate: (value: number) => void = () => undefined;
-  const read = vi.fn<() => Promise<number>>(() => new Promise((resolve) => (answerLate = resolve)));
+  const late: ((value: number) => void)[] = [];
+  const read = vi.fn<() => Promise<number>>(() => new Promise((resolve) => late.push(resolve)));
   const shared = new SharedRead(read);
   const early = shared.get();
   shared.expire();
   read.mockResolvedValue(2);
   expect(await shared.get()).toBe(2);
-  answerLate(1);
+  late[0]?.(1);
   expect(await early).toBe(1);
   expect(await shared.get()).toBe(2);
 });

@@ -31,7 +31,7 @@ export function usePictureRow(
     });
     pictures.current = created;
     // A part that is still being loaded stays as the server drew it.
-    startTransition(() => setState((state) => ({ ...state, isLive: true })));
+    startTransition(() => setState(({ isNear }) => ({ isLive: true, isNear })));
     return () => {
       stopWaiting();
       created.end();
