@@ -2,12 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Slot } from '../content/media.ts';
 import { largestFile, pictureFiles, pictureSet } from '../api/pictureFiles.ts';
 import { useIsLight } from '../stores/dataLight.ts';
-import { whenLight } from './light/whenLight.tsx';
-
-const LightPicture = whenLight(
-  async () => (await import('./light/LightPicture.tsx')).LightPicture,
-  import.meta.env.SSR ? (await import('./light/LightPicture.tsx')).LightPicture : undefined,
-);
+import { LightPicture } from './light/lightParts.tsx';
 
 type PictureProps = {
   slot: Slot;

@@ -1,11 +1,6 @@
 import { type UploadedPicture, uploadedPicture } from '../api/uploadedPicture.ts';
 import { useIsLight } from '../stores/dataLight.ts';
-import { whenLight } from './light/whenLight.tsx';
-
-const LightPicture = whenLight(
-  async () => (await import('./light/LightPicture.tsx')).LightPicture,
-  import.meta.env.SSR ? (await import('./light/LightPicture.tsx')).LightPicture : undefined,
-);
+import { LightPicture } from './light/lightParts.tsx';
 
 type PostPictureProps = {
   desktop: string;
