@@ -18,6 +18,7 @@ test.describe('with Save-Data', () => {
     });
     await openHydrated(page, '/about-us');
     expect(await page.locator('main img, main source').count()).toBe(0);
+    await expect(fullPictures(page, 'link')).toHaveCount(0);
     const [, wanted] = await fullPictures(page, 'button').all();
     const said = (await wanted?.textContent()) ?? '';
     const [, kilobytes, alt = ''] = /(\d+) kB: (.+)/.exec(said) ?? [];

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
+import { useHydrated } from 'vike-react/useHydrated';
 import { full, fullOf } from '../../content/light.json';
 import { pictureBytes } from '../../content/pictureBytes.ts';
 import styles from './HeldPicture.module.css';
@@ -11,8 +12,9 @@ interface HeldPictureProps extends LightPictureProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Its room is kept. Without script it is a link to the file. */
+/** Its room is kept. Until its script answers it is a link to the file. */
 export function HeldPicture({ src, alt, width, height, avif, onShow, onKeyDown, ref }: HeldPictureProps) {
+  const isReady = useHydrated();
   const bytes = pictureBytes(src);
   const step = (
     <span className={styles['step']}>
@@ -26,18 +28,15 @@ export function HeldPicture({ src, alt, width, height, avif, onShow, onKeyDown, 
   return (
     <>
       <span className={styles['room']} style={{ aspectRatio: `${width} / ${height}` }} />
-      <button
-        type="button"
-        className={`needs-script ${styles['held']}`}
-        ref={ref}
-        onClick={onShow}
-        onKeyDown={onKeyDown}
-      >
-        {step}
-      </button>
-      <a className={`without-script ${styles['held']}`} href={avif}>
-        {step}
-      </a>
+      {isReady ? (
+        <button type="button" className={styles['held']} ref={ref} onClick={onShow} onKeyDown={onKeyDown}>
+          {step}
+        </button>
+      ) : (
+        <a className={styles['held']} href={avif}>
+          {step}
+        </a>
+      )}
     </>
   );
 }
