@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type DeepPartial, type EntityManager, type EntityTarget } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../database/query-rows.js';
+import type { PublishedKind } from './published-kind.js';
+
+const BATCH = 1_000;
+const idRow = z.object({ id: z.int() });
+const picturesRow = z.object({ id: z.int(), pictures: z.array(z.string()) });
+
+/** What posts and projects have in common as rows. */
+@Injectable()
+export abstract class PublicationRepository<Publication extends { id: number }> {
+  protected abstract readonly kind: PublishedKind;
+  protected abstract readonly entity: EntityTarget<Publication>;
+
+  constructor(@InjectDataSource() protected readonly database: DataSource) {}
+
+  abstract notFound(): Error;
+
+  async get(id: number, manager = this.database.manager): Promise<Publication> {
+    return this.found(await this.byId(manager, id, false).getOne());
+  }
+
+  /** Until the end of the transaction. */
+  async lock(manager: EntityManager, id: number, { inBin = false } = {}): Promise<Publication> {
+    return this.found(await this.byId(manager, id, inBin).setLock('pessimistic_write').getOne());
+  }
+
+  async insert(manager: EntityManager, publication: DeepPartial<Publication>): Promise<Publication> {
+    return manager.save(this.entity, publication);
+  }
+
+  /** @param saveKey written separately, because a new key alone must not count a version */
+  async update(manager: EntityManager, publication: Publication, saveKey: string | null): Promise<void> {
+    await manager.save(this.entity, publication);
+    const sql = `UPDATE ${this.kind.table} SET save_key = $1 WHERE id = $2`;
+    await manager.query(sql, [saveKey, publication.id]);
+  }
+
+  async moveToBin(manager: EntityManager, { id }: { id: number }): Promise<void> {
+    const changed = 'deleted_at = now(), preview_key = NULL, version = version + 1';
+    await manager.query(`UPDATE ${this.kind.table} SET ${changed} WHERE id = $1`, [id]);
+  }
+
+  async moveOutOfBin(manager: EntityManager, id: number, slug: string): Promise<void> {
+    const changed = 'deleted_at = NULL, slug = $2, updated_at = now(), version = version + 1';
+    await manager.query(`UPDATE ${this.kind.table} SET ${changed} WHERE id = $1`, [id, slug]);
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(`DELETE FROM ${this.kind.table} WHERE id = $1`, [id]);
+  }
+
+  async idsInBinFor(retention: string): Promise<number[]> {
+    const sql = `SELECT id FROM ${this.kind.table} WHERE deleted_at < now() - $1::interval ORDER BY id`;
+    return (await queryRows(this.database, idRow, sql, [retention])).map(({ id }) => id);
+  }
+
+  async isSlugTaken(manager: EntityManager, slug: string): Promise<boolean> {
+    return this.hasRow(manager, 'slug = $1 AND deleted_at IS NULL', slug);
+  }
+
+  async idByAddKey(key: string, manager = this.database.manager): Promise<number | undefined> {
+    const sql = `SELECT id FROM ${this.kind.table} WHERE add_key = $1 AND deleted_at IS NULL`;
+    return (await queryRows(manager, idRow, sql, [key]))[0]?.id;
+  }
+
+  showsPicture(manager: EntityManager, name: string): Promise<boolean> {
+    return this.hasRow(manager, 'pictures @> ARRAY[$1]', name);
+  }
+
+  async *pictures(database: DataSource): AsyncIterable<string[]> {
+    const sql = `SELECT id, pictures FROM ${this.kind.table} WHERE id > $1 ORDER BY id LIMIT $2`;
+    let last = 0;
+    for (;;) {
+      const rows = await queryRows(database, picturesRow, sql, [last, BATCH]);
+      if (rows.length === 0) return;
+      yield rows.flatMap(({ pictures }) => pictures);
+      last = rows.at(-1)?.id ?? last;
+    }
+  }
+
+  private byId(manager: EntityManager, id: number, inBin: boolean) {
+    return manager
+      .createQueryBuilder(this.entity, 'row')
+      .where(`row.id = :id AND row.deleted_at IS ${inBin ? 'NOT NULL' : 'NULL'}`, { id });
+  }
+
+  private found(publication: Publication | null): Publication {
+    if (!publication) throw this.notFound();
+    return publication;
+  }
+
+  private async hasRow(manager: EntityManager, where: string, value: string): Promise<boolean> {
+    const sql = `SELECT id FROM ${this.kind.table} WHERE ${where} LIMIT 1`;
+    return (await queryRows(manager, idRow, sql, [value])).length > 0;
+  }
+}
