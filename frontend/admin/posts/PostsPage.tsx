@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Link, Navigate, useHref, useLinkClickHandler } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { AdminCard, AdminPostList } from '../../api/wire.gen.ts';
-import { ButtonLink } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { DeletedNotice } from '../bin/DeletedNotice.tsx';
 import { postBin } from '../bin/postBin.ts';
@@ -12,6 +10,7 @@ import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
 import { postKind } from '../draft/postKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
+import { ListActions } from '../kit/ListActions.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { listAddress } from '../kit/listAddress.ts';
@@ -19,32 +18,18 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { PictureViewer, type ShownPicture } from './PictureViewer.tsx';
 import { PostTable } from './PostTable.tsx';
 import { usePosts } from './usePosts.ts';
-import styles from './PostsPage.module.css';
 
 export function PostsPage() {
   const { answer: list, page, isLoading, error, reload } = usePosts();
   const total = list && <span className="num">{admin.list.count(list.pagination.total)}</span>;
+  const actions = <ListActions bin="/bin" form="/add-blog" add={admin.list.add} />;
   return (
-    <AdminPage title={admin.list.title} note={total} actions={<Actions />}>
+    <AdminPage title={admin.list.title} note={total} actions={actions}>
       <UnsavedCopies kind={postKind} />
       {error && <FailedList sentence={admin.toasts.listError} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list && <List list={list} page={page} isBusy={isLoading} />}
     </AdminPage>
-  );
-}
-
-function Actions() {
-  const form = useHref('/add-blog');
-  const toForm = useLinkClickHandler('/add-blog');
-  return (
-    <div className={styles['actions']}>
-      <Link to="/bin">{admin.bin.title}</Link>
-      <ButtonLink href={form} onClick={toForm}>
-        <Icon name="plus" />
-        {admin.list.add}
-      </ButtonLink>
-    </div>
   );
 }
 

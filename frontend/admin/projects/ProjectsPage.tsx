@@ -1,48 +1,32 @@
-import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { projectBin } from '../bin/projectBin.ts';
-import { ButtonLink } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
 import { projectKind } from '../draft/projectKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
+import { ListActions } from '../kit/ListActions.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { useProjectDeletion } from './useProjectDeletion.tsx';
 import { useProjectOrder } from './useProjectOrder.ts';
 import { useProjects } from './useProjects.ts';
-import styles from './ProjectsPage.module.css';
 
 const words = admin.projects;
 
 export function ProjectsPage() {
   const { answer: projects, isLoading, error, reload } = useProjects();
   const count = projects && <span className="num">{words.count(projects.length)}</span>;
+  const actions = <ListActions bin={projectBin.path} form={projectKind.addAddress} add={words.add} />;
   return (
-    <AdminPage title={words.title} note={count} actions={<Actions />}>
+    <AdminPage title={words.title} note={count} actions={actions}>
       <UnsavedCopies kind={projectKind} />
       {error && <FailedList sentence={words.listFailed} retry={reload} />}
       {!projects && isLoading && <Loading />}
       {projects && <List projects={projects} isBusy={isLoading} />}
     </AdminPage>
-  );
-}
-
-function Actions() {
-  const form = useHref(projectKind.addAddress);
-  const toForm = useLinkClickHandler(projectKind.addAddress);
-  return (
-    <div className={styles['actions']}>
-      <Link to={projectBin.path}>{admin.bin.title}</Link>
-      <ButtonLink href={form} onClick={toForm}>
-        <Icon name="plus" />
-        {words.add}
-      </ButtonLink>
-    </div>
   );
 }
 

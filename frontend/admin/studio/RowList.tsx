@@ -3,7 +3,7 @@ import { admin } from '../../content/admin.ts';
 import { FailedList } from '../kit/FailedList.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import styles from './RowList.module.css';
-import { TextButton } from './TextButton.tsx';
+import { TextButton } from '../kit/TextButton.tsx';
 import type { ListRow } from './arrangeRows.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { useFocusOn } from './useFocusOn.ts';

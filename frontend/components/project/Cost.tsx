@@ -2,6 +2,7 @@ import type { Project, ProjectCost } from '../../api/wire.gen.ts';
 import { projectPage } from '../../content/projectPage.ts';
 import { GoLink } from '../GoLink.tsx';
 import styles from './Cost.module.css';
+import { CostLists } from './CostLists.tsx';
 import { CostScale } from './CostScale.tsx';
 
 const { costTitle, costMore, included, excluded } = projectPage;
@@ -20,27 +21,15 @@ export function Cost({ project, others }: { project: Project; others: ProjectCos
         </div>
         <div className={styles['figures']}>
           <CostScale low={low} high={high} others={others} isSample={project.is_sample} />
-          <div className={styles['lists']}>
-            <Lines title={included} lines={lists.included} />
-            <Lines title={excluded} lines={lists.excluded} />
-          </div>
+          <CostLists
+            lists={[
+              { title: included, lines: lists.included },
+              { title: excluded, lines: lists.excluded },
+            ]}
+          />
         </div>
       </div>
     </section>
-  );
-}
-
-function Lines({ title, lines }: { title: string; lines: string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul className="list">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { OrderControls } from '../../kit/OrderControls.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { RowFields } from './RowFields.tsx';
 import { RowHead, type RowLine } from './RowHead.tsx';
-import { TextButton } from './TextButton.tsx';
+import { TextButton } from '../../kit/TextButton.tsx';
 import { type Row, type RowsOptions, useRows } from './useRows.ts';
 import styles from './RowList.module.css';
 

@@ -8,7 +8,7 @@ import { altProblem } from '../../pictures/altProblem.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { coverOf, putBack, takeOut } from '../takeOut.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
-import { TextButton } from '../fields/TextButton.tsx';
+import { TextButton } from '../../kit/TextButton.tsx';
 import { pictureFile } from '../pictureFile.ts';
 import styles from './PicturePanel.module.css';
 

@@ -9,7 +9,7 @@ import { ChooseFiles } from '../fields/ChooseFiles.tsx';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { PictureFrame } from '../fields/PictureFrame.tsx';
 import { PictureSelect } from '../fields/PictureSelect.tsx';
-import { TextButton } from '../fields/TextButton.tsx';
+import { TextButton } from '../../kit/TextButton.tsx';
 import { SendingLines } from '../pictures/SendingLines.tsx';
 import styles from './PairFields.module.css';
 

@@ -6,7 +6,7 @@ import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { ChooseFiles } from '../fields/ChooseFiles.tsx';
 import { LimitedField } from '../fields/LimitedField.tsx';
-import { TextButton } from '../fields/TextButton.tsx';
+import { TextButton } from '../../kit/TextButton.tsx';
 import { SendingLines } from '../pictures/SendingLines.tsx';
 import { pictureFile } from '../pictureFile.ts';
 import { PLAN } from '../usePictureSending.ts';

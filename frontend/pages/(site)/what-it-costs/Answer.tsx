@@ -1,5 +1,6 @@
 import type { Comparable } from '../../../api/wire.gen.ts';
 import type { Answers, costRange } from '../../../content/costRange.ts';
+import { CostLists } from '../../../components/project/CostLists.tsx';
 import { costRule, costWords as words } from '../../../content/range.ts';
 import { AskAboutRange } from './AskAboutRange.tsx';
 import styles from './Cost.module.css';
@@ -35,10 +36,12 @@ export function Answer({ answers, finished, ...figured }: AnswerProps) {
         </p>
       )}
       <AskAboutRange answers={answers} range={range} />
-      <div className={styles['lists']}>
-        <List title={words.inTitle} lines={words.in} />
-        <List title={words.outTitle} lines={words.out} />
-      </div>
+      <CostLists
+        lists={[
+          { title: words.inTitle, lines: words.in },
+          { title: words.outTitle, lines: words.out },
+        ]}
+      />
       {comparable.length > 0 && (
         <CostTable title={range ? words.table.title : words.table.nearest} projects={comparable} />
       )}
@@ -46,18 +49,5 @@ export function Answer({ answers, finished, ...figured }: AnswerProps) {
         {words.outside.replace('{min}', numberInWords(min)).replace('{max}', numberInWords(max))}
       </p>
     </div>
-  );
-}
-
-function List({ title, lines }: { title: string; lines: string[] }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul className="list">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,0 +1,26 @@
+import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { admin } from '../../content/admin.ts';
+import styles from './ListActions.module.css';
+
+interface ListActionsProps {
+  bin: string;
+  form: string;
+  add: string;
+}
+
+/** Above a list: its bin, and the form that adds to it. */
+export function ListActions({ bin, form, add }: ListActionsProps) {
+  const href = useHref(form);
+  const toForm = useLinkClickHandler(form);
+  return (
+    <div className={styles['actions']}>
+      <Link to={bin}>{admin.bin.title}</Link>
+      <ButtonLink href={href} onClick={toForm}>
+        <Icon name="plus" />
+        {add}
+      </ButtonLink>
+    </div>
+  );
+}
