@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectContent } from 'content/schemas/project';
+import { emptyProject } from '../../testing/project-content.ts';
 import type { AdminProject } from '../src/projects/admin/project-admin.schema.js';
 import { picture } from './pictures.ts';
 import { signIn } from './sign-in.ts';
@@ -64,9 +65,8 @@ export async function startAsProjectStaff(settings: Record<string, string> = {})
 export function projectContent(fields: Partial<ProjectContent> = {}): ProjectContent {
   return {
     title: `Project ${randomUUID().slice(0, 8)}`,
-    place: 'Sector 50, Noida',
+    ...emptyProject,
     district: 'Test district',
-    type: 'home',
     rooms: 'Three bedrooms',
     size_sqft: 1500,
     year: 2025,
@@ -74,23 +74,7 @@ export function projectContent(fields: Partial<ProjectContent> = {}): ProjectCon
     grade: 'middle',
     summary: 'A summary.',
     lead: 'A lead.',
-    passages: [],
     pictures: [shipped('01')],
-    cover: null,
-    on_home: false,
-    opening: null,
-    pairs: [],
-    plan: { src: null, alt: '', caption: '', changes: [] },
-    materials: [],
-    cost: { low: null, high: null, is_shown: false, is_counted: false, text: '', included: [], excluded: [] },
-    again: '',
-    different: '',
-    credits: [],
-    ask: '',
-    related_posts: [],
-    is_sample: false,
-    meta_title: '',
-    meta_description: '',
     ...fields,
   };
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import * as z from 'zod';
+import { emptyProject } from '../../testing/project-content.ts';
 import { test as base, staffToken } from './fixtures.ts';
 
 const saved = z.object({ data: z.object({ id: z.int(), slug: z.string(), version: z.int() }) });
@@ -16,36 +17,6 @@ interface ProjectFixtures {
   named: string;
 }
 
-const nothing = {
-  place: 'Sector 121, Noida',
-  district: '',
-  type: 'home',
-  rooms: '',
-  size_sqft: null,
-  year: null,
-  weeks: null,
-  grade: null,
-  summary: '',
-  lead: '',
-  passages: [],
-  pictures: [],
-  cover: null,
-  on_home: false,
-  opening: null,
-  pairs: [],
-  plan: { src: null, alt: '', caption: '', changes: [] },
-  materials: [],
-  cost: { low: null, high: null, is_shown: false, is_counted: false, text: '', included: [], excluded: [] },
-  again: '',
-  different: '',
-  credits: [],
-  ask: '',
-  related_posts: [],
-  is_sample: false,
-  meta_title: '',
-  meta_description: '',
-};
-
 export const test = base.extend<ProjectFixtures>({
   named: async ({ request, rows }, use, { testId }) => {
     const name = `Flat ${testId.slice(-8)}`;
@@ -60,7 +31,7 @@ export const test = base.extend<ProjectFixtures>({
   projects: async ({ request, named }, use) => {
     const headers = { Authorization: `Bearer ${await staffToken(request)}` };
     const add = async (title: string): Promise<SomeProject> => {
-      const data = { status: 'draft', content: { ...nothing, title } };
+      const data = { status: 'draft', content: { ...emptyProject, title } };
       const response = await request.post('/api/admin/project', { headers, data });
       return { id: saved.parse(await response.json()).data.id, title };
     };

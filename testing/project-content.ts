@@ -1,0 +1,32 @@
+import type { ProjectContent } from 'content/schemas/project';
+
+/** A project of which nothing is filled in but what it must have. */
+export const emptyProject: Omit<ProjectContent, 'title'> = {
+  place: 'Sector 50, Noida',
+  district: '',
+  type: 'home',
+  rooms: '',
+  size_sqft: null,
+  year: null,
+  weeks: null,
+  grade: null,
+  summary: '',
+  lead: '',
+  passages: [],
+  pictures: [],
+  cover: null,
+  on_home: false,
+  opening: null,
+  pairs: [],
+  plan: { src: null, alt: '', caption: '', changes: [] },
+  materials: [],
+  cost: { low: null, high: null, is_shown: false, is_counted: false, text: '', included: [], excluded: [] },
+  again: '',
+  different: '',
+  credits: [],
+  ask: '',
+  related_posts: [],
+  is_sample: false,
+  meta_title: '',
+  meta_description: '',
+};
