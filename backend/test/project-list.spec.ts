@@ -64,6 +64,7 @@ describe('visitors and the portfolio', () => {
     const { data, previous, next, others } = await read('projects/the-verandah-flat');
     expect(data.passages.length).toBeGreaterThan(2);
     expect([previous.slug, next.slug]).toEqual(['pale-ash', 'the-evening-flat']);
+    expect(next).toMatchObject({ place: 'Sector 168, Noida', rooms: 'Three bedrooms', size_sqft: 1780 });
     expect(others.some(({ slug }: { slug: string }) => slug === 'the-verandah-flat')).toBe(false);
     expect((await read('projects/sector-108-residence')).data.slug).toBe('the-verandah-flat');
   });

@@ -938,6 +938,8 @@ export const ProjectLink = /* @__PURE__ */ z.object({
   "slug": z.string(),
   "title": z.string(),
   "place": z.string(),
+  "rooms": z.string(),
+  "size_sqft": z.nullable(z.int()),
   "cover": z.nullable(ProjectPicture),
 });
 export type ProjectLink = z.infer<typeof ProjectLink>;
@@ -986,6 +988,8 @@ export const ProjectCover = /* @__PURE__ */ z.object({
   "slug": z.string(),
   "title": z.string(),
   "place": z.string(),
+  "rooms": z.string(),
+  "size_sqft": z.nullable(z.int()),
   "cover": z.nullable(ProjectPicture),
   "anchor": z.string(),
 });

@@ -23,7 +23,8 @@ export function toBlock({ id, slug, anchor, content }: Entry, number: number): P
 }
 
 export function toLink({ slug, content }: Pick<Entry, 'slug' | 'content'>): ProjectLink {
-  return { slug, title: content.title, place: content.place, cover: coverOf(content) };
+  const { title, place, rooms, size_sqft } = content;
+  return { slug, title, place, rooms, size_sqft, cover: coverOf(content) };
 }
 
 /** None when the cost is not shown. */

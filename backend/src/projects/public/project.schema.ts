@@ -26,7 +26,11 @@ export const projectSchema = projectContentSchema
 export type Project = z.infer<typeof projectSchema>;
 
 export const projectLinkSchema = z
-  .object({ slug: z.string(), title: z.string(), place: z.string(), cover: pictureSchema.nullable() })
+  .object({
+    slug: z.string(),
+    ...facts.pick({ title: true, place: true, rooms: true, size_sqft: true }).shape,
+    cover: pictureSchema.nullable(),
+  })
   .meta({ id: 'ProjectLink' });
 export type ProjectLink = z.infer<typeof projectLinkSchema>;
 

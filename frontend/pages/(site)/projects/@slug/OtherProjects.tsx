@@ -1,6 +1,7 @@
 import type { ProjectLink } from '../../../../api/wire.gen.ts';
 import { Picture } from '../../../../components/Picture.tsx';
 import { projectSlot } from '../../../../components/project/projectSlot.ts';
+import { formatSize } from '../../../../content/projectFacts.ts';
 import { projectPage } from '../../../../content/projectPage.ts';
 import styles from './OtherProjects.module.css';
 
@@ -15,6 +16,9 @@ export function OtherProjects({ previous, next }: OtherProjectsProps) {
   return (
     <nav className={styles['others']} aria-label={projectPage.others}>
       <div className="wrap grid">
+        {previous && previous.slug !== next?.slug && (
+          <Other project={previous} label={projectPage.previous} rel="prev" />
+        )}
         {next && (
           <Other project={next} label={projectPage.next} rel="next">
             {next.cover && (
@@ -25,9 +29,6 @@ export function OtherProjects({ previous, next }: OtherProjectsProps) {
               />
             )}
           </Other>
-        )}
-        {previous && previous.slug !== next?.slug && (
-          <Other project={previous} label={projectPage.previous} rel="prev" />
         )}
       </div>
     </nav>
@@ -41,12 +42,14 @@ interface OtherProps {
   children?: React.ReactNode;
 }
 
-function Other({ project: { slug, title, place }, label, rel, children }: OtherProps) {
+function Other({ project, label, rel, children }: OtherProps) {
+  const { slug, title, place, rooms, size_sqft } = project;
+  const facts = [rooms, size_sqft && formatSize(size_sqft)].filter(Boolean).join(', ');
   return (
     <a className={styles[rel]} href={`/projects/${slug}`} rel={rel}>
       <span className="label">{label}</span>
       <b>{title}</b>
-      <span className="note">{place}</span>
+      <span className="note">{facts ? `${place}. ${facts}.` : place}</span>
       {children}
     </a>
   );
