@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installFromDebian, locate } from './debian.ts';
 
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const KNOWN_PLACES = [
   'chromium',
   'chromium-browser',
@@ -15,34 +16,44 @@ const KNOWN_PLACES = [
 ];
 
 /**
- * A Chromium that starts: CHROMIUM_PATH, one that is installed, Playwright's own, or Debian's package.
+ * A Chromium that starts: CHROMIUM_PATH, else a headless shell, which takes two thirds of the time (installed, Playwright's
+ * own, or Debian's package), else any that is installed.
  * @throws an error that names the ways to provide one
  */
 export function findBrowser(): string {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return starts(chosen) ? chosen : fail(`CHROMIUM_PATH is ${chosen}, which does not start.`);
   return (
-    installed() ?? downloaded() ?? fromDebian() ?? fail('No browser was found and none could be installed.')
+    installed(HEADLESS_SHELL) ??
+    playwrights() ??
+    fromDebian() ??
+    KNOWN_PLACES.map(installed).find(Boolean) ??
+    downloaded() ??
+    fail('No browser was found and none could be installed.')
   );
 }
 
-function installed(): string | undefined {
-  return KNOWN_PLACES.map(locate).find((path) => path !== undefined && starts(path));
+function installed(program: string): string | undefined {
+  const path = locate(program);
+  return path !== undefined && starts(path) ? path : undefined;
+}
+
+function playwrights(): string | undefined {
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
 function downloaded(): string | undefined {
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.log('Downloading a browser for the tests…');
   const cli = join(
     dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
     'cli.js',
   );
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore' });
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  return playwrights();
 }
 
 function fromDebian(): string | undefined {
-  return installFromDebian('chromium', 'fonts-liberation') ? installed() : undefined;
+  return installFromDebian(HEADLESS_SHELL, 'fonts-liberation') ? installed(HEADLESS_SHELL) : undefined;
 }
 
 function starts(path: string): boolean {
