@@ -1,5 +1,6 @@
 import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
+import { contact } from './admin-contact.ts';
 import { enquiries } from './admin-enquiries.ts';
 import { order } from './admin-order.ts';
 import { projects } from './admin-projects.ts';
@@ -166,6 +167,7 @@ export const admin = {
     failed: 'The history could not be loaded.',
     pages: 'History pages',
   },
+  contact,
   enquiries,
   order,
   projects,
