@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import { changeDesk, moveEnquiry } from '../../../api/adminDesk.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
@@ -36,6 +36,7 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   const client = useQueryClient();
   const [draft, setDraft] = useState<Partial<DeskValues>>({});
   const [outcome, setOutcome] = useState<DeskOutcome>();
+  const turn = useRef(Promise.resolve());
   const stored = deskValuesOf(enquiry);
   const values = { ...stored, ...draft };
   useReportUnsaved(Object.keys(draft).length > 0);
@@ -46,7 +47,8 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   };
   const save: Desk['save'] = (fields, said, changes = {}) => {
     type(changes);
-    void send({ ...values, ...changes }, fields, said);
+    // One after the other, so that no older answer is shown last.
+    turn.current = turn.current.then(() => send({ ...values, ...changes }, fields, said));
   };
   const again = () => outcome?.failure && save(outcome.fields, outcome.failure.wish);
   async function send(wanted: DeskValues, fields: readonly DeskField[], said: string): Promise<void> {
