@@ -11,6 +11,8 @@ import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
 import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
+import { ModalDay } from '../modal/modal-day.entity.js';
+import { ModalRest } from '../modal/modal-rest.entity.js';
 import { PictureClaim } from '../pictures/claims/picture-claim.entity.js';
 import { FinishedPicture } from '../pictures/variants/finished-picture.entity.js';
 import { OldProjectSlug } from '../projects/old-project-slug.entity.js';
@@ -34,6 +36,8 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   EnquiryNote,
   ErasedEnquiry,
   FinishedPicture,
+  ModalDay,
+  ModalRest,
   OldProjectSlug,
   OldSlug,
   PictureClaim,
