@@ -35,4 +35,6 @@ export class Enquiry {
   @Column('boolean', { name: 'acknowledgement_undeliverable', default: false })
   acknowledgementUndeliverable!: boolean;
   @Column('boolean', { name: 'in_digest', default: false }) inDigest!: boolean;
+  /** By when a call was promised. */
+  @Column('timestamptz', { name: 'call_due', nullable: true }) callDue!: Date | null;
 }
