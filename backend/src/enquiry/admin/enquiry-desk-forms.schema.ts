@@ -36,7 +36,7 @@ export const outcomeFormSchema = z
   )
   .refine(
     ({ outcome, again_at: at }) =>
-      outcome !== 'call_again' || (at !== undefined && at.getTime() > Date.now()),
+      outcome !== 'call_again' || (at instanceof Date && at.getTime() > Date.now()),
     { path: ['again_at'], message: 'Please say when to call again: a moment that is still to come.' },
   )
   .meta({ id: 'EnquiryOutcomeForm' });
