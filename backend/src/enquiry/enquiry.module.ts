@@ -24,10 +24,20 @@ import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
 import { EnquiryController } from './public/enquiry.controller.js';
 import { NamedProjects } from './public/named-projects.js';
 import { ReceiveEnquiry } from './public/receive-enquiry.js';
+import { ReportController } from './report/report.controller.js';
+import { ReportService } from './report/report.service.js';
+import { TodayController } from './today/today.controller.js';
+import { TodayService } from './today/today.service.js';
 
 @Module({
   imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
-  controllers: [EnquiryController, EnquiryDeskController, EnquiryAdminController],
+  controllers: [
+    EnquiryController,
+    EnquiryDeskController,
+    EnquiryAdminController,
+    TodayController,
+    ReportController,
+  ],
   providers: [
     ReceiveEnquiry,
     CallPromise,
@@ -46,6 +56,8 @@ import { ReceiveEnquiry } from './public/receive-enquiry.js';
     EnquiryExport,
     ErasePerson,
     DeleteOldEnquiries,
+    ReportService,
+    TodayService,
   ],
   exports: [EnquiryCounter],
 })
