@@ -1,6 +1,7 @@
 import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
 import { contact } from './admin-contact.ts';
+import { desk } from './admin-desk.ts';
 import { enquiries } from './admin-enquiries.ts';
 import { order } from './admin-order.ts';
 import { projects } from './admin-projects.ts';
@@ -168,6 +169,7 @@ export const admin = {
     pages: 'History pages',
   },
   contact,
+  desk,
   enquiries,
   order,
   projects,

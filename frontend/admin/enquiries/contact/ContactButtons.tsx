@@ -7,11 +7,12 @@ import { admin } from '../../../content/admin.ts';
 import { site } from '../../../content/site.ts';
 import { ContactQuestion } from './ContactQuestion.tsx';
 import { useContactStamp } from './useContactStamp.ts';
+import { type Addressed, whatsappAddress } from './whatsappAddress.ts';
 
 const words = admin.enquiries;
 
 export interface ContactButtonsProps {
-  enquiry: Pick<EnquiryCard, 'id' | 'name' | 'phone_e164' | 'email'> & { first_contact_at?: string | null };
+  enquiry: Addressed & Pick<EnquiryCard, 'id' | 'email'> & { first_contact_at?: string | null };
   /** Whether Call is the one solid button of the view. */
   isFirst?: boolean;
   withMail?: boolean;
@@ -34,7 +35,8 @@ interface WaysProps extends Required<ContactButtonsProps> {
   press: (how: ContactWay) => void;
 }
 
-function Ways({ enquiry: { phone_e164: phone, email, name }, isFirst, withMail, press }: WaysProps) {
+function Ways({ enquiry, isFirst, withMail, press }: WaysProps) {
+  const { phone_e164: phone, email, name } = enquiry;
   return (
     <>
       <ButtonLink line={!isFirst} href={`tel:${phone}`} onClick={() => press('call')}>
@@ -45,7 +47,7 @@ function Ways({ enquiry: { phone_e164: phone, email, name }, isFirst, withMail, 
       </ButtonLink>
       <ButtonLink
         line
-        href={`https://wa.me/${phone.replace('+', '')}`}
+        href={whatsappAddress(enquiry)}
         target="_blank"
         rel="noreferrer"
         onClick={() => press('whatsapp')}
