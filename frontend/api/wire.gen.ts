@@ -337,6 +337,19 @@ export const Comparables = /* @__PURE__ */ z.object({
 });
 export type Comparables = z.infer<typeof Comparables>;
 
+export const ContactFigures = /* @__PURE__ */ z.object({
+  "enquiries": z.int(),
+  "contacted": z.int(),
+  "median_minutes": z.nullable(z.int()),
+  "slowest_minutes": z.nullable(z.int()),
+  "within": z.int(),
+  "late": z.int(),
+  "never": z.int(),
+  "waiting": z.int(),
+  "unknown": z.int(),
+});
+export type ContactFigures = z.infer<typeof ContactFigures>;
+
 export const Content = /* @__PURE__ */ z.object({
   "team": z.optional(z.array(z.object({
   "name": z.string(),
@@ -436,6 +449,7 @@ export const Content = /* @__PURE__ */ z.object({
   "name": z.string(),
 })),
   "text": z.string(),
+  "callWithinHours": z.optional(z.int()),
 })),
   "home": z.optional(z.object({
   "hero": z.object({
@@ -543,6 +557,15 @@ export const DoNotContactForm = /* @__PURE__ */ z.object({
   "by": z.optional(z.literal(["email","phone","either"])),
 });
 export type DoNotContactForm = z.infer<typeof DoNotContactForm>;
+
+export const DraftOfOthers = /* @__PURE__ */ z.object({
+  "kind": z.literal(["post","project"]),
+  "id": z.int(),
+  "title": z.string(),
+  "updated_at": z.string(),
+  "by": z.nullable(z.string()),
+});
+export type DraftOfOthers = z.infer<typeof DraftOfOthers>;
 
 export const EditConflict = /* @__PURE__ */ z.object({
   "version": z.int(),
@@ -739,6 +762,8 @@ export type EnquiryOutcomeForm = z.infer<typeof EnquiryOutcomeForm>;
 export const EnquiryReceived = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
+  "received_at": z.string(),
+  "call_due": z.string(),
 });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 
@@ -752,6 +777,17 @@ export const ErasePersonForm = /* @__PURE__ */ z.object({
   "by": z.optional(z.literal(["both","email","phone","either"])),
 });
 export type ErasePersonForm = z.infer<typeof ErasePersonForm>;
+
+export const FailedMail = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "name": z.string(),
+  "email": z.string(),
+  "mail": z.literal(["studio","acknowledgement"]),
+  "state": z.literal(["sent","waiting","failed","undeliverable","none"]),
+  "attempts": z.int(),
+  "error": z.nullable(z.string()),
+});
+export type FailedMail = z.infer<typeof FailedMail>;
 
 export const Failure = /* @__PURE__ */ z.object({
   "message": z.string(),
@@ -1132,6 +1168,31 @@ export const Reauthenticate = /* @__PURE__ */ z.object({
 });
 export type Reauthenticate = z.infer<typeof Reauthenticate>;
 
+export const ReportShare = /* @__PURE__ */ z.object({
+  "name": z.nullable(z.string()),
+  "enquiries": z.int(),
+  "won": z.int(),
+  "value_rupees": z.int(),
+});
+export type ReportShare = z.infer<typeof ReportShare>;
+
+export const Report = /* @__PURE__ */ z.object({
+  "from": z.string(),
+  "to": z.string(),
+  "promise_minutes": z.int(),
+  "contact": ContactFigures,
+  "before": ContactFigures,
+  "minutes": z.array(z.int()),
+  "sources": z.array(ReportShare),
+  "pages": z.array(ReportShare),
+});
+export type Report = z.infer<typeof Report>;
+
+export const ReportAnswer = /* @__PURE__ */ z.object({
+  "data": Report,
+});
+export type ReportAnswer = z.infer<typeof ReportAnswer>;
+
 export const ResendMailForm = /* @__PURE__ */ z.object({
   "mail": z.optional(z.literal(["studio","acknowledgement"])),
 });
@@ -1170,6 +1231,96 @@ export const StaffList = /* @__PURE__ */ z.object({
   "data": z.array(StaffMember),
 });
 export type StaffList = z.infer<typeof StaffList>;
+
+export const StepDue = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "name": z.string(),
+  "owner": z.nullable(StaffMember),
+  "kind": z.nullable(z.literal(["home","office","institution"])),
+  "project_title": z.nullable(z.string()),
+  "next_step": z.string(),
+  "next_step_at": z.string(),
+});
+export type StepDue = z.infer<typeof StepDue>;
+
+export const WaitingEnquiry = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "name": z.string(),
+  "owner": z.nullable(StaffMember),
+  "kind": z.nullable(z.literal(["home","office","institution"])),
+  "project_title": z.nullable(z.string()),
+  "email": z.string(),
+  "phone": z.string(),
+  "phone_e164": z.string(),
+  "message": z.string(),
+  "budget": z.nullable(z.string()),
+  "size_square_feet": z.nullable(z.int()),
+  "shortlist": z.array(ShortlistedPicture),
+  "page": z.nullable(z.string()),
+  "source": z.string(),
+  "created_at": z.string(),
+  "due": z.string(),
+  "is_again": z.boolean(),
+  "first_contact_at": z.nullable(z.string()),
+  "first_contact_how": z.nullable(z.literal(["call","whatsapp","mail"])),
+  "outcome": z.nullable(z.literal(["reached","not_reached","call_again"])),
+});
+export type WaitingEnquiry = z.infer<typeof WaitingEnquiry>;
+
+export const UnassignedEnquiry = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "name": z.string(),
+  "kind": z.nullable(z.literal(["home","office","institution"])),
+  "project_title": z.nullable(z.string()),
+  "created_at": z.string(),
+});
+export type UnassignedEnquiry = z.infer<typeof UnassignedEnquiry>;
+
+export const Today = /* @__PURE__ */ z.object({
+  "now": z.string(),
+  "is_open": z.boolean(),
+  "until": z.string(),
+  "promise_hours": z.int(),
+  "waiting": z.object({
+  "total": z.int(),
+  "data": z.array(WaitingEnquiry),
+}),
+  "steps": z.object({
+  "total": z.int(),
+  "data": z.array(StepDue),
+}),
+  "unassigned": z.object({
+  "total": z.int(),
+  "data": z.array(UnassignedEnquiry),
+}),
+  "mails": z.object({
+  "total": z.int(),
+  "data": z.array(FailedMail),
+}),
+  "drafts": z.object({
+  "total": z.int(),
+  "data": z.array(DraftOfOthers),
+}),
+  "last_contact": z.nullable(z.object({
+  "at": z.string(),
+  "minutes": z.int(),
+})),
+  "month": z.object({
+  "from": z.string(),
+  "to": z.string(),
+  "promise_minutes": z.int(),
+  "contact": ContactFigures,
+  "before": ContactFigures,
+  "minutes": z.array(z.int()),
+  "sources": z.array(ReportShare),
+}),
+});
+export type Today = z.infer<typeof Today>;
+
+export const TodayAnswer = /* @__PURE__ */ z.object({
+  "data": Today,
+});
+export type TodayAnswer = z.infer<typeof TodayAnswer>;
 
 export const ValidToken = /* @__PURE__ */ z.object({
   "status": z.literal([true]),

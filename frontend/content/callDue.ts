@@ -1,32 +1,17 @@
+import { dayAfter, dayOf, openPeriod } from './openPeriod.ts';
 import type { WorkingHours } from './schemas/hours.ts';
-import { zoneOffset } from './zoneOffset.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const HOUR = 3_600_000;
 
 /** The moment by which somebody who wrote at `moment` is to be called: so many working hours later. */
 export function callDue(moment: number, hours: WorkingHours, timeZone: string): number {
   let left = hours.callWithinHours * HOUR;
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
-  for (let day = today; ; day = dayAfter(day)) {
-    const times = openOn(day, hours);
-    if (!times) continue;
-    const momentOf = (clock: string) =>
-      Date.parse(`${day}T${clock}${zoneOffset(`${day}T${clock}`, timeZone)}`);
-    const start = Math.max(moment, momentOf(times.begins));
-    const open = Math.max(0, momentOf(times.ends) - start);
+  for (let day = dayOf(moment, timeZone); ; day = dayAfter(day)) {
+    const period = openPeriod(day, hours, timeZone);
+    if (!period) continue;
+    const start = Math.max(moment, period.begins);
+    const open = Math.max(0, period.ends - start);
     if (open > 0 && left <= open) return start + left;
     left -= open;
   }
-}
-
-function openOn(day: string, { days, holidays }: WorkingHours) {
-  const name = WEEKDAYS[new Date(day).getUTCDay()];
-  return name && !holidays.some(({ date }) => date === day) ? days[name] : null;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }

@@ -12,6 +12,8 @@ import { EnquiryEvent } from '../enquiry/enquiry-event.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
 import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
+import { ModalDay } from '../modal/modal-day.entity.js';
+import { ModalRest } from '../modal/modal-rest.entity.js';
 import { PictureClaim } from '../pictures/claims/picture-claim.entity.js';
 import { FinishedPicture } from '../pictures/variants/finished-picture.entity.js';
 import { OldProjectSlug } from '../projects/old-project-slug.entity.js';
@@ -36,6 +38,8 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   EnquiryNote,
   ErasedEnquiry,
   FinishedPicture,
+  ModalDay,
+  ModalRest,
   OldProjectSlug,
   OldSlug,
   PictureClaim,

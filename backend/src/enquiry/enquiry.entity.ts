@@ -50,4 +50,16 @@ export class Enquiry {
   @Column('integer', { name: 'size_square_feet', nullable: true }) sizeSquareFeet!: number | null;
   /** A bigint, which Postgres' driver gives as text. */
   @Column('bigint', { name: 'value_rupees', nullable: true }) valueRupees!: string | null;
+  /** Path of the first page of the visit. */
+  @Column('text', { name: 'landing_page', nullable: true }) landingPage!: string | null;
+  @Column('text', { name: 'referrer_host', nullable: true }) referrerHost!: string | null;
+  /** Only what was there, such as `utm_source`. */
+  @Column('jsonb', { nullable: true }) campaign!: Record<string, string> | null;
+  /** One word or host, by which reports group. */
+  @Column('text', { default: 'direct' }) source!: string;
+  /** The post that the visitor asked about, as it was called then. */
+  @Column('text', { name: 'post_slug', nullable: true }) postSlug!: string | null;
+  @Column('text', { name: 'post_title', nullable: true }) postTitle!: string | null;
+  /** By when a call was promised. */
+  @Column('timestamptz', { name: 'call_due', nullable: true }) callDue!: Date | null;
 }

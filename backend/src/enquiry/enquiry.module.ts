@@ -13,6 +13,7 @@ import { EnquiryDeskController } from './admin/enquiry-desk.controller.js';
 import { EnquiryDeskService } from './admin/enquiry-desk.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
+import { CallPromise } from './call-promise.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
@@ -23,12 +24,23 @@ import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
 import { EnquiryController } from './public/enquiry.controller.js';
 import { NamedProjects } from './public/named-projects.js';
 import { ReceiveEnquiry } from './public/receive-enquiry.js';
+import { ReportController } from './report/report.controller.js';
+import { ReportService } from './report/report.service.js';
+import { TodayController } from './today/today.controller.js';
+import { TodayService } from './today/today.service.js';
 
 @Module({
   imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
-  controllers: [EnquiryController, EnquiryDeskController, EnquiryAdminController],
+  controllers: [
+    EnquiryController,
+    EnquiryDeskController,
+    EnquiryAdminController,
+    TodayController,
+    ReportController,
+  ],
   providers: [
     ReceiveEnquiry,
+    CallPromise,
     NamedProjects,
     EnquiryRateLimit,
     EnquiryCounter,
@@ -44,6 +56,8 @@ import { ReceiveEnquiry } from './public/receive-enquiry.js';
     EnquiryExport,
     ErasePerson,
     DeleteOldEnquiries,
+    ReportService,
+    TodayService,
   ],
   exports: [EnquiryCounter],
 })

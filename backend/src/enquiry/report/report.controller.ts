@@ -1,0 +1,16 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
+import { type ReportAnswer, type ReportQuery, reportAnswerSchema, reportQuery } from './report.schema.js';
+import { ReportService } from './report.service.js';
+
+@Controller('admin/report')
+@ApiBearerAuth()
+export class ReportController {
+  constructor(private readonly report: ReportService) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: reportAnswerSchema })
+  async read(@Query({ schema: reportQuery }) { months }: ReportQuery): Promise<ReportAnswer> {
+    return { data: await this.report.read(months) };
+  }
+}

@@ -1,0 +1,75 @@
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { iso } from '../../database/iso.js';
+import { queryRows } from '../../database/query-rows.js';
+import { ADMIN_NAME } from '../admin/enquiry-desk.columns.js';
+import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import { stepSchema, unassignedSchema, waitingSchema } from './today.schema.js';
+
+const MAX_WAITING = 50;
+const MAX_ROWS = 20;
+const MESSAGE_LENGTH = 400;
+
+const OWNER = `(SELECT json_build_object('id', admin.id, 'name', ${ADMIN_NAME}) FROM admin WHERE admin.id = owner_id) AS owner`;
+const TOTAL = 'count(*) OVER ()::int AS total';
+/** When it was agreed to call somebody again whom nobody has spoken with yet. */
+const AGAIN = `CASE WHEN outcome IN ('not_reached', 'call_again') THEN coalesce(next_step_at, call_again_at) END`;
+
+export interface List<Row> {
+  total: number;
+  data: Row[];
+}
+
+/** Every row knows how many there are. */
+export async function readList<Row extends object>(
+  database: DataSource,
+  row: z.ZodType<Row>,
+  sql: string,
+  parameters: unknown[],
+): Promise<List<Row>> {
+  const rows = await queryRows(database, z.object({ total: z.int() }).and(row), sql, parameters);
+  return { total: rows[0]?.total ?? 0, data: rows };
+}
+
+/** Null where it is to be figured from the hours. */
+const waitingRow = waitingSchema.extend({ due: waitingSchema.shape.due.nullable() });
+export type WaitingRow = z.infer<typeof waitingRow>;
+
+/** Whom to call today, late ones first. @param until those to be called again later are left out */
+export function readWaiting(database: DataSource, until: Date): Promise<List<WaitingRow>> {
+  const sql = `SELECT id, name, email, phone, phone_e164, left(message, ${MESSAGE_LENGTH}) AS message, kind, budget,
+      size_square_feet, project_title, coalesce(shortlist, '[]') AS shortlist, page, source, outcome,
+      ${iso('created_at')} AS created_at, ${iso(`coalesce(${AGAIN}, call_due)`)} AS due, ${AGAIN} IS NOT NULL AS is_again,
+      ${iso('first_contact_at')} AS first_contact_at, first_contact_how, ${OWNER}, ${TOTAL}
+    FROM enquiry WHERE state = 'new' AND NOT ${IS_DO_NOT_CONTACT} AND coalesce(${AGAIN} < $1, true)
+    ORDER BY coalesce(${AGAIN}, call_due, enquiry.created_at), id LIMIT ${MAX_WAITING}`;
+  return readList(database, waitingRow, sql, [until]);
+}
+
+/** But those of people who wait for a call again: they are shown as waiting. */
+export function readSteps(database: DataSource, until: Date): Promise<List<z.infer<typeof stepSchema>>> {
+  const sql = `SELECT id, name, kind, project_title, next_step, ${iso('next_step_at')} AS next_step_at, ${OWNER}, ${TOTAL}
+    FROM enquiry WHERE next_step IS NOT NULL AND enquiry.next_step_at < $1 AND state <> 'spam'
+      AND NOT (state = 'new' AND ${AGAIN} IS NOT NULL)
+    ORDER BY enquiry.next_step_at, id LIMIT ${MAX_WAITING}`;
+  return readList(database, stepSchema, sql, [until]);
+}
+
+/** Of those that are worked on; new ones show their owner where they wait. */
+export function readUnassigned(database: DataSource): Promise<List<z.infer<typeof unassignedSchema>>> {
+  const sql = `SELECT id, name, kind, project_title, ${iso('created_at')} AS created_at, ${TOTAL}
+    FROM enquiry WHERE state IN ('called', 'quoted') AND owner_id IS NULL AND NOT ${IS_DO_NOT_CONTACT}
+    ORDER BY enquiry.created_at DESC LIMIT ${MAX_ROWS}`;
+  return readList(database, unassignedSchema, sql, []);
+}
+
+const lastContact = z.object({ created_at: z.date(), first_contact_at: z.date() });
+
+export async function readLastContact(
+  database: DataSource,
+): Promise<z.infer<typeof lastContact> | undefined> {
+  const sql = `SELECT created_at, first_contact_at FROM enquiry WHERE first_contact_at IS NOT NULL AND state <> 'spam'
+    ORDER BY first_contact_at DESC LIMIT 1`;
+  const [row] = await queryRows(database, lastContact, sql);
+  return row;
+}
