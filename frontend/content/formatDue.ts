@@ -9,10 +9,21 @@ export function formatDue(moment: number | string | Date, clock: Clock = locale)
 }
 
 /** For where the time and the day are marked. */
-export function dueInParts(moment: number | string | Date, { language, timeZone }: Clock = locale) {
-  const at = new Date(moment);
-  const inWords = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...parts, timeZone }).format(at);
+export function dueInParts(moment: number | string | Date, clock: Clock = locale) {
+  const inWords = wordsOf(moment, clock);
   const time = inWords({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return { time, day: `${inWords({ weekday: 'long' })}, ${inWords({ day: 'numeric', month: 'long' })}` };
+}
+
+/** By the clock of the studio: "Saturday, 21 November 2026, 6:10 pm". */
+export function momentInWords(moment: number | string | Date, clock: Clock = locale): string {
+  const inWords = wordsOf(moment, clock);
+  const time = inWords({ hour: 'numeric', minute: '2-digit' });
+  return `${dueInParts(moment, clock).day} ${inWords({ year: 'numeric' })}, ${time}`;
+}
+
+function wordsOf(moment: number | string | Date, { language, timeZone }: Clock) {
+  const at = new Date(moment);
+  return (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...parts, timeZone }).format(at);
 }

@@ -4,7 +4,7 @@ import type { WorkingHours } from './schemas/hours.ts';
 
 const written: WorkingHours = words;
 
-export function workingHours(overrides: Overrides | undefined): WorkingHours {
-  const hours = overrides?.hours;
-  return hours ? { ...hours, callWithinHours: hours.callWithinHours ?? written.callWithinHours } : written;
-}
+export const workingHours = (overrides: Overrides | undefined): WorkingHours => ({
+  ...written,
+  ...overrides?.hours,
+});
