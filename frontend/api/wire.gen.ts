@@ -576,6 +576,13 @@ export const ShortlistedPicture = /* @__PURE__ */ z.object({
 });
 export type ShortlistedPicture = z.infer<typeof ShortlistedPicture>;
 
+export const SpamSignal = /* @__PURE__ */ z.object({
+  "signal": z.string(),
+  "points": z.int(),
+  "explanation": z.string(),
+});
+export type SpamSignal = z.infer<typeof SpamSignal>;
+
 export const EnquiryNote = /* @__PURE__ */ z.object({
   "id": z.int(),
   "created_at": z.string(),
@@ -609,11 +616,15 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "project_slug": z.nullable(z.string()),
   "project_title": z.nullable(z.string()),
   "shortlist_count": z.int(),
+  "spam_score": z.int(),
+  "released_at": z.nullable(z.string()),
   "page": z.nullable(z.string()),
   "shortlist": z.array(ShortlistedPicture),
   "consent_text": z.string(),
   "consent_version": z.string(),
   "spam_reason": z.nullable(z.string()),
+  "spam_signals": z.array(SpamSignal),
+  "taught_as": z.nullable(z.literal(["honest","spam"])),
   "studio_mail_sent_at": z.nullable(z.string()),
   "studio_mail_attempts": z.int(),
   "studio_mail_error": z.nullable(z.string()),
@@ -649,6 +660,8 @@ export const EnquiryCard = /* @__PURE__ */ z.object({
   "project_slug": z.nullable(z.string()),
   "project_title": z.nullable(z.string()),
   "shortlist_count": z.int(),
+  "spam_score": z.int(),
+  "released_at": z.nullable(z.string()),
 });
 export type EnquiryCard = z.infer<typeof EnquiryCard>;
 

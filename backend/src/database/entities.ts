@@ -11,6 +11,7 @@ import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
 import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
+import { SpamLesson } from '../enquiry/spam/spam-lesson.entity.js';
 import { PictureClaim } from '../pictures/claims/picture-claim.entity.js';
 import { FinishedPicture } from '../pictures/variants/finished-picture.entity.js';
 import { OldProjectSlug } from '../projects/old-project-slug.entity.js';
@@ -41,5 +42,6 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   ProjectFillRun,
   ProjectVersion,
   Session,
+  SpamLesson,
   ThrottleCount,
 ];

@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { EnquiryState } from './enquiry-state.js';
 import type { ShortlistedPicture } from './shortlist.schema.js';
+import type { Lesson } from './spam/spam-lesson.repository.js';
+import type { SpamSignal } from './spam/spam-signal.schema.js';
 
 @Entity('enquiry')
 export class Enquiry {
@@ -35,4 +37,11 @@ export class Enquiry {
   @Column('boolean', { name: 'acknowledgement_undeliverable', default: false })
   acknowledgementUndeliverable!: boolean;
   @Column('boolean', { name: 'in_digest', default: false }) inDigest!: boolean;
+  @Column('integer', { name: 'spam_score', default: 0 }) spamScore!: number;
+  @Column('jsonb', { name: 'spam_signals', default: [] }) spamSignals!: SpamSignal[];
+  /** Since when it has the state spam, by the site or by staff. */
+  @Column('timestamptz', { name: 'spam_since', nullable: true }) spamSince!: Date | null;
+  /** When staff said that a suspected one is not spam: the promise counts from then. */
+  @Column('timestamptz', { name: 'released_at', nullable: true }) releasedAt!: Date | null;
+  @Column('text', { name: 'taught_as', nullable: true }) taughtAs!: Lesson | null;
 }

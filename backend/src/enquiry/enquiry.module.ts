@@ -14,12 +14,15 @@ import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
 import { SendDigest } from './mails/send-digest.job.js';
+import { SendSpamDigest } from './mails/send-spam-digest.job.js';
 import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.job.js';
 import { EnquiryCounter } from './public/enquiry-counter.js';
 import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
 import { EnquiryController } from './public/enquiry.controller.js';
 import { NamedProjects } from './public/named-projects.js';
 import { ReceiveEnquiry } from './public/receive-enquiry.js';
+import { SpamCheck } from './spam/spam-check.service.js';
+import { SpamMarks } from './spam/spam-marks.service.js';
 
 @Module({
   imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
@@ -34,6 +37,9 @@ import { ReceiveEnquiry } from './public/receive-enquiry.js';
     SendStudioMail,
     SendAcknowledgement,
     SendDigest,
+    SendSpamDigest,
+    SpamCheck,
+    SpamMarks,
     EnquiryAdminReader,
     EnquiryAdminService,
     EnquiryExport,

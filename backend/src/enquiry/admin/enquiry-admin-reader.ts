@@ -57,8 +57,10 @@ export class EnquiryAdminReader {
 
   private async addingCallDue() {
     const hours = await this.content.workingHours();
-    return <Row extends { created_at: string }>(row: Row): Row & { call_due: string } => {
-      const due = callDue(Date.parse(row.created_at), hours, studio.locale.timeZone);
+    return <Row extends { created_at: string; released_at: string | null }>(
+      row: Row,
+    ): Row & { call_due: string } => {
+      const due = callDue(Date.parse(row.released_at ?? row.created_at), hours, studio.locale.timeZone);
       return { ...row, call_due: new Date(due).toISOString() };
     };
   }

@@ -22,8 +22,8 @@ const MIN_DIGITS = 4;
 
 const CARD = `id, ${iso('created_at')} AS created_at, name, email, phone, phone_e164, message, state,
   ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
-  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count`;
-const DETAIL = `${CARD}, page, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, spam_reason,
+  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count, spam_score, ${iso('released_at')} AS released_at`;
+const DETAIL = `${CARD}, page, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, spam_reason, spam_signals, taught_as,
   ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,
   ${ACKNOWLEDGEMENT_STATE} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
   acknowledgement_attempts, acknowledgement_error,
@@ -33,7 +33,8 @@ const cardRow = enquiryCardSchema.omit({ call_due: true });
 type CardRow = z.infer<typeof cardRow>;
 const detailRow = enquiryDetailSchema.omit({ call_due: true, notes: true, others: true, meant: true });
 
-export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
+/** Spam has a list of its own; a search finds it everywhere. */
+export const MATCHES = String.raw`CASE WHEN $3::text IS NOT NULL THEN state = $3 ELSE state <> 'spam' OR $1 <> '' END
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
        OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))`;
 

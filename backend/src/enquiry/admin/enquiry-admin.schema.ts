@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
+import { spamSignalSchema } from '../spam/spam-signal.schema.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
   description:
@@ -25,6 +26,8 @@ export const enquiryCardSchema = z
     project_slug: z.string().nullable().meta({ description: 'Of the project that is asked about' }),
     project_title: z.string().nullable(),
     shortlist_count: z.int().meta({ description: 'How many pictures came with it' }),
+    spam_score: z.int(),
+    released_at: moment.nullable().meta({ description: 'When staff said that a suspected one is not spam' }),
   })
   .meta({ id: 'EnquiryCard' });
 export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
@@ -61,7 +64,9 @@ export const enquiryDetailSchema = enquiryCardSchema
     shortlist: z.array(shortlistedPictureSchema).meta({ description: 'In the order of the visitor' }),
     consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),
     consent_version: z.string(),
-    spam_reason: z.string().nullable(),
+    spam_reason: z.string().nullable().meta({ description: 'In short; null unless it is suspected' }),
+    spam_signals: z.array(spamSignalSchema).meta({ description: 'What the score is made of' }),
+    taught_as: z.enum(['honest', 'spam']).nullable().meta({ description: 'What staff said that it is' }),
     studio_mail_sent_at: moment.nullable(),
     studio_mail_attempts: z.int(),
     studio_mail_error: z.string().nullable(),

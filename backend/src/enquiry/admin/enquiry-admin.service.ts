@@ -11,6 +11,7 @@ import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import type { EnquiryState } from '../enquiry-state.js';
 import type { SameBy } from '../same-person.js';
+import { SpamMarks } from '../spam/spam-marks.service.js';
 import { enquiryNotFound } from './enquiry-id.pipe.js';
 
 const MAILS = { studio: STUDIO_MAIL, acknowledgement: ACKNOWLEDGEMENT };
@@ -24,12 +25,14 @@ export class EnquiryAdminService {
     private readonly mails: EnquiryMailQueue,
     private readonly throttle: Throttle,
     private readonly audit: AuditLog,
+    private readonly spamMarks: SpamMarks,
   ) {}
 
   async setState(id: string, state: EnquiryState, actor: Actor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
-      if (enquiry.state === state) return;
+      if (enquiry.state === state) return this.spamMarks.confirm(manager, enquiry);
       await manager.update(Enquiry, enquiry.id, { state });
+      await this.spamMarks.follow(manager, enquiry, state);
       await this.record(manager, actor, 'enquiry state changed', enquiry, `${enquiry.state} → ${state}`);
     });
   }

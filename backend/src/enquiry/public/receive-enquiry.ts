@@ -7,6 +7,7 @@ import { isRepetition } from '../enquiry.repository.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import { MailLimits } from '../mails/mail-limits.js';
+import { SpamCheck } from '../spam/spam-check.service.js';
 import { EnquiryCounter, type Outcome } from './enquiry-counter.js';
 import { EnquiryRateLimit } from './enquiry-rate-limit.js';
 import { toEnquiryRow } from './enquiry.mapper.js';
@@ -31,6 +32,7 @@ export class ReceiveEnquiry {
     private readonly mails: EnquiryMailQueue,
     private readonly counter: EnquiryCounter,
     private readonly projects: NamedProjects,
+    private readonly spamCheck: SpamCheck,
   ) {}
 
   async receive(input: NewEnquiry, sender: Sender): Promise<void> {
@@ -56,11 +58,12 @@ export class ReceiveEnquiry {
     const row = toEnquiryRow(input, named, idempotencyKey);
     if (row.submissionKey && (await isRepetition(manager, row.submissionKey))) return undefined;
 
-    const isSuspect = row.spamReason !== null;
+    const verdict = await this.spamCheck.judge(manager, input);
+    const isSuspect = verdict.spamReason !== null;
     await this.rateLimit.take(manager, ip, isSuspect);
 
-    const inDigest = await this.mailLimits.needsDigest(manager, isSuspect);
-    const { id } = await manager.save(Enquiry, { ...row, inDigest });
+    const inDigest = isSuspect || (await this.mailLimits.needsDigest(manager));
+    const { id } = await manager.save(Enquiry, { ...row, ...verdict, inDigest });
 
     if (!inDigest) await this.mails.add(manager, STUDIO_MAIL, id);
     if (isSuspect) return 'suspected';
