@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ContactWay, EnquiryKind, Outcome } from './enquiry-event.schema.js';
 import type { EnquiryState } from './enquiry-state.js';
 import type { ShortlistedPicture } from './shortlist.schema.js';
 import type { Lesson } from './spam/spam-lesson.repository.js';
@@ -37,6 +38,20 @@ export class Enquiry {
   @Column('boolean', { name: 'acknowledgement_undeliverable', default: false })
   acknowledgementUndeliverable!: boolean;
   @Column('boolean', { name: 'in_digest', default: false }) inDigest!: boolean;
+  /** Of the earliest contact that was not taken back. */
+  @Column('timestamptz', { name: 'first_contact_at', nullable: true }) firstContactAt!: Date | null;
+  @Column('text', { name: 'first_contact_by', nullable: true }) firstContactBy!: string | null;
+  @Column('text', { name: 'first_contact_how', nullable: true }) firstContactHow!: ContactWay | null;
+  @Column('text', { nullable: true }) outcome!: Outcome | null;
+  @Column('timestamptz', { name: 'call_again_at', nullable: true }) callAgainAt!: Date | null;
+  @Column('uuid', { name: 'owner_id', nullable: true }) ownerId!: string | null;
+  @Column('text', { name: 'next_step', nullable: true }) nextStep!: string | null;
+  @Column('timestamptz', { name: 'next_step_at', nullable: true }) nextStepAt!: Date | null;
+  @Column('text', { nullable: true }) budget!: string | null;
+  @Column('text', { nullable: true }) kind!: EnquiryKind | null;
+  @Column('integer', { name: 'size_square_feet', nullable: true }) sizeSquareFeet!: number | null;
+  /** A bigint, which Postgres' driver gives as text. */
+  @Column('bigint', { name: 'value_rupees', nullable: true }) valueRupees!: string | null;
   @Column('integer', { name: 'spam_score', default: 0 }) spamScore!: number;
   @Column('jsonb', { name: 'spam_signals', default: [] }) spamSignals!: SpamSignal[];
   /** Since when it has the state spam, by the site or by staff. */

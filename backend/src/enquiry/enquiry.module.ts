@@ -8,6 +8,9 @@ import { ThrottleModule } from '../throttle/throttle.module.js';
 import { EnquiryAdminReader } from './admin/enquiry-admin-reader.js';
 import { EnquiryAdminController } from './admin/enquiry-admin.controller.js';
 import { EnquiryAdminService } from './admin/enquiry-admin.service.js';
+import { EnquiryContactService } from './admin/enquiry-contact.service.js';
+import { EnquiryDeskController } from './admin/enquiry-desk.controller.js';
+import { EnquiryDeskService } from './admin/enquiry-desk.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
@@ -26,7 +29,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
 
 @Module({
   imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
-  controllers: [EnquiryController, EnquiryAdminController],
+  controllers: [EnquiryController, EnquiryDeskController, EnquiryAdminController],
   providers: [
     ReceiveEnquiry,
     NamedProjects,
@@ -42,6 +45,8 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     SpamMarks,
     EnquiryAdminReader,
     EnquiryAdminService,
+    EnquiryContactService,
+    EnquiryDeskService,
     EnquiryExport,
     ErasePerson,
     DeleteOldEnquiries,

@@ -7,6 +7,7 @@ import type { Pagination } from '../../pagination/pagination.schema.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
+import { SPAM_CARD, SPAM_DETAIL } from '../spam/spam.columns.js';
 import type { EnquiryFilter, EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
   type EnquiryDetail,
@@ -16,14 +17,16 @@ import {
   noteSchema,
   otherSchema,
 } from './enquiry-admin.schema.js';
+import { DESK_CARD, DESK_DETAIL } from './enquiry-desk.columns.js';
 
 /** Fewer digits are in nearly every number. */
 const MIN_DIGITS = 4;
 
 const CARD = `id, ${iso('created_at')} AS created_at, name, email, phone, phone_e164, message, state,
   ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
-  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count, spam_score, ${iso('released_at')} AS released_at`;
-const DETAIL = `${CARD}, page, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, spam_reason, spam_signals, taught_as,
+  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count,
+  ${DESK_CARD}, ${SPAM_CARD}`;
+const DETAIL = `${CARD}, ${DESK_DETAIL}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, ${SPAM_DETAIL},
   ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,
   ${ACKNOWLEDGEMENT_STATE} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
   acknowledgement_attempts, acknowledgement_error,
@@ -31,19 +34,30 @@ const DETAIL = `${CARD}, page, coalesce(shortlist, '[]') AS shortlist, consent_t
   coalesce(studio_mail_error, acknowledgement_error) AS mail_last_error`;
 const cardRow = enquiryCardSchema.omit({ call_due: true });
 type CardRow = z.infer<typeof cardRow>;
-const detailRow = enquiryDetailSchema.omit({ call_due: true, notes: true, others: true, meant: true });
+const detailRow = enquiryDetailSchema.omit({
+  call_due: true,
+  events: true,
+  notes: true,
+  others: true,
+  meant: true,
+});
 
 /** Spam has a list of its own; a search finds it everywhere. */
 export const MATCHES = String.raw`CASE WHEN $3::text IS NOT NULL THEN state = $3 ELSE state <> 'spam' OR $1 <> '' END
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
-       OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))`;
+       OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))
+  AND ($4::text IS NULL OR coalesce(owner_id::text, 'none') = $4)
+  AND ($5::text IS NULL OR next_step IS NOT NULL)`;
 
 /** In a search, percent sign, underscore and backslash are ordinary letters. */
-export function matchValues({ search, state }: EnquiryFilter): (string | null)[] {
+export function matchValues({ search, state, owner, step }: EnquiryFilter): (string | null)[] {
   const digits = /^[\d\s()+-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
   const pattern = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null];
+  return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null, owner ?? null, step ?? null];
 }
+
+const NEWEST_FIRST = 'enquiry.created_at DESC, enquiry.id DESC';
+const BY_STEP = `enquiry.next_step_at, ${NEWEST_FIRST}`;
 
 export function readCards(
   database: DataSource,
@@ -56,7 +70,7 @@ export function readCards(
       row: cardRow,
       columns: CARD,
       from: 'enquiry',
-      order: 'enquiry.created_at DESC, enquiry.id DESC',
+      order: filter.step ? BY_STEP : NEWEST_FIRST,
       where: MATCHES,
       values: matchValues(filter),
     },

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
-import { spamSignalSchema } from '../spam/spam-signal.schema.js';
+import { spamCard, spamDetail } from '../spam/spam.columns.js';
+import { deskCard, deskDetail, deskEvents } from './enquiry-desk.columns.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
   description:
@@ -26,8 +27,8 @@ export const enquiryCardSchema = z
     project_slug: z.string().nullable().meta({ description: 'Of the project that is asked about' }),
     project_title: z.string().nullable(),
     shortlist_count: z.int().meta({ description: 'How many pictures came with it' }),
-    spam_score: z.int(),
-    released_at: moment.nullable().meta({ description: 'When staff said that a suspected one is not spam' }),
+    ...deskCard,
+    ...spamCard,
   })
   .meta({ id: 'EnquiryCard' });
 export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
@@ -60,13 +61,10 @@ export const meantSchema = z
 
 export const enquiryDetailSchema = enquiryCardSchema
   .extend({
-    page: z.string().nullable().meta({ description: 'Path of the page that the form was on' }),
     shortlist: z.array(shortlistedPictureSchema).meta({ description: 'In the order of the visitor' }),
     consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),
     consent_version: z.string(),
-    spam_reason: z.string().nullable().meta({ description: 'In short; null unless it is suspected' }),
-    spam_signals: z.array(spamSignalSchema).meta({ description: 'What the score is made of' }),
-    taught_as: z.enum(['honest', 'spam']).nullable().meta({ description: 'What staff said that it is' }),
+    ...spamDetail,
     studio_mail_sent_at: moment.nullable(),
     studio_mail_attempts: z.int(),
     studio_mail_error: z.string().nullable(),
@@ -79,6 +77,8 @@ export const enquiryDetailSchema = enquiryCardSchema
       .string()
       .nullable()
       .meta({ description: 'That of the studio’s mail, else of the other' }),
+    ...deskDetail,
+    events: deskEvents,
     notes: z.array(noteSchema),
     others: z.array(otherSchema).meta({ description: 'With the same e-mail address or number, 50 at most' }),
     meant: meantSchema.meta({ description: 'How many enquiries are the same person’s, this one among them' }),

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { iso } from '../../database/iso.js';
+import { spamSignalSchema } from './spam-signal.schema.js';
+
+export const SPAM_CARD = `spam_score, ${iso('released_at')} AS released_at`;
+export const SPAM_DETAIL = 'spam_reason, spam_signals, taught_as';
+
+export const spamCard = {
+  spam_score: z.int(),
+  released_at: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'When staff said that a suspected one is not spam' }),
+};
+
+export const spamDetail = {
+  spam_reason: z.string().nullable().meta({ description: 'In short; null unless it is suspected' }),
+  spam_signals: z.array(spamSignalSchema).meta({ description: 'What the score is made of' }),
+  taught_as: z.enum(['honest', 'spam']).nullable().meta({ description: 'What staff said that it is' }),
+};
