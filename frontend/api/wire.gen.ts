@@ -648,6 +648,7 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "consent_version": z.string(),
   "spam_reason": z.nullable(z.string()),
   "spam_signals": z.array(SpamSignal),
+  "spam_threshold": z.int(),
   "taught_as": z.nullable(z.literal(["honest","spam"])),
   "studio_mail_sent_at": z.nullable(z.string()),
   "studio_mail_attempts": z.int(),
