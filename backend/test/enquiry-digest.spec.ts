@@ -73,7 +73,7 @@ describe('in a flood an enquiry', { timeout: 90_000 }, () => {
     );
     for (const { status } of await Promise.all(bots)) expect(status).toBe(201);
     const email = `${randomUUID()}@example.com`;
-    expect((await post('198.51.100.9', { email })).body).toEqual(received);
+    expect((await post('198.51.100.9', { email })).body).toMatchObject(received);
     expect(await read(email)).toMatchObject({ state: 'new', spam_reason: null, in_digest: false });
     const to = async () =>
       (await inbox.mails())
@@ -107,7 +107,7 @@ describe('in a flood an enquiry', { timeout: 90_000 }, () => {
     await many(200, null);
     const name = 'Asha <b>Verma</b>';
     for (const email of ['one@example.com', 'two@example.com'])
-      expect((await post('198.51.100.2', { email, name })).body).toEqual(received);
+      expect((await post('198.51.100.2', { email, name })).body).toMatchObject(received);
     const { id, ...row } = await read('one@example.com');
     expect(row).toMatchObject({ state: 'new', spam_reason: null, in_digest: true });
     await sendDigest();

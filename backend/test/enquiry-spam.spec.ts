@@ -191,7 +191,7 @@ describe('suspected spam', () => {
 
   it('is answered like any other', async () => {
     const { status, body } = await admin.request.post('/api/enquiry').send(enquiryForm(hidden));
-    expect([status, body]).toEqual([
+    expect([status, body]).toMatchObject([
       201,
       { status: true, message: 'Thank you for submitting your details.' },
     ]);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
 import { contact } from '../content/contact.ts';
 import { noteEnquirySent } from './enquirySent.ts';
+import { keepThanks } from './keepThanks.ts';
 
 interface Enquiry {
   enquiryKey: string;
@@ -23,7 +24,7 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     // How long the page has been open, by a monotonic clock.
     data.set('elapsed_ms', `${Math.round(performance.now())}`);
     try {
-      await sendEnquiry(data, enquiryKey);
+      keepThanks(await sendEnquiry(data, enquiryKey), data.get('shortlist'));
       leaveThankfully(form, () => setIsSending(false));
       onSent?.();
     } catch (error) {

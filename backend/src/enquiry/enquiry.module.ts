@@ -13,6 +13,7 @@ import { EnquiryDeskController } from './admin/enquiry-desk.controller.js';
 import { EnquiryDeskService } from './admin/enquiry-desk.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
+import { CallPromise } from './call-promise.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
@@ -32,6 +33,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
   controllers: [EnquiryController, EnquiryDeskController, EnquiryAdminController],
   providers: [
     ReceiveEnquiry,
+    CallPromise,
     NamedProjects,
     EnquiryRateLimit,
     EnquiryCounter,

@@ -5,6 +5,7 @@ import { Enquiry } from '../enquiry.entity.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import { MailLimits } from '../mails/mail-limits.js';
+import { CallPromise } from '../call-promise.js';
 import { lessonWords } from './lesson-words.js';
 import { type Lesson, addLesson, takeLessonBack } from './spam-lesson.repository.js';
 
@@ -16,6 +17,7 @@ export class SpamMarks {
   constructor(
     private readonly mails: EnquiryMailQueue,
     private readonly limits: MailLimits,
+    private readonly callPromise: CallPromise,
   ) {}
 
   /** What follows when staff give an enquiry another state. @param enquiry as it was before */
@@ -43,8 +45,10 @@ export class SpamMarks {
   private async release(manager: EntityManager, enquiry: Enquiry, state: EnquiryState): Promise<void> {
     await manager.update(Enquiry, enquiry.id, { spamSince: null, spamReason: null, inDigest: false });
     if (enquiry.spamReason === null || state !== 'new') return;
+    const releasedAt = new Date();
     await manager.update(Enquiry, enquiry.id, {
-      releasedAt: new Date(),
+      releasedAt,
+      callDue: await this.callPromise.to(releasedAt),
       studioMailSentAt: null,
       studioMailAttempts: 0,
       studioMailError: null,
