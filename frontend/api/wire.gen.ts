@@ -605,6 +605,13 @@ export const ShortlistedPicture = /* @__PURE__ */ z.object({
 });
 export type ShortlistedPicture = z.infer<typeof ShortlistedPicture>;
 
+export const SpamSignal = /* @__PURE__ */ z.object({
+  "signal": z.string(),
+  "points": z.int(),
+  "explanation": z.string(),
+});
+export type SpamSignal = z.infer<typeof SpamSignal>;
+
 export const EnquiryEvent = /* @__PURE__ */ z.object({
   "id": z.string(),
   "at": z.string(),
@@ -657,10 +664,15 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "budget": z.nullable(z.string()),
   "kind": z.nullable(z.literal(["home","office","institution"])),
   "page": z.nullable(z.string()),
+  "spam_score": z.int(),
+  "released_at": z.nullable(z.string()),
   "shortlist": z.array(ShortlistedPicture),
   "consent_text": z.string(),
   "consent_version": z.string(),
   "spam_reason": z.nullable(z.string()),
+  "spam_signals": z.array(SpamSignal),
+  "spam_threshold": z.int(),
+  "taught_as": z.nullable(z.literal(["honest","spam"])),
   "studio_mail_sent_at": z.nullable(z.string()),
   "studio_mail_attempts": z.int(),
   "studio_mail_error": z.nullable(z.string()),
@@ -710,6 +722,8 @@ export const EnquiryCard = /* @__PURE__ */ z.object({
   "budget": z.nullable(z.string()),
   "kind": z.nullable(z.literal(["home","office","institution"])),
   "page": z.nullable(z.string()),
+  "spam_score": z.int(),
+  "released_at": z.nullable(z.string()),
 });
 export type EnquiryCard = z.infer<typeof EnquiryCard>;
 

@@ -38,7 +38,6 @@ export const enquiries = {
   markHelp: (count: number) =>
     `${count === 1 ? '1 enquiry' : `${count} enquiries`} so far, and whatever comes later.`,
   lifted: 'The person may be contacted again.',
-  spamReason: (reason: string) => `It looks like spam: ${reason}`,
   notes: words.enquiries.note,
   newNote: 'New note',
   addNote: 'Add note',

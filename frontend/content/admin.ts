@@ -5,6 +5,7 @@ import { desk } from './admin-desk.ts';
 import { enquiries } from './admin-enquiries.ts';
 import { order } from './admin-order.ts';
 import { projects } from './admin-projects.ts';
+import { spam } from './admin-spam.ts';
 import { studio } from './admin-studio.ts';
 import { writing } from './admin-writing.ts';
 import system from './system.json' with { type: 'json' };
@@ -173,6 +174,7 @@ export const admin = {
   enquiries,
   order,
   projects,
+  spam,
   studio,
   broken: {
     title: 'This page failed',

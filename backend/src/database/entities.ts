@@ -14,6 +14,7 @@ import { Enquiry } from '../enquiry/enquiry.entity.js';
 import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
 import { ModalDay } from '../modal/modal-day.entity.js';
 import { ModalRest } from '../modal/modal-rest.entity.js';
+import { SpamLesson } from '../enquiry/spam/spam-lesson.entity.js';
 import { PictureClaim } from '../pictures/claims/picture-claim.entity.js';
 import { FinishedPicture } from '../pictures/variants/finished-picture.entity.js';
 import { OldProjectSlug } from '../projects/old-project-slug.entity.js';
@@ -47,5 +48,6 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   ProjectFillRun,
   ProjectVersion,
   Session,
+  SpamLesson,
   ThrottleCount,
 ];

@@ -29,6 +29,7 @@ import { AddEnquiryCallDue1763661000000 } from './migrations/1763661000000-add-e
 import { AddEnquiryEvents1763661100000 } from './migrations/1763661100000-add-enquiry-events.js';
 import { AddEnquirySource1763661300000 } from './migrations/1763661300000-add-enquiry-source.js';
 import { CreateModalDay1763661310000 } from './migrations/1763661310000-create-modal-day.js';
+import { AddSpamScore1763661400000 } from './migrations/1763661400000-add-spam-score.js';
 import { AddTodayIndexes1763661700000 } from './migrations/1763661700000-add-today-indexes.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -63,5 +64,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEnquiryEvents1763661100000,
   AddEnquirySource1763661300000,
   CreateModalDay1763661310000,
+  AddSpamScore1763661400000,
   AddTodayIndexes1763661700000,
 ];

@@ -2,6 +2,8 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import type { ContactWay, EnquiryKind, Outcome } from './enquiry-event.schema.js';
 import type { EnquiryState } from './enquiry-state.js';
 import type { ShortlistedPicture } from './shortlist.schema.js';
+import type { Lesson } from './spam/spam-lesson.repository.js';
+import type { SpamSignal } from './spam/spam-signal.schema.js';
 
 @Entity('enquiry')
 export class Enquiry {
@@ -62,4 +64,11 @@ export class Enquiry {
   @Column('text', { name: 'post_title', nullable: true }) postTitle!: string | null;
   /** By when a call was promised. */
   @Column('timestamptz', { name: 'call_due', nullable: true }) callDue!: Date | null;
+  @Column('integer', { name: 'spam_score', default: 0 }) spamScore!: number;
+  @Column('jsonb', { name: 'spam_signals', default: [] }) spamSignals!: SpamSignal[];
+  /** Since when it has the state spam, by the site or by staff. */
+  @Column('timestamptz', { name: 'spam_since', nullable: true }) spamSince!: Date | null;
+  /** When staff said that a suspected one is not spam: the promise counts from then. */
+  @Column('timestamptz', { name: 'released_at', nullable: true }) releasedAt!: Date | null;
+  @Column('text', { name: 'taught_as', nullable: true }) taughtAs!: Lesson | null;
 }

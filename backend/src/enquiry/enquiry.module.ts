@@ -18,6 +18,7 @@ import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
 import { SendDigest } from './mails/send-digest.job.js';
+import { SendSpamDigest } from './mails/send-spam-digest.job.js';
 import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.job.js';
 import { EnquiryCounter } from './public/enquiry-counter.js';
 import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
@@ -28,6 +29,8 @@ import { ReportController } from './report/report.controller.js';
 import { ReportService } from './report/report.service.js';
 import { TodayController } from './today/today.controller.js';
 import { TodayService } from './today/today.service.js';
+import { SpamCheck } from './spam/spam-check.service.js';
+import { SpamMarks } from './spam/spam-marks.service.js';
 
 @Module({
   imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
@@ -49,6 +52,9 @@ import { TodayService } from './today/today.service.js';
     SendStudioMail,
     SendAcknowledgement,
     SendDigest,
+    SendSpamDigest,
+    SpamCheck,
+    SpamMarks,
     EnquiryAdminReader,
     EnquiryAdminService,
     EnquiryContactService,

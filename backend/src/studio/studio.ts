@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { workingHoursSchema } from 'content/schemas/hours';
 import { z } from 'zod';
+import { retentionSchema } from './retention.schema.js';
+import { spamSchema } from './spam.schema.js';
 import * as schemas from './studio.schema.js';
 
 /** The same place from src/studio and from dist/studio. */
@@ -14,6 +16,8 @@ export const studio = {
   mails: read('mails.json', schemas.mailsSchema),
   pageSizes: read('page-sizes.json', schemas.pageSizesSchema),
   pictures: read('pictures.json', schemas.picturesSchema),
+  retention: read('retention.json', retentionSchema),
+  spam: read('spam.json', spamSchema),
   workingHours: read('working-hours.json', workingHoursSchema),
 };
 

@@ -31,6 +31,7 @@ export function EnquiriesPage() {
         <DeskFilter filter={filter} />
         <SearchField filter={filter} />
       </ListTools>
+      {filter.state === 'spam' && <p className="note">{admin.spam.listHelp}</p>}
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list?.data.length === 0 && !id && <EmptyState title={words.empty} help={words.emptyHelp} />}
@@ -54,10 +55,11 @@ export function EnquiriesPage() {
 
 /** @param counts by state */
 function tabsOf(filter: EnquiryFilter, counts: Record<string, number> | undefined) {
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const others = Object.entries(counts ?? {}).filter(([state]) => state !== 'spam');
+  const all = counts && others.reduce((sum, [, count]) => sum + count, 0);
   const states = Object.entries(words.states).map(([state, label]) => ({
     state,
-    label,
+    label: state === 'spam' ? admin.spam.list : label,
     count: counts && (counts[state] ?? 0),
   }));
   return [{ state: '', label: words.all, count: all }, ...states].map(({ state, ...tab }) => ({

@@ -40,7 +40,6 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
           <strong>{words.doNotContact}.</strong> {words.doNotContactHelp} <MarkedBy enquiry={enquiry} />
         </Notice>
       )}
-      {enquiry.spam_reason && <Notice kind="warn">{words.spamReason(enquiry.spam_reason)}</Notice>}
     </>
   );
 }

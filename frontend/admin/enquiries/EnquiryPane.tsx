@@ -13,6 +13,7 @@ import { Shortlist } from './Shortlist.tsx';
 import { WhatTheyWant } from './desk/WhatTheyWant.tsx';
 import { WhoAndNext } from './desk/WhoAndNext.tsx';
 import { useDesk } from './desk/useDesk.ts';
+import { SpamBlock } from './spam/SpamBlock.tsx';
 import styles from './EnquiryPane.module.css';
 import { WhatHappened } from './timeline/WhatHappened.tsx';
 import { useEnquiryById } from './useEnquiryById.ts';
@@ -58,6 +59,7 @@ function Blocks({ show, back, onErased, ...props }: BlocksProps) {
   return (
     <>
       <EnquiryHead enquiry={enquiry} />
+      <SpamBlock {...props} />
       <div className={styles['columns']}>
         <div>
           <ContactActions enquiry={enquiry} />

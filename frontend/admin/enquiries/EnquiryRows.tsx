@@ -64,9 +64,10 @@ function Next({ enquiry: { owner, next_step: step, next_step_at: at } }: { enqui
 
 function State({ enquiry }: { enquiry: EnquiryCard }) {
   if (isCallDue(enquiry)) return <CallDue enquiry={enquiry} />;
-  return (
-    <span className={`${styles['state']} note`}>
-      {enquiry.do_not_contact ? words.doNotContact : words.states[enquiry.state]}
-    </span>
-  );
+  return <span className={`${styles['state']} note`}>{stateOf(enquiry)}</span>;
+}
+
+function stateOf({ do_not_contact: isDoNotContact, state, spam_score: score }: EnquiryCard): string {
+  if (isDoNotContact) return words.doNotContact;
+  return state === 'spam' ? admin.spam.row(score) : words.states[state];
 }

@@ -7,6 +7,7 @@ import type { Pagination } from '../../pagination/pagination.schema.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
+import { SPAM_CARD, SPAM_DETAIL } from '../spam/spam.columns.js';
 import type { EnquiryFilter, EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
   type EnquiryDetail,
@@ -24,8 +25,8 @@ const MIN_DIGITS = 4;
 const CARD = `id, ${iso('created_at')} AS created_at, ${iso('call_due')} AS call_due, name, email, phone, phone_e164, message, state,
   ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
   project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count,
-  ${DESK_CARD}`;
-const DETAIL = `${CARD}, ${DESK_DETAIL}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, spam_reason,
+  ${DESK_CARD}, ${SPAM_CARD}`;
+const DETAIL = `${CARD}, ${DESK_DETAIL}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, ${SPAM_DETAIL},
   ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,
   ${ACKNOWLEDGEMENT_STATE} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
   acknowledgement_attempts, acknowledgement_error,
@@ -39,7 +40,8 @@ const detailRow = enquiryDetailSchema
   .extend({ call_due: callDue })
   .omit({ events: true, notes: true, others: true, meant: true });
 
-export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
+/** Spam has a list of its own; a search finds it everywhere. */
+export const MATCHES = String.raw`CASE WHEN $3::text IS NOT NULL THEN state = $3 ELSE state <> 'spam' OR $1 <> '' END
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
        OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))
   AND ($4::text IS NULL OR coalesce(owner_id::text, 'none') = $4)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
+import { spamCard, spamDetail } from '../spam/spam.columns.js';
 import { deskCard, deskDetail, deskEvents } from './enquiry-desk.columns.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
@@ -27,6 +28,7 @@ export const enquiryCardSchema = z
     project_title: z.string().nullable(),
     shortlist_count: z.int().meta({ description: 'How many pictures came with it' }),
     ...deskCard,
+    ...spamCard,
   })
   .meta({ id: 'EnquiryCard' });
 export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
@@ -62,7 +64,7 @@ export const enquiryDetailSchema = enquiryCardSchema
     shortlist: z.array(shortlistedPictureSchema).meta({ description: 'In the order of the visitor' }),
     consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),
     consent_version: z.string(),
-    spam_reason: z.string().nullable(),
+    ...spamDetail,
     studio_mail_sent_at: moment.nullable(),
     studio_mail_attempts: z.int(),
     studio_mail_error: z.string().nullable(),

@@ -11,6 +11,7 @@ import { Enquiry } from '../enquiry.entity.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import type { SameBy } from '../same-person.js';
+import { SpamMarks } from '../spam/spam-marks.service.js';
 import type { StateForm } from './enquiry-admin-forms.schema.js';
 import { changedMeanwhile } from './enquiry-conflict.js';
 import { lockEnquiry } from './lock-enquiry.js';
@@ -27,14 +28,16 @@ export class EnquiryAdminService {
     private readonly mails: EnquiryMailQueue,
     private readonly throttle: Throttle,
     private readonly audit: AuditLog,
+    private readonly spamMarks: SpamMarks,
   ) {}
 
   async setState(id: string, { state, from }: StateForm, actor: StaffActor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
-      if (enquiry.state === state) return;
+      if (enquiry.state === state) return this.spamMarks.confirm(manager, enquiry);
       if (from && from !== enquiry.state)
         throw await changedMeanwhile(manager, id, { kind: 'state', what: 'the state' });
       await manager.update(Enquiry, enquiry.id, { state });
+      await this.spamMarks.follow(manager, enquiry, state);
       await recordEvent(manager, { enquiryId: id, kind: 'state', actor: actor.email, text: state });
       await this.record(manager, actor, 'enquiry state changed', enquiry, `${enquiry.state} → ${state}`);
     });

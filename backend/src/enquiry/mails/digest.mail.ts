@@ -12,8 +12,8 @@ const INTRODUCTION =
   'So many enquiries came in at once that they are told in one mail. Every one of them is kept and waits for you:';
 
 export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string): Mail {
-  const lines = enquiries.map(({ id, name, spamReason }) => ({
-    words: spamReason ? `Suspected spam: ${name}` : name,
+  const lines = enquiries.map(({ id, name }) => ({
+    words: name,
     link: new URL(`/admin/enquiries/${id}`, siteUrl).href,
   }));
   const items = lines.map(({ words, link }) => `<li><a href="${link}">${escapeUTF8(words)}</a></li>`);
@@ -24,16 +24,8 @@ export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string
     id: `${DIGEST_ID_PREFIX}${content.slice(0, 32)}`,
     to: studio,
     replyTo: studio,
-    subject: subjectOf(enquiries),
+    subject: formatEnquiryCount(enquiries.length),
     text: [INTRODUCTION, ...lines.map(({ words, link }) => `${words}\n${link}`)].join('\n\n'),
     html: htmlPage(`<p>${INTRODUCTION}</p>\n<ul>\n${items.join('\n')}\n</ul>`),
   };
-}
-
-function subjectOf(enquiries: Enquiry[]): string {
-  const suspects = enquiries.filter(({ spamReason }) => spamReason).length;
-  const honest = enquiries.length - suspects;
-  if (honest === 0) return `Suspected spam: ${formatEnquiryCount(suspects)}`;
-  const subject = formatEnquiryCount(honest);
-  return suspects === 0 ? subject : `${subject}, and ${suspects} suspected as spam`;
 }

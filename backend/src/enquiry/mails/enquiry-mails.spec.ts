@@ -1,6 +1,7 @@
 import { acknowledgement } from './acknowledgement.mail.js';
 import { digestMail } from './digest.mail.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import { spamDigestMail } from './spam-digest.mail.js';
 import { studioMail } from './studio.mail.js';
 
 const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
@@ -31,6 +32,23 @@ const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   acknowledgementUndeliverable: false,
   inDigest: false,
   callDue: null,
+  spamScore: 0,
+  spamSignals: [],
+  spamSince: null,
+  releasedAt: null,
+  taughtAs: null,
+  firstContactAt: null,
+  firstContactBy: null,
+  firstContactHow: null,
+  outcome: null,
+  callAgainAt: null,
+  ownerId: null,
+  nextStep: null,
+  nextStepAt: null,
+  budget: null,
+  kind: null,
+  sizeSquareFeet: null,
+  valueRupees: null,
   ...changes,
 });
 const enquiry = enquiryWith({});
@@ -163,13 +181,10 @@ describe('the thanks to the visitor', () => {
 describe('the digest of a flood', () => {
   const id = '9d2f1c11-e2bb-4255-8caf-4136c566a962';
   const other = enquiryWith({ id });
-  const suspect = enquiryWith({ id, spamReason: 'The hidden field was filled in.' });
 
   it.each([
     ['1 enquiry', [enquiry]],
     ['2 enquiries', [enquiry, other]],
-    ['1 enquiry, and 1 suspected as spam', [enquiry, suspect]],
-    ['Suspected spam: 1 enquiry', [suspect]],
   ])('is called %j', (subject, enquiries) => {
     expect(digest(...enquiries).subject).toBe(subject);
   });
@@ -184,5 +199,30 @@ describe('the digest of a flood', () => {
   it('has the same id for the same enquiries, and for no others', () => {
     expect(digest(enquiry).id).toBe(digest(enquiry).id);
     expect(digest(enquiry).id).not.toBe(digest(other).id);
+  });
+});
+
+describe('the digest of suspected spam', () => {
+  const suspect = enquiryWith({ spamScore: 110, spamReason: 'It links to <b>a site</b>.' });
+  const mail = spamDigestMail([suspect], studio, site);
+
+  it('has the points, the reason and a link into the list of each, with markup as it was typed', () => {
+    expect(mail.subject).toBe('Suspected spam: 1 enquiry');
+    expect(mail.text).toContain(
+      `Asha <b>Verma</b> (110 points)\nIt links to <b>a site</b>.\nhttps://studio.example/admin/enquiries/${enquiry.id}?state=spam`,
+    );
+    expect(mail.html).toContain(
+      'Asha &lt;b&gt;Verma&lt;/b&gt; (110 points)</a><br>\nIt links to &lt;b&gt;a site',
+    );
+  });
+
+  it('names a hundred of many and counts the others', () => {
+    const { text } = spamDigestMail(
+      Array.from({ length: 130 }, () => suspect),
+      studio,
+      site,
+    );
+    expect(text.match(/110 points/g)).toHaveLength(100);
+    expect(text).toContain('And 30 more: https://studio.example/admin/enquiries?state=spam');
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
@@ -9,7 +9,6 @@ import { mailboxOf } from './mailbox.js';
 
 const WINDOW_MS = 10 * 60_000;
 const MAX_STUDIO_MAILS = 200;
-const MAX_STUDIO_MAILS_OF_SUSPECTS = 20;
 const DAY_SECONDS = 24 * 3_600;
 /** Nobody can use the form to flood somebody else's mailbox with thanks. */
 const THANKS: Allowance = { free: 3, firstWait: DAY_SECONDS, longestWait: DAY_SECONDS, memory: DAY_SECONDS };
@@ -18,13 +17,13 @@ const THANKS: Allowance = { free: 3, firstWait: DAY_SECONDS, longestWait: DAY_SE
 export class MailLimits {
   constructor(private readonly throttle: Throttle) {}
 
-  /** Suspected spam is counted apart. */
-  async needsDigest(manager: EntityManager, isSuspect: boolean): Promise<boolean> {
+  /** Suspected spam is not counted: it has a digest of its own. */
+  async needsDigest(manager: EntityManager): Promise<boolean> {
     const count = await manager.countBy(Enquiry, {
       createdAt: MoreThan(new Date(Date.now() - WINDOW_MS)),
-      spamReason: isSuspect ? Not(IsNull()) : IsNull(),
+      spamReason: IsNull(),
     });
-    return count >= (isSuspect ? MAX_STUDIO_MAILS_OF_SUSPECTS : MAX_STUDIO_MAILS);
+    return count >= MAX_STUDIO_MAILS;
   }
 
   /** @returns whether the visitor may be thanked, which is then counted */

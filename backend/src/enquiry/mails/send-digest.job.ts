@@ -29,8 +29,8 @@ export class SendDigest extends MailJob {
 
   async run(_payload: unknown, signal: AbortSignal): Promise<void> {
     const enquiries = await this.dataSource.manager.find(Enquiry, {
-      where: { inDigest: true, studioMailSentAt: IsNull() },
-      order: { spamReason: { direction: 'ASC', nulls: 'FIRST' }, createdAt: 'ASC' },
+      where: { inDigest: true, spamReason: IsNull(), studioMailSentAt: IsNull() },
+      order: { createdAt: 'ASC' },
       take: MAX_LISTED,
     });
     if (enquiries.length === 0) return;

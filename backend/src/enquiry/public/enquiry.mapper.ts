@@ -3,10 +3,8 @@ import type { Enquiry } from '../enquiry.entity.js';
 import { consentText } from './consent.js';
 import type { NamedInEnquiry } from './named-projects.js';
 import type { NewEnquiry } from './enquiry.schema.js';
-import { runSpamCheck } from './spam-check.js';
 
 export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, idempotencyKey: string | undefined) {
-  const spamReason = runSpamCheck(input);
   return {
     name: input.name,
     email: input.email,
@@ -19,8 +17,6 @@ export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, idempoten
     page: input.page ?? null,
     ...named,
     submissionKey: idempotencyKey ? submissionKey(idempotencyKey, input) : null,
-    spamReason,
-    state: spamReason ? 'spam' : 'new',
   } satisfies Partial<Enquiry>;
 }
 

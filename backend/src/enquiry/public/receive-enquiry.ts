@@ -8,6 +8,8 @@ import { findRepeated } from '../enquiry.repository.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import { MailLimits } from '../mails/mail-limits.js';
+import { SpamCheck } from '../spam/spam-check.service.js';
+import type { SpamVerdict } from '../spam/spam-verdict.js';
 import { EnquiryCounter, type Outcome } from './enquiry-counter.js';
 import { EnquiryRateLimit } from './enquiry-rate-limit.js';
 import { toEnquiryRow } from './enquiry.mapper.js';
@@ -25,7 +27,7 @@ export interface Promised {
   createdAt: Date;
   callDue: Date;
 }
-type EnquiryRow = ReturnType<typeof toEnquiryRow> & Promised;
+type EnquiryRow = ReturnType<typeof toEnquiryRow> & SpamVerdict & Promised;
 
 interface Stored {
   /** None of a repetition. */
@@ -45,6 +47,7 @@ export class ReceiveEnquiry {
     private readonly mails: EnquiryMailQueue,
     private readonly counter: EnquiryCounter,
     private readonly projects: NamedProjects,
+    private readonly spamCheck: SpamCheck,
     private readonly callPromise: CallPromise,
   ) {}
 
@@ -52,8 +55,13 @@ export class ReceiveEnquiry {
     const createdAt = new Date();
     try {
       const { outcome, promised } = await this.semaphore.run(async () => {
-        const [named, callDue] = await Promise.all([this.projects.of(input), this.callPromise.to(createdAt)]);
-        const row = { ...toEnquiryRow(input, named, sender.idempotencyKey ?? input.idempotency_key), callDue };
+        const [named, callDue, verdict] = await Promise.all([
+          this.projects.of(input),
+          this.callPromise.to(createdAt),
+          this.spamCheck.judge(this.database.manager, input),
+        ]);
+        const idempotencyKey = sender.idempotencyKey ?? input.idempotency_key;
+        const row = { ...toEnquiryRow(input, named, idempotencyKey), ...verdict, callDue };
         return this.database.transaction((manager) => this.store(manager, { ...row, createdAt }, sender));
       });
       if (outcome) this.counter.count(outcome);
@@ -72,7 +80,7 @@ export class ReceiveEnquiry {
     const isSuspect = row.spamReason !== null;
     await this.rateLimit.take(manager, ip, isSuspect);
 
-    const inDigest = await this.mailLimits.needsDigest(manager, isSuspect);
+    const inDigest = isSuspect || (await this.mailLimits.needsDigest(manager));
     const { id } = await manager.save(Enquiry, { ...row, inDigest });
 
     if (!inDigest) await this.mails.add(manager, STUDIO_MAIL, id);

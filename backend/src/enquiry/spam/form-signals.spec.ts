@@ -1,0 +1,25 @@
+import { studio } from '../../studio/studio.js';
+import { formSignals } from './form-signals.js';
+import { spamVerdict } from './spam-verdict.js';
+
+describe('the hidden fields of a form', () => {
+  it.each([
+    ['all there, after enough time', { website: '', elapsed_ms: 3_000, page: '/' }, []],
+    ['left open for days', { website: '', elapsed_ms: 400_000_000 }, []],
+    ['sent without script', { website: '', page: '/contact-us' }, []],
+    ['filled in', { website: 'https://example.com' }, ['hidden-field']],
+    ['sent in under three seconds', { website: '', elapsed_ms: 2_999 }, ['too-fast']],
+    ['missing', {}, ['no-hidden-fields']],
+  ])('%s: signals are as listed', (_how, fields, signals) => {
+    expect(formSignals(fields).map(({ signal }) => signal)).toEqual(signals);
+  });
+
+  it('make a suspect when the one that nobody sees is filled in, whatever else speaks for the sender', () => {
+    const kind = { signal: 'learned', points: studio.spam.lessons.least, explanation: 'Kind words.' };
+    const verdict = spamVerdict([...formSignals({ website: 'x' }), kind]);
+    expect(verdict).toMatchObject({
+      state: 'spam',
+      spamReason: 'A field that people do not see was filled in.',
+    });
+  });
+});

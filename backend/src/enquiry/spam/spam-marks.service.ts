@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { EnquiryState } from '../enquiry-state.js';
+import { Enquiry } from '../enquiry.entity.js';
+import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
+import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
+import { MailLimits } from '../mails/mail-limits.js';
+import { CallPromise } from '../call-promise.js';
+import { lessonWords } from './lesson-words.js';
+import { type Lesson, addLesson, takeLessonBack } from './spam-lesson.repository.js';
+
+/** What an honest enquiry comes to; `lost` may be anything. */
+const WORKED_ON = new Set<EnquiryState>(['called', 'quoted', 'won']);
+
+@Injectable()
+export class SpamMarks {
+  constructor(
+    private readonly mails: EnquiryMailQueue,
+    private readonly limits: MailLimits,
+    private readonly callPromise: CallPromise,
+  ) {}
+
+  /** What follows when staff give an enquiry another state. @param enquiry as it was before */
+  async follow(manager: EntityManager, enquiry: Enquiry, state: EnquiryState): Promise<void> {
+    const lesson = lessonOf(enquiry.state, state);
+    if (lesson) await this.teach(manager, enquiry, lesson);
+    if (state === 'spam') await manager.update(Enquiry, enquiry.id, { spamSince: new Date() });
+    else if (enquiry.state === 'spam') await this.release(manager, enquiry, state);
+  }
+
+  /** Staff agree with the state it has. */
+  async confirm(manager: EntityManager, enquiry: Enquiry): Promise<void> {
+    if (enquiry.state === 'spam') await this.teach(manager, enquiry, 'spam');
+  }
+
+  private async teach(manager: EntityManager, enquiry: Enquiry, lesson: Lesson): Promise<void> {
+    if (enquiry.taughtAs === lesson) return;
+    const words = lessonWords(enquiry);
+    if (enquiry.taughtAs) await takeLessonBack(manager, enquiry.taughtAs, words);
+    await addLesson(manager, lesson, words);
+    await manager.update(Enquiry, enquiry.id, { taughtAs: lesson });
+  }
+
+  /** One that was held back is new from now on, and mailed like any other. */
+  private async release(manager: EntityManager, enquiry: Enquiry, state: EnquiryState): Promise<void> {
+    await manager.update(Enquiry, enquiry.id, { spamSince: null, spamReason: null, inDigest: false });
+    if (enquiry.spamReason === null || state !== 'new') return;
+    const releasedAt = new Date();
+    await manager.update(Enquiry, enquiry.id, {
+      releasedAt,
+      callDue: await this.callPromise.to(releasedAt),
+      studioMailSentAt: null,
+      studioMailAttempts: 0,
+      studioMailError: null,
+    });
+    await this.mails.add(manager, STUDIO_MAIL, enquiry.id);
+    if (!enquiry.acknowledgementSentAt && (await this.limits.takeThanks(manager, enquiry)))
+      await this.mails.add(manager, ACKNOWLEDGEMENT, enquiry.id);
+  }
+}
+
+function lessonOf(before: EnquiryState, after: EnquiryState): Lesson | undefined {
+  if (after === 'spam') return 'spam';
+  return before === 'spam' || WORKED_ON.has(after) ? 'honest' : undefined;
+}
