@@ -8,7 +8,9 @@ const NO_FORM = 'The form could not be read.';
 
 const stateFilter = z.enum(enquiryStates).optional().catch(undefined);
 
-export const enquiryFilter = z.object({ search: searchText, state: stateFilter });
+const sourceFilter = z.string().min(1).max(253).optional().catch(undefined);
+
+export const enquiryFilter = z.object({ search: searchText, state: stateFilter, source: sourceFilter });
 export type EnquiryFilter = z.infer<typeof enquiryFilter>;
 
 export const enquiryQuery = pageQuery(studio.pageSizes.enquiries).extend(enquiryFilter.shape);

@@ -14,6 +14,7 @@ import {
   readOthers,
 } from './enquiry-admin.repository.js';
 import type { EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
+import { countBySource } from './enquiry-sources.repository.js';
 import { enquiryNotFound } from './enquiry-id.pipe.js';
 
 @Injectable()
@@ -28,12 +29,13 @@ export class EnquiryAdminReader {
   async list(query: EnquiryQuery, actor: Actor): Promise<EnquiryList> {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
-    const [page, states, withCallDue] = await Promise.all([
+    const [page, states, sources, withCallDue] = await Promise.all([
       readCards(this.database, query),
       countByState(this.database),
+      countBySource(this.database),
       this.addingCallDue(),
     ]);
-    return { ...page, data: page.data.map(withCallDue), states };
+    return { ...page, data: page.data.map(withCallDue), states, sources };
   }
 
   async open(id: string, actor: Actor): Promise<EnquiryDetail> {

@@ -7,6 +7,7 @@ import type { Pagination } from '../../pagination/pagination.schema.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
+import { SOURCE } from './enquiry-sources.repository.js';
 import type { EnquiryFilter, EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
   type EnquiryDetail,
@@ -22,8 +23,8 @@ const MIN_DIGITS = 4;
 
 const CARD = `id, ${iso('created_at')} AS created_at, name, email, phone, phone_e164, message, state,
   ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
-  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count`;
-const DETAIL = `${CARD}, page, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, spam_reason,
+  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count, source`;
+const DETAIL = `${CARD}, ${SOURCE}, page, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, spam_reason,
   ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,
   ${ACKNOWLEDGEMENT_STATE} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
   acknowledgement_attempts, acknowledgement_error,
@@ -33,15 +34,15 @@ const cardRow = enquiryCardSchema.omit({ call_due: true });
 type CardRow = z.infer<typeof cardRow>;
 const detailRow = enquiryDetailSchema.omit({ call_due: true, notes: true, others: true, meant: true });
 
-export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
+export const MATCHES = String.raw`($3::text IS NULL OR state = $3) AND ($4::text IS NULL OR source = $4)
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
        OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))`;
 
 /** In a search, percent sign, underscore and backslash are ordinary letters. */
-export function matchValues({ search, state }: EnquiryFilter): (string | null)[] {
+export function matchValues({ search, state, source }: EnquiryFilter): (string | null)[] {
   const digits = /^[\d\s()+-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
   const pattern = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null];
+  return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null, source ?? null];
 }
 
 export function readCards(
