@@ -1,8 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
+import { tellReception } from './auto-open/tellReception.ts';
 import { contact } from '../content/contact.ts';
+import { draftKey, forgetDraft } from './draft/enquiryDraft.ts';
 import { noteEnquirySent } from './enquirySent.ts';
+import { isLost } from './isLost.ts';
+import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
+import { addSource } from './source/addSource.ts';
+import { useEnquiryDialog } from './useEnquiryDialog.ts';
+import { removeWaiting } from './waiting/waitingEnquiries.ts';
 
 interface Enquiry {
   enquiryKey: string;
@@ -15,16 +21,23 @@ interface Enquiry {
 export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: Enquiry) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState(failedBefore);
+  const collect = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    compose?.(data);
+    addSource(data);
+    // How long the page has been open, by a monotonic clock.
+    data.set('elapsed_ms', `${Math.round(performance.now())}`);
+    return data;
+  };
   const submit = async (form: HTMLFormElement) => {
     setIsSending(true);
     setFailure(undefined);
-    const data = new FormData(form);
-    compose?.(data);
-    // How long the page has been open, by a monotonic clock.
-    data.set('elapsed_ms', `${Math.round(performance.now())}`);
+    const key = draftKey() ?? enquiryKey;
     try {
-      await sendEnquiry(data, enquiryKey);
+      await sendEnquiry(collect(form), key);
+      removeWaiting(key);
       leaveThankfully(form, () => setIsSending(false));
+      if (useEnquiryDialog.getState().isOpen) tellReception('sent');
       onSent?.();
     } catch (error) {
       const failed = describe(error);
@@ -41,12 +54,13 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     event.preventDefault();
     if (!isSending) void submit(event.currentTarget);
   };
-  return { send, isSending, failure };
+  return { send, isSending, failure, collect };
 }
 
 /** @param back for the way back, where the browser may restore this very page */
-function leaveThankfully(form: HTMLFormElement, back: () => void): void {
+export function leaveThankfully(form: HTMLFormElement, back: () => void): void {
   form.reset();
+  forgetDraft();
   noteEnquirySent();
   window.addEventListener('pageshow', back, { once: true });
   location.assign('/thank-you');
@@ -59,5 +73,5 @@ function describe(error: unknown): EnquiryFailure {
     '{message}',
     () => message,
   );
-  return { text, messages: isRefusal ? error.messages : {} };
+  return { text, messages: isRefusal ? error.messages : {}, isLost: isLost(error) };
 }

@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type Response as Answer, Router } from 'express';
 import { enquiryFormSchema, type SubmittedEnquiry } from './enquiry-form.schema.ts';
+import { isLostBy } from '../enquiry/isLost.ts';
 import type { Env } from './env.ts';
 import { type EnquiryOutcome, forwardEnquiry } from './forward-enquiry.ts';
 import { log } from './log.ts';
@@ -68,7 +69,11 @@ async function sendOutcome(
     key,
     project,
     values: { name, email, phone, message, consent },
-    failure: { text: `Failed to send message: ${outcome.message}`, messages: outcome.messages ?? {} },
+    failure: {
+      text: `Failed to send message: ${outcome.message}`,
+      messages: outcome.messages ?? {},
+      isLost: isLostBy(outcome.status),
+    },
   };
   await pages.sendOnce(request, response, outcome.status, { refusedEnquiry });
 }

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { Failure } from '../api/wire.gen.ts';
+import { sourceOf } from '../enquiry/source/sourceOf.ts';
 import type { SubmittedEnquiry } from './enquiry-form.schema.ts';
 import type { Env } from './env.ts';
 import { log } from './log.ts';
@@ -29,7 +30,7 @@ export async function forwardEnquiry(
     const answer = await fetch(`${env.BACKEND_URL}/api/enquiry`, {
       method: 'POST',
       headers: headersFor(request),
-      body: JSON.stringify(form),
+      body: JSON.stringify({ ...form, ...sourceOf(pageOfForm(request), '') }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.ok) return { status: answer.status, message: '' };
@@ -47,6 +48,12 @@ export async function forwardEnquiry(
     );
     return unavailable;
   }
+}
+
+/** The page before it nobody knows. */
+function pageOfForm(request: Request): string {
+  const page = request.get('referer') ?? '';
+  return page.includes(`//${request.host}/`) ? page : '';
 }
 
 function headersFor(request: Request): Record<string, string> {

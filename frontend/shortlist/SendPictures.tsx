@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import words from '../content/shortlist.json' with { type: 'json' };
 import { loadEnquiry } from '../enquiry/enquiryLink.ts';
-import { forgetDraft } from '../enquiry/dialog/enquiryDraft.ts';
 import { system } from '../content/system.ts';
 import { storedPictures } from '../stores/keptPictures.ts';
 import { GoingPictures } from './GoingPictures.tsx';
@@ -37,7 +36,6 @@ export function SendPictures() {
                 name="pictures"
                 className={styles['fields']}
                 shortlist={() => JSON.stringify(storedPictures())}
-                onSent={forgetDraft}
               />
             </Suspense>
             <Rights className={styles['below']} />

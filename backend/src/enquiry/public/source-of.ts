@@ -16,7 +16,8 @@ export function sourceOf({
     landingPage: landingPage ?? null,
     referrerHost: referrerHost ?? null,
     campaign: tags.length > 0 ? Object.fromEntries(tags) : null,
-    source: wordOf(campaign.utm_source) || referrerHost?.replace(/^www\./, '').slice(0, MAX_LENGTH) || DIRECT,
+    source:
+      wordOf(campaign['utm_source']) || referrerHost?.replace(/^www\./, '').slice(0, MAX_LENGTH) || DIRECT,
   };
 }
 

@@ -1,3 +1,4 @@
+import { campaignTags } from 'content/schemas/campaign-tags';
 import { z } from 'zod';
 import { parseJson } from './parse-json.js';
 
@@ -14,19 +15,7 @@ const tag = z
   .optional()
   .catch(undefined);
 
-/** What advertisements add to the address that they lead to. */
-const tags = z.object({
-  utm_source: tag,
-  utm_medium: tag,
-  utm_campaign: tag,
-  utm_term: tag,
-  utm_content: tag,
-  gclid: tag,
-  gbraid: tag,
-  wbraid: tag,
-  fbclid: tag,
-  msclkid: tag,
-});
+const tags = z.object(Object.fromEntries(campaignTags.map((name) => [name, tag])));
 
 /** Where a visit began, as its browser noted it. Invalid fields are ignored, never rejected. */
 export const sourceFields = {
@@ -49,7 +38,7 @@ export const sourceFields = {
     .optional()
     .catch(undefined)
     .meta({
-      description: `JSON: those of ${Object.keys(tags.shape).join(', ')} that the first address had.`,
+      description: `JSON: those of ${campaignTags.join(', ')} that the first address had.`,
     }),
 };
 const sourceSchema = z.object(sourceFields);
