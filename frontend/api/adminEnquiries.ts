@@ -5,10 +5,15 @@ export interface EnquiryFilter {
   /** Part of a name, number or message; '' for all. */
   search: string;
   state: string;
+  source: string;
 }
 
-function queryOf({ search, state }: EnquiryFilter, page?: number): string {
-  const query = new URLSearchParams({ ...(search && { search }), ...(state && { state }) });
+function queryOf({ search, state, source }: EnquiryFilter, page?: number): string {
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(source && { source }),
+  });
   if (page !== undefined) query.set('page', `${page}`);
   return `${query}`;
 }

@@ -1,6 +1,8 @@
 import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
 import { enquiries } from './admin-enquiries.ts';
+import { enquirySources } from './admin-enquiry-sources.ts';
+import { modal } from './admin-modal.ts';
 import { order } from './admin-order.ts';
 import { projects } from './admin-projects.ts';
 import { studio } from './admin-studio.ts';
@@ -167,6 +169,8 @@ export const admin = {
     pages: 'History pages',
   },
   enquiries,
+  enquirySources,
+  modal,
   order,
   projects,
   studio,

@@ -11,6 +11,7 @@ import { EnquiryPane } from './EnquiryPane.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './EnquiriesPage.module.css';
+import { SourceFilter } from './SourceFilter.tsx';
 import { SearchField } from './SearchField.tsx';
 import { enquiriesAddress } from './enquiriesAddress.ts';
 import { useEnquiries } from './useEnquiries.ts';
@@ -27,6 +28,7 @@ export function EnquiriesPage() {
   return (
     <AdminPage title={words.title} note={words.promise} actions={<ExportButton filter={filter} />}>
       <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
+        <SourceFilter filter={filter} counts={list?.sources} />
         <SearchField filter={filter} />
       </ListTools>
       {error && <FailedList sentence={words.failed} retry={reload} />}

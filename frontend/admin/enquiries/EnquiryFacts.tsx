@@ -4,6 +4,7 @@ import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import styles from './EnquiryPane.module.css';
+import { EnquirySource } from './EnquirySource.tsx';
 import { formatMomentShort } from './formatMomentShort.ts';
 
 const words = admin.enquiries;
@@ -21,6 +22,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         <dd>{enquiry.email}</dd>
       </div>
       {enquiry.project_slug && <AboutProject enquiry={enquiry} />}
+      <EnquirySource enquiry={enquiry} />
       <div className={styles['wide']}>
         <dt>{words.consent(formatStudioTime(enquiry.created_at), enquiry.consent_version)}</dt>
         <dd>{enquiry.consent_text}</dd>

@@ -17,8 +17,8 @@ export function SearchField({ filter }: { filter: EnquiryFilter }) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const go = () => {
-      const { opened, state } = readAddress();
-      const address = enquiriesAddress({ state, search: target.value.trim() }, 1, opened);
+      const { opened, state, source } = readAddress();
+      const address = enquiriesAddress({ state, source, search: target.value.trim() }, 1, opened);
       // At once, for a row that is pressed next.
       void navigate(address, { replace: true, flushSync: true });
     };
@@ -43,5 +43,6 @@ export function SearchField({ filter }: { filter: EnquiryFilter }) {
 /** The browser's address is ahead of the router's while a screen is rendered. */
 function readAddress() {
   const opened = /\/enquiries\/([^/]+)/.exec(location.pathname)?.[1];
-  return { opened, state: new URLSearchParams(location.search).get('state') ?? '' };
+  const query = new URLSearchParams(location.search);
+  return { opened, state: query.get('state') ?? '', source: query.get('source') ?? '' };
 }

@@ -1,8 +1,9 @@
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 
-export function enquiriesAddress({ search, state }: EnquiryFilter, page = 1, id?: string): string {
+export function enquiriesAddress({ search, state, source }: EnquiryFilter, page = 1, id?: string): string {
   const query = new URLSearchParams({
     ...(state && { state }),
+    ...(source && { source }),
     ...(search && { search }),
     ...(page > 1 && { page: `${page}` }),
   });

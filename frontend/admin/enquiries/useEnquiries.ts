@@ -6,7 +6,11 @@ import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 export function useEnquiries() {
   const [query] = useSearchParams();
-  const filter = { search: query.get('search') ?? '', state: query.get('state') ?? '' };
+  const filter = {
+    search: query.get('search') ?? '',
+    state: query.get('state') ?? '',
+    source: query.get('source') ?? '',
+  };
   const page = pageFrom(query.get('page'));
   const load = useAdminQuery({
     key: ['enquiries', filter, page],
