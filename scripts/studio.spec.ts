@@ -56,13 +56,13 @@ describe('the same as in studio/ are', () => {
     expect(text).toBe(`${open[0]?.name} to ${open.at(-1)?.name}, ${opens} to ${closes}`);
   });
 
-  test('the hours of the promised call, wherever it is promised', () => {
-    const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-    const promise = `within ${numbers[workingHours.callWithinHours]} working hours`;
-    const places = globSync('{frontend/content/*.{json,ts},studio/mails.json}', { cwd: root });
-    const promises = places.flatMap((path) => read(path).match(/within \w+ working hours/g) ?? []);
-    expect(promises.length).toBeGreaterThan(5);
-    expect(new Set(promises)).toEqual(new Set([promise]));
+  test('the hours of the promised call nowhere: sentences take them from the studio’s words', () => {
+    const places = globSync('{frontend/content/*.{json,ts},studio/mails.json}', { cwd: root }).filter(
+      (path) => !path.endsWith('.spec.ts'),
+    );
+    const sentences = places.map(read).join('\n');
+    expect(sentences.match(/within \{promise\}/g)?.length).toBeGreaterThan(5);
+    expect(sentences.match(/within \w+ working hours?/g)).toBe(null);
   });
 
   test('the minutes of a session in the documents', () => {

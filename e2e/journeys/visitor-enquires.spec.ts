@@ -3,6 +3,8 @@ import { test } from './fixtures.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from './visitor-hands.ts';
 import { openHydrated } from './hydration.ts';
 
+const GENERAL =
+  'Our professional shall get in touch with you within two working hours. Stay with us.';
 const message = 'Three bedrooms in Sector 137, keys in March.';
 
 test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ page, rows, mailsTo }) => {
@@ -14,6 +16,9 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL('/thank-you');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByText('Thank you for submitting your details.', { exact: true })).toBeVisible();
+  await expect(page.getByText(GENERAL, { exact: true })).toBeVisible();
+  const due = /by \d\d:\d\d on [^.]+/.exec(await page.getByText('We will ring you').innerText())?.[0] ?? 'no time';
 
   const stored = await rows('SELECT name, message, spam_reason FROM enquiry WHERE email = $1', email);
   expect(stored).toEqual([{ name: 'Ishaan Verma', message, spam_reason: null }]);
@@ -25,6 +30,21 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
       (await mailsTo('studio@example.com')).filter((mail) => mail.replyTo?.[0]?.address === email),
     )
     .toHaveLength(1);
+  const mails = [...(await mailsTo(email)), ...(await mailsTo('studio@example.com'))];
+  const sent = mails.filter((mail) => JSON.stringify(mail).includes(email));
+  expect(sent.map(({ text }) => text?.includes(due))).toEqual([true, true]);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+});
+
+test('nobody is promised an hour who has not written, nor one that was made up', async ({ request }) => {
+  for (const forged of ['', 'received=2026-01-01T00:00:00Z&due=2099-01-01T00:00:00Z', 'due=<b>soon</b>']) {
+    const answer = await request.get('/thank-you', { headers: { Cookie: `thanks=${forged}` } });
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    const html = await answer.text();
+    expect(html).toContain(GENERAL);
+    expect(html).not.toMatch(/We will ring you|soon/);
+  }
 });
 
 test('an enquiry that the server refuses keeps what was written', async ({ page }) => {
@@ -52,6 +72,7 @@ test.describe('without script', () => {
     const agreedTo = await consentShown(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL('/thank-you');
+    await expect(page.getByText('We will ring you by')).toBeVisible();
     expect(await rows(CONSENT, email)).toEqual([agreedTo]);
     expect(await rows('SELECT 1 FROM enquiry WHERE email = $1 AND spam_reason IS NULL', email)).toHaveLength(
       1,

@@ -3,7 +3,7 @@ import words from './admin.json' with { type: 'json' };
 
 export const enquiries = {
   ...words.enquiries,
-  promise: 'We promise a call within two working hours.',
+  promise: 'Each was promised a call. New ones show by when.',
   show: 'Show',
   all: 'All',
   states: { new: 'New', called: 'Called', quoted: 'Quoted', won: 'Won', lost: 'Lost', spam: 'Spam' },

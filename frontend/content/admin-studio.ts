@@ -163,6 +163,7 @@ export const studio = {
     missingChoice: 'Please choose one.',
     missingDay: 'Please choose a day.',
     year: 'A year is written like 2026.',
+    count: (max: number) => `Please write a whole number from 1 to ${max}.`,
     tooLong: (over: number) =>
       `${over} ${over === 1 ? 'letter' : 'letters'} too many for the design. Please shorten it.`,
     partTooLong: (part: number, over: number) =>
@@ -239,6 +240,13 @@ export const studio = {
     at: (day: string, time: string) => `${day} at ${time}`,
     today: 'today',
     on: (day: string) => `on ${day}`,
+    callWithin: {
+      title: 'The promise',
+      label: 'Working hours within which you call',
+      hint: 'A whole number, at most 40. The sentences of the site and of the mails follow it.',
+      words: (promise: string) => `A call within ${promise}`,
+      note: 'On the site, in the thanks and in the mails',
+    },
     inWords: { label: 'In words, as the site says it', hint: 'Such as: Monday to Friday, 9 am to 5 pm.' },
   },
 };

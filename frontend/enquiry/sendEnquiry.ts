@@ -1,3 +1,4 @@
+import type { Thanks } from '../api/thanksCookie.ts';
 import type { Failure } from '../api/wire.gen.ts';
 
 export type EnquiryValues = Partial<
@@ -31,16 +32,26 @@ export class EnquiryRefused extends Error {
   }
 }
 
-/** @throws EnquiryRefused with the backend's sentence, or fetch's TypeError when nobody answered */
-export async function sendEnquiry(form: FormData, idempotencyKey: string): Promise<void> {
+/**
+ * @returns what was promised, for the thank-you page
+ * @throws EnquiryRefused with the backend's sentence, or fetch's TypeError when nobody answered
+ */
+export async function sendEnquiry(form: FormData, idempotencyKey: string): Promise<Thanks | undefined> {
   const response = await fetch('/api/enquiry', {
     method: 'POST',
     body: form,
     headers: { Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
   });
-  if (response.ok) return;
+  if (response.ok) return promisedIn(await response.json().catch(() => undefined));
   const wire = await import('../api/wire.gen.ts');
   const failure = wire.Failure.safeParse(await response.json().catch(() => undefined));
   const { status } = response;
   throw new EnquiryRefused(failure.data ?? { message: `The server answered ${status}.` }, status);
+}
+
+/** By hand: a schema would load its library. The thank-you page checks it. */
+function promisedIn(answer: unknown): Thanks | undefined {
+  if (typeof answer !== 'object' || !answer || !('received_at' in answer) || !('call_due' in answer))
+    return undefined;
+  return { received: String(answer.received_at), due: String(answer.call_due) };
 }

@@ -5,6 +5,7 @@ import { contact } from '../content/contact.ts';
 import { draftKey, forgetDraft } from './draft/enquiryDraft.ts';
 import { noteEnquirySent } from './enquirySent.ts';
 import { isLost } from './isLost.ts';
+import { keepThanks } from './keepThanks.ts';
 import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
 import { addSource } from './source/addSource.ts';
 import { useEnquiryDialog } from './useEnquiryDialog.ts';
@@ -34,7 +35,8 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     setFailure(undefined);
     const key = draftKey() ?? enquiryKey;
     try {
-      await sendEnquiry(collect(form), key);
+      const data = collect(form);
+      keepThanks(await sendEnquiry(data, key), data.get('shortlist'));
       removeWaiting(key);
       leaveThankfully(form, () => setIsSending(false));
       if (useEnquiryDialog.getState().isOpen) tellReception('sent');

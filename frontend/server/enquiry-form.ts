@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type Response as Answer, Router } from 'express';
+import { thanksCookie } from '../api/thanksCookie.ts';
 import { enquiryFormSchema, type SubmittedEnquiry } from './enquiry-form.schema.ts';
 import { isLostBy } from '../enquiry/isLost.ts';
 import type { Env } from './env.ts';
@@ -12,7 +13,7 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 export function enquiryForm(env: Env, pages: PageRenderer): Router {
   const refuseUnread: ErrorRequestHandler = (error: unknown, request, response, _next) =>
-    sendOutcome(pages, request, response, {}, isTooLarge(error) ? tooLarge : unreadable);
+    sendRefusedForm(pages, request, response, {}, isTooLarge(error) ? tooLarge : unreadable);
   const router = Router();
   router.post(
     '/contact-us',
@@ -26,7 +27,16 @@ export function enquiryForm(env: Env, pages: PageRenderer): Router {
 async function receive(env: Env, pages: PageRenderer, request: Request, response: Answer): Promise<void> {
   const form = await readForm(request);
   const outcome = form ? await forwardEnquiry(env, request, form) : unreadable;
-  await sendOutcome(pages, request, response, form ?? {}, outcome);
+  if (outcome.status < 300) return thank(response, outcome, env.SITE_URL.startsWith('https:'));
+  await sendRefusedForm(pages, request, response, form ?? {}, outcome);
+}
+
+function thank(response: Answer, { received }: EnquiryOutcome, isSecure: boolean): void {
+  if (received) {
+    const thanks = { received: received.received_at, due: received.call_due };
+    response.append('Set-Cookie', thanksCookie(thanks, isSecure));
+  }
+  response.redirect(303, '/thank-you');
 }
 
 const unreadable: EnquiryOutcome = {
@@ -53,14 +63,13 @@ async function readForm(request: Request): Promise<SubmittedEnquiry | undefined>
   }
 }
 
-async function sendOutcome(
+async function sendRefusedForm(
   pages: PageRenderer,
   request: Request,
   response: Answer,
   form: SubmittedEnquiry,
   outcome: EnquiryOutcome,
 ): Promise<void> {
-  if (outcome.status < 300) return response.redirect(303, '/thank-you');
   if (outcome.retryAfter) response.set('Retry-After', outcome.retryAfter);
   const { name, email, phone, message, project, idempotency_key: key } = form;
   // The wording has changed since: it has to be agreed to again.

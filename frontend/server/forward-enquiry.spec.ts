@@ -44,6 +44,17 @@ test.each([
   expect(seen).toEqual({ name: 'A', consent: 'on', ...source });
 });
 
+test('what the visitor is promised comes back', async () => {
+  const received = {
+    status: true,
+    message: 'Thank you.',
+    received_at: '2026-11-21T12:40:00.000Z',
+    call_due: '2026-11-23T05:40:00.000Z',
+  };
+  const backend = express().post('/api/enquiry', (_request, response) => response.status(201).json(received));
+  expect(await outcomeWith(await upstream(backend))).toMatchObject({ status: 201, received });
+});
+
 test('what the backend finds wrong comes back field by field', async () => {
   const failure = { message: 'Please tell us your name.', messages: { name: 'Please tell us your name.' } };
   const backend = await upstream((_request, response) =>

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { Failure } from '../api/wire.gen.ts';
+import { EnquiryReceived, Failure } from '../api/wire.gen.ts';
 import { sourceOf } from '../enquiry/source/sourceOf.ts';
 import type { SubmittedEnquiry } from './enquiry-form.schema.ts';
 import type { Env } from './env.ts';
@@ -13,6 +13,8 @@ export interface EnquiryOutcome {
   message: string;
   messages?: Record<string, string> | undefined;
   retryAfter?: string | undefined;
+  /** What its sender is promised. */
+  received?: EnquiryReceived | undefined;
 }
 
 const unavailable: EnquiryOutcome = {
@@ -33,7 +35,7 @@ export async function forwardEnquiry(
       body: JSON.stringify({ ...form, ...sourceOf(pageOfForm(request), '') }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.ok) return { status: answer.status, message: '' };
+    if (answer.ok) return { status: answer.status, message: '', received: await promisedIn(answer) };
     const failure = Failure.safeParse(await answer.json());
     if (!failure.success || answer.status >= 500) return unavailable;
     return {
@@ -54,6 +56,10 @@ export async function forwardEnquiry(
 function pageOfForm(request: Request): string {
   const page = request.get('referer') ?? '';
   return page.includes(`//${request.host}/`) ? page : '';
+}
+
+async function promisedIn(answer: Response): Promise<EnquiryReceived | undefined> {
+  return EnquiryReceived.safeParse(await answer.json().catch(() => undefined)).data;
 }
 
 function headersFor(request: Request): Record<string, string> {

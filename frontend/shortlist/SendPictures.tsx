@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { callPromise } from '../content/callPromise.ts';
 import words from '../content/shortlist.json' with { type: 'json' };
+import { useContent } from '../content/useContent.ts';
 import { loadEnquiry } from '../enquiry/enquiryLink.ts';
 import { system } from '../content/system.ts';
 import { storedPictures } from '../stores/keptPictures.ts';
@@ -13,6 +15,7 @@ const ShortEnquiry = lazy(async () => ({ default: (await loadEnquiry()).ShortEnq
 const { lead, goesOne, goMany, without } = words.enquiry;
 
 export function SendPictures() {
+  const promise = useContent(callPromise);
   const { shown, hasFailed, retry } = useShownPictures();
   const count = shown?.length ?? 0;
   return (
@@ -30,7 +33,7 @@ export function SendPictures() {
       {shown && count > 0 && (
         <div className={`grid ${styles['send']}`}>
           <div className={styles['form']}>
-            <p className="lead">{lead.replace('{count}', goingWords(count))}</p>
+            <p className="lead">{promise(lead).replace('{count}', goingWords(count))}</p>
             <Suspense fallback={<output>{system.states.loading}</output>}>
               <ShortEnquiry
                 name="pictures"

@@ -28,13 +28,14 @@ export class ContentReader {
 
   async workingHours(): Promise<WorkingHours> {
     const { hours } = await this.changed();
-    const { callWithinHours } = studio.workingHours;
-    return hours ? { ...hours, callWithinHours } : studio.workingHours;
+    return { ...studio.workingHours, ...hours };
   }
 
   /** A row that no longer fits after an upgrade must not break a page. */
   private read({ name, value, version }: SectionRow): Content {
     const { data, error } = contentSchema.safeParse({ [name]: value });
+    // Saved before it could be changed.
+    if (data?.hours) data.hours.callWithinHours ??= studio.workingHours.callWithinHours;
     if (data) return data;
     const where = error?.issues.map(({ path }) => path.join('.')).join(', ');
     this.logger.error(`The file is shown: version ${version} of ${name} does not fit at ${where}`);

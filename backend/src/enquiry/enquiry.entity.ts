@@ -45,4 +45,6 @@ export class Enquiry {
   /** The post that the visitor asked about, as it was called then. */
   @Column('text', { name: 'post_slug', nullable: true }) postSlug!: string | null;
   @Column('text', { name: 'post_title', nullable: true }) postTitle!: string | null;
+  /** By when a call was promised. */
+  @Column('timestamptz', { name: 'call_due', nullable: true }) callDue!: Date | null;
 }

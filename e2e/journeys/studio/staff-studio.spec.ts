@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openHydrated } from '../hydration.ts';
 import { expectNoViolation } from '../no-violation.ts';
 import { test } from './fixtures.ts';
 
@@ -93,6 +94,17 @@ test('hours that end before they begin are refused, and the promise follows the 
   await expect(hours.getByText(/one sent (on Saturday|today) at 16:30, on Monday .*at 11:30/)).toBeVisible();
   await press(hours, 'Save');
   await expect(said(page)).toBeVisible();
+  await press(hours, 'Edit A call within two working hours');
+  await hours.getByLabel('Working hours within which you call').fill('41');
+  await press(hours.getByRole('form'), 'Save');
+  await expect(hours.getByRole('form')).toContainText('Please write a whole number from 1 to 40.');
+  await hours.getByLabel('Working hours within which you call').fill('3');
+  await press(hours.getByRole('form'), 'Save');
+  await expect(hours.getByText('A call within three working hours')).toBeVisible();
+  await expect(hours.getByText(/one sent (on Saturday|today) at 16:30, on Monday .*at 12:30/)).toBeVisible();
+  await openHydrated(page, '/contact-us');
+  await expect(page.getByText('will ring you within three working hours')).toBeVisible();
+  await openStudio(page);
   for (const [day, name] of [
     ['2099-12-25', 'Christmas'],
     ['2099-01-26', 'Republic Day'],

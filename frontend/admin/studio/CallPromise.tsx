@@ -31,6 +31,7 @@ export function CallPromise({ draft, hours }: CallPromiseProps) {
     Saturday: timesOf('Saturday'),
     Sunday: timesOf('Sunday'),
   };
-  const { callWithinHours } = workingHours;
+  const promised = readAt(hours, 'callWithinHours');
+  const callWithinHours = typeof promised === 'number' ? promised : workingHours.callWithinHours;
   return <output className="note num">{promiseInWords({ days, holidays, callWithinHours }, now)}</output>;
 }

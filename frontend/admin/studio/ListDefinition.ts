@@ -8,7 +8,7 @@ export interface FieldDefinition {
   label: string;
   hint?: string;
   kind: FieldKindName;
-  /** Letters of the text, or of each of its parts. */
+  /** Letters of the text, or of each of its parts; of a count, the highest. */
   max: number;
   maxParts?: number;
   isOptional?: boolean;

@@ -69,7 +69,7 @@ function Control({ definition, control }: { definition: FieldDefinition; control
   const { kind } = definition;
   if (kind === 'room') return <RoomChoice {...control} />;
   if (kind === 'day') return <input type="date" {...control} />;
-  if (kind === 'year') return <input inputMode="numeric" {...control} />;
+  if (kind === 'year' || kind === 'count') return <input inputMode="numeric" {...control} />;
   if (fieldKind(kind).isLong) return <textarea rows={2} {...control} />;
   return <input type={kind === 'phone' || kind === 'whatsapp' ? 'tel' : 'text'} {...control} />;
 }
@@ -77,7 +77,7 @@ function Control({ definition, control }: { definition: FieldDefinition; control
 function Count({ id, definition, text }: { id: string; definition: FieldDefinition; text: string }) {
   const { kind, max, maxParts = 0 } = definition;
   const { parts } = fieldKind(kind);
-  if (kind === 'day' || kind === 'room' || kind === 'year') return null;
+  if (['day', 'room', 'year', 'count'].includes(kind)) return null;
   const lengths = parts?.(text).map((part) => part.length) ?? [];
   const longest = Math.max(0, ...lengths);
   const count = text.trim().length;

@@ -42,6 +42,8 @@ export const fieldKinds = {
   room: plain,
   day: plain,
   year: { ...plain, toJson: (text) => (/^\d{4}$/.test(text.trim()) ? Number(text) : undefined) },
+  /** A whole number from 1 to the field's `max`. */
+  count: { ...plain, toJson: (text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined) },
   check: {
     toText: (value) => (value === true ? YES : ''),
     toJson: (text) => text === YES,

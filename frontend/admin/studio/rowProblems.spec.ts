@@ -67,3 +67,11 @@ test('the sentences of the backend go to their fields, and the others to the row
     '': 'No number.',
   });
 });
+
+test.each(['0', '41', '2.5', 'two'])('%j is no number of hours to call within', (text) => {
+  expect(problemOf('count', text, { max: 40 })).toBe('Please write a whole number from 1 to 40.');
+});
+
+test.each(['1', ' 40 '])('%j is a number of hours to call within', (text) => {
+  expect(problemOf('count', text, { max: 40 })).toBeUndefined();
+});

@@ -40,9 +40,14 @@ function fieldProblem(field: FieldDefinition, text: string): string | undefined 
   const { parts } = fieldKind(kind);
   if (parts) return partsProblem(field, parts(text));
   if (kind === 'year' && !/^\d{4}$/.test(text.trim())) return words.year;
+  if (kind === 'count') return isCount(text, max) ? undefined : words.count(max);
   if (kind === 'opening') return openingProblem(field, text);
   const over = text.trim().length - max;
   return over > 0 ? words.tooLong(over) : undefined;
+}
+
+function isCount(text: string, max: number): boolean {
+  return /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= max;
 }
 
 function openingProblem({ label }: FieldDefinition, text: string): string | undefined {

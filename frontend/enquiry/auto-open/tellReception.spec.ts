@@ -9,7 +9,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', {
-    sendBeacon: (address: string, report: Blob) => void report.text().then((text) => told.push(address, text)),
+    sendBeacon: (address: string, report: Blob) =>
+      void report.text().then((text) => told.push(address, text)),
   });
 });
 afterEach(() => {

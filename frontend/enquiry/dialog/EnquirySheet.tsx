@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { callPromise } from '../../content/callPromise.ts';
 import { contact } from '../../content/contact.ts';
 import { contactDetails } from '../../content/site.ts';
 import { useContent } from '../../content/useContent.ts';
@@ -13,6 +14,7 @@ export { ShortEnquiry };
 const words = contact.enquiry;
 
 export function EnquirySheet() {
+  const promise = useContent(callPromise);
   const { phones, whatsapp } = useContent(contactDetails);
   const about = useEnquiryDialog((enquiry) => enquiry.about);
   const title = useRef<HTMLHeadingElement>(null);
@@ -24,7 +26,7 @@ export function EnquirySheet() {
       <h2 className={styles['title']} ref={title} tabIndex={-1}>
         {words.title}
       </h2>
-      {words.intro && <p className={styles['intro']}>{words.intro}</p>}
+      {words.intro && <p className={styles['intro']}>{promise(words.intro)}</p>}
       {about && <p className={styles['about']}>{aboutWords(about)}</p>}
       <div onFocus={expandEnquiry}>
         <ShortEnquiry key={sent} name="enquiry" className={styles['form']} about={about} onSent={startAnew} />

@@ -1,3 +1,4 @@
+import type { Thanks } from '../../api/thanksCookie.ts';
 import { consent } from '../../content/contact.ts';
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import { saveDraft } from '../draft/enquiryDraft.ts';
@@ -5,7 +6,8 @@ import { isLost } from '../isLost.ts';
 import { sendEnquiry } from '../sendEnquiry.ts';
 import { fieldOf, readWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiries.ts';
 
-export type WaitingOutcome = 'sent' | 'waits' | { askAnew: string };
+/** `thanks` is what was promised, if it came with the answer. */
+export type WaitingOutcome = 'waits' | { askAnew: string } | { thanks: Thanks | undefined };
 
 /** One attempt. The key makes sure that what had arrived without an answer arrives once. */
 export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutcome> {
@@ -14,13 +16,13 @@ export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutco
   const form = new FormData();
   for (const [name, text] of enquiry.fields) form.append(name, text);
   try {
-    await sendEnquiry(form, enquiry.key);
+    const thanks = await sendEnquiry(form, enquiry.key);
+    removeWaiting(enquiry.key);
+    return { thanks };
   } catch (error) {
     if (isLost(error)) return 'waits';
     return askAnew(enquiry, error instanceof Error ? error.message : String(error));
   }
-  removeWaiting(enquiry.key);
-  return 'sent';
 }
 
 /** Cancelled in another tab meanwhile, it is not sent. */

@@ -43,16 +43,18 @@ function keepWaiting(form: HTMLFormElement | null, { collect, enquiryKey }: Writ
   const fields = Object.entries(textsOf(collect(form)));
   const isKept = addWaiting({ key: draftKey() ?? enquiryKey, at: Date.now(), fields });
   if (!isKept) return false;
-  useWaiting.setState({ leave: () => leaveFrom(form) });
+  useWaiting.setState({ leave: (before) => leaveFrom(form, before) });
   watchWaiting(false);
   return true;
 }
 
 /** Whoever has closed the form reads on. */
-function leaveFrom(form: HTMLFormElement): boolean {
+function leaveFrom(form: HTMLFormElement, before: () => void): boolean {
   const isOnScreen = form.getClientRects().length > 0;
-  if (isOnScreen) leaveThankfully(form, () => undefined);
-  return isOnScreen;
+  if (!isOnScreen) return false;
+  before();
+  leaveThankfully(form, () => undefined);
+  return true;
 }
 
 function cancel(): void {

@@ -4,7 +4,7 @@ import { readWaiting, type WaitingEnquiry } from './waitingEnquiries.ts';
 interface Waiting {
   enquiries: WaitingEnquiry[];
   /** Goes to the thank-you page; given by the form in which it was asked to wait, while it is on the screen. */
-  leave: (() => boolean) | undefined;
+  leave: ((before: () => void) => boolean) | undefined;
   refresh: () => void;
 }
 

@@ -3,9 +3,10 @@ import locale from '../../../studio/locale.json' with { type: 'json' };
 import { say } from '../../stores/message.ts';
 import { forgetDraft } from '../draft/enquiryDraft.ts';
 import { noteEnquirySent } from '../enquirySent.ts';
+import { keepThanks } from '../keepThanks.ts';
 import { isStillWaiting, sendWaiting } from './sendWaiting.ts';
 import { useWaiting } from './useWaiting.ts';
-import { readWaiting, type WaitingEnquiry } from './waitingEnquiries.ts';
+import { fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiries.ts';
 
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -52,10 +53,12 @@ async function sendAll(): Promise<void> {
 async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
   const outcome = await sendWaiting(enquiry);
   if (outcome === 'waits') return;
-  if (outcome !== 'sent') return say(outcome.askAnew, SAID_MS);
+  if ('askAnew' in outcome) return say(outcome.askAnew, SAID_MS);
   forgetDraft();
   noteEnquirySent();
-  const hasLeft = useWaiting.getState().leave?.();
+  const hasLeft = useWaiting
+    .getState()
+    .leave?.(() => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
   if (!hasLeft)
     say(
       failedEnquiry.sent.replace('{time}', () => clock.format()),

@@ -3,13 +3,17 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import styles from '../../components/Plain.module.css';
+import { callPromise } from '../../content/callPromise.ts';
 import { thankYouPicture as picture } from '../../content/media.ts';
+import { contactDetails } from '../../content/site.ts';
 import { system } from '../../content/system.ts';
+import { useContent } from '../../content/useContent.ts';
 import { Main } from '../../layout/Main.tsx';
 import type { Data } from './+data.ts';
 import { Counting } from './Counting.tsx';
+import { BetterTime, CallTime, Receipt } from './Receipt.tsx';
 
-const { title, text, cta, nextTitle, next } = system.thankYou;
+const { title, text, cta, open, nextTitle, next } = system.thankYou;
 
 function Next() {
   return (
@@ -24,24 +28,38 @@ function Next() {
   );
 }
 
+function Sentences({ isLead }: { isLead: boolean }) {
+  const promise = useContent(callPromise);
+  const { hours } = useContent(contactDetails);
+  const [first = '', ...others] = text;
+  return (
+    <div className={styles['sentences']}>
+      <p className={isLead ? 'lead' : undefined}>{first}</p>
+      {others.map((sentence) => (
+        <p key={sentence}>{promise(sentence)}</p>
+      ))}
+      {!isLead && hours && open && <p>{open.replace('{hours}', hours)}</p>}
+    </div>
+  );
+}
+
 /** Its links load whole pages: a tag manager may run on this page alone. */
 export function Page() {
-  const { back, tagManagerId } = useData<Data>();
+  const { back, tagManagerId, receipt } = useData<Data>();
   return (
     <Main>
-      <div className={`${styles['plain']} ${styles['thanks']}`}>
+      <div className={`${styles['plain']} ${styles['thanks']} ${receipt ? styles['promised'] : ''}`}>
         <Logo className={styles['logo']} rel="external" />
         <div className={styles['grid']}>
           <div className={styles['text']}>
             <h1>{title}</h1>
-            {text.map((sentence, index) => (
-              <p key={sentence} className={index === 0 ? 'lead' : undefined}>
-                {sentence}
-              </p>
-            ))}
+            {receipt && <CallTime receipt={receipt} />}
+            <Sentences isLead={!receipt} />
+            {receipt && <Receipt receipt={receipt} />}
             <ButtonLink href={back} rel="external">
               {cta}
             </ButtonLink>
+            {receipt && <BetterTime />}
             {next.length > 0 && <Next />}
             <Counting tagManagerId={tagManagerId} />
           </div>

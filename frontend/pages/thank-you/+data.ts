@@ -1,8 +1,21 @@
 import type { PageContextServer } from 'vike/types';
+import { getProjectPictures } from '../../api/projects.ts';
 import { sameSitePath } from '../../api/sameSitePath.ts';
+import { dueInParts, momentInWords } from '../../content/formatDue.ts';
+import { readThanks } from './readThanks.ts';
 
-export type Data = ReturnType<typeof data>;
+export type Data = Awaited<ReturnType<typeof data>>;
 
-export function data({ urlParsed, tagManagerId }: PageContextServer) {
-  return { back: sameSitePath(urlParsed.search['back']), tagManagerId };
+export async function data({ urlParsed, headers, tagManagerId, apiClient }: PageContextServer) {
+  const back = sameSitePath(urlParsed.search['back']);
+  const thanks = readThanks(headers?.['cookie'], Date.now());
+  if (!thanks) return { back, tagManagerId };
+  const { received, due, pictures } = thanks;
+  const receipt = {
+    due: { ...dueInParts(due), iso: new Date(due).toISOString() },
+    sent: { words: momentInWords(received), iso: new Date(received).toISOString() },
+    // They were sent, whether or not they can be shown.
+    pictures: pictures ? await getProjectPictures(pictures, apiClient).catch(() => []) : [],
+  };
+  return { back, tagManagerId, receipt };
 }

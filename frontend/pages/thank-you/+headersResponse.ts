@@ -1,1 +1,1 @@
-export const headersResponse = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
+export const headersResponse = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };

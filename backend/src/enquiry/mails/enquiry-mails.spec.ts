@@ -36,6 +36,7 @@ const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   source: 'direct',
   postSlug: null,
   postTitle: null,
+  callDue: null,
   ...changes,
 });
 const enquiry = enquiryWith({});
@@ -77,6 +78,13 @@ Consent: I authorise. (wording 2026-11)`);
     expect(text).toContain(`About the post: Hard water (https://studio.example/blog/hard-water)
 The visit: source newsletter, began at /blogs
 Campaign: utm_source Newsletter, utm_medium mail`);
+  });
+
+  it('names the hour that was promised, by the studio’s clock', () => {
+    const promised = studioMail(enquiryWith({ callDue: new Date('2026-11-23T05:40:00Z') }), studio, site);
+    expect(promised.text).toMatch(
+      /^Asha <b>Verma<\/b> asks for a call\. We promised it by 11:10 on Monday, 23 November \(Indian time\)\.\n/,
+    );
   });
 
   it('shows markup as it was typed', () => {
@@ -145,7 +153,7 @@ Name: `);
 });
 
 describe('the thanks to the visitor', () => {
-  const mail = acknowledgement(enquiry, studio);
+  const mail = acknowledgement(enquiry, studio, site, 'two working hours');
 
   it('promise a call and are answered to the studio', () => {
     expect(mail.text).toContain('within two working hours');
@@ -154,6 +162,19 @@ describe('the thanks to the visitor', () => {
       replyTo: studio,
       isAutomaticReply: true,
     });
+  });
+
+  it('name the hour of the call, and how soon that is as the studio promises it now', () => {
+    const callDue = new Date('2126-11-25T05:40:00Z');
+    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, 'four working hours');
+    expect(text).toContain('We will ring you by 11:10 on Monday, 25 November (Indian time).');
+    expect(text).toContain('within four working hours');
+  });
+
+  it('promise no hour that has passed', () => {
+    const callDue = new Date('2026-11-20T05:40:00Z');
+    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, 'two working hours');
+    expect(text).not.toMatch(/ring you|\{/);
   });
 
   it('carry nothing that a stranger could have typed in for somebody else to read', () => {

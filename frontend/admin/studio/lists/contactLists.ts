@@ -1,5 +1,6 @@
 import { admin } from '../../../content/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
+import { workingHoursInWords } from '../../../content/workingHoursInWords.ts';
 import { fieldKind } from '../fieldKinds.ts';
 import { type Json, readAt } from '../json.ts';
 import type { FieldDefinition, ListDefinition } from '../ListDefinition.ts';
@@ -118,6 +119,26 @@ const hoursInWords: ListDefinition = {
   words: (item) => ({ title: textAt(item, ''), note: admin.studio.hours.inWords.label }),
 };
 
+const callWithin: ListDefinition = {
+  ...hours,
+  id: 'call-within',
+  path: 'callWithinHours',
+  title: admin.studio.hours.callWithin.title,
+  fields: [
+    {
+      name: '',
+      label: admin.studio.hours.callWithin.label,
+      hint: admin.studio.hours.callWithin.hint,
+      kind: 'count',
+      max: max.hours.promise,
+    },
+  ],
+  words: (item) => ({
+    title: admin.studio.hours.callWithin.words(workingHoursInWords(Number(item))),
+    note: admin.studio.hours.callWithin.note,
+  }),
+};
+
 const socialList: ListDefinition = {
   id: 'social',
   section: 'social',
@@ -148,6 +169,6 @@ const holidayList: ListDefinition = {
 
 export const contactLists = {
   where: [phoneList, emailRow, whatsappRow, addressRow, postalRow],
-  hours: [hoursInWords, holidayList],
+  hours: [callWithin, hoursInWords, holidayList],
   social: [socialList],
 } as const satisfies Record<string, readonly ListDefinition[]>;

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { LinkRows } from '../../../components/LinkRows.tsx';
 import { blogs } from '../../../content/blogs.ts';
+import { callPromise } from '../../../content/callPromise.ts';
 import { services } from '../../../content/services.ts';
 import { useContent } from '../../../content/useContent.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
@@ -9,6 +10,7 @@ import styles from './SideWidget.module.css';
 
 const words = blogs.widget;
 export function SideWidget() {
+  const promise = useContent(callPromise);
   const topics = useContent(services).map(({ label, href }) => ({
     href,
     text: (
@@ -22,7 +24,7 @@ export function SideWidget() {
     <aside className={styles['side']} aria-label={words.label}>
       <section className={styles['widget']}>
         <h2>{words.title}</h2>
-        {words.text && <p>{words.text}</p>}
+        {words.text && <p>{promise(words.text)}</p>}
         <ButtonLink {...enquiryLink()}>{words.cta}</ButtonLink>
       </section>
       <nav aria-label={words.topicsLabel}>

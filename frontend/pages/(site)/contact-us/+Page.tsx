@@ -1,6 +1,8 @@
 import { Banner } from '../../../components/Banner.tsx';
+import { callPromise } from '../../../content/callPromise.ts';
 import { contact } from '../../../content/contact.ts';
 import { banners } from '../../../content/media.ts';
+import { useContent } from '../../../content/useContent.ts';
 import { Main } from '../../../layout/Main.tsx';
 import styles from './Contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
@@ -10,6 +12,7 @@ import { Ways } from './Ways.tsx';
 const [home = '', here = ''] = contact.banner.crumbs;
 
 export function Page() {
+  const promise = useContent(callPromise);
   return (
     <Main>
       <Banner
@@ -22,7 +25,7 @@ export function Page() {
         <div className="wrap grid">
           <div className={styles['head']}>
             <h2 id="contact-title">{contact.title}</h2>
-            {contact.intro && <p className="lead">{contact.intro}</p>}
+            {contact.intro && <p className="lead">{promise(contact.intro)}</p>}
           </div>
           <ContactForm />
         </div>

@@ -1,9 +1,12 @@
 import { Picture } from '../../../components/Picture.tsx';
+import { callPromise } from '../../../content/callPromise.ts';
 import { homePictures as pictures } from '../../../content/media.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
+import { useContent } from '../../../content/useContent.ts';
 import styles from './Reasons.module.css';
 
 export function Reasons({ title, items }: NonNullable<HomeSections['reasons']>) {
+  const promise = useContent(callPromise);
   return (
     <section className={`section ${styles['reasons']}`} aria-labelledby="reasons-title">
       <div className="wrap grid">
@@ -18,8 +21,8 @@ export function Reasons({ title, items }: NonNullable<HomeSections['reasons']>) 
         <ul className={`list ${styles['list']}`}>
           {items.map((reason) => (
             <li key={reason.title} data-aos="fade-up">
-              <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
+              <h3>{promise(reason.title)}</h3>
+              <p>{promise(reason.text)}</p>
             </li>
           ))}
         </ul>

@@ -1,3 +1,6 @@
+import type { PageContext } from 'vike/types';
+import { callPromise } from '../../../content/callPromise.ts';
 import { contact } from '../../../content/contact.ts';
 
-export const description = contact.enquiry.intro;
+export const description = ({ overrides }: PageContext) =>
+  callPromise(overrides)(contact.enquiry.intro ?? '');

@@ -1,0 +1,75 @@
+import { Picture } from '../../components/Picture.tsx';
+import { projectSlot } from '../../components/project/projectSlot.ts';
+import { consent } from '../../content/contact.ts';
+import { contactDetails } from '../../content/site.ts';
+import { system } from '../../content/system.ts';
+import { useContent } from '../../content/useContent.ts';
+import type { Data } from './+data.ts';
+import styles from './Receipt.module.css';
+
+const words = system.thankYou.receipt;
+
+interface ReceiptProps {
+  receipt: NonNullable<Data['receipt']>;
+}
+
+/** The time and the day stand out. */
+export function CallTime({ receipt: { due } }: ReceiptProps) {
+  const parts = words.promise.split(/(\{time\}|\{day\})/);
+  return (
+    <p className={styles['promise']}>
+      {parts.map((part) => {
+        if (part === '{time}') return <b key={part}>{due.time}</b>;
+        return part === '{day}' ? <b key={part}>{due.day}</b> : part;
+      })}
+    </p>
+  );
+}
+
+export function Receipt({ receipt: { sent, pictures } }: ReceiptProps) {
+  return (
+    <dl className={styles['rows']}>
+      <div>
+        <dt>{words.sent}</dt>
+        <dd>
+          <time dateTime={sent.iso}>{sent.words}</time>
+        </dd>
+      </div>
+      {pictures.length > 0 && (
+        <div>
+          <dt>{words.pictures}</dt>
+          <dd className={styles['pictures']}>
+            {pictures.map(({ project, picture }) => (
+              <Picture key={`${project}.${picture.key}`} slot={projectSlot(picture)} sizes="72px" isLinked />
+            ))}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.consent}</dt>
+        <dd>
+          {words.channels}
+          <details>
+            <summary>{words.agreed}</summary>
+            {consent.text}
+          </details>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export function BetterTime() {
+  const { phones, whatsapp } = useContent(contactDetails);
+  return (
+    <p className={styles['better']}>
+      <span className="note">{words.badTime}</span>
+      <a href={`${whatsapp.href}?text=${encodeURIComponent(words.betterTime)}`} rel="external noopener">
+        {whatsapp.label}
+      </a>
+      <a className="num" href={phones[0]?.href}>
+        {phones[0]?.label}
+      </a>
+    </p>
+  );
+}

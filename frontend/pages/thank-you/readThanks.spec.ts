@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { thanksCookie } from '../../api/thanksCookie.ts';
+import { readThanks } from './readThanks.ts';
+
+const now = Date.parse('2026-11-21T12:41:00Z');
+const received = '2026-11-21T12:40:00.000Z';
+const due = '2026-11-23T05:40:00.000Z';
+const given = (changes: object) => thanksCookie({ received, due, ...changes }, false).split(';')[0] ?? '';
+
+test('the moments and the pictures are read as they were given, among other cookies', () => {
+  const pictures = 'pale-ash.04,first-home.05';
+  expect(readThanks(`light=on; ${given({ pictures })}; counting=no`, now)).toEqual({
+    received: Date.parse(received),
+    due: Date.parse(due),
+    pictures,
+  });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['another cookie', 'nothanks=due=2026-11-23T05:40:00.000Z'],
+  ['words', 'thanks=tomorrow'],
+  ['no moment', given({ due: 'soon' })],
+  ['markup', given({ due: '<script>alert(1)</script>' })],
+  ['a day without an hour', given({ due: '2026-11-23' })],
+  ['a promise that has passed', given({ due: '2026-11-21T12:40:30.000Z' })],
+  ['a promise before the enquiry', given({ due: '2026-11-21T12:39:00.000Z' })],
+  ['a promise for another year', given({ due: '2027-11-23T05:40:00.000Z' })],
+  ['an enquiry that is still to come', given({ received: '2026-11-22T12:40:00.000Z' })],
+  ['an enquiry of last week', given({ received: '2026-11-14T12:40:00.000Z' })],
+  ['far too many pictures', given({ pictures: 'pale-ash.04,'.repeat(200) })],
+  ['half a percent sign', 'thanks=received=%E0%A4%A'],
+])('%s promises nothing', (_what, cookies) => {
+  expect(readThanks(cookies, now)).toBeUndefined();
+});
