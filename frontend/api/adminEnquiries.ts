@@ -5,15 +5,16 @@ export interface EnquiryFilter {
   /** Part of a name, number or message; '' for all. */
   search: string;
   state: string;
+  /** An id, 'me' or 'none'; '' for all. */
+  owner: string;
+  /** 'open' for those with a next step. */
+  step: string;
+  /** As enquiries are grouped; '' for all. */
   source: string;
 }
 
-function queryOf({ search, state, source }: EnquiryFilter, page?: number): string {
-  const query = new URLSearchParams({
-    ...(search && { search }),
-    ...(state && { state }),
-    ...(source && { source }),
-  });
+function queryOf(filter: EnquiryFilter, page?: number): string {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
   if (page !== undefined) query.set('page', `${page}`);
   return `${query}`;
 }

@@ -1,5 +1,7 @@
 import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
+import { contact } from './admin-contact.ts';
+import { desk } from './admin-desk.ts';
 import { enquiries } from './admin-enquiries.ts';
 import { enquirySources } from './admin-enquiry-sources.ts';
 import { modal } from './admin-modal.ts';
@@ -168,6 +170,8 @@ export const admin = {
     failed: 'The history could not be loaded.',
     pages: 'History pages',
   },
+  contact,
+  desk,
   enquiries,
   enquirySources,
   modal,

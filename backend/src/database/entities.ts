@@ -8,6 +8,7 @@ import { OldSlug } from '../blog/old-slug.entity.js';
 import { ContentPreview } from '../content/content-preview.entity.js';
 import { ContentSection } from '../content/content-section.entity.js';
 import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
+import { EnquiryEvent } from '../enquiry/enquiry-event.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
 import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
@@ -33,6 +34,7 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   DemoSeedRun,
   DoNotContact,
   Enquiry,
+  EnquiryEvent,
   EnquiryNote,
   ErasedEnquiry,
   FinishedPicture,

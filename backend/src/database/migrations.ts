@@ -26,6 +26,7 @@ import { CreateProject1763660700000 } from './migrations/1763660700000-create-pr
 import { CreateContentSection1763660800000 } from './migrations/1763660800000-create-content-section.js';
 import { AddEnquiryShortlist1763660900000 } from './migrations/1763660900000-add-enquiry-shortlist.js';
 import { AddEnquiryCallDue1763661000000 } from './migrations/1763661000000-add-enquiry-call-due.js';
+import { AddEnquiryEvents1763661100000 } from './migrations/1763661100000-add-enquiry-events.js';
 import { AddEnquirySource1763661300000 } from './migrations/1763661300000-add-enquiry-source.js';
 import { CreateModalDay1763661310000 } from './migrations/1763661310000-create-modal-day.js';
 
@@ -58,6 +59,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateContentSection1763660800000,
   AddEnquiryShortlist1763660900000,
   AddEnquiryCallDue1763661000000,
+  AddEnquiryEvents1763661100000,
   AddEnquirySource1763661300000,
   CreateModalDay1763661310000,
 ];

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ContactWay, EnquiryKind, Outcome } from './enquiry-event.schema.js';
 import type { EnquiryState } from './enquiry-state.js';
 import type { ShortlistedPicture } from './shortlist.schema.js';
 
@@ -47,4 +48,18 @@ export class Enquiry {
   @Column('text', { name: 'post_title', nullable: true }) postTitle!: string | null;
   /** By when a call was promised. */
   @Column('timestamptz', { name: 'call_due', nullable: true }) callDue!: Date | null;
+  /** Of the earliest contact that was not taken back. */
+  @Column('timestamptz', { name: 'first_contact_at', nullable: true }) firstContactAt!: Date | null;
+  @Column('text', { name: 'first_contact_by', nullable: true }) firstContactBy!: string | null;
+  @Column('text', { name: 'first_contact_how', nullable: true }) firstContactHow!: ContactWay | null;
+  @Column('text', { nullable: true }) outcome!: Outcome | null;
+  @Column('timestamptz', { name: 'call_again_at', nullable: true }) callAgainAt!: Date | null;
+  @Column('uuid', { name: 'owner_id', nullable: true }) ownerId!: string | null;
+  @Column('text', { name: 'next_step', nullable: true }) nextStep!: string | null;
+  @Column('timestamptz', { name: 'next_step_at', nullable: true }) nextStepAt!: Date | null;
+  @Column('text', { nullable: true }) budget!: string | null;
+  @Column('text', { nullable: true }) kind!: EnquiryKind | null;
+  @Column('integer', { name: 'size_square_feet', nullable: true }) sizeSquareFeet!: number | null;
+  /** A bigint, which Postgres' driver gives as text. */
+  @Column('bigint', { name: 'value_rupees', nullable: true }) valueRupees!: string | null;
 }

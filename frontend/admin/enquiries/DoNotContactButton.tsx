@@ -21,6 +21,7 @@ export function DoNotContactButton({ enquiry, act, isBusy }: ActProps) {
     <>
       <Button
         line
+        small
         disabled={isBusy}
         onClick={() => (isAmbiguous(enquiry) ? setAsking(true) : void change('either'))}
       >

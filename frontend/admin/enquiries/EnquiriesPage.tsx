@@ -7,6 +7,7 @@ import { FailedList } from '../kit/FailedList.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';
 import { ListTools } from '../kit/ListTools.tsx';
 import { Loading } from '../kit/Loading.tsx';
+import { DeskFilter } from './desk/DeskFilter.tsx';
 import { EnquiryPane } from './EnquiryPane.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -29,6 +30,7 @@ export function EnquiriesPage() {
     <AdminPage title={words.title} note={words.promise} actions={<ExportButton filter={filter} />}>
       <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
         <SourceFilter filter={filter} counts={list?.sources} />
+        <DeskFilter filter={filter} />
         <SearchField filter={filter} />
       </ListTools>
       {error && <FailedList sentence={words.failed} retry={reload} />}

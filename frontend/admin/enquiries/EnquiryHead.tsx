@@ -1,7 +1,6 @@
 import type { EnquiryAction } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Notice } from '../../components/Notice.tsx';
-import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import { CallDue, isCallDue } from './CallDue.tsx';
@@ -15,42 +14,44 @@ export interface ActProps {
   isBusy: boolean;
 }
 
-export function EnquiryHead({ enquiry, act, isBusy }: ActProps) {
-  const set = (state: string) => void act({ act: 'state', fields: { state } }, words.stateSet);
+export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
+  const { do_not_contact: isDoNotContact, state } = enquiry;
   return (
     <>
       <header className={styles['head']}>
         <div>
           <h2 id="enquiry-name">{enquiry.name}</h2>
-          <p className="note num">{words.sent(formatStudioTime(enquiry.created_at), enquiry.page)}</p>
+          <p className="note num">
+            {words.sent(formatStudioTime(enquiry.created_at), enquiry.page)}{' '}
+            <FirstContact enquiry={enquiry} />
+          </p>
         </div>
-        <label className={styles['state']}>
-          <span>{words.state}</span>
-          <select
-            className={field['input']}
-            value={enquiry.state}
-            disabled={isBusy}
-            onChange={({ target }) => set(target.value)}
-          >
-            {Object.entries(words.states).map(([state, label]) => (
-              <option key={state} value={state}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <span className={styles['mark']} data-state={isDoNotContact ? 'bad' : state}>
+          {isDoNotContact ? words.doNotContact : words.states[state]}
+        </span>
       </header>
       {isCallDue(enquiry) && (
         <p className={styles['due']}>
           <CallDue enquiry={enquiry} withTime />
         </p>
       )}
-      {enquiry.do_not_contact && (
+      {isDoNotContact && (
         <Notice kind="warn">
-          <strong>{words.doNotContact}</strong> {words.doNotContactHelp}
+          <strong>{words.doNotContact}.</strong> {words.doNotContactHelp} <MarkedBy enquiry={enquiry} />
         </Notice>
       )}
       {enquiry.spam_reason && <Notice kind="warn">{words.spamReason(enquiry.spam_reason)}</Notice>}
     </>
   );
+}
+
+function FirstContact({ enquiry }: { enquiry: Enquiry }) {
+  const { first_contact_at: at, first_contact_by: by, first_contact_how: how } = enquiry;
+  if (at === null || by === null || how === null) return null;
+  return admin.desk.firstContact(admin.desk.contacts[how], by, formatStudioTime(at));
+}
+
+function MarkedBy({ enquiry: { events } }: { enquiry: Enquiry }) {
+  const marked = events.find(({ kind, text }) => kind === 'do-not-contact' && text === 'set');
+  return marked && admin.desk.markedBy(marked.actor, formatStudioTime(marked.at));
 }

@@ -18,21 +18,19 @@ export function SourceFilter({ filter, counts = [] }: SourceFilterProps) {
   const { source } = filter;
   const isListed = !source || counts.some((counted) => counted.source === source);
   return (
-    <label className={styles['source']}>
-      {words.source}
-      <select
-        className={field['input']}
-        value={source}
-        onChange={({ target }) => void navigate(enquiriesAddress({ ...filter, source: target.value }))}
-      >
-        <option value="">{words.all}</option>
-        {!isListed && <option value={source}>{words.named(source)}</option>}
-        {counts.map((counted) => (
-          <option key={counted.source} value={counted.source}>
-            {words.counted(counted.source, counted.count)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      className={`${field['input']} ${styles['source']}`}
+      aria-label={words.source}
+      value={source}
+      onChange={({ target }) => void navigate(enquiriesAddress({ ...filter, source: target.value }))}
+    >
+      <option value="">{words.all}</option>
+      {!isListed && <option value={source}>{words.named(source)}</option>}
+      {counts.map((counted) => (
+        <option key={counted.source} value={counted.source}>
+          {words.counted(counted.source, counted.count)}
+        </option>
+      ))}
+    </select>
   );
 }

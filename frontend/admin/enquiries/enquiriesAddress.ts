@@ -1,8 +1,25 @@
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 
-export function enquiriesAddress({ search, state, source }: EnquiryFilter, page = 1, id?: string): string {
+export function filterIn(query: URLSearchParams): EnquiryFilter {
+  const read = (name: string) => query.get(name) ?? '';
+  return {
+    search: read('search'),
+    state: read('state'),
+    owner: read('owner'),
+    step: read('step'),
+    source: read('source'),
+  };
+}
+
+export function enquiriesAddress(
+  { search, state, owner, step, source }: EnquiryFilter,
+  page = 1,
+  id?: string,
+): string {
   const query = new URLSearchParams({
     ...(state && { state }),
+    ...(owner && { owner }),
+    ...(step && { step }),
     ...(source && { source }),
     ...(search && { search }),
     ...(page > 1 && { page: `${page}` }),

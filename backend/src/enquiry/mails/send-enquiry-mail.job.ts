@@ -6,6 +6,7 @@ import type { Env } from '../../config/env.js';
 import { MailFailure } from '../../mail/mail-failure.js';
 import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
+import { recordEvent } from '../enquiry-event.repository.js';
 import { CallPromise } from '../call-promise.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
@@ -42,11 +43,13 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     } catch (error) {
       const isLast = attempts >= mail.maxAttempts || (error instanceof MailFailure && error.isPermanent);
       const isGivenUp = mail.isGivenUp && isLast;
-      await this.record(enquiryId, {
+      const detail = error instanceof MailFailure ? error.detail : String(error);
+      const outcome = {
         [mail.attempts]: attempts,
-        [mail.error]: error instanceof MailFailure ? error.detail : String(error),
+        [mail.error]: detail,
         ...(isGivenUp && { acknowledgementUndeliverable: true }),
-      });
+      };
+      await this.recordFailure(enquiryId, outcome, attempts === 1 || isGivenUp ? detail : undefined);
       if (isGivenUp) return;
       throw error;
     }
@@ -69,6 +72,16 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
 
   private async record(id: string, outcome: Partial<Enquiry>): Promise<void> {
     await this.database.manager.update(Enquiry, id, outcome);
+  }
+
+  /** @param detail undefined for a try that is not worth a line among what happened */
+  private async recordFailure(id: string, outcome: Partial<Enquiry>, detail?: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { affected } = await manager.update(Enquiry, id, outcome);
+      if (!affected || detail === undefined) return;
+      const text = `${this.mail.to}: ${detail}`;
+      await recordEvent(manager, { enquiryId: id, kind: 'mail-failed', actor: 'The website', text });
+    });
   }
 }
 

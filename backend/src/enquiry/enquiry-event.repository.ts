@@ -1,0 +1,44 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { iso } from '../database/iso.js';
+import { queryRows } from '../database/query-rows.js';
+import { EnquiryEvent } from './enquiry-event.entity.js';
+import { type EnquiryEventRow, type EventKind, enquiryEventSchema } from './enquiry-event.schema.js';
+
+interface NewEvent {
+  enquiryId: string;
+  kind: EventKind;
+  /** E-mail of the admin, or who else it was. */
+  actor: string;
+  text: string;
+  at?: Date;
+  key?: string;
+}
+
+/** @returns false when the key has been used before, and nothing was recorded */
+export async function recordEvent(manager: EntityManager, event: NewEvent): Promise<boolean> {
+  const insert = manager.createQueryBuilder().insert().into(EnquiryEvent).values(event);
+  const { raw }: { raw: unknown } = await insert.orIgnore().returning('id').execute();
+  return Array.isArray(raw) && raw.length > 0;
+}
+
+/** Notes and sent mails are kept where they always were and only read as events. */
+const EVENTS = `
+  SELECT 'event-' || id AS id, at, actor, kind, text, key FROM enquiry_event
+  WHERE enquiry_id = $1 AND kind <> 'taken-back'
+  UNION ALL SELECT 'note-' || id, created_at, author, 'note', text, NULL FROM enquiry_note WHERE enquiry_id = $1
+  UNION ALL SELECT 'received', created_at, 'The visitor', 'received', coalesce(page, ''), NULL FROM enquiry WHERE id = $1
+  UNION ALL SELECT 'studio-mail', studio_mail_sent_at, 'The website', 'mailed', 'To the studio', NULL
+  FROM enquiry WHERE id = $1 AND studio_mail_sent_at IS NOT NULL
+  UNION ALL SELECT 'acknowledgement', acknowledgement_sent_at, 'The website', 'mailed', 'To the visitor', NULL
+  FROM enquiry WHERE id = $1 AND acknowledgement_sent_at IS NOT NULL`;
+
+/** Newest first. */
+export function readEvents(
+  database: DataSource | EntityManager,
+  enquiryId: string,
+): Promise<EnquiryEventRow[]> {
+  const sql = `SELECT event.id, ${iso('event.at')} AS at, coalesce(nullif(admin.name, ''), actor) AS actor, kind, text, key
+    FROM (${EVENTS}) event LEFT JOIN admin ON admin.email = actor
+    ORDER BY event.at DESC, event.id DESC`;
+  return queryRows(database, enquiryEventSchema, sql, [enquiryId]);
+}
