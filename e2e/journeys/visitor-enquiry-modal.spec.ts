@@ -137,8 +137,13 @@ test(
   { tag: '@own-context' },
   async ({ page, isMobile }) => {
     await page.clock.install();
+    let told = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/modal')) told += 1;
+    });
     await openHydrated(page, '/');
     await scrollUntilOpen(page, isMobile, modal(page));
+    await expect.poll(() => told, 'the studio counts that it was shown').toBe(1);
     const place = await restingPlace(page);
     expect(place).toBeGreaterThan(0);
     await modal(page).getByRole('button', { name: 'Close enquiry' }).click();
@@ -147,6 +152,26 @@ test(
     await page.reload();
     await untilHydrated(page);
     await scrollByHandAndRest(page, isMobile);
+    await page.clock.runFor(5000);
+    await expect(modal(page)).toBeHidden();
+  },
+);
+
+test(
+  'it does not open by itself while it rests',
+  { tag: ['@own-context', '@desktop'] },
+  async ({ page, isMobile }) => {
+    await page.clock.install();
+    let asked = 0;
+    await page.route('**/api/modal', (route) => {
+      asked += 1;
+      return route.fulfill({ json: { data: { opens: false } } });
+    });
+    await openHydrated(page, '/blogs');
+    await expect(async () => {
+      await scrollByHand(page, isMobile);
+      await expect.poll(() => asked, { timeout: 5_000 }).toBe(1);
+    }).toPass();
     await page.clock.runFor(5000);
     await expect(modal(page)).toBeHidden();
   },

@@ -9,6 +9,8 @@ export interface EnquiryFilter {
   owner: string;
   /** 'open' for those with a next step. */
   step: string;
+  /** As enquiries are grouped; '' for all. */
+  source: string;
 }
 
 function queryOf(filter: EnquiryFilter, page?: number): string {

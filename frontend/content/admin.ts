@@ -3,6 +3,8 @@ import words from './admin.json' with { type: 'json' };
 import { contact } from './admin-contact.ts';
 import { desk } from './admin-desk.ts';
 import { enquiries } from './admin-enquiries.ts';
+import { enquirySources } from './admin-enquiry-sources.ts';
+import { modal } from './admin-modal.ts';
 import { order } from './admin-order.ts';
 import { projects } from './admin-projects.ts';
 import { spam } from './admin-spam.ts';
@@ -172,6 +174,8 @@ export const admin = {
   contact,
   desk,
   enquiries,
+  enquirySources,
+  modal,
   order,
   projects,
   spam,

@@ -29,6 +29,11 @@ export const ENQUIRY_AUTO_OPEN_MS = 1000;
 /** How long it does not open by itself after an enquiry was closed or sent: 30 days. */
 export const ENQUIRY_SNOOZE_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** For how long a device keeps what was written, and an enquiry that waits for the network: 7 days. */
+export const ENQUIRY_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** The enquiry that opened by itself was closed at once when it was open for no longer. */
+export const CLOSED_AT_ONCE_MS = 5000;
+
 /** From a change of route until scroll animations look for their parts again. */
 export const ANIMATION_REFRESH_MS = 300;
 export const SCROLL_ANIMATION = { duration: 800, once: true, offset: 100 };

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { EnquiryFailure, EnquiryValues } from './sendEnquiry.ts';
 import { contact } from '../content/contact.ts';
 import { Button } from '../components/Button.tsx';
+import { KeptDraft } from './draft/KeptDraft.tsx';
+import { useEnquiryDraft } from './draft/useEnquiryDraft.ts';
 import { ConsentBox, type EnquiryField, enquiryFields } from './EnquiryFields.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
+import { Doors } from './waiting/Doors.tsx';
+import { useDoors } from './waiting/useDoors.ts';
 
 interface EnquiryFormProps {
   /** Prefix of the ids. */
@@ -15,28 +19,36 @@ interface EnquiryFormProps {
   enquiryKey: string;
   /** Slug. */
   project?: string | undefined;
+  aboutTitle?: string | undefined;
   values: EnquiryValues;
   failedBefore?: EnquiryFailure | undefined;
   submit: string;
   /** Where the message is composed of other fields. */
   compose?: (filledIn: FormData) => void;
-  onChange?: (form: HTMLFormElement) => void;
   onSent?: () => void;
   children: (field: EnquiryField) => ReactNode;
 }
 
 /** Without script it is posted to the contact page, which shows what was wrong. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { enquiryKey, values, onChange } = props;
-  const { send, isSending, failure } = useEnquiryForm(props);
+  const { enquiryKey, values } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { send, isSending, failure, collect } = useEnquiryForm(props);
+  const { isKept, keep, clear } = useEnquiryDraft(form, enquiryKey);
+  const { isLost = false } = failure ?? {};
+  const doors = useDoors(form, { collect, enquiryKey, isLost, values, aboutTitle: props.aboutTitle });
   const field = enquiryFields(props.name, values, failure?.messages ?? {});
   return (
     <form
       className={props.className}
       method="post"
       action="/contact-us"
+      ref={form}
       onSubmit={send}
-      onInput={(event) => onChange?.(event.currentTarget)}
+      onInput={() => {
+        keep();
+        doors?.follow();
+      }}
     >
       {props.children(field)}
       <ConsentBox field={field} />
@@ -46,9 +58,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <strong>{failure.text}</strong> {contact.errors.kept}
         </Notice>
       )}
+      {doors && <Doors letter={doors.letter} wait={doors.wait} />}
       <Button type="submit" isBusy={isSending}>
         {isSending ? contact.submitting : props.submit}
       </Button>
+      {isKept && <KeptDraft clear={clear} />}
     </form>
   );
 }

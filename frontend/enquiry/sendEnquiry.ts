@@ -9,6 +9,8 @@ export type EnquiryValues = Partial<
 export interface EnquiryFailure {
   text: string;
   messages: Record<string, string>;
+  /** Not refused: the same may go through later, or another way. */
+  isLost?: boolean;
 }
 
 /** Sent without script. */
@@ -21,9 +23,11 @@ export interface RefusedEnquiry {
 
 export class EnquiryRefused extends Error {
   readonly messages: Record<string, string>;
+  readonly status: number;
 
-  constructor(failure: Failure) {
+  constructor(failure: Failure, status: number) {
     super(failure.message);
+    this.status = status;
     this.messages = failure.messages ?? {};
   }
 }
@@ -41,7 +45,8 @@ export async function sendEnquiry(form: FormData, idempotencyKey: string): Promi
   if (response.ok) return promisedIn(await response.json().catch(() => undefined));
   const wire = await import('../api/wire.gen.ts');
   const failure = wire.Failure.safeParse(await response.json().catch(() => undefined));
-  throw new EnquiryRefused(failure.data ?? { message: `The server answered ${response.status}.` });
+  const { status } = response;
+  throw new EnquiryRefused(failure.data ?? { message: `The server answered ${status}.` }, status);
 }
 
 /** By hand: a schema would load its library. The thank-you page checks it. */

@@ -1,9 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
+import { tellReception } from './auto-open/tellReception.ts';
 import { contact } from '../content/contact.ts';
+import { draftKey, forgetDraft } from './draft/enquiryDraft.ts';
 import { noteEnquirySent } from './enquirySent.ts';
+import { isLost } from './isLost.ts';
 import { keepThanks } from './keepThanks.ts';
+import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
+import { addSource } from './source/addSource.ts';
+import { useEnquiryDialog } from './useEnquiryDialog.ts';
+import { removeWaiting } from './waiting/waitingEnquiries.ts';
 
 interface Enquiry {
   enquiryKey: string;
@@ -16,16 +22,24 @@ interface Enquiry {
 export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: Enquiry) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState(failedBefore);
+  const collect = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    compose?.(data);
+    addSource(data);
+    // How long the page has been open, by a monotonic clock.
+    data.set('elapsed_ms', `${Math.round(performance.now())}`);
+    return data;
+  };
   const submit = async (form: HTMLFormElement) => {
     setIsSending(true);
     setFailure(undefined);
-    const data = new FormData(form);
-    compose?.(data);
-    // How long the page has been open, by a monotonic clock.
-    data.set('elapsed_ms', `${Math.round(performance.now())}`);
+    const key = draftKey() ?? enquiryKey;
     try {
-      keepThanks(await sendEnquiry(data, enquiryKey), data.get('shortlist'));
+      const data = collect(form);
+      keepThanks(await sendEnquiry(data, key), data.get('shortlist'));
+      removeWaiting(key);
       leaveThankfully(form, () => setIsSending(false));
+      if (useEnquiryDialog.getState().isOpen) tellReception('sent');
       onSent?.();
     } catch (error) {
       const failed = describe(error);
@@ -42,12 +56,13 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     event.preventDefault();
     if (!isSending) void submit(event.currentTarget);
   };
-  return { send, isSending, failure };
+  return { send, isSending, failure, collect };
 }
 
 /** @param back for the way back, where the browser may restore this very page */
-function leaveThankfully(form: HTMLFormElement, back: () => void): void {
+export function leaveThankfully(form: HTMLFormElement, back: () => void): void {
   form.reset();
+  forgetDraft();
   noteEnquirySent();
   window.addEventListener('pageshow', back, { once: true });
   location.assign('/thank-you');
@@ -60,5 +75,5 @@ function describe(error: unknown): EnquiryFailure {
     '{message}',
     () => message,
   );
-  return { text, messages: isRefusal ? error.messages : {} };
+  return { text, messages: isRefusal ? error.messages : {}, isLost: isLost(error) };
 }

@@ -3,13 +3,16 @@ import { contactDetails, site } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
 import styles from './ContactRail.module.css';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
+import { whatsappAbout } from '../enquiry/whatsappAbout.ts';
 import { KeptPictures } from './KeptPictures.tsx';
+import { usePageTitle } from './usePageTitle.ts';
 import { useIsNearSubmit } from './useIsNearSubmit.ts';
 
 /** At the right edge; on narrow screens a bar at the foot. */
 export function ContactRail() {
   const { phones, whatsapp: chat } = useContent(contactDetails);
   const { label, call, whatsapp, enquire } = site.contactRail;
+  const title = usePageTitle();
   const isNearSubmit = useIsNearSubmit();
   return (
     <aside className={styles['rail']} aria-label={label} data-aside={isNearSubmit}>
@@ -17,7 +20,7 @@ export function ContactRail() {
         <Icon name="phone" />
         <span>{call}</span>
       </a>
-      <a href={chat.href} rel="noopener">
+      <a href={whatsappAbout(chat.href, title)} rel="noopener">
         <Icon name="whatsapp" />
         <span>{whatsapp}</span>
       </a>

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type Response as Answer, Router } from 'express';
 import { thanksCookie } from '../api/thanksCookie.ts';
 import { enquiryFormSchema, type SubmittedEnquiry } from './enquiry-form.schema.ts';
+import { isLostBy } from '../enquiry/isLost.ts';
 import type { Env } from './env.ts';
 import { type EnquiryOutcome, forwardEnquiry } from './forward-enquiry.ts';
 import { log } from './log.ts';
@@ -77,7 +78,11 @@ async function sendRefusedForm(
     key,
     project,
     values: { name, email, phone, message, consent },
-    failure: { text: `Failed to send message: ${outcome.message}`, messages: outcome.messages ?? {} },
+    failure: {
+      text: `Failed to send message: ${outcome.message}`,
+      messages: outcome.messages ?? {},
+      isLost: isLostBy(outcome.status),
+    },
   };
   await pages.sendOnce(request, response, outcome.status, { refusedEnquiry });
 }

@@ -4,14 +4,16 @@ import { readEnv } from './env.ts';
 import { forwardEnquiry } from './forward-enquiry.ts';
 import { nobody, upstream } from './test/upstream.ts';
 
-async function outcomeWith(backend: string) {
+async function outcomeWith(backend: string, pageOfForm = '') {
   const app = express();
   app.get('/', (request, response) =>
     forwardEnquiry(readEnv({ BACKEND_URL: backend }), request, { name: 'A', consent: 'on' }).then((outcome) =>
       response.json(outcome),
     ),
   );
-  return (await fetch(await upstream(app), { headers: { 'User-Agent': 'a browser' } })).json();
+  const site = await upstream(app);
+  const headers = { 'User-Agent': 'a browser', Referer: pageOfForm.replace('{site}', site) };
+  return (await fetch(site, { headers })).json();
 }
 
 test('the form arrives in the name of the visitor', async () => {
@@ -22,6 +24,24 @@ test('the form arrives in the name of the visitor', async () => {
   });
   expect(await outcomeWith(await upstream(backend))).toMatchObject({ status: 201 });
   expect(seen).toEqual(['127.0.0.1', 'a browser', { name: 'A', consent: 'on' }]);
+});
+
+test.each([
+  [
+    'of the form',
+    '{site}/contact-us?utm_source=fair&x=1',
+    { landing_page: '/contact-us', campaign: '{"utm_source":"fair"}' },
+  ],
+  ['of another site', 'https://evil.example/contact-us?utm_source=fair', {}],
+  ['that is none', 'nowhere', {}],
+])('the page %s is what is known of the visit', async (_, page, source) => {
+  let seen: unknown;
+  const backend = express().post('/api/enquiry', express.json(), (request, response) => {
+    seen = request.body;
+    response.status(201).json({});
+  });
+  await outcomeWith(await upstream(backend), page);
+  expect(seen).toEqual({ name: 'A', consent: 'on', ...source });
 });
 
 test('what the visitor is promised comes back', async () => {

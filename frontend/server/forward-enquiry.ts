@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { EnquiryReceived, Failure } from '../api/wire.gen.ts';
+import { sourceOf } from '../enquiry/source/sourceOf.ts';
 import type { SubmittedEnquiry } from './enquiry-form.schema.ts';
 import type { Env } from './env.ts';
 import { log } from './log.ts';
@@ -31,7 +32,7 @@ export async function forwardEnquiry(
     const answer = await fetch(`${env.BACKEND_URL}/api/enquiry`, {
       method: 'POST',
       headers: headersFor(request),
-      body: JSON.stringify(form),
+      body: JSON.stringify({ ...form, ...sourceOf(pageOfForm(request), '') }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.ok) return { status: answer.status, message: '', received: await promisedIn(answer) };
@@ -49,6 +50,12 @@ export async function forwardEnquiry(
     );
     return unavailable;
   }
+}
+
+/** The page before it nobody knows. */
+function pageOfForm(request: Request): string {
+  const page = request.get('referer') ?? '';
+  return page.includes(`//${request.host}/`) ? page : '';
 }
 
 async function promisedIn(answer: Response): Promise<EnquiryReceived | undefined> {

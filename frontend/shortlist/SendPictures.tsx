@@ -3,7 +3,6 @@ import { callPromise } from '../content/callPromise.ts';
 import words from '../content/shortlist.json' with { type: 'json' };
 import { useContent } from '../content/useContent.ts';
 import { loadEnquiry } from '../enquiry/enquiryLink.ts';
-import { forgetDraft } from '../enquiry/dialog/enquiryDraft.ts';
 import { system } from '../content/system.ts';
 import { storedPictures } from '../stores/keptPictures.ts';
 import { GoingPictures } from './GoingPictures.tsx';
@@ -40,7 +39,6 @@ export function SendPictures() {
                 name="pictures"
                 className={styles['fields']}
                 shortlist={() => JSON.stringify(storedPictures())}
-                onSent={forgetDraft}
               />
             </Suspense>
             <Rights className={styles['below']} />

@@ -29,6 +29,8 @@ const workActions = [
   'enquiries exported',
   'person erased',
   'old enquiries deleted',
+  'modal put to rest',
+  'modal woken',
 ] as const;
 export const securityActions = [
   'signed in',

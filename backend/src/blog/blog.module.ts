@@ -23,6 +23,7 @@ import { BlogPostRepository } from './blog-post.repository.js';
 import { BlogController } from './public/blog.controller.js';
 import { PublicPostRepository } from './public/public-post.repository.js';
 import { RelatedPosts } from './related-posts.js';
+import { PostNames } from './post-names.js';
 import { PostSlugRepository } from './post-slug.repository.js';
 import { PostText } from './text/post-text.js';
 
@@ -38,6 +39,7 @@ import { PostText } from './text/post-text.js';
     MissingPictures,
     MovePostToBin,
     PostContentBuilder,
+    PostNames,
     PostPages,
     PostPreviews,
     PostSlugRepository,
@@ -53,6 +55,6 @@ import { PostText } from './text/post-text.js';
       run: (deletion) => deletion.emptyBin(),
     }),
   ],
-  exports: [BlogPostRepository, CreatePost, RelatedPosts],
+  exports: [BlogPostRepository, CreatePost, PostNames, RelatedPosts],
 })
 export class BlogModule {}

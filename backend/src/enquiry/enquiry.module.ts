@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { BlogModule } from '../blog/blog.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -33,7 +34,7 @@ import { SpamCheck } from './spam/spam-check.service.js';
 import { SpamMarks } from './spam/spam-marks.service.js';
 
 @Module({
-  imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
+  imports: [AuditModule, BlogModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
   controllers: [
     EnquiryController,
     EnquiryDeskController,

@@ -12,6 +12,7 @@ import { EnquiryPane } from './EnquiryPane.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './EnquiriesPage.module.css';
+import { SourceFilter } from './SourceFilter.tsx';
 import { SearchField } from './SearchField.tsx';
 import { enquiriesAddress } from './enquiriesAddress.ts';
 import { useEnquiries } from './useEnquiries.ts';
@@ -28,6 +29,7 @@ export function EnquiriesPage() {
   return (
     <AdminPage title={words.title} note={words.promise} actions={<ExportButton filter={filter} />}>
       <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
+        <SourceFilter filter={filter} counts={list?.sources} />
         <DeskFilter filter={filter} />
         <SearchField filter={filter} />
       </ListTools>

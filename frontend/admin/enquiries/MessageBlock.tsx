@@ -2,6 +2,7 @@ import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
 import styles from './EnquiryPane.module.css';
+import { EnquirySource } from './EnquirySource.tsx';
 import { PaneSection } from './PaneSection.tsx';
 
 const words = admin.enquiries;
@@ -25,6 +26,7 @@ export function MessageBlock({ enquiry }: { enquiry: Enquiry }) {
             <dd>{enquiry.email}</dd>
           </div>
           {enquiry.project_slug && <AboutProject enquiry={enquiry} />}
+          <EnquirySource enquiry={enquiry} />
         </dl>
       </div>
     </PaneSection>

@@ -2,11 +2,17 @@ import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 
 export function filterIn(query: URLSearchParams): EnquiryFilter {
   const read = (name: string) => query.get(name) ?? '';
-  return { search: read('search'), state: read('state'), owner: read('owner'), step: read('step') };
+  return {
+    search: read('search'),
+    state: read('state'),
+    owner: read('owner'),
+    step: read('step'),
+    source: read('source'),
+  };
 }
 
 export function enquiriesAddress(
-  { search, state, owner, step }: EnquiryFilter,
+  { search, state, owner, step, source }: EnquiryFilter,
   page = 1,
   id?: string,
 ): string {
@@ -14,6 +20,7 @@ export function enquiriesAddress(
     ...(state && { state }),
     ...(owner && { owner }),
     ...(step && { step }),
+    ...(source && { source }),
     ...(search && { search }),
     ...(page > 1 && { page: `${page}` }),
   });

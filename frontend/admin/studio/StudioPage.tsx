@@ -6,6 +6,7 @@ import { FailedList } from '../kit/FailedList.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { HoursForm } from './HoursForm.tsx';
+import { ModalReception } from './ModalReception.tsx';
 import { RowList } from './RowList.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { StudioContext } from './StudioContext.ts';
@@ -25,6 +26,7 @@ export function StudioPage() {
   if (!sections && !error) return <Loading title={words.title} />;
   return (
     <AdminPage title={words.title} note={words.note}>
+      <ModalReception />
       {sections ? (
         <StudioContext value={{ sections, save }}>
           <div className={styles['studio']}>

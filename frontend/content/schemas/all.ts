@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { aboutSchema } from './about.ts';
 import { blogsSchema } from './blogs.ts';
 import { contactSchema } from './contact.ts';
+import { failedEnquirySchema } from './failed-enquiry.ts';
 import { gallerySchema } from './gallery.ts';
 import { homeSchema, homeSectionsSchema } from './home.ts';
 import { legalSchema } from './legal.ts';
@@ -23,6 +24,7 @@ export const schemas: Record<string, z.ZodType> = {
   'about.json': aboutSchema,
   'blogs.json': blogsSchema,
   'contact.json': contactSchema,
+  'failed-enquiry.json': failedEnquirySchema,
   'gallery.json': gallerySchema,
   'heart.json': heartSchema,
   'home-pictures.json': homePicturesSchema,

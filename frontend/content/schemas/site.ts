@@ -50,7 +50,7 @@ export const siteSchema = z.strictObject({
   footer,
   headerEnquire: text,
   enquiry: z.strictObject({ label: text, close: text }),
-  contactRail: z.strictObject({ label: text, call: text, whatsapp: text, enquire: text }),
+  contactRail: z.strictObject({ label: text, call: text, whatsapp: text, whatsappText: text, enquire: text }),
   a11y: z.strictObject({
     skip: text,
     mainNav: text,

@@ -4,6 +4,8 @@ import { lastUserInput } from '../../stores/lastUserInput.ts';
 import { autoOpenEnquiry } from '../useEnquiryDialog.ts';
 import { enquirySnoozedAt } from '../enquirySnooze.ts';
 import { type Input, mayAutoOpen, type Moment } from './mayAutoOpen.ts';
+import { mayOpenToday } from './mayOpenToday.ts';
+import { watchReception } from './tellReception.ts';
 import { noteAutoOpened, wasAutoOpened } from './autoOpened.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
@@ -15,12 +17,15 @@ export function watchScrolling(path: string, first: Event, left: AbortSignal): v
   const follow = (scroll: Event) => {
     const input = inputOf(scroll);
     if (timer || left.aborted || !mayAutoOpen(momentOf(path, input))) return;
-    const form = loadEnquiry();
-    const open = () => {
+    const ready = Promise.all([mayOpenToday(), loadEnquiry()]);
+    const open = ([isWelcome]: [boolean, unknown]) => {
+      if (!isWelcome) return;
       timer = undefined;
-      if (!left.aborted && mayAutoOpen(momentOf(path, input)) && noteAutoOpened()) autoOpenEnquiry();
+      if (left.aborted || !mayAutoOpen(momentOf(path, input)) || !noteAutoOpened()) return;
+      autoOpenEnquiry();
+      watchReception();
     };
-    timer = setTimeout(() => void form.then(open, () => undefined), ENQUIRY_AUTO_OPEN_MS);
+    timer = setTimeout(() => void ready.then(open, () => undefined), ENQUIRY_AUTO_OPEN_MS);
   };
   left.addEventListener('abort', () => clearTimeout(timer));
   window.addEventListener('scroll', follow, { passive: true, signal: left });

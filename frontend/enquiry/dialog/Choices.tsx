@@ -1,23 +1,13 @@
 import styles from './Choices.module.css';
 
-export function Choices({
-  name,
-  legend,
-  options,
-  chosen = options[0],
-}: {
-  name: string;
-  legend: string;
-  options: string[];
-  chosen?: string | undefined;
-}) {
+export function Choices({ name, legend, options }: { name: string; legend: string; options: string[] }) {
   return (
     <fieldset>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['choices']}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option}>
-            <input type="radio" name={name} value={option} defaultChecked={option === chosen} />
+            <input type="radio" name={name} value={option} defaultChecked={index === 0} />
             <span>{option}</span>
           </label>
         ))}

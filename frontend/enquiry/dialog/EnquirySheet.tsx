@@ -3,9 +3,9 @@ import { callPromise } from '../../content/callPromise.ts';
 import { contact } from '../../content/contact.ts';
 import { contactDetails } from '../../content/site.ts';
 import { useContent } from '../../content/useContent.ts';
+import { whatsappAbout } from '../whatsappAbout.ts';
 import { expandEnquiry, useEnquiryDialog } from '../useEnquiryDialog.ts';
 import { aboutWords } from './enquiryMessage.ts';
-import { forgetDraft } from './enquiryDraft.ts';
 import styles from './EnquirySheet.module.css';
 import { ShortEnquiry } from './ShortEnquiry.tsx';
 
@@ -20,10 +20,7 @@ export function EnquirySheet() {
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);
   useEffect(() => title.current?.focus(), []);
-  const startAnew = () => {
-    forgetDraft();
-    setSent(sent + 1);
-  };
+  const startAnew = () => setSent(sent + 1);
   return (
     <>
       <h2 className={styles['title']} ref={title} tabIndex={-1}>
@@ -39,7 +36,7 @@ export function EnquirySheet() {
         <a className="num" href={phones[0]?.href}>
           {phones[0]?.label}
         </a>
-        <a href={whatsapp.href} rel="noopener">
+        <a href={whatsappAbout(whatsapp.href, about?.title ?? document.title)} rel="noopener">
           {whatsapp.label}
         </a>
       </p>

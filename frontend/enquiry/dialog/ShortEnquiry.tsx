@@ -6,7 +6,6 @@ import { TextArea } from '../../components/Field.tsx';
 import { contact } from '../../content/contact.ts';
 import type { EnquirySubject } from '../useEnquiryDialog.ts';
 import { Choices } from './Choices.tsx';
-import { draftOfForm, saveDraft, readDraft } from './enquiryDraft.ts';
 import { enquiryMessage } from './enquiryMessage.ts';
 import styles from './EnquirySheet.module.css';
 
@@ -19,13 +18,12 @@ interface ShortEnquiryProps {
   about?: EnquirySubject | undefined;
   /** The kept pictures as JSON, read when it is sent. */
   shortlist?: () => string;
-  onSent: () => void;
+  onSent?: () => void;
 }
 
 /** Its message is composed of the answers. */
 export function ShortEnquiry({ name, className, about, shortlist, onSent }: ShortEnquiryProps) {
   const [key] = useState(newIdempotencyKey);
-  const [draft] = useState(readDraft);
   const compose = (filledIn: FormData) => {
     composeMessage(filledIn, about);
     if (shortlist) filledIn.set('shortlist', shortlist());
@@ -36,15 +34,15 @@ export function ShortEnquiry({ name, className, about, shortlist, onSent }: Shor
       className={className}
       enquiryKey={key}
       project={about?.kind === 'project' ? about.slug : undefined}
-      values={draft}
+      aboutTitle={about?.kind === 'project' ? about.title : undefined}
+      values={{}}
       submit={words.submit}
       compose={compose}
-      onChange={saveDraft}
       onSent={onSent}
     >
       {(field) => (
         <>
-          <Choices name="type" legend={words.typeLabel} options={words.types} chosen={draft.type} />
+          <Choices name="type" legend={words.typeLabel} options={words.types} />
           <NameField field={field} />
           <div className={styles['pair']}>
             <PhoneField field={field} />
@@ -55,7 +53,6 @@ export function ShortEnquiry({ name, className, about, shortlist, onSent }: Shor
             name="line"
             label={words.messageLabel}
             hint={words.messageHint}
-            defaultValue={draft.line}
             maxLength={4000}
           />
         </>
@@ -65,8 +62,8 @@ export function ShortEnquiry({ name, className, about, shortlist, onSent }: Shor
 }
 
 function composeMessage(filledIn: FormData, about: EnquirySubject | undefined): void {
-  const { type = '', line = '' } = draftOfForm(filledIn);
-  filledIn.set('message', enquiryMessage(type, about, line));
+  const [type, line] = [filledIn.get('type'), filledIn.get('line')].map((text) => `${text ?? ''}`);
+  filledIn.set('message', enquiryMessage(type ?? '', about, line ?? ''));
   filledIn.delete('type');
   filledIn.delete('line');
 }

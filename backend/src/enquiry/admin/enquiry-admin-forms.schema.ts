@@ -8,6 +8,7 @@ const NO_FORM = 'The form could not be read.';
 
 const stateFilter = z.enum(enquiryStates).optional().catch(undefined);
 
+const sourceFilter = z.string().min(1).max(253).optional().catch(undefined);
 const ownerFilter = z
   .union([z.literal('none'), z.literal('me'), z.uuid()])
   .optional()
@@ -24,6 +25,7 @@ export const enquiryFilter = z.object({
   state: stateFilter,
   owner: ownerFilter,
   step: stepFilter,
+  source: sourceFilter,
 });
 export type EnquiryFilter = z.infer<typeof enquiryFilter>;
 

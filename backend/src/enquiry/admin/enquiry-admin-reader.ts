@@ -12,6 +12,7 @@ import {
   readOthers,
 } from './enquiry-admin.repository.js';
 import type { EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
+import { countBySource } from './enquiry-sources.repository.js';
 import { readEvents } from '../enquiry-event.repository.js';
 import { withOwnId } from './own-filter.js';
 import { enquiryNotFound } from './enquiry-id.pipe.js';
@@ -28,12 +29,13 @@ export class EnquiryAdminReader {
   async list(query: EnquiryQuery, actor: Actor): Promise<EnquiryList> {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
-    const [page, states, withCallDue] = await Promise.all([
+    const [page, states, sources, withCallDue] = await Promise.all([
       readCards(this.database, withOwnId(query, actor)),
       countByState(this.database),
+      countBySource(this.database),
       this.addingCallDue(),
     ]);
-    return { ...page, data: page.data.map(withCallDue), states };
+    return { ...page, data: page.data.map(withCallDue), states, sources };
   }
 
   async open(id: string, actor: Actor): Promise<EnquiryDetail> {

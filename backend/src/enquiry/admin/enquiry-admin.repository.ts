@@ -8,6 +8,7 @@ import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
 import { SPAM_CARD, SPAM_DETAIL } from '../spam/spam.columns.js';
+import { SOURCE } from './enquiry-sources.repository.js';
 import type { EnquiryFilter, EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
   type EnquiryDetail,
@@ -24,9 +25,9 @@ const MIN_DIGITS = 4;
 
 const CARD = `id, ${iso('created_at')} AS created_at, ${iso('call_due')} AS call_due, name, email, phone, phone_e164, message, state,
   ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
-  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count,
+  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count, source,
   ${DESK_CARD}, ${SPAM_CARD}`;
-const DETAIL = `${CARD}, ${DESK_DETAIL}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, ${SPAM_DETAIL},
+const DETAIL = `${CARD}, ${DESK_DETAIL}, ${SOURCE}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, ${SPAM_DETAIL},
   ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,
   ${ACKNOWLEDGEMENT_STATE} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
   acknowledgement_attempts, acknowledgement_error,
@@ -45,13 +46,21 @@ export const MATCHES = String.raw`CASE WHEN $3::text IS NOT NULL THEN state = $3
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
        OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))
   AND ($4::text IS NULL OR coalesce(owner_id::text, 'none') = $4)
-  AND ($5::text IS NULL OR next_step IS NOT NULL)`;
+  AND ($5::text IS NULL OR next_step IS NOT NULL)
+  AND ($6::text IS NULL OR source = $6)`;
 
 /** In a search, percent sign, underscore and backslash are ordinary letters. */
-export function matchValues({ search, state, owner, step }: EnquiryFilter): (string | null)[] {
+export function matchValues({ search, state, owner, step, source }: EnquiryFilter): (string | null)[] {
   const digits = /^[\d\s()+-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
   const pattern = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null, owner ?? null, step ?? null];
+  return [
+    pattern,
+    digits.length >= MIN_DIGITS ? digits : '',
+    state ?? null,
+    owner ?? null,
+    step ?? null,
+    source ?? null,
+  ];
 }
 
 const NEWEST_FIRST = 'enquiry.created_at DESC, enquiry.id DESC';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
+import { sourceCountSchema, sourceFacts } from './enquiry-sources.schema.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
 import { spamCard, spamDetail } from '../spam/spam.columns.js';
 import { deskCard, deskDetail, deskEvents } from './enquiry-desk.columns.js';
@@ -27,6 +28,7 @@ export const enquiryCardSchema = z
     project_slug: z.string().nullable().meta({ description: 'Of the project that is asked about' }),
     project_title: z.string().nullable(),
     shortlist_count: z.int().meta({ description: 'How many pictures came with it' }),
+    source: z.string().meta({ description: 'utm_source, else the host of the page before, else direct' }),
     ...deskCard,
     ...spamCard,
   })
@@ -36,6 +38,7 @@ export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
 export const enquiryListSchema = pageSchema(enquiryCardSchema)
   .extend({
     states: z.record(z.string(), z.int()).meta({ description: 'How many enquiries there are in each state' }),
+    sources: z.array(sourceCountSchema).meta({ description: 'The 50 with most enquiries' }),
   })
   .meta({ id: 'EnquiryList' });
 export type EnquiryList = z.infer<typeof enquiryListSchema>;
@@ -61,6 +64,7 @@ export const meantSchema = z
 
 export const enquiryDetailSchema = enquiryCardSchema
   .extend({
+    ...sourceFacts,
     shortlist: z.array(shortlistedPictureSchema).meta({ description: 'In the order of the visitor' }),
     consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),
     consent_version: z.string(),

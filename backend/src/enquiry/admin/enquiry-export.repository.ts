@@ -5,6 +5,7 @@ import { studio } from '../../studio/studio.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { formatShortlisted, shortlistedPictureSchema } from '../shortlist.schema.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
+import { SOURCE_COLUMNS, sourceColumns } from './enquiry-sources.repository.js';
 import { ADMIN_NAME, FIRST_CONTACT_BY } from './enquiry-desk.columns.js';
 import { MATCHES, matchValues } from './enquiry-admin.repository.js';
 
@@ -18,8 +19,8 @@ const DESK = `(SELECT ${ADMIN_NAME} FROM admin WHERE admin.id = owner_id) AS own
 const BATCH = `
   SELECT ${atStudio('created_at')} AS sent, name, email, phone_e164,
     message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, state, ${DESK}, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
-    consent_version, created_at::text, id
-  FROM enquiry WHERE ${MATCHES} AND (created_at, id) > ($6::timestamptz, $7::uuid)
+    consent_version, ${SOURCE_COLUMNS}, created_at::text, id
+  FROM enquiry WHERE ${MATCHES} AND (created_at, id) > ($7::timestamptz, $8::uuid)
   ORDER BY enquiry.created_at, id LIMIT ${BATCH_SIZE}`;
 const exportRow = z.object({
   sent: z.string(),
@@ -44,6 +45,7 @@ const exportRow = z.object({
   page: z.string().nullable(),
   consent_text: z.string(),
   consent_version: z.string(),
+  ...sourceColumns,
   created_at: z.string(),
   id: z.string(),
 });

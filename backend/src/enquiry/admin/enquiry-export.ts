@@ -33,6 +33,11 @@ const COLUMNS = {
   page: 'Page',
   consent_text: 'Consent',
   consent_version: 'Consent wording',
+  source: 'Source',
+  landing_page: 'Landing page',
+  referrer_host: 'Came from',
+  campaign: 'Campaign',
+  post: 'Blog',
 };
 
 @Injectable()

@@ -31,6 +31,12 @@ const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   acknowledgementError: null,
   acknowledgementUndeliverable: false,
   inDigest: false,
+  landingPage: null,
+  referrerHost: null,
+  campaign: null,
+  source: 'direct',
+  postSlug: null,
+  postTitle: null,
   callDue: null,
   spamScore: 0,
   spamSignals: [],
@@ -73,6 +79,23 @@ Phone: +919876543210 (typed: 098765 43210)
 Sent: Saturday, 21 November 2026 at 1:30 am (Indian time)
 From the page: /services
 Consent: I authorise. (wording 2026-11)`);
+  });
+
+  it('says where the visit began and which post it is about', () => {
+    const { text } = studioMail(
+      enquiryWith({
+        landingPage: '/blogs',
+        source: 'newsletter',
+        campaign: { utm_source: 'Newsletter', utm_medium: 'mail' },
+        postSlug: 'hard-water',
+        postTitle: 'Hard water',
+      }),
+      studio,
+      site,
+    );
+    expect(text).toContain(`About the post: Hard water (https://studio.example/blog/hard-water)
+The visit: source newsletter, began at /blogs
+Campaign: utm_source Newsletter, utm_medium mail`);
   });
 
   it('names the hour that was promised, by the studio’s clock', () => {

@@ -4,6 +4,7 @@ import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { formatShortlisted } from '../shortlist.schema.js';
 import { mailHtml } from './mail-html.js';
+import { sourceLines } from './source-lines.js';
 
 const time = new Intl.DateTimeFormat(studio.locale.language, {
   dateStyle: 'full',
@@ -19,6 +20,7 @@ export function studioMail(enquiry: Enquiry, to: string, siteUrl: string): Omit<
     phone === phoneE164 ? `Phone: ${phoneE164}` : `Phone: ${phoneE164} (typed: ${phone})`,
     `Sent: ${time.format(enquiry.createdAt)} (${studio.locale.timeZoneName})`,
     page ? `From the page: ${page}` : 'From the page: not known',
+    ...sourceLines(enquiry, siteUrl),
     `Consent: ${enquiry.consentText} (wording ${enquiry.consentVersion})`,
   ];
   const opening = spamReason

@@ -11,7 +11,7 @@ import {
 import { ReceiveEnquiry } from './receive-enquiry.js';
 
 /** Small, because anybody may send hundreds of forms at once; the longest message takes 15 KB in Devanagari. */
-const formLimits = { fields: 14, parts: 14, fieldSize: 20 * 1024, fieldNameSize: 100 };
+const formLimits = { fields: 20, parts: 20, fieldSize: 20 * 1024, fieldNameSize: 100 };
 
 @Controller('enquiry')
 export class EnquiryController {

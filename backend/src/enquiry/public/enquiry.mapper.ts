@@ -3,6 +3,7 @@ import type { Enquiry } from '../enquiry.entity.js';
 import { consentText } from './consent.js';
 import type { NamedInEnquiry } from './named-projects.js';
 import type { NewEnquiry } from './enquiry.schema.js';
+import { sourceOf } from './source-of.js';
 
 export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, idempotencyKey: string | undefined) {
   return {
@@ -16,6 +17,7 @@ export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, idempoten
     consentText: consentText(input.consent_version),
     page: input.page ?? null,
     ...named,
+    ...sourceOf(input),
     submissionKey: idempotencyKey ? submissionKey(idempotencyKey, input) : null,
   } satisfies Partial<Enquiry>;
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { idempotencyKeySchema } from '../../requests/idempotency-key.js';
 import { consentVersion } from './consent.js';
 import { manyLines, singleLine } from '../clean-text.schema.js';
-import { projectField, shortlistField } from './kept-pictures.schema.js';
+import { shortlistField, slugField } from './kept-pictures.schema.js';
 import { phoneNumber } from './phone-number.js';
+import { sourceFields } from './source.schema.js';
 
 const NO_EMAIL = 'Please enter an email address, such as name@example.com.';
 const NO_CONSENT = 'We need your consent before we can ring you.';
@@ -32,7 +33,9 @@ const hiddenFields = {
     .optional()
     .catch(undefined)
     .meta({ description: 'Path of the page that the form was on.' }),
-  project: projectField.meta({ description: 'Slug of the project that is asked about.' }),
+  project: slugField.meta({ description: 'Slug of the project that is asked about.' }),
+  post: slugField.meta({ description: 'Slug of the post that is asked about.' }),
+  ...sourceFields,
   shortlist: shortlistField.meta({
     description: 'JSON: a list of {project, picture, note}, at most 12, in the order of the visitor.',
   }),

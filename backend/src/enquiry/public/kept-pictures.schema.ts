@@ -1,5 +1,6 @@
 import { shortlistLimits } from 'content/schemas/shortlist-limits';
 import { z } from 'zod';
+import { parseJson } from './parse-json.js';
 
 /** Postgres refuses NUL and halves of letters in JSON. */
 const BROKEN = /[\p{Cc}\p{Cs}]/gu;
@@ -17,16 +18,7 @@ export type KeptPicture = z.infer<typeof keptPicture>;
 const keptPictures = z.array(keptPicture).max(shortlistLimits.pictures);
 
 /** Invalid ones are ignored, never rejected. */
-export const projectField = slug.optional().catch(undefined);
-
-function parseJson(text: string, context: z.RefinementCtx): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue('The list of pictures is no JSON.');
-    return z.NEVER;
-  }
-}
+export const slugField = slug.optional().catch(undefined);
 
 /** JSON within a form. */
 export const shortlistField = z.string().transform(parseJson).pipe(keptPictures).optional().catch(undefined);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PostNames } from '../../blog/post-names.js';
 import { type NamedProject, ProjectNames } from '../../projects/project-names.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import type { ShortlistedPicture } from '../shortlist.schema.js';
@@ -6,22 +7,31 @@ import type { NewEnquiry } from './enquiry.schema.js';
 import type { KeptPicture } from './kept-pictures.schema.js';
 
 /** Titles, captions and pictures are the site's own, never the visitor's. */
-export type NamedInEnquiry = Pick<Enquiry, 'projectSlug' | 'projectTitle' | 'shortlist'>;
+export type NamedInEnquiry = Pick<
+  Enquiry,
+  'projectSlug' | 'projectTitle' | 'shortlist' | 'postSlug' | 'postTitle'
+>;
 
 @Injectable()
 export class NamedProjects {
-  constructor(private readonly projects: ProjectNames) {}
+  constructor(
+    private readonly projects: ProjectNames,
+    private readonly posts: PostNames,
+  ) {}
 
   /** What is not on the site is left out. */
-  async of({ project, shortlist = [] }: NewEnquiry): Promise<NamedInEnquiry> {
+  async of({ project, post, shortlist = [] }: NewEnquiry): Promise<NamedInEnquiry> {
     const slugs = shortlist.map((kept) => kept.project);
     const known = await this.projects.bySlug(project ? [project, ...slugs] : slugs);
     const about = known.get(project ?? '');
+    const read = post ? await this.posts.bySlug(post) : undefined;
     const pictures = shortlist.flatMap((kept) => shortlisted(kept, known.get(kept.project)));
     return {
       projectSlug: about?.slug ?? null,
       projectTitle: about?.title ?? null,
       shortlist: pictures.length > 0 ? pictures : null,
+      postSlug: read?.slug ?? null,
+      postTitle: read?.heading ?? null,
     };
   }
 }

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { openHydrated, untilHydrated } from './hydration.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from './visitor-hands.ts';
+
+const message = 'Three bedrooms in Sector 137, keys in January.';
+const doors = (page: Page) => page.getByRole('region', { name: 'Three other ways' });
+const STORED = 'SELECT message, source, landing_page FROM enquiry WHERE email = $1';
+
+test.beforeEach(({ page }) => asIfShownAMinuteAgo(page));
+
+test(
+  'an enquiry that the network cuts off offers three doors, waits when asked to, and is thanked for when it has arrived',
+  { tag: '@own-context' },
+  async ({ page, context, rows }) => {
+    const email = uniqueAddress();
+    await openHydrated(page, '/contact-us?utm_source=Fair');
+    await fillIn(page, email);
+    await context.setOffline(true);
+    await sendInVain(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    for (const [name, address] of [
+      ['Open WhatsApp', 'https://wa.me/'],
+      ['Write the e-mail', 'mailto:'],
+    ] as const) {
+      const href = (await doors(page).getByRole('link', { name }).getAttribute('href')) ?? '';
+      expect(href.startsWith(address)).toBe(true);
+      expect(decodeURIComponent(href)).toContain(`An enquiry from Ishaan Verma, +91 98110 54321: ${message}`);
+    }
+    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
+    await expect(doors(page).getByRole('status')).toHaveText(
+      'Waiting for the network. You can close this page.',
+    );
+    await doors(page).getByRole('button', { name: 'Do not send it' }).click();
+    await expect(doors(page).getByRole('status')).toContainText('It will not be sent by itself.');
+    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/thank-you');
+    expect(await rows(STORED, email)).toEqual([{ message, source: 'fair', landing_page: '/contact-us' }]);
+  },
+);
+
+test('an enquiry whose answer was lost arrives once', async ({ page, rows }) => {
+  const email = uniqueAddress();
+  await openHydrated(page, '/contact-us');
+  await fillIn(page, email);
+  const loseAnswer = { times: 1 };
+  await page.route(
+    '**/api/enquiry',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    loseAnswer,
+  );
+  await sendInVain(page);
+  expect(await rows(STORED, email)).toHaveLength(1);
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByRole('checkbox', { name: /I authorise/ }).check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  expect(await rows(STORED, email)).toHaveLength(1);
+});
+
+test(
+  'an enquiry that waits is sent from any page of the site after its tab was closed',
+  { tag: '@own-context' },
+  async ({ page, context, rows }) => {
+    const email = uniqueAddress();
+    await openHydrated(page, '/contact-us');
+    await fillIn(page, email);
+    await context.setOffline(true);
+    await sendInVain(page);
+    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
+    await expect(doors(page).getByRole('status')).toContainText('Waiting');
+    await page.close();
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await other.goto('/about-us');
+    await expect(other.getByText(/^Your enquiry was sent at \d\d:\d\d\.$/)).toBeVisible();
+    expect(await rows(STORED, email)).toHaveLength(1);
+    await other.goto('/contact-us');
+    await untilHydrated(other);
+    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+);
+
+test('what was written on the contact page is kept without the consent, and can be cleared', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact-us');
+  await fillIn(page, uniqueAddress());
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0);
+});
+
+async function sendInVain(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => dialog.accept());
+  const alert = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await alert).message()).toContain('An error occurred:');
+  await expect(page.getByRole('alert')).toContainText('What you wrote is still here.');
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 54321');
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.getByRole('checkbox', { name: /I authorise company representatives/ }).check();
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { text } from './text.ts';
+
+const door = { title: text, text, button: text };
+
+/** What is said when an enquiry does not leave, and of what is kept until it does. */
+export const failedEnquirySchema = z.strictObject({
+  title: text,
+  titleTwo: text,
+  wait: z.strictObject({
+    ...door,
+    waiting: text,
+    promise: text,
+    files: text,
+    cancel: text,
+    cancelled: text,
+    refused: text,
+  }),
+  whatsapp: z.strictObject(door),
+  mail: z.strictObject({ ...door, subject: text }),
+  letter: text,
+  about: text,
+  ring: text,
+  sent: text,
+  askAnew: text,
+  newConsent: text,
+  draft: z.strictObject({ kept: text, clear: text }),
+});
+export type FailedEnquiry = z.infer<typeof failedEnquirySchema>;

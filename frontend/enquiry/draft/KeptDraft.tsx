@@ -1,0 +1,16 @@
+import { failedEnquiry } from '../../content/failedEnquiry.ts';
+import styles from '../waiting/Doors.module.css';
+
+const words = failedEnquiry.draft;
+
+/** Somebody else may use the device next. */
+export function KeptDraft({ clear }: { clear: () => void }) {
+  return (
+    <p className={`note ${styles['draft']}`}>
+      {words.kept}{' '}
+      <button className={styles['act']} type="button" onClick={clear}>
+        {words.clear}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { ENQUIRY_KEPT_MS } from '../../content/business-constants.ts';
+import {
+  readBrowserStorage,
+  removeFromBrowserStorage,
+  writeBrowserStorage,
+} from '../../stores/browserStorage.ts';
+
+const KEY = 'enquiryDraft';
+/** The consent is not one of them: it must be given each time. */
+const FIELDS = ['type', 'name', 'phone', 'email', 'line', 'message'];
+
+type Fields = Record<string, string>;
+
+interface EnquiryDraft {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** So that what is sent again after a reload is one enquiry. */
+  key: string;
+  fields: Fields;
+}
+
+export const readDraft = (): Fields => read()?.fields ?? {};
+
+export const draftKey = (): string | undefined => read()?.key;
+
+/** All forms keep one draft. @param key unless one is kept */
+export function saveDraft(form: Iterable<[string, unknown]>, key: string): void {
+  const kept = read();
+  const fields = { ...kept?.fields, ...textsOf(form) };
+  writeBrowserStorage('localStorage', KEY, JSON.stringify({ at: Date.now(), key: kept?.key ?? key, fields }));
+}
+
+export const forgetDraft = (): void => removeFromBrowserStorage('localStorage', KEY);
+
+function read(): EnquiryDraft | undefined {
+  try {
+    return draftFrom(JSON.parse(readBrowserStorage('localStorage', KEY) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** By hand: a schema would load its library whenever the enquiry opens. */
+function draftFrom(stored: unknown): EnquiryDraft | undefined {
+  if (!(stored instanceof Object && 'at' in stored && 'key' in stored && 'fields' in stored))
+    return undefined;
+  const { at, key, fields } = stored;
+  if (typeof at !== 'number' || typeof key !== 'string') return undefined;
+  const age = Date.now() - at;
+  if (age >= 0 && age < ENQUIRY_KEPT_MS) return { at, key, fields: textsOf(Object.entries(fields ?? {})) };
+  forgetDraft();
+  return undefined;
+}
+
+function textsOf(entries: Iterable<[string, unknown]>): Fields {
+  const isText = (entry: [string, unknown]): entry is [string, string] =>
+    FIELDS.includes(entry[0]) && typeof entry[1] === 'string';
+  return Object.fromEntries([...entries].filter(isText));
+}

@@ -1,0 +1,5 @@
+import { readBrowserStorage } from '../stores/browserStorage.ts';
+
+export const WAITING = 'waitingEnquiries';
+
+export const hasWaiting = () => !!readBrowserStorage('localStorage', WAITING);

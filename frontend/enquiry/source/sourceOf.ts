@@ -1,0 +1,27 @@
+import { campaignTags } from '../../content/schemas/campaign-tags.ts';
+
+const MAX_LETTERS = 300;
+/** Of staff, and links that are nobody else's. */
+const PRIVATE = /^\/(admin|[a-z]+-preview)(\/|$)/;
+
+export type Source = Partial<Record<'landing_page' | 'referrer_host' | 'campaign', string>>;
+
+/** Of a visit, as fields of the form. @param referrer the page before, '' when there was none */
+export function sourceOf(landing: string, referrer: string): Source {
+  const page = parseUrl(landing);
+  if (!page || PRIVATE.test(page.pathname)) return {};
+  const before = parseUrl(referrer);
+  const tags = campaignTags.flatMap((name) => {
+    const value = page.searchParams.get(name);
+    return value ? [[name, value.slice(0, MAX_LETTERS)]] : [];
+  });
+  return {
+    landing_page: page.pathname,
+    ...(before?.hostname && before.host !== page.host && { referrer_host: before.hostname }),
+    ...(tags.length > 0 && { campaign: JSON.stringify(Object.fromEntries(tags)) }),
+  };
+}
+
+function parseUrl(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { ButtonLink } from '../../components/Button.tsx';
+import { failedEnquiry } from '../../content/failedEnquiry.ts';
+import { contactDetails } from '../../content/site.ts';
+import { useContent } from '../../content/useContent.ts';
+import styles from './Doors.module.css';
+import { WaitDoor } from './WaitDoor.tsx';
+
+const { title, titleTwo, whatsapp, mail, ring } = failedEnquiry;
+
+interface DoorsProps {
+  /** What was written, with the studio's other addresses. */
+  letter: string;
+  /** Undefined without script. */
+  wait: Parameters<typeof WaitDoor>[0] | undefined;
+}
+
+/** Ways out for an enquiry that did not leave. */
+export function Doors({ letter, wait }: DoorsProps) {
+  const { phones, email, whatsapp: chat, hours } = useContent(contactDetails);
+  const id = useId();
+  const text = encodeURIComponent(letter);
+  const subject = encodeURIComponent(mail.subject);
+  return (
+    <section aria-labelledby={id}>
+      <h3 className={styles['title']} id={id}>
+        {wait ? title : titleTwo}
+      </h3>
+      <ul className={styles['doors']}>
+        {wait && <WaitDoor {...wait} />}
+        <li>
+          <h4>{whatsapp.title}</h4>
+          <p>{whatsapp.text}</p>
+          <ButtonLink line small href={`${chat.href}?text=${text}`} rel="noopener">
+            {whatsapp.button}
+          </ButtonLink>
+        </li>
+        <li>
+          <h4>{mail.title}</h4>
+          <p>{mail.text}</p>
+          <ButtonLink line small href={`${email.href}?subject=${subject}&body=${text}`}>
+            {mail.button}
+          </ButtonLink>
+        </li>
+      </ul>
+      <p className={`note ${styles['ring']}`}>
+        {ring} <a href={phones[0]?.href}>{phones[0]?.label}</a>. {hours}.
+      </p>
+    </section>
+  );
+}

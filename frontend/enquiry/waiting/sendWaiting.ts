@@ -1,0 +1,37 @@
+import type { Thanks } from '../../api/thanksCookie.ts';
+import { consent } from '../../content/contact.ts';
+import { failedEnquiry } from '../../content/failedEnquiry.ts';
+import { saveDraft } from '../draft/enquiryDraft.ts';
+import { isLost } from '../isLost.ts';
+import { sendEnquiry } from '../sendEnquiry.ts';
+import { fieldOf, readWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiries.ts';
+
+/** `thanks` is what was promised, if it came with the answer. */
+export type WaitingOutcome = 'waits' | { askAnew: string } | { thanks: Thanks | undefined };
+
+/** One attempt. The key makes sure that what had arrived without an answer arrives once. */
+export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutcome> {
+  if (fieldOf(enquiry, 'consent_version') !== consent.version)
+    return askAnew(enquiry, failedEnquiry.newConsent);
+  const form = new FormData();
+  for (const [name, text] of enquiry.fields) form.append(name, text);
+  try {
+    const thanks = await sendEnquiry(form, enquiry.key);
+    removeWaiting(enquiry.key);
+    return { thanks };
+  } catch (error) {
+    if (isLost(error)) return 'waits';
+    return askAnew(enquiry, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Cancelled in another tab meanwhile, it is not sent. */
+export const isStillWaiting = ({ key }: WaitingEnquiry): boolean =>
+  readWaiting().some((enquiry) => enquiry.key === key);
+
+/** What was written goes back into the form. */
+function askAnew(enquiry: WaitingEnquiry, reason: string): WaitingOutcome {
+  saveDraft(enquiry.fields, enquiry.key);
+  removeWaiting(enquiry.key);
+  return { askAnew: failedEnquiry.askAnew.replace('{reason}', () => reason) };
+}

@@ -1,0 +1,16 @@
+import { create } from 'zustand';
+import { readWaiting, type WaitingEnquiry } from './waitingEnquiries.ts';
+
+interface Waiting {
+  enquiries: WaitingEnquiry[];
+  /** Goes to the thank-you page; given by the form in which it was asked to wait, while it is on the screen. */
+  leave: ((before: () => void) => boolean) | undefined;
+  refresh: () => void;
+}
+
+/** Changed in the browser only: the server shares it. */
+export const useWaiting = create<Waiting>((set) => ({
+  enquiries: [],
+  leave: undefined,
+  refresh: () => set({ enquiries: readWaiting() }),
+}));

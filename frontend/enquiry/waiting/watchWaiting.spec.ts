@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { consent } from '../../content/contact.ts';
+import { useMessage } from '../../stores/message.ts';
+import { readDraft, saveDraft } from '../draft/enquiryDraft.ts';
+import { wasEnquirySent } from '../enquirySent.ts';
+import { useWaiting } from './useWaiting.ts';
+import { addWaiting, readWaiting, removeWaiting } from './waitingEnquiries.ts';
+
+const DAY_MS = 86_400_000;
+const PRESSED = Date.UTC(2026, 10, 21, 9, 1);
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
+
+let stored: Set<string>;
+let attempts: number;
+/** Of the studio: it keeps one enquiry of a key, however often it comes. */
+const arrive = (_: unknown, { headers }: { headers: Record<string, string> }) => {
+  stored.add(headers['Idempotency-Key'] ?? '');
+  return answer(201, { status: true, message: 'Thank you.' });
+};
+const arriveWithoutAnswer = (...sent: Parameters<typeof arrive>) => arrive(...sent).then(offline);
+
+let browser: EventTarget;
+let network: (...sent: Parameters<typeof arrive>) => Promise<Response>;
+const goOnline = () => browser.dispatchEvent(new Event('online'));
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  };
+}
+
+/** The page is opened: in a browser each page has modules of its own. */
+async function openPage() {
+  vi.resetModules();
+  browser = Object.assign(new EventTarget(), { localStorage: window.localStorage, sessionStorage: memory() });
+  vi.stubGlobal('window', browser);
+  // It is loaded with the first refusal, which takes no time of this clock.
+  await import('../../api/wire.gen.ts');
+  return import('./watchWaiting.ts');
+}
+
+const fields: [string, string][] = [
+  ['name', 'Asha'],
+  ['message', 'A flat.'],
+  ['consent', 'on'],
+  ['consent_version', consent.version],
+];
+const waits = (changes = {}) => addWaiting({ key: 'key-of-asha', at: Date.now(), fields, ...changes });
+
+beforeEach(() => {
+  stored = new Set();
+  attempts = 0;
+  vi.useFakeTimers({ now: PRESSED });
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), { localStorage: memory(), sessionStorage: memory() }),
+  );
+  vi.stubGlobal('fetch', (...sent: Parameters<typeof arrive>) => {
+    attempts += 1;
+    return network(...sent);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('an enquiry that waits is sent once when the network is back', async () => {
+  network = offline;
+  const { watchWaiting } = await openPage();
+  waits();
+  watchWaiting(false);
+  goOnline();
+  await settled();
+  expect([stored.size, readWaiting().length]).toEqual([0, 1]);
+  network = arrive;
+  goOnline();
+  goOnline();
+  await settled();
+  expect([[...stored], readWaiting()]).toEqual([['key-of-asha'], []]);
+  const before = attempts;
+  goOnline();
+  await vi.advanceTimersByTimeAsync(DAY_MS);
+  expect(attempts).toBe(before);
+});
+
+test('it is sent when a page is opened again, which says at what time', async () => {
+  waits();
+  network = arrive;
+  const { watchWaiting } = await openPage();
+  const { useMessage: message } = await import('../../stores/message.ts');
+  watchWaiting(true);
+  await settled();
+  expect(stored.size).toBe(1);
+  expect(message.getState().message).toMatch(/^Your enquiry was sent at \d\d:\d\d\.$/);
+});
+
+test('whose answer was lost it is one enquiry, for it is sent with the same key', async () => {
+  network = arriveWithoutAnswer;
+  const { watchWaiting } = await openPage();
+  waits();
+  watchWaiting(true);
+  await settled();
+  expect([stored.size, readWaiting().length]).toEqual([1, 1]);
+  network = arrive;
+  goOnline();
+  await settled();
+  expect([[...stored], readWaiting(), attempts]).toEqual([['key-of-asha'], [], 2]);
+});
+
+test.each([502, 503, 429])(
+  'while the server answers %i it is tried again, more and more seldom',
+  async (status) => {
+    network = () => answer(status, { message: 'Please wait.' });
+    const { watchWaiting } = await openPage();
+    waits();
+    watchWaiting(true);
+    for (let minute = 0; minute < 60; minute += 1) await vi.advanceTimersByTimeAsync(60_000);
+    expect(readWaiting()).toHaveLength(1);
+    expect(attempts).toBeGreaterThan(10);
+    expect(attempts).toBeLessThan(20);
+  },
+);
+
+test('what the server refuses goes back into the form, and the reason is said', async () => {
+  network = () => answer(422, { message: 'Please enter a mobile number we can ring.' });
+  waits();
+  const { watchWaiting } = await openPage();
+  const { useMessage: message } = await import('../../stores/message.ts');
+  watchWaiting(true);
+  await vi.waitFor(() => expect(readWaiting()).toEqual([]));
+  expect(readDraft()).toEqual({ name: 'Asha', message: 'A flat.' });
+  await vi.waitFor(() =>
+    expect(message.getState().message).toContain('was not sent: Please enter a mobile number we can ring.'),
+  );
+});
+
+test('words of consent that have changed meanwhile are asked for anew, and nothing is sent', async () => {
+  network = arrive;
+  waits({ fields: [...fields.slice(0, 3), ['consent_version', '1999-01']] });
+  const { watchWaiting } = await openPage();
+  watchWaiting(true);
+  await settled();
+  expect([attempts, readWaiting(), readDraft()['name']]).toEqual([0, [], 'Asha']);
+});
+
+test('one that was cancelled in another tab is not sent', async () => {
+  network = arrive;
+  waits();
+  waits({ key: 'key-of-ravi' });
+  const { watchWaiting } = await openPage();
+  vi.stubGlobal('fetch', (...sent: Parameters<typeof arrive>) => {
+    removeWaiting('key-of-ravi');
+    return arrive(...sent);
+  });
+  watchWaiting(true);
+  await settled();
+  expect([...stored]).toEqual(['key-of-asha']);
+});
+
+test('after seven days it is forgotten', async () => {
+  waits();
+  vi.setSystemTime(PRESSED + 7 * DAY_MS - 1);
+  expect(readWaiting()).toHaveLength(1);
+  vi.setSystemTime(PRESSED + 7 * DAY_MS);
+  expect(readWaiting()).toEqual([]);
+});
+
+test('once it is sent the form is forgotten and the visit counts as thanked for', async () => {
+  network = arrive;
+  saveDraft(fields, 'key-of-asha');
+  waits();
+  const { watchWaiting } = await openPage();
+  watchWaiting(true);
+  await settled();
+  expect([readDraft(), wasEnquirySent()]).toEqual([{}, true]);
+});
+
+test.each(['', '{', 'null', '7', '{"key":1}', '[null,{"key":"a"},{"key":"a","at":1,"fields":[["a"]]}]'])(
+  'nothing waits where %j is stored',
+  (text) => {
+    window.localStorage.setItem('waitingEnquiries', text);
+    expect(readWaiting()).toEqual([]);
+  },
+);
+
+test('a browser that keeps nothing says so', () => {
+  vi.stubGlobal('window', {});
+  expect(waits()).toBe(false);
+  expect([readWaiting(), useWaiting.getState().enquiries, useMessage.getState().message]).toEqual([
+    [],
+    [],
+    '',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { failedEnquiry } from '../../content/failedEnquiry.ts';
+import locale from '../../../studio/locale.json' with { type: 'json' };
+import { say } from '../../stores/message.ts';
+import { forgetDraft } from '../draft/enquiryDraft.ts';
+import { noteEnquirySent } from '../enquirySent.ts';
+import { keepThanks } from '../keepThanks.ts';
+import { isStillWaiting, sendWaiting } from './sendWaiting.ts';
+import { useWaiting } from './useWaiting.ts';
+import { fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiries.ts';
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 300_000;
+/** It may arrive while nobody looks. */
+const SAID_MS = 30_000;
+
+let pauseMs = FIRST_PAUSE_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isWatching = false;
+let isSending = false;
+
+/** For as long as the page is open and something waits. @param now false just after an attempt */
+export function watchWaiting(now: boolean): void {
+  useWaiting.getState().refresh();
+  if (!isWatching) window.addEventListener('online', sendNow);
+  isWatching = true;
+  if (now) sendNow();
+  else sendLater();
+}
+
+function sendNow(): void {
+  pauseMs = FIRST_PAUSE_MS;
+  void sendAll();
+}
+
+function sendLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void sendAll(), pauseMs);
+  pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+}
+
+async function sendAll(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    for (const enquiry of readWaiting()) if (isStillWaiting(enquiry)) await sendOne(enquiry);
+  } finally {
+    isSending = false;
+  }
+  useWaiting.getState().refresh();
+  if (readWaiting().length > 0) sendLater();
+}
+
+async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
+  const outcome = await sendWaiting(enquiry);
+  if (outcome === 'waits') return;
+  if ('askAnew' in outcome) return say(outcome.askAnew, SAID_MS);
+  forgetDraft();
+  noteEnquirySent();
+  const hasLeft = useWaiting
+    .getState()
+    .leave?.(() => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
+  if (!hasLeft)
+    say(
+      failedEnquiry.sent.replace('{time}', () => clock.format()),
+      SAID_MS,
+    );
+}
+
+const clock = new Intl.DateTimeFormat(locale.language, { hour: '2-digit', minute: '2-digit', hour12: false });
