@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { CanaryModule } from '../canary/canary.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -22,7 +23,7 @@ import { NamedProjects } from './public/named-projects.js';
 import { ReceiveEnquiry } from './public/receive-enquiry.js';
 
 @Module({
-  imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
+  imports: [AuditModule, CanaryModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
   controllers: [EnquiryController, EnquiryAdminController],
   providers: [
     ReceiveEnquiry,
