@@ -1,44 +1,31 @@
-import { studio } from '../studio/studio.js';
+import { dueInParts, formatDue } from 'content/formatDue';
 import type { PushMessage } from './push/push-message.schema.js';
 import type { DueEnquiry } from '../enquiry/overdue.mail.js';
 
-const { language, timeZone } = studio.locale;
-const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-const dayAndClock = new Intl.DateTimeFormat(language, {
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone,
-});
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
-
 /** @param enquiries at least one, the first due first */
 export function newEnquiryMessage(enquiries: DueEnquiry[], now: number): PushMessage {
-  const by = timeOf(enquiries, now);
+  const by = momentOf(enquiries, now);
   const count = enquiries.length;
   return {
-    title: count === 1 ? `New enquiry, call by ${by}` : `${count} new enquiries, the first call by ${by}`,
+    title: count === 1 ? `New enquiry, call ${by}` : `${count} new enquiries, the first call ${by}`,
     ...whereOf('new', enquiries),
   };
 }
 
 /** @param enquiries at least one, the first due first */
 export function overdueMessage(enquiries: DueEnquiry[], now: number): PushMessage {
-  const since = timeOf(enquiries, now);
+  const when = momentOf(enquiries, now);
   const count = enquiries.length;
   return {
-    title: count === 1 ? `A call is overdue since ${since}` : `${count} calls are overdue, the first since ${since}`,
+    title: count === 1 ? `A call is overdue, it was promised ${when}` : `${count} calls are overdue, the first was promised ${when}`,
     ...whereOf('overdue', enquiries),
   };
 }
 
-function formatTime(moment: number, now: number): string {
-  return (day.format(moment) === day.format(now) ? clock : dayAndClock).format(moment);
-}
-
-function timeOf([first]: DueEnquiry[], now: number): string {
-  return first ? formatTime(first.due, now) : '';
+/** The day is left out while it is today. */
+function momentOf([first]: DueEnquiry[], now: number): string {
+  const { time, day } = dueInParts(first?.due ?? now);
+  return day === dueInParts(now).day ? `by ${time}` : formatDue(first?.due ?? now);
 }
 
 function whereOf(kind: string, [first, ...others]: DueEnquiry[]): Pick<PushMessage, 'tag' | 'path'> {

@@ -15,13 +15,15 @@ export class CanaryArrival {
     private readonly keys: Keys,
   ) {}
 
-  /** In one transaction with the job of its mail, as an enquiry. @throws 403 */
-  async receive(mark: string): Promise<void> {
+  /** In one transaction with the job of its mail, as an enquiry. @returns what a visitor is told @throws 403 */
+  async receive(mark: string): Promise<{ createdAt: Date; callDue: Date }> {
+    const createdAt = new Date();
     const cycleId = cycleOfMark(this.keys, mark);
     await this.database.transaction(async (manager) => {
       if (!cycleId || !(await markArrived(manager, cycleId)))
         throw new ForbiddenException('This is not a canary that this site waits for.');
       await this.jobs.add(manager, SEND_CANARY_MAIL, { cycleId });
     });
+    return { createdAt, callDue: createdAt };
   }
 }

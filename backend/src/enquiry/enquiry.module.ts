@@ -11,6 +11,7 @@ import { EnquiryAdminController } from './admin/enquiry-admin.controller.js';
 import { EnquiryAdminService } from './admin/enquiry-admin.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
+import { CallPromise } from './call-promise.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
@@ -27,6 +28,7 @@ import { ReceiveEnquiry } from './public/receive-enquiry.js';
   controllers: [EnquiryController, EnquiryAdminController],
   providers: [
     ReceiveEnquiry,
+    CallPromise,
     NamedProjects,
     EnquiryRateLimit,
     EnquiryCounter,

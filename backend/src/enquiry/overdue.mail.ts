@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { formatDue } from 'content/formatDue';
 import type { Mail } from '../mail/mailer.js';
-import { studio } from '../studio/studio.js';
 import { mailHtml } from './mails/mail-html.js';
 
 /** An enquiry that waits for its first contact, and the moment that was promised for it. */
@@ -9,22 +9,12 @@ export interface DueEnquiry {
   due: number;
 }
 
-const promised = new Intl.DateTimeFormat(studio.locale.language, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: studio.locale.timeZone,
-});
-
 /** Names nobody, so that nothing of it has to be forgotten with a person. */
 export function overdueMail(enquiries: DueEnquiry[], to: string, siteUrl: string): Mail {
   const count = enquiries.length;
   const lines = enquiries.map(({ id, due }) => {
     const { href } = new URL(`/admin/enquiries/${id}`, siteUrl);
-    return `To be called by ${promised.format(due)}:\n${href}`;
+    return `To be called ${formatDue(due)}:\n${href}`;
   });
   const text = [
     count === 1

@@ -1,14 +1,28 @@
+import { formatDue } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { mailHtml } from './mail-html.js';
 
-/** Repeats nothing of the message, not even the name: somebody else may have typed in this address. */
-export function acknowledgement(enquiry: Enquiry, replyTo: string): Omit<Mail, 'id'> {
+/**
+ * Repeats nothing of the message, not even the name: somebody else may have typed in this address.
+ * @param promise such as "two working hours"
+ */
+export function acknowledgement(
+  { email, callDue }: Enquiry,
+  replyTo: string,
+  _siteUrl: string,
+  promise: string,
+): Omit<Mail, 'id'> {
   const { subject, paragraphs } = studio.mails.acknowledgement;
-  const text = paragraphs.join('\n\n');
+  const isAhead = callDue !== null && callDue.getTime() > Date.now();
+  const due = isAhead ? `${formatDue(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
+  const text = paragraphs
+    .filter((paragraph) => due || !paragraph.includes('{due}'))
+    .map((paragraph) => paragraph.replace('{promise}', promise).replace('{due}', due))
+    .join('\n\n');
   return {
-    to: { name: '', address: enquiry.email },
+    to: { name: '', address: email },
     replyTo,
     subject,
     text,

@@ -30,6 +30,7 @@ const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   acknowledgementError: null,
   acknowledgementUndeliverable: false,
   inDigest: false,
+  callDue: null,
   ...changes,
 });
 const enquiry = enquiryWith({});
@@ -54,6 +55,13 @@ Phone: +919876543210 (typed: 098765 43210)
 Sent: Saturday, 21 November 2026 at 1:30 am (Indian time)
 From the page: /services
 Consent: I authorise. (wording 2026-11)`);
+  });
+
+  it('names the hour that was promised, by the studio’s clock', () => {
+    const promised = studioMail(enquiryWith({ callDue: new Date('2026-11-23T05:40:00Z') }), studio, site);
+    expect(promised.text).toMatch(
+      /^Asha <b>Verma<\/b> asks for a call\. We promised it by 11:10 on Monday, 23 November \(Indian time\)\.\n/,
+    );
   });
 
   it('shows markup as it was typed', () => {
@@ -122,7 +130,7 @@ Name: `);
 });
 
 describe('the thanks to the visitor', () => {
-  const mail = acknowledgement(enquiry, studio);
+  const mail = acknowledgement(enquiry, studio, site, 'two working hours');
 
   it('promise a call and are answered to the studio', () => {
     expect(mail.text).toContain('within two working hours');
@@ -131,6 +139,19 @@ describe('the thanks to the visitor', () => {
       replyTo: studio,
       isAutomaticReply: true,
     });
+  });
+
+  it('name the hour of the call, and how soon that is as the studio promises it now', () => {
+    const callDue = new Date('2126-11-25T05:40:00Z');
+    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, 'four working hours');
+    expect(text).toContain('We will ring you by 11:10 on Monday, 25 November (Indian time).');
+    expect(text).toContain('within four working hours');
+  });
+
+  it('promise no hour that has passed', () => {
+    const callDue = new Date('2026-11-20T05:40:00Z');
+    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, 'two working hours');
+    expect(text).not.toMatch(/ring you|\{/);
   });
 
   it('carry nothing that a stranger could have typed in for somebody else to read', () => {

@@ -14,7 +14,8 @@ export interface EnquiryMail {
   maxAttempts: number;
   /** After the last attempt or a permanent refusal it needs nobody's attention. */
   isGivenUp: boolean;
-  compose(enquiry: Enquiry, studio: string, siteUrl: string): Omit<Mail, 'id'>;
+  /** @param promise how soon a call is promised, in words */
+  compose(enquiry: Enquiry, studio: string, siteUrl: string, promise: string): Omit<Mail, 'id'>;
 }
 
 /** 90 attempts take about three weeks. Refusals are retried too: they are a matter of configuration. */

@@ -6,6 +6,7 @@ import type { Env } from '../../config/env.js';
 import { MailFailure } from '../../mail/mail-failure.js';
 import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
+import { CallPromise } from '../call-promise.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
 
@@ -21,6 +22,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     private readonly database: DataSource,
     private readonly mailer: Mailer,
     @Inject(ENV) private readonly env: Env,
+    private readonly callPromise: CallPromise,
   ) {
     super();
   }
@@ -56,11 +58,13 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
   }
 
   /** Mails that staff send again have a new id: mailboxes drop what they have seen. */
-  private send(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+  private async send(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
     const { id, mailResends } = enquiry;
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     const { ENQUIRY_TO, SITE_URL } = this.env;
-    return this.mailer.send({ id: mailId, ...this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL) }, signal);
+    const promise = await this.callPromise.inWords();
+    const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, promise);
+    await this.mailer.send({ id: mailId, ...mail }, signal);
   }
 
   private async record(id: string, outcome: Partial<Enquiry>): Promise<void> {

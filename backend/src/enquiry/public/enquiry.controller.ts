@@ -34,8 +34,14 @@ export class EnquiryController {
     @Ip() ip: string,
     @CanaryMark() canaryMark: string | undefined,
   ): Promise<EnquiryReceived> {
-    if (canaryMark) await this.canaries.receive(canaryMark);
-    else await this.enquiries.receive(enquiry, { ip, idempotencyKey });
-    return { status: true, message: 'Thank you for submitting your details.' };
+    const { createdAt, callDue } = canaryMark
+      ? await this.canaries.receive(canaryMark)
+      : await this.enquiries.receive(enquiry, { ip, idempotencyKey });
+    return {
+      status: true,
+      message: 'Thank you for submitting your details.',
+      received_at: createdAt.toISOString(),
+      call_due: callDue.toISOString(),
+    };
   }
 }
