@@ -58,7 +58,10 @@ export class AlertStaff extends Job {
     promised: (moment: number) => number,
   ): Promise<DueEnquiry[]> {
     const untold = (await readUntold(manager, kind, new Date(now)))
-      .map(({ id, createdAt, callDue: due }) => ({ id, due: due?.getTime() ?? promised(createdAt.getTime()) }))
+      .map(({ id, createdAt, callDue: due }) => ({
+        id,
+        due: due?.getTime() ?? promised(createdAt.getTime()),
+      }))
       .filter(({ due }) => kind === 'new' || due < now)
       .toSorted((one, other) => one.due - other.due);
     const claimed = await claim(

@@ -17,7 +17,10 @@ export function overdueMessage(enquiries: DueEnquiry[], now: number): PushMessag
   const when = momentOf(enquiries, now);
   const count = enquiries.length;
   return {
-    title: count === 1 ? `A call is overdue, it was promised ${when}` : `${count} calls are overdue, the first was promised ${when}`,
+    title:
+      count === 1
+        ? `A call is overdue, it was promised ${when}`
+        : `${count} calls are overdue, the first was promised ${when}`,
     ...whereOf('overdue', enquiries),
   };
 }

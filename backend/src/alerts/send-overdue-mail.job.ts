@@ -6,7 +6,6 @@ import { overdueMail } from '../enquiry/overdue.mail.js';
 import { MailJob } from '../mail/mail.job.js';
 import { Mailer } from '../mail/mailer.js';
 
-
 export const SEND_OVERDUE_MAIL = 'send-overdue-mail';
 
 const payload = z.object({ enquiries: z.array(z.object({ id: z.uuid(), due: z.number() })) });

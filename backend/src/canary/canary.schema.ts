@@ -10,10 +10,7 @@ export const canaryReportSchema = z
         .object({ started_at: z.iso.datetime(), problem: z.string().nullable() })
         .nullable()
         .meta({ description: 'The newest cycle of which it is known how it ended' }),
-      finished_at: z.iso
-        .datetime()
-        .nullable()
-        .meta({ description: 'When a cycle last came to its end' }),
+      finished_at: z.iso.datetime().nullable().meta({ description: 'When a cycle last came to its end' }),
       seconds: z.int().nullable().meta({ description: 'How long that one took' }),
     }),
   })

@@ -16,7 +16,8 @@ type Payload = z.infer<typeof payload>;
 
 const SENTENCES = {
   'canary.silent': 'Enquiries do not reach the studio: two hourly checks in a row did not come to their end.',
-  'canary.healed': 'Enquiries reach the studio again. Those that came meanwhile are stored and being delivered.',
+  'canary.healed':
+    'Enquiries reach the studio again. Those that came meanwhile are stored and being delivered.',
 };
 
 @Injectable()
@@ -36,7 +37,13 @@ export class SendCanaryWebhook extends Job<Payload> {
     const response = await fetch(ALERT_WEBHOOK_URL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ event, site: SITE_URL, since, problem, text: `${SENTENCES[event]} ${SITE_URL}` }),
+      body: JSON.stringify({
+        event,
+        site: SITE_URL,
+        since,
+        problem,
+        text: `${SENTENCES[event]} ${SITE_URL}`,
+      }),
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
     });

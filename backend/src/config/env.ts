@@ -59,8 +59,18 @@ const firstAdmin = {
 };
 
 const alerts = {
-  VAPID_PUBLIC_KEY: optionalText.pipe(z.string().regex(/^[\w-]{87}$/, NO_KEY_PAIR).optional()),
-  VAPID_PRIVATE_KEY: optionalText.pipe(z.string().regex(/^[\w-]{43}$/, NO_KEY_PAIR).optional()),
+  VAPID_PUBLIC_KEY: optionalText.pipe(
+    z
+      .string()
+      .regex(/^[\w-]{87}$/, NO_KEY_PAIR)
+      .optional(),
+  ),
+  VAPID_PRIVATE_KEY: optionalText.pipe(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/, NO_KEY_PAIR)
+      .optional(),
+  ),
   VAPID_SUBJECT: optionalText.pipe(
     z
       .string()

@@ -1,10 +1,5 @@
 /** The push services of Chrome, Firefox, Edge and Safari: nothing is ever sent anywhere else. */
-const SERVICES = [
-  'fcm.googleapis.com',
-  'push.services.mozilla.com',
-  'notify.windows.com',
-  'push.apple.com',
-];
+const SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 const HTTPS_PORT = '';
 
 /** An address that a browser names is called by this server: a list of names leaves out every inner address. */

@@ -21,7 +21,9 @@ export class CreateCanaryCycle1763661610000 implements MigrationInterface {
         healed_at timestamptz
       )
     `);
-    await runner.query('CREATE UNIQUE INDEX canary_outage_open ON canary_outage ((1)) WHERE healed_at IS NULL');
+    await runner.query(
+      'CREATE UNIQUE INDEX canary_outage_open ON canary_outage ((1)) WHERE healed_at IS NULL',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
