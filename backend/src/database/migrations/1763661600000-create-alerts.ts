@@ -26,7 +26,7 @@ export class CreateAlerts1763661600000 implements MigrationInterface {
     // What was there before is known: nobody is called at night by an upgrade.
     await runner.query(`
       INSERT INTO sent_alert (kind, enquiry_id)
-      SELECT kind, id FROM enquiry, unnest(ARRAY['new', 'overdue']) AS kind
+      SELECT alert, id FROM enquiry, unnest(ARRAY['new', 'overdue']) AS alert
     `);
   }
 
