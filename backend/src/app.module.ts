@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { DestinationStream } from 'pino';
+import { AlertsModule } from './alerts/alerts.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BlogModule } from './blog/blog.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         ConfigModule.forRoot(env),
         LoggerModule.forRoot({ ...loggerOptions(env, log), useExisting: true }),
         DatabaseModule.forRoot(env),
+        AlertsModule,
         AuditModule,
         AuthModule,
         BlogModule,

@@ -301,6 +301,19 @@ export const BlogIndex = /* @__PURE__ */ z.object({
 });
 export type BlogIndex = z.infer<typeof BlogIndex>;
 
+export const CanaryReport = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "state": z.literal(["off","waiting","alive","silent"]),
+  "last": z.nullable(z.object({
+  "started_at": z.string(),
+  "problem": z.nullable(z.string()),
+})),
+  "finished_at": z.nullable(z.string()),
+  "seconds": z.nullable(z.int()),
+}),
+});
+export type CanaryReport = z.infer<typeof CanaryReport>;
+
 export const Card = /* @__PURE__ */ z.object({
   "id": z.int(),
   "heading": z.string(),
@@ -877,6 +890,14 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
+export const NewPushDevice = /* @__PURE__ */ z.object({
+  "name": z.string(),
+  "endpoint": z.string(),
+  "p256dh": z.string(),
+  "auth": z.string(),
+});
+export type NewPushDevice = z.infer<typeof NewPushDevice>;
+
 export const PasswordChanged = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
@@ -1176,6 +1197,25 @@ export const ProjectsOrdered = /* @__PURE__ */ z.object({
   "message": z.string(),
 });
 export type ProjectsOrdered = z.infer<typeof ProjectsOrdered>;
+
+export const PushDevices = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "public_key": z.nullable(z.string()),
+  "devices": z.array(z.object({
+  "id": z.string(),
+  "name": z.string(),
+  "endpoint": z.string(),
+  "created_at": z.string(),
+})),
+}),
+});
+export type PushDevices = z.infer<typeof PushDevices>;
+
+export const PushTested = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+  "message": z.string(),
+});
+export type PushTested = z.infer<typeof PushTested>;
 
 export const Reauthenticate = /* @__PURE__ */ z.object({
   "password": z.string(),

@@ -2,6 +2,7 @@ import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
 import { contact } from './admin-contact.ts';
 import { desk } from './admin-desk.ts';
+import { alerts } from './admin-alerts.ts';
 import { enquiries } from './admin-enquiries.ts';
 import { enquirySources } from './admin-enquiry-sources.ts';
 import { modal } from './admin-modal.ts';
@@ -16,6 +17,7 @@ const { fields } = words.form;
 
 export const admin = {
   ...words,
+  alerts,
   toasts: system.toasts,
   loading: system.states.loading,
   retry: 'Try again',

@@ -12,11 +12,11 @@ const FLOORS = [
   ['audit'],
   ['auth'],
   ['page-cache', 'pictures', 'publication'],
-  ['content'],
+  ['canary', 'content'],
   ['blog'],
   ['projects'],
   ['enquiry'],
-  ['backup', 'content-export', 'health', 'openapi', 'seed'],
+  ['alerts', 'backup', 'content-export', 'health', 'openapi', 'seed'],
   ['.'],
 ];
 /** The one list of entities; samples and metrics, which reach for inner parts. */

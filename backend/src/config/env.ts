@@ -26,6 +26,9 @@ const publicKeys = z
   .transform((text) => text.split(/\s+/).filter(Boolean))
   .refine((keys) => keys.every((key) => /^age1[0-9a-z]+$/.test(key)), 'needs a public key, such as age1…');
 
+const NO_KEY_PAIR = 'needs a key that "npm run secrets" makes';
+const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
 const reach = {
   SITE_URL: z.url().default('http://localhost:3000'),
   HTTP_BIND: z.string().default('127.0.0.1'),
@@ -55,6 +58,31 @@ const firstAdmin = {
   ),
 };
 
+const alerts = {
+  VAPID_PUBLIC_KEY: optionalText.pipe(
+    z
+      .string()
+      .regex(/^[\w-]{87}$/, NO_KEY_PAIR)
+      .optional(),
+  ),
+  VAPID_PRIVATE_KEY: optionalText.pipe(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/, NO_KEY_PAIR)
+      .optional(),
+  ),
+  VAPID_SUBJECT: optionalText.pipe(
+    z
+      .string()
+      .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'needs mailto: with an address, or an https address')
+      .optional(),
+  ),
+  PUSH_TEST_SERVER: optionalText.pipe(z.url({ protocol: /^http$/, hostname: OWN_MACHINE }).optional()),
+  CANARY_TO: optionalText.pipe(z.email().optional()),
+  IMAP_URL: optionalText.pipe(z.url({ protocol: /^imaps?$/ }).optional()),
+  ALERT_WEBHOOK_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+};
+
 type Rule<Settings> = [(env: Settings) => unknown, { path: string[]; message: string }];
 const bucketHasKeys: Rule<{ S3_BUCKET?: string; S3_ACCESS_KEY_ID?: string; S3_SECRET_ACCESS_KEY?: string }> =
   [
@@ -72,6 +100,7 @@ const envSchema = z
     ...database,
     ...store,
     ...firstAdmin,
+    ...alerts,
     PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),
     SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
@@ -95,6 +124,14 @@ const envSchema = z
   .refine((env) => !env.SMTP_URL || keepsTls(env.SMTP_URL), {
     path: ['SMTP_URL'],
     message: 'may not change host or TLS behind its question mark',
+  })
+  .refine((env) => new Set([!env.VAPID_PUBLIC_KEY, !env.VAPID_PRIVATE_KEY, !env.VAPID_SUBJECT]).size === 1, {
+    path: ['VAPID_PUBLIC_KEY'],
+    message: 'VAPID_PRIVATE_KEY and VAPID_SUBJECT go together: set all three or none',
+  })
+  .refine((env) => !env.PUSH_TEST_SERVER || OWN_MACHINE.test(new URL(env.SITE_URL).hostname), {
+    path: ['PUSH_TEST_SERVER'],
+    message: 'is for tests on this machine: a public site must not have it',
   })
   .superRefine(refuseSampleSecrets);
 

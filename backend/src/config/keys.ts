@@ -8,7 +8,8 @@ export type KeyPurpose =
   | 'preview links'
   | 'project preview links'
   | 'content previews'
-  | 'throttling';
+  | 'throttling'
+  | 'canary';
 
 const KEY_BYTES = 32;
 

@@ -1,10 +1,14 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { PushSubscription } from '../alerts/push/push-subscription.entity.js';
+import { SentAlert } from '../alerts/sent-alert.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { Admin } from '../auth/admin.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { BlogPost } from '../blog/blog-post.entity.js';
 import { BlogVersion } from '../blog/blog-version.entity.js';
 import { OldSlug } from '../blog/old-slug.entity.js';
+import { CanaryCycle } from '../canary/canary-cycle.entity.js';
+import { CanaryOutage } from '../canary/canary-outage.entity.js';
 import { ContentPreview } from '../content/content-preview.entity.js';
 import { ContentSection } from '../content/content-section.entity.js';
 import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
@@ -30,6 +34,8 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   AuditEntry,
   BlogPost,
   BlogVersion,
+  CanaryCycle,
+  CanaryOutage,
   ContentPreview,
   ContentSection,
   DemoSeedRun,
@@ -47,6 +53,8 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   Project,
   ProjectFillRun,
   ProjectVersion,
+  PushSubscription,
+  SentAlert,
   Session,
   SpamLesson,
   ThrottleCount,

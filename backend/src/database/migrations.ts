@@ -30,6 +30,8 @@ import { AddEnquiryEvents1763661100000 } from './migrations/1763661100000-add-en
 import { AddEnquirySource1763661300000 } from './migrations/1763661300000-add-enquiry-source.js';
 import { CreateModalDay1763661310000 } from './migrations/1763661310000-create-modal-day.js';
 import { AddSpamScore1763661400000 } from './migrations/1763661400000-add-spam-score.js';
+import { CreateAlerts1763661600000 } from './migrations/1763661600000-create-alerts.js';
+import { CreateCanaryCycle1763661610000 } from './migrations/1763661610000-create-canary-cycle.js';
 import { AddTodayIndexes1763661700000 } from './migrations/1763661700000-add-today-indexes.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -65,5 +67,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEnquirySource1763661300000,
   CreateModalDay1763661310000,
   AddSpamScore1763661400000,
+  CreateAlerts1763661600000,
+  CreateCanaryCycle1763661610000,
   AddTodayIndexes1763661700000,
 ];

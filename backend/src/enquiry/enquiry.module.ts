@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { CanaryModule } from '../canary/canary.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -34,7 +35,16 @@ import { SpamCheck } from './spam/spam-check.service.js';
 import { SpamMarks } from './spam/spam-marks.service.js';
 
 @Module({
-  imports: [AuditModule, BlogModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
+  imports: [
+    AuditModule,
+    BlogModule,
+    CanaryModule,
+    ContentModule,
+    JobsModule,
+    MailModule,
+    ProjectsModule,
+    ThrottleModule,
+  ],
   controllers: [
     EnquiryController,
     EnquiryDeskController,

@@ -6,6 +6,7 @@ import {
   TypeOrmHealthIndicator,
 } from '@nestjs/terminus';
 import { z } from 'zod';
+import { CanaryStatus } from '../canary/canary-status.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { JobWorker } from '../jobs/job-worker.js';
 import { ImageStore } from '../pictures/image-store.js';
@@ -30,15 +31,24 @@ export class Dependencies {
     private readonly worker: JobWorker,
     private readonly store: ImageStore,
     private readonly health: HealthCheckService,
+    private readonly canary: CanaryStatus,
   ) {}
 
   async readiness(): Promise<Readiness> {
     try {
-      return readinessSchema.parse(await this.health.check(this.checks()));
+      return await this.withCanary(readinessSchema.parse(await this.health.check(this.checks())));
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
       return readinessSchema.parse(error.getResponse());
     }
+  }
+
+  /** A restart would not help a way that is interrupted outside, so it is no failure. */
+  private async withCanary({ status, details }: Readiness): Promise<Readiness> {
+    if (!this.canary.isOn) return { status, details };
+    const { state } = await this.canary.read();
+    if (state !== 'silent') return { status, details: { ...details, canary: { status: 'up' } } };
+    return { status: 'degraded', details: { ...details, canary: { status: 'degraded' } } };
   }
 
   private checks(): HealthIndicatorFunction[] {

@@ -23,7 +23,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 503 while a dependency is down. @param brief given by public requests: which one it is, is for operators */
+  /** 503 while a dependency is down; `degraded`, and 200, while enquiries are stored and do not reach the studio. @param brief given by public requests: which one it is, is for operators */
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   async ready(
@@ -31,7 +31,7 @@ export class HealthController {
     @Query('brief') brief?: string,
   ): Promise<Pick<Readiness, 'status'>> {
     const readiness = await this.dependencies.readiness();
-    if (readiness.status !== 'ok') response.status(503);
+    if (readiness.status === 'error') response.status(503);
     return brief === undefined ? readiness : { status: readiness.status };
   }
 }

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
+import { CanaryModule } from '../canary/canary.module.js';
 import { EnquiryModule } from '../enquiry/enquiry.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { CanaryMetrics } from './canary-metrics.js';
 import { ConnectionDrain } from './connection-drain.js';
 import { ConnectionMetrics } from './connection-metrics.js';
 import { Dependencies } from './dependencies.js';
@@ -18,9 +20,10 @@ import { PoolWatch } from './pool-watch.js';
 import { UploadMetrics } from './upload-metrics.js';
 
 @Module({
-  imports: [TerminusModule, EnquiryModule, JobsModule, PageCacheModule, PicturesModule],
+  imports: [TerminusModule, CanaryModule, EnquiryModule, JobsModule, PageCacheModule, PicturesModule],
   controllers: [HealthController, MetricsController],
   providers: [
+    CanaryMetrics,
     ConnectionDrain,
     ConnectionMetrics,
     Dependencies,

@@ -59,6 +59,14 @@ export class JobQueue {
     );
   }
 
+  /** Tries at once what has failed and waits for another attempt, up to six hours else. */
+  async hastenRetries(manager: EntityManager): Promise<void> {
+    await manager.query(
+      `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs
+       WHERE attempts BETWEEN 1 AND max_attempts - 1 AND locked_at IS NULL HAVING count(*) > 0`,
+    );
+  }
+
   /** Whether no worker finishes jobs: one that is due every minute has waited longer than any may take. */
   async isStuck(): Promise<boolean> {
     const [job] = await queryRows(

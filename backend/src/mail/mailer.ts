@@ -12,6 +12,8 @@ export interface Mail {
   text: string;
   html: string;
   isAutomaticReply?: boolean;
+  /** Marked by a header of its own, so that a mailbox can put it aside. */
+  isCanary?: boolean;
 }
 
 export abstract class Mailer {

@@ -15,7 +15,7 @@ export function mimeFields(mail: Mail, env: Env): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers,
+    headers: mail.isCanary ? { ...headers, 'X-Canary': 'yes' } : headers,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

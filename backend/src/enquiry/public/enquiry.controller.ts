@@ -1,6 +1,8 @@
 import { Body, Controller, Ip, Post, UseInterceptors } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes, ApiCreatedResponse, ApiHeader } from '@nestjs/swagger';
+import { CanaryArrival } from '../../canary/canary-arrival.js';
+import { CanaryMark } from '../../canary/canary-mark.js';
 import { IdempotencyKey } from '../../requests/idempotency-key.js';
 import {
   type EnquiryReceived,
@@ -15,7 +17,10 @@ const formLimits = { fields: 20, parts: 20, fieldSize: 20 * 1024, fieldNameSize:
 
 @Controller('enquiry')
 export class EnquiryController {
-  constructor(private readonly enquiries: ReceiveEnquiry) {}
+  constructor(
+    private readonly enquiries: ReceiveEnquiry,
+    private readonly canaries: CanaryArrival,
+  ) {}
 
   /** The answer is the same for suspected spam and for repetitions. */
   @Post()
@@ -27,8 +32,11 @@ export class EnquiryController {
     @Body({ schema: newEnquirySchema }) enquiry: NewEnquiry,
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Ip() ip: string,
+    @CanaryMark() canaryMark: string | undefined,
   ): Promise<EnquiryReceived> {
-    const { createdAt, callDue } = await this.enquiries.receive(enquiry, { ip, idempotencyKey });
+    const { createdAt, callDue } = canaryMark
+      ? await this.canaries.receive(canaryMark)
+      : await this.enquiries.receive(enquiry, { ip, idempotencyKey });
     return {
       status: true,
       message: 'Thank you for submitting your details.',

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { callDue } from 'content/callDue';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { ContentReader } from '../content/content-reader.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { Job } from '../jobs/job.js';
+import { studio } from '../studio/studio.js';
+import { newEnquiryMessage, overdueMessage } from './alert-words.js';
+import type { DueEnquiry } from '../enquiry/overdue.mail.js';
+import { opensAt } from './opens-at.js';
+import type { PushMessage } from './push/push-message.schema.js';
+import { usableSubscriptions } from './push/push-subscription.repository.js';
+import { SEND_PUSH } from './push/send-push.job.js';
+import { SEND_OVERDUE_MAIL } from './send-overdue-mail.job.js';
+import type { AlertKind } from './sent-alert.entity.js';
+import { claim, readUntold } from './sent-alert.repository.js';
+
+/** Looks for what has not been told, so that nothing depends on a message that could be lost. */
+@Injectable()
+export class AlertStaff extends Job {
+  readonly name = 'alert-staff';
+  readonly payload = z.unknown();
+  override readonly schedule = '* * * * *';
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly content: ContentReader,
+    private readonly jobs: JobQueue,
+  ) {
+    super();
+  }
+
+  run(): Promise<void> {
+    return this.tell(Date.now());
+  }
+
+  /** While the studio is closed nobody is disturbed: what waits is told when it opens. */
+  async tell(now: number): Promise<void> {
+    const hours = await this.content.workingHours();
+    if (opensAt(now, hours) !== now) return;
+    const promised = (moment: number) => callDue(moment, hours, studio.locale.timeZone);
+    await this.database.transaction(async (manager) => {
+      const overdue = await this.claim(manager, 'overdue', now, promised);
+      const late = new Set(overdue.map(({ id }) => id));
+      const fresh = (await this.claim(manager, 'new', now, promised)).filter(({ id }) => !late.has(id));
+      if (fresh.length > 0) await this.push(manager, newEnquiryMessage(fresh, now));
+      if (overdue.length === 0) return;
+      await this.push(manager, overdueMessage(overdue, now));
+      await this.jobs.add(manager, SEND_OVERDUE_MAIL, { enquiries: overdue });
+    });
+  }
+
+  private async claim(
+    manager: EntityManager,
+    kind: AlertKind,
+    now: number,
+    promised: (moment: number) => number,
+  ): Promise<DueEnquiry[]> {
+    const untold = (await readUntold(manager, kind, new Date(now)))
+      .map(({ id, createdAt, callDue: due }) => ({
+        id,
+        due: due?.getTime() ?? promised(createdAt.getTime()),
+      }))
+      .filter(({ due }) => kind === 'new' || due < now)
+      .toSorted((one, other) => one.due - other.due);
+    const claimed = await claim(
+      manager,
+      kind,
+      untold.map(({ id }) => id),
+    );
+    return untold.filter(({ id }) => claimed.has(id));
+  }
+
+  private async push(manager: EntityManager, message: PushMessage): Promise<void> {
+    const decidedAt = new Date().toISOString();
+    for (const subscriptionId of await usableSubscriptions(manager))
+      await this.jobs.add(manager, SEND_PUSH, { subscriptionId, message, decidedAt });
+  }
+}

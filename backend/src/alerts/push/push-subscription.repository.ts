@@ -1,0 +1,33 @@
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { z } from 'zod';
+import { Admin } from '../../auth/admin.entity.js';
+import { queryRows } from '../../database/query-rows.js';
+import { PushSubscription } from './push-subscription.entity.js';
+
+/** Whose owner may still sign in. */
+const USABLE = 'FROM push_subscription JOIN admin ON admin.id = admin_id WHERE blocked_at IS NULL';
+const target = z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() });
+
+export async function usableSubscriptions(manager: EntityManager): Promise<string[]> {
+  const row = z.object({ id: z.uuid() });
+  const rows = await queryRows(manager, row, `SELECT push_subscription.id ${USABLE}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function usableSubscription(database: DataSource, id: string) {
+  const sql = `SELECT endpoint, p256dh, auth ${USABLE} AND push_subscription.id = $1`;
+  const [found] = await queryRows(database, target, sql, [id]);
+  return found;
+}
+
+/** One browser has one subscription: whoever switches alerts on there takes it over. */
+export async function saveSubscription(
+  manager: EntityManager,
+  row: Pick<PushSubscription, 'adminId' | 'name' | 'endpoint' | 'p256dh' | 'auth'>,
+): Promise<void> {
+  await manager.findOneOrFail(Admin, {
+    where: { id: row.adminId, blockedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
+  await manager.upsert(PushSubscription, row, ['endpoint']);
+}

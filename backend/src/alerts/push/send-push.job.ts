@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Job } from '../../jobs/job.js';
+import { pushMessageSchema } from './push-message.schema.js';
+import { PushSender } from './push-sender.js';
+import { PushSubscription } from './push-subscription.entity.js';
+import { usableSubscription } from './push-subscription.repository.js';
+
+/** Later than that nobody is helped by it; the job then ends without having been given up. */
+const USEFUL_FOR_MS = 3_600_000;
+export const SEND_PUSH = 'send-push';
+
+const payload = z.object({
+  subscriptionId: z.uuid(),
+  message: pushMessageSchema,
+  decidedAt: z.iso.datetime(),
+});
+type Payload = z.infer<typeof payload>;
+
+@Injectable()
+export class SendPush extends Job<Payload> {
+  readonly name = SEND_PUSH;
+  readonly payload = payload;
+  override readonly timeoutMs = 30_000;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly sender: PushSender,
+  ) {
+    super();
+  }
+
+  async run({ subscriptionId, message, decidedAt }: Payload, signal: AbortSignal): Promise<void> {
+    if (Date.now() - Date.parse(decidedAt) > USEFUL_FOR_MS) return;
+    const target = await usableSubscription(this.database, subscriptionId);
+    if (!target || !this.sender.publicKey) return;
+    const isTaken = await this.sender.send(target, message, signal);
+    if (!isTaken) await this.database.manager.delete(PushSubscription, { id: subscriptionId });
+  }
+}

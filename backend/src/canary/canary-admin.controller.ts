@@ -1,0 +1,16 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
+import { CanaryStatus } from './canary-status.js';
+import { type CanaryReport, canaryReportSchema } from './canary.schema.js';
+
+@Controller('admin/canary')
+@ApiBearerAuth()
+export class CanaryAdminController {
+  constructor(private readonly canary: CanaryStatus) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: canaryReportSchema })
+  async read(): Promise<CanaryReport> {
+    return { data: await this.canary.read() };
+  }
+}

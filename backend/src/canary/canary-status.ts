@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import type { CanaryReport } from './canary.schema.js';
+import { type Cycle, readEnded, readLastFinished } from './canary.repository.js';
+
+const SILENT_CYCLES = 2;
+
+@Injectable()
+export class CanaryStatus {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  get isOn(): boolean {
+    return this.env.CANARY_TO !== undefined;
+  }
+
+  async read(): Promise<CanaryReport['data']> {
+    if (!this.isOn) return { state: 'off', last: null, finished_at: null, seconds: null };
+    const [ended, finished] = await Promise.all([
+      readEnded(this.database, SILENT_CYCLES),
+      readLastFinished(this.database),
+    ]);
+    const [last] = ended;
+    return {
+      state: stateOf(ended, finished),
+      last: last ? { started_at: last.startedAt.toISOString(), problem: last.problem } : null,
+      finished_at: finished?.finishedAt?.toISOString() ?? null,
+      seconds: finished?.finishedAt
+        ? Math.round((finished.finishedAt.getTime() - finished.startedAt.getTime()) / 1000)
+        : null,
+    };
+  }
+}
+
+function stateOf(ended: Cycle[], finished: Cycle | undefined): 'waiting' | 'alive' | 'silent' {
+  if (ended.length === SILENT_CYCLES && ended.every(({ finishedAt }) => finishedAt === null)) return 'silent';
+  return finished ? 'alive' : 'waiting';
+}

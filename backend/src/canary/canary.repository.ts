@@ -1,0 +1,86 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../database/query-rows.js';
+
+/** A cycle that takes longer is silent. */
+export const CYCLE_MINUTES = 30;
+const REMEMBERED_FOR = '30 days';
+
+const id = z.object({ id: z.uuid() });
+const cycle = z.object({
+  startedAt: z.date(),
+  finishedAt: z.date().nullable(),
+  problem: z.string().nullable(),
+});
+export type Cycle = z.infer<typeof cycle>;
+
+export async function startCycle(manager: EntityManager): Promise<string> {
+  await manager.query(`DELETE FROM canary_cycle WHERE started_at < now() - interval '${REMEMBERED_FOR}'`);
+  const [started] = await queryRows(manager, id, 'INSERT INTO canary_cycle DEFAULT VALUES RETURNING id');
+  if (!started) throw new Error('No canary could be started.');
+  return started.id;
+}
+
+/** @returns whether it was expected: each arrives once, and soon after its start */
+export async function markArrived(manager: EntityManager, cycleId: string): Promise<boolean> {
+  const sql = `UPDATE canary_cycle SET arrived_at = now()
+    WHERE id = $1 AND arrived_at IS NULL AND started_at > now() - interval '${CYCLE_MINUTES} minutes' RETURNING id`;
+  return (await queryRows(manager, id, sql, [cycleId])).length > 0;
+}
+
+/** @returns whether its mail is still to be sent: nobody waits for one whose time is over */
+export async function isToBeMailed(database: DataSource, cycleId: string): Promise<boolean> {
+  return isUnderWay(database, cycleId, 'arrived_at IS NOT NULL AND mailed_at IS NULL');
+}
+
+export async function isToReturn(database: DataSource, cycleId: string): Promise<boolean> {
+  return isUnderWay(database, cycleId, 'mailed_at IS NOT NULL AND returned_at IS NULL');
+}
+
+export async function markMailed(manager: EntityManager, cycleId: string, isTheEnd: boolean): Promise<void> {
+  const end = isTheEnd ? ', finished_at = now()' : '';
+  await manager.query(`UPDATE canary_cycle SET mailed_at = now(), problem = NULL${end} WHERE id = $1`, [
+    cycleId,
+  ]);
+}
+
+/** Those that may still be in the mailbox. */
+export async function readUnreturned(database: DataSource): Promise<string[]> {
+  const sql = `SELECT id FROM canary_cycle WHERE mailed_at > now() - interval '1 day' AND returned_at IS NULL`;
+  return (await queryRows(database, id, sql)).map((row) => row.id);
+}
+
+export async function markReturned(database: DataSource, cycleIds: string[]): Promise<void> {
+  await database.query(
+    'UPDATE canary_cycle SET returned_at = now(), finished_at = now(), problem = NULL WHERE id = ANY($1)',
+    [cycleIds],
+  );
+}
+
+export async function markProblem(database: DataSource, cycleId: string, problem: string): Promise<void> {
+  await database.query('UPDATE canary_cycle SET problem = $2 WHERE id = $1', [cycleId, problem]);
+}
+
+/** The newest of which it is known how they ended, the newest first. */
+export function readEnded(database: DataSource, count: number): Promise<Cycle[]> {
+  return queryRows(
+    database,
+    cycle,
+    `SELECT started_at AS "startedAt", finished_at AS "finishedAt", problem FROM canary_cycle
+     WHERE finished_at IS NOT NULL OR started_at < now() - interval '${CYCLE_MINUTES} minutes'
+     ORDER BY started_at DESC LIMIT $1`,
+    [count],
+  );
+}
+
+export async function readLastFinished(database: DataSource): Promise<Cycle | undefined> {
+  const sql = `SELECT started_at AS "startedAt", finished_at AS "finishedAt", problem FROM canary_cycle
+    WHERE finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 1`;
+  return (await queryRows(database, cycle, sql))[0];
+}
+
+async function isUnderWay(database: DataSource, cycleId: string, condition: string): Promise<boolean> {
+  const sql = `SELECT id FROM canary_cycle
+    WHERE id = $1 AND ${condition} AND started_at > now() - interval '${CYCLE_MINUTES} minutes'`;
+  return (await queryRows(database, id, sql, [cycleId])).length > 0;
+}

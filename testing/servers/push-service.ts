@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listen } from './listen.ts';
+
+export interface PushRequest {
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+export interface PushService {
+  origin: string;
+  received: PushRequest[];
+  /** What it answers from now on. */
+  answer: (status: number) => void;
+  stop(): Promise<void>;
+}
+
+/** Takes messages as the push service of a browser does. */
+export async function openPushService(port = 0): Promise<PushService> {
+  let status = 201;
+  const received: PushRequest[] = [];
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      received.push({ path: request.url ?? '', headers: request.headers, body });
+      response.writeHead(status).end();
+    });
+  });
+  const listening = await listen(server, port);
+  return {
+    origin: `http://127.0.0.1:${listening}`,
+    received,
+    answer: (next) => (status = next),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
