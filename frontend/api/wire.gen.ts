@@ -224,7 +224,7 @@ export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
   "who": z.string(),
-  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project moved to the bin","project restored","project deleted for good","projects put in order","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","history read"]),
+  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project moved to the bin","project restored","project deleted for good","projects put in order","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","history read"]),
   "subject_type": z.literal(["blog","content","project","enquiry","account","history"]),
   "subject_id": z.nullable(z.string()),
   "subject": z.string(),
@@ -668,6 +668,7 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "project_slug": z.nullable(z.string()),
   "project_title": z.nullable(z.string()),
   "shortlist_count": z.int(),
+  "source": z.string(),
   "first_contact_at": z.nullable(z.string()),
   "first_contact_by": z.nullable(z.string()),
   "first_contact_how": z.nullable(z.literal(["call","whatsapp","mail"])),
@@ -679,6 +680,11 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "page": z.nullable(z.string()),
   "spam_score": z.int(),
   "released_at": z.nullable(z.string()),
+  "landing_page": z.nullable(z.string()),
+  "referrer_host": z.nullable(z.string()),
+  "campaign": z.nullable(z.record(z.string(), z.string())),
+  "post_slug": z.nullable(z.string()),
+  "post_title": z.nullable(z.string()),
   "shortlist": z.array(ShortlistedPicture),
   "consent_text": z.string(),
   "consent_version": z.string(),
@@ -726,6 +732,7 @@ export const EnquiryCard = /* @__PURE__ */ z.object({
   "project_slug": z.nullable(z.string()),
   "project_title": z.nullable(z.string()),
   "shortlist_count": z.int(),
+  "source": z.string(),
   "first_contact_at": z.nullable(z.string()),
   "first_contact_by": z.nullable(z.string()),
   "first_contact_how": z.nullable(z.literal(["call","whatsapp","mail"])),
@@ -767,10 +774,17 @@ export const EnquiryDeskForm = /* @__PURE__ */ z.object({
 });
 export type EnquiryDeskForm = z.infer<typeof EnquiryDeskForm>;
 
+export const EnquirySourceCount = /* @__PURE__ */ z.object({
+  "source": z.string(),
+  "count": z.int(),
+});
+export type EnquirySourceCount = z.infer<typeof EnquirySourceCount>;
+
 export const EnquiryList = /* @__PURE__ */ z.object({
   "data": z.array(EnquiryCard),
   "pagination": Pagination,
   "states": z.record(z.string(), z.int()),
+  "sources": z.array(EnquirySourceCount),
 });
 export type EnquiryList = z.infer<typeof EnquiryList>;
 
@@ -862,6 +876,36 @@ export const Login = /* @__PURE__ */ z.object({
 });
 export type Login = z.infer<typeof Login>;
 
+export const ModalAnswer = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "opens": z.boolean(),
+}),
+});
+export type ModalAnswer = z.infer<typeof ModalAnswer>;
+
+export const ModalReceived = /* @__PURE__ */ z.object({
+  "event": z.literal(["shown","closed","sent"]),
+  "elapsed_ms": z.number(),
+});
+export type ModalReceived = z.infer<typeof ModalReceived>;
+
+export const ModalReport = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "rest": z.nullable(z.object({
+  "began_at": z.string(),
+  "ends_at": z.string(),
+  "shown": z.int(),
+  "closed_at_once": z.int(),
+})),
+  "last_30_days": z.object({
+  "shown": z.int(),
+  "closed_at_once": z.int(),
+  "sent": z.int(),
+}),
+}),
+});
+export type ModalReport = z.infer<typeof ModalReport>;
+
 export const NamedPicture = /* @__PURE__ */ z.object({
   "project": z.string(),
   "title": z.string(),
@@ -886,6 +930,10 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
   "elapsed_ms": z.optional(z.int()),
   "page": z.optional(z.string()),
   "project": z.optional(z.string()),
+  "post": z.optional(z.string()),
+  "landing_page": z.optional(z.string()),
+  "referrer_host": z.optional(z.string()),
+  "campaign": z.optional(z.string()),
   "shortlist": z.optional(z.string()),
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
