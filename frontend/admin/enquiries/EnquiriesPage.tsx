@@ -27,10 +27,12 @@ export function EnquiriesPage() {
   const open = id ?? selected;
   return (
     <AdminPage title={words.title} note={words.promise} actions={<ExportButton filter={filter} />}>
-      <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
-        <DeskFilter filter={filter} />
-        <SearchField filter={filter} />
-      </ListTools>
+      <div className={styles['tools']} data-open={id}>
+        <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
+          <DeskFilter filter={filter} />
+          <SearchField filter={filter} />
+        </ListTools>
+      </div>
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list?.data.length === 0 && !id && <EmptyState title={words.empty} help={words.emptyHelp} />}
