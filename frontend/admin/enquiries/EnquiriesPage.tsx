@@ -26,7 +26,15 @@ export function EnquiriesPage() {
   const { selected, onChange } = useSelectedEnquiry(address, list);
   const open = id ?? selected;
   return (
-    <AdminPage title={words.title} note={words.promise} actions={<ExportButton filter={filter} />}>
+    <AdminPage
+      title={words.title}
+      note={words.promise}
+      actions={
+        <div className={styles['tools']} data-open={id}>
+          <ExportButton filter={filter} />
+        </div>
+      }
+    >
       <div className={styles['tools']} data-open={id}>
         <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
           <DeskFilter filter={filter} />

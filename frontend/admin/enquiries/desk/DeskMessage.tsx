@@ -23,7 +23,7 @@ export function DeskMessage({ desk, fields }: { desk: Desk; fields: readonly Des
               <strong>{failure.sentence}</strong> {words.stillHere}
             </Notice>
             <p className={styles['buttons']}>
-              <Button small onClick={() => desk.again(outcome)}>
+              <Button small line onClick={() => desk.again(outcome)}>
                 {failure.isConflict ? words.saveMine : admin.retry}
               </Button>
               <Button small line onClick={() => desk.drop(outcome.fields)}>
