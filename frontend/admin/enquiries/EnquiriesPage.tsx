@@ -27,12 +27,22 @@ export function EnquiriesPage() {
   const { selected, onChange } = useSelectedEnquiry(address, list);
   const open = id ?? selected;
   return (
-    <AdminPage title={words.title} note={words.promise} actions={<ExportButton filter={filter} />}>
-      <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
-        <SourceFilter filter={filter} counts={list?.sources} />
-        <DeskFilter filter={filter} />
-        <SearchField filter={filter} />
-      </ListTools>
+    <AdminPage
+      title={words.title}
+      note={words.promise}
+      actions={
+        <div className={styles['tools']} data-open={id}>
+          <ExportButton filter={filter} />
+        </div>
+      }
+    >
+      <div className={styles['tools']} data-open={id}>
+        <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
+          <SourceFilter filter={filter} counts={list?.sources} />
+          <DeskFilter filter={filter} />
+          <SearchField filter={filter} />
+        </ListTools>
+      </div>
       {filter.state === 'spam' && <p className="note">{admin.spam.listHelp}</p>}
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
