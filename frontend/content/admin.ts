@@ -5,7 +5,9 @@ import { desk } from './admin-desk.ts';
 import { enquiries } from './admin-enquiries.ts';
 import { order } from './admin-order.ts';
 import { projects } from './admin-projects.ts';
+import { report } from './admin-report.ts';
 import { studio } from './admin-studio.ts';
+import { today } from './admin-today.ts';
 import { writing } from './admin-writing.ts';
 import system from './system.json' with { type: 'json' };
 
@@ -173,7 +175,9 @@ export const admin = {
   enquiries,
   order,
   projects,
+  report,
   studio,
+  today,
   broken: {
     title: 'This page failed',
     text: 'Something went wrong while this page was shown. What you wrote is kept on this device; load the page again to carry on.',
