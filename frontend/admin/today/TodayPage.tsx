@@ -60,8 +60,7 @@ function Failed({ seenAt, retry }: { seenAt: number | undefined; retry: () => vo
     <div className={styles['failed']}>
       <Notice kind="error">
         <strong>{words.failed}</strong> {words.failedHelp}{' '}
-        {moment &&
-          words.failedSince(formatStudioMoment(moment, new Date().toISOString()).replace(/^at /, ''))}
+        {seenAt !== undefined && words.failedSince(formatStudioClock(seenAt))}
       </Notice>
       <Button line onClick={retry}>
         {admin.retry}
