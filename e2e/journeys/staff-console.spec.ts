@@ -16,6 +16,7 @@ test('the console of the sign-in is silent', async ({ page }) => {
 });
 
 for (const [path, heading] of [
+  ['/admin/today', 'Today'],
   ['/admin', 'Blogs'],
   ['/admin/add-blog', 'Add Blog'],
 ] as const)

@@ -21,6 +21,9 @@ test('a blog is written, published and deleted by keyboard alone', async ({ page
   await keyboard.press('Tab');
   await keyboard.type(admin.password);
   await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeFocused();
+  await tabTo(page, 'link', 'Blogs');
+  await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Blogs', level: 1 })).toBeFocused();
 
   await tabTo(page, 'link', 'Add Blog');

@@ -181,7 +181,18 @@ test('an address below /admin that is no screen is missing like any other', asyn
 });
 
 test('no page of the staff area may be kept or indexed, and the sitemap has none', async ({ request }) => {
-  const screens = ['', '/login', '/add-blog', '/edit-blog/1', '/bin', '/enquiries', '/account', '/history'];
+  const screens = [
+    '',
+    '/today',
+    '/report',
+    '/login',
+    '/add-blog',
+    '/edit-blog/1',
+    '/bin',
+    '/enquiries',
+    '/account',
+    '/history',
+  ];
   for (const path of screens.map((screen) => `/admin${screen}`)) {
     const page = await request.get(path);
     expect(page.headers()['cache-control']).toContain('no-store');

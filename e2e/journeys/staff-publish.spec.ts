@@ -24,10 +24,11 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
-    await expect(page).toHaveURL('/admin');
+    await expect(page).toHaveURL('/admin/today');
   });
 
   await test.step('write and publish', async () => {
+    await page.getByRole('link', { name: 'Blogs', exact: true }).click();
     await page.getByRole('link', { name: 'Add Blog' }).click();
     await expect(page.getByRole('heading', { name: 'Add Blog' })).toBeVisible();
     await page.getByLabel('Title', { exact: true }).fill(heading);

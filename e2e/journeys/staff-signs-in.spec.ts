@@ -51,7 +51,7 @@ test('signing in keeps the token and its end, thirty minutes ahead', async ({ pa
   await page.getByLabel('Email address').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/admin');
+  await expect(page).toHaveURL('/admin/today');
   const left = await page.evaluate(() => Number(localStorage.getItem('authExpiry')) - Date.now());
   expect(Math.round(left / 60_000)).toBe(30);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeTruthy();

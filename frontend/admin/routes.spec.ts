@@ -13,6 +13,8 @@ test.each([
   '/admin/edit-project/12',
   '/admin/project-bin',
   '/admin/enquiries',
+  '/admin/today',
+  '/admin/report',
   '/admin/studio',
 ])('%s is a screen', (path) => {
   expect(titleAt(path)).toBeDefined();

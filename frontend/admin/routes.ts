@@ -12,7 +12,9 @@ import { PostsPage } from './posts/PostsPage.tsx';
 import { AddProjectPage } from './projects/AddProjectPage.tsx';
 import { EditProjectPage } from './projects/EditProjectPage.tsx';
 import { ProjectsPage } from './projects/ProjectsPage.tsx';
+import { ReportPage } from './report/ReportPage.tsx';
 import { StudioPage } from './studio/StudioPage.tsx';
+import { TodayPage } from './today/TodayPage.tsx';
 
 interface Route {
   /** Below `basename`. */
@@ -26,6 +28,7 @@ export const basename = '/admin';
 
 export const routes: readonly Route[] = [
   { path: '/login', title: admin.login.title, Component: LoginPage, isPublic: true },
+  { path: '/today', title: admin.today.title, Component: TodayPage },
   { path: '/', title: admin.list.title, Component: PostsPage },
   { path: '/add-blog', title: admin.form.addTitle, Component: AddPostPage },
   { path: '/edit-blog/:id', title: admin.form.editTitle, Component: EditPostPage },
@@ -35,6 +38,7 @@ export const routes: readonly Route[] = [
   { path: '/edit-project/:id', title: admin.projects.editTitle, Component: EditProjectPage },
   { path: '/project-bin', title: admin.bin.title, Component: ProjectBinPage },
   { path: '/enquiries/:id?', title: admin.enquiries.title, Component: EnquiriesPage },
+  { path: '/report', title: admin.report.title, Component: ReportPage },
   { path: '/studio', title: admin.studio.title, Component: StudioPage },
   { path: '/account', title: admin.account.title, Component: AccountPage },
   { path: '/history', title: admin.audit.title, Component: AuditPage },

@@ -9,7 +9,9 @@ import { modal } from './admin-modal.ts';
 import { order } from './admin-order.ts';
 import { projects } from './admin-projects.ts';
 import { spam } from './admin-spam.ts';
+import { report } from './admin-report.ts';
 import { studio } from './admin-studio.ts';
+import { today } from './admin-today.ts';
 import { writing } from './admin-writing.ts';
 import system from './system.json' with { type: 'json' };
 
@@ -181,7 +183,9 @@ export const admin = {
   order,
   projects,
   spam,
+  report,
   studio,
+  today,
   broken: {
     title: 'This page failed',
     text: 'Something went wrong while this page was shown. What you wrote is kept on this device; load the page again to carry on.',

@@ -1,21 +1,12 @@
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Picture } from '../../components/Picture.tsx';
-import { pictureFiles } from '../../api/pictureFiles.ts';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
 import { PaneSection } from './PaneSection.tsx';
 import styles from './Shortlist.module.css';
+import { isOnSite } from './isOnSite.ts';
 
 const words = admin.enquiries;
-
-/** A later version of the site may have dropped the photograph. */
-function isOnSite(src: string): boolean {
-  try {
-    return pictureFiles(src).widths.length > 0;
-  } catch {
-    return false;
-  }
-}
 
 /** In the visitor's order. */
 export function Shortlist({ pictures }: { pictures: Enquiry['shortlist'] }) {

@@ -28,6 +28,33 @@ export function studioMoment(time: string): Date | undefined {
   return new Date(`${time}${studioOffset(time)}`);
 }
 
+const weekday = new Intl.DateTimeFormat(language, {
+  timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+const monthName = new Intl.DateTimeFormat(language, { timeZone, month: 'long' });
+
+/** By the calendar of the studio: "Tuesday 24 November". */
+export function formatStudioDay(moment: string): string {
+  return weekday.format(new Date(moment)).replaceAll(',', '');
+}
+
+export function formatStudioMonth(moment: string): string {
+  return monthName.format(new Date(moment));
+}
+
+/** "at 14:31" on the day of `now`, otherwise "on Monday 23 November at 14:31". */
+export function formatStudioMoment(moment: string, now: string): string {
+  const time = `at ${formatStudioClock(moment)}`;
+  return isSameDay(moment, now) ? time : `on ${formatStudioDay(moment)} ${time}`;
+}
+
+export function isSameDay(moment: string, now: string): boolean {
+  return studioDateTime(moment).slice(0, 10) === studioDateTime(now).slice(0, 10);
+}
+
 /** HH:MM by the clock of the studio. */
 export function formatStudioClock(moment: Date | string | number): string {
   return clock.format(new Date(moment));

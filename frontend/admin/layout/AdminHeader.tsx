@@ -22,7 +22,7 @@ export function AdminHeader({ expiresAt, staff }: AdminHeaderProps) {
         {site.a11y.skip}
       </a>
       <div className={styles['in']}>
-        <NavLink className={styles['logo']} to="/" end aria-label={site.brand.name}>
+        <NavLink className={styles['logo']} to="/today" aria-label={site.brand.name}>
           <svg viewBox="0 0 188.5 40" aria-hidden="true">
             <use href={`${drawing}#logo`} width="332.5" height="40" />
           </svg>

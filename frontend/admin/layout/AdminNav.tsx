@@ -1,26 +1,47 @@
+import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { countNewEnquiries } from '../../api/adminEnquiries.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './AdminHeader.module.css';
+import { MoreDialog } from './MoreDialog.tsx';
+import { SillIcon } from './SillIcon.tsx';
 
+/** On a phone a bar at the foot, with the rest behind More. */
 export function AdminNav() {
+  const [isMore, setMore] = useState(false);
   return (
     <nav aria-label={admin.label}>
+      <NavLink to="/today">
+        <SillIcon name="today" />
+        {admin.today.title}
+      </NavLink>
+      <NavLink to="/enquiries">
+        <SillIcon name="enquiries" />
+        <span>
+          {admin.enquiries.title}
+          <NewEnquiries />
+        </span>
+      </NavLink>
       <NavLink to="/" end>
+        <SillIcon name="blogs" />
         {admin.list.title}
       </NavLink>
-      <NavLink to="/projects">{admin.projects.title}</NavLink>
-      <NavLink to="/enquiries">
-        {admin.enquiries.title}
-        <NewEnquiries />
+      <NavLink className={styles['wide']} to="/projects">
+        {admin.projects.title}
       </NavLink>
-      <NavLink to="/studio">{admin.studio.title}</NavLink>
+      <NavLink className={styles['wide']} to="/studio">
+        {admin.studio.title}
+      </NavLink>
+      <button type="button" className={styles['more']} aria-haspopup="dialog" onClick={() => setMore(true)}>
+        <SillIcon name="more" />
+        {admin.today.more}
+      </button>
+      {isMore && <MoreDialog onClose={() => setMore(false)} />}
     </nav>
   );
 }
-
 /** Counted for each screen; nothing is shown when that fails. */
 function NewEnquiries() {
   const { pathname } = useLocation();

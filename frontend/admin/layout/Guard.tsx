@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
@@ -20,14 +20,15 @@ const NO_REMINDER = /^\/(account|add-blog|edit-blog)(\/|$)/;
 
 /** Around every screen but the sign-in. A courtesy only: the backend checks every call. */
 export function Guard() {
-  const { session, end } = useSession();
-  const { pathname } = useLocation();
+  const { session, hasLeft, end } = useSession();
+  const location = useLocation();
+  const { pathname } = location;
   const title = useScreenTitle();
   const { staff, isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
   useEffect(() => {
     if (session === null) end();
   }, [session, end]);
-  if (session === null) return <Navigate to="/login" replace />;
+  if (session === null) return <Navigate to="/login" replace state={hasLeft ? null : deepLink(location)} />;
   return (
     <>
       <AdminHeader expiresAt={session?.expiresAt} staff={staff} />
@@ -42,6 +43,12 @@ export function Guard() {
       </main>
     </>
   );
+}
+
+/** The address without a screen's name is the door, and leads to Today. */
+function deepLink({ pathname, search }: Location) {
+  const asked = `${pathname}${search}`;
+  return asked === '/' ? null : { asked };
 }
 
 function Unreachable({ retry }: { retry: () => void }) {

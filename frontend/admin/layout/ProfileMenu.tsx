@@ -51,6 +51,9 @@ function Choices({ onChoice }: { onChoice: () => void }) {
       <Link to="/account" onClick={onChoice}>
         {admin.account.title}
       </Link>
+      <Link to="/report" onClick={onChoice}>
+        {admin.report.title}
+      </Link>
       <Link to="/history" onClick={onChoice}>
         {admin.audit.title}
       </Link>

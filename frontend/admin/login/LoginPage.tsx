@@ -1,4 +1,5 @@
-import { Navigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { admin } from '../../content/admin.ts';
@@ -7,9 +8,13 @@ import { useSession } from '../session/useSession.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
+/** The screen that somebody wanted to open. */
+const askedFor = z.object({ asked: z.string() });
+
 export function LoginPage() {
   const session = useSession((store) => store.session);
-  if (session) return <Navigate to="/" replace />;
+  const { state } = useLocation();
+  if (session) return <Navigate to={askedFor.safeParse(state).data?.asked ?? '/today'} replace />;
   return (
     <main className={styles['login']} id="main">
       <Picture

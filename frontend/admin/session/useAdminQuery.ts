@@ -9,13 +9,16 @@ interface AdminQuery<Answer> {
   /** Shown in a toast. */
   failed?: string;
   enabled?: boolean;
+  /** Loads again so often, and when the page is looked at again; never while it is hidden. */
+  everyMs?: number;
 }
 
 /** The previous answer stays until there is a new one. */
-export function useAdminQuery<Answer>({ key, load, failed, enabled = true }: AdminQuery<Answer>) {
-  const { data, error, isFetching, refetch } = useQuery({
+export function useAdminQuery<Answer>({ key, load, failed, enabled = true, everyMs }: AdminQuery<Answer>) {
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: key,
     enabled,
+    ...(everyMs !== undefined && { refetchInterval: everyMs, refetchOnWindowFocus: 'always' }),
     async queryFn({ signal }) {
       try {
         return await adminCall((token) => load(token, signal));
@@ -33,6 +36,9 @@ export function useAdminQuery<Answer>({ key, load, failed, enabled = true }: Adm
     answer: data ?? latest,
     isLoading,
     error: isLoading ? null : error,
+    /** Of the last load, until another one goes well. */
+    failure: error instanceof SessionOver ? null : error,
+    updatedAt: dataUpdatedAt,
     reload: () => void refetch(),
   };
 }

@@ -7,7 +7,7 @@ export function useLogout(): () => void {
   const end = useSession((store) => store.end);
   return useCallback(() => {
     const token = useSession.getState().session?.token;
-    end();
+    end({ hasLeft: true });
     if (token) void logout(token).catch(() => undefined);
   }, [end]);
 }

@@ -4,20 +4,23 @@ import { type Session, clearSession, storeSession, readSession } from './session
 interface SessionStore {
   /** Undefined on the server and until the storage was read. */
   session: Session | null | undefined;
+  /** Whether somebody ended it on purpose. */
+  hasLeft: boolean;
   read: () => void;
   begin: (session: Session) => void;
-  end: () => void;
+  end: (end?: { hasLeft: boolean }) => void;
 }
 
-export const useSession = create<SessionStore>()((set) => ({
+export const useSession = create<SessionStore>()((set, get) => ({
   session: undefined,
+  hasLeft: false,
   read: () => set({ session: storedSession() }),
   begin: (session) => {
     storeSession(localStorage, session);
-    set({ session });
+    set({ session, hasLeft: false });
   },
-  end: () => {
-    set({ session: null });
+  end: ({ hasLeft } = get()) => {
+    set({ session: null, hasLeft });
     if (hasStorage()) clearSession(localStorage);
   },
 }));

@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router-dom';
+import { admin } from '../../content/admin.ts';
+import { ModalDialog } from '../kit/ModalDialog.tsx';
+import styles from './MoreDialog.module.css';
+
+const SCREENS = [
+  ['/projects', admin.projects.title],
+  ['/studio', admin.studio.title],
+  ['/report', admin.report.title],
+  ['/account', admin.account.title],
+  ['/history', admin.audit.title],
+] as const;
+
+/** The screens that a phone has no room for. */
+export function MoreDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <ModalDialog title={admin.today.more} onClose={onClose}>
+      <ul className={styles['screens']}>
+        {SCREENS.map(([path, title], place) => (
+          <li key={path}>
+            <NavLink to={path} onClick={onClose} data-first={place === 0 || undefined}>
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </ModalDialog>
+  );
+}

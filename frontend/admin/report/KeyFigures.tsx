@@ -1,0 +1,66 @@
+import type { Report, ReportShare } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import { workingHoursInWords } from '../../content/workingHoursInWords.ts';
+import { formatDuration } from '../enquiries/formatDuration.ts';
+import { ContactDots } from './ContactDots.tsx';
+import styles from './Drawings.module.css';
+import { WonStrokes } from './WonStrokes.tsx';
+import { shareName } from './shareName.ts';
+
+const words = admin.report;
+const MINUTE = 60_000;
+/** More are told together. */
+const MAX_SHARES = 4;
+
+export const formatMinutes = (minutes: number | null): string =>
+  minutes === null ? words.none : formatDuration(minutes * MINUTE);
+
+/** Two figures and what they rest on: the drawings show nothing that the words do not say. */
+export function KeyFigures({ report }: { report: Omit<Report, 'pages'> }) {
+  const { contact, before, minutes, promise_minutes: promise, sources } = report;
+  const shares = together(sources);
+  const won = sources.reduce((sum, share) => sum + share.won, 0);
+  return (
+    <dl className={styles['figures']}>
+      <div>
+        <dt>{words.median}</dt>
+        <dd>
+          <b>{formatMinutes(contact.median_minutes)}</b>
+          <ContactDots minutes={minutes} median={contact.median_minutes} promise={promise} />
+          <p className="note num">
+            {words.kept(contact.within, contact.enquiries, contact.late, workingHoursInWords(promise / 60))}{' '}
+            {words.before(formatMinutes(before.median_minutes))}
+          </p>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.wonTitle}</dt>
+        <dd>
+          <b>{words.wonOf(won, contact.enquiries)}</b>
+          <WonStrokes shares={shares} />
+          <p className={`${styles['key']} num`}>
+            {shares.map((share) => (
+              <span key={share.name}>
+                {words.wonAt(shareName(share, 'source'), share.won, share.enquiries)}
+              </span>
+            ))}
+          </p>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function together(shares: readonly ReportShare[]): ReportShare[] {
+  if (shares.length <= MAX_SHARES) return [...shares];
+  const rest = shares.slice(MAX_SHARES - 1);
+  const sum = (field: 'enquiries' | 'won' | 'value_rupees') =>
+    rest.reduce((total, share) => total + share[field], 0);
+  const others = {
+    name: null,
+    enquiries: sum('enquiries'),
+    won: sum('won'),
+    value_rupees: sum('value_rupees'),
+  };
+  return [...shares.slice(0, MAX_SHARES - 1), others];
+}

@@ -1,0 +1,46 @@
+import type { Today } from '../../api/wire.gen.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { admin } from '../../content/admin.ts';
+import { workingHoursInWords } from '../../content/workingHoursInWords.ts';
+import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import { formatStudioMoment } from '../kit/studioTime.ts';
+import { TitledSection } from '../kit/TitledSection.tsx';
+import { formatMinutes } from '../report/KeyFigures.tsx';
+import { CallRow } from './CallRow.tsx';
+import styles from './TodayPage.module.css';
+
+const words = admin.today;
+
+/** By the promised moment, late ones first. */
+export function CallNow({ today }: { today: Today }) {
+  const { waiting, promise_hours: hours, last_contact: last, now } = today;
+  const minute = useCurrentMinute();
+  const late = waiting.data.filter(({ due }) => Date.parse(due) < minute).length;
+  const count = today.is_open ? words.wait(waiting.total) : words.waitClosed(waiting.total, late);
+  const promise = words.promise(workingHoursInWords(hours));
+  return (
+    <TitledSection title={words.callNow} note={waiting.total > 0 ? `${count} ${promise}` : promise}>
+      {waiting.total === 0 && (
+        <EmptyState
+          title={words.nobody}
+          help={
+            last
+              ? words.lastContact(formatStudioMoment(last.at, now), formatMinutes(last.minutes))
+              : words.appear
+          }
+        />
+      )}
+      {waiting.total > 0 && (
+        <>
+          <ol className={styles['calls']}>
+            {waiting.data.map((enquiry, place) => (
+              <CallRow key={enquiry.id} enquiry={enquiry} isFirst={place === 0} now={minute} />
+            ))}
+          </ol>
+          {waiting.total > waiting.data.length && <p className="note">{words.shown(waiting.data.length)}</p>}
+          <p className="note">{words.noted}</p>
+        </>
+      )}
+    </TitledSection>
+  );
+}

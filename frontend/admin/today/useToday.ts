@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { readToday } from '../../api/adminToday.ts';
+import type { Today } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import { tabTitle } from '../kit/tabTitle.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
+import { formatStudioClock } from '../kit/studioTime.ts';
+
+const words = admin.today;
+const EVERY_MS = 60_000;
+
+/** Loads by itself; the tab tells how many wait. */
+export function useToday() {
+  const {
+    answer: today,
+    failure,
+    isLoading,
+    updatedAt,
+    reload,
+  } = useAdminQuery({
+    key: ['today'],
+    load: readToday,
+    everyMs: EVERY_MS,
+  });
+  const waiting = today?.waiting.total;
+  useEffect(() => {
+    if (waiting !== undefined) document.title = tabTitle(words.tab(waiting));
+  }, [waiting]);
+  return { today, failure, isLoading, updatedAt, reload, said: useNewOnes(today) };
+}
+
+/** @returns a sentence about those who have come since the last load, to be read out */
+function useNewOnes(today: Today | undefined): string {
+  const [seen, setSeen] = useState(today);
+  const [said, setSaid] = useState('');
+  if (today && today !== seen) {
+    setSeen(today);
+    const known = new Set(seen?.waiting.data.map(({ id }) => id));
+    const arrived = today.waiting.data.filter(({ id }) => !known.has(id));
+    const [first] = arrived;
+    if (seen && first) setSaid(words.arrived(arrived.length, formatStudioClock(first.due)));
+  }
+  return said;
+}

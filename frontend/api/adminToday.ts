@@ -1,0 +1,10 @@
+import { adminRequest } from './adminRequest.ts';
+import { ReportAnswer, TodayAnswer } from './wire.gen.ts';
+
+export async function readToday(token: string, signal: AbortSignal) {
+  return (await adminRequest('today', TodayAnswer, { token, signal })).data;
+}
+
+export async function readReport(token: string, months: number, signal: AbortSignal) {
+  return (await adminRequest(`report?months=${months}`, ReportAnswer, { token, signal })).data;
+}
