@@ -29,6 +29,7 @@ const workActions = [
   'enquiries exported',
   'person erased',
   'old enquiries deleted',
+  'old history deleted',
 ] as const;
 export const securityActions = [
   'signed in',

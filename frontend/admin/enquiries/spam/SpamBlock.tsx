@@ -17,7 +17,11 @@ export function SpamBlock({ enquiry, act, isBusy }: ActProps) {
       <p className="note num">{words.score(score, threshold)}</p>
       <Signals enquiry={enquiry} />
       <p className={styles['acts']}>
-        <Button small disabled={isBusy} onClick={() => judge('new', reason === null ? admin.desk.saved.state : words.released)}>
+        <Button
+          small
+          disabled={isBusy}
+          onClick={() => judge('new', reason === null ? admin.desk.saved.state : words.released)}
+        >
           {words.notSpam}
         </Button>
         {taught !== 'spam' && (
