@@ -1,12 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { DeleteOldEnquiries, RETENTION } from '../src/enquiry/delete-old-enquiries.job.js';
+import { AuditRetention } from '../src/audit/audit-retention.js';
+import { DeleteOldEnquiries } from '../src/enquiry/delete-old-enquiries.job.js';
+import { studio } from '../src/studio/studio.js';
+import { startApp } from './start-app.ts';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 
-const policy = new URL('../../frontend/content/legal.json', import.meta.url);
 const patiently = { timeout: 15_000, interval: 50 };
-const { enquiryMonths, suspectDays } = RETENTION;
+const enquiryMonths = Number.parseInt(studio.retention.enquiries);
+const suspectDays = Number.parseInt(studio.retention.suspectedSpam);
 const months = (count: number) => `now() - interval '${count} months'`;
 const days = (count: number) => `now() - interval '${count} days'`;
 
@@ -21,7 +24,11 @@ describe('old enquiries', () => {
   beforeEach(() => sql.query('DELETE FROM enquiry'));
 
   const age = (id: string, sent: string) =>
-    sql.query(`UPDATE enquiry SET created_at = ${sent} WHERE id = $1`, [id]);
+    sql.query(
+      `UPDATE enquiry SET created_at = ${sent},
+         spam_since = CASE WHEN spam_reason IS NULL THEN spam_since ELSE ${sent} END WHERE id = $1`,
+      [id],
+    );
   const run = () => admin.app.get(DeleteOldEnquiries).run();
   const isThere = async (id: string) => (await admin.get(`/${id}`)).status === 200;
   const audit = async () =>
@@ -63,7 +70,10 @@ describe('old enquiries', () => {
     expect(await mails()).toEqual([]);
     expect(await sql.query('SELECT email FROM do_not_contact WHERE email = $1', [email])).toHaveLength(1);
     const lines = await audit();
-    expect(lines.slice(0, lines.length - before)).toEqual(['The website: 1 enquiry older than 12 months']);
+    expect(lines.slice(0, lines.length - before)).toEqual([
+      'The website: 0 enquiries older than 12 months, 0 enquiries taken for spam 30 days ago, 0 rare words of spam lessons',
+      'The website: 1 enquiry older than 12 months, 0 enquiries taken for spam 30 days ago, 0 rare words of spam lessons',
+    ]);
     const written = JSON.stringify(await sql.query(`SELECT * FROM audit_entry WHERE action LIKE 'old%'`));
     for (const secret of [id, email, phone]) expect(written).not.toContain(secret);
   });
@@ -74,24 +84,61 @@ describe('old enquiries', () => {
       SELECT 'A', 'a', '1', '1', 'x', true, '1', 'x', ${months(13)} FROM generate_series(1, 1100)`);
     await run();
     expect(await sql.query('SELECT 1 FROM enquiry')).toEqual([]);
-    expect((await audit()).slice(0, 3).map((line) => line.replace(/ older.*/, ''))).toEqual([
-      'The website: 100 enquiries',
-      'The website: 500 enquiries',
-      'The website: 500 enquiries',
-    ]);
+    expect((await audit())[0]).toContain('1100 enquiries older than 12 months');
+  });
+
+  it('that staff marked as spam go thirty days after they were marked', async () => {
+    const { id } = await admin.enquiry();
+    await admin.post(`/${id}/state`, { state: 'spam' });
+    await sql.query(`UPDATE enquiry SET spam_since = ${days(suspectDays + 1)} WHERE id = $1`, [id]);
+    await run();
+    expect(await isThere(id)).toBe(false);
+    expect((await audit())[0]).toContain('1 enquiry taken for spam 30 days ago');
+  });
+
+  it('of an earlier version that were suspected go thirty days after they came', async () => {
+    const { id } = await admin.enquiry({ website: 'https://example.com' });
+    await age(id, days(suspectDays + 1));
+    await sql.query('UPDATE enquiry SET spam_since = NULL');
+    await run();
+    expect(await isThere(id)).toBe(false);
+  });
+
+  it('leave no word behind that they alone had, and the words that others had too', async () => {
+    await sql.query('DELETE FROM spam_lesson');
+    await sql.query(`INSERT INTO spam_lesson (word, honest, spam, changed_at) VALUES
+      ('', 3, 0, ${months(13)}), ('ganguly', 1, 0, ${months(13)}), ('kitchen', 2, 0, ${months(13)}), ('new', 1, 0, now())`);
+    await run();
+    const words = await sql.query('SELECT word FROM spam_lesson ORDER BY word');
+    expect(words.map(({ word }: { word: string }) => word)).toEqual(['', 'kitchen', 'new']);
+    expect((await audit())[0]).toContain('1 rare word of spam lessons');
   });
 
   it('are deleted every night', async () => {
     expect(admin.app.get(DeleteOldEnquiries).schedule).toMatch(/^\d+ \d+ \* \* \*$/);
   });
+});
 
-  it('are deleted when the privacy policy says so', async () => {
-    const { privacy } = JSON.parse(await readFile(policy, 'utf8'));
-    const kept = privacy.sections.find(({ h }: { h: string }) => h === 'How long we keep it').p.join(' ');
-    expect(kept).toContain(`does not become a project is deleted ${enquiryMonths} months after you sent it`);
-    expect(kept).toContain(
-      `took for spam, and none of us for anything else, is deleted after ${suspectDays} days.`,
+describe('old lines of the history', () => {
+  it('go by the period of the data file, which the owner wrote into the database, and leave a line with their number', async () => {
+    const server = await startApp();
+    const owner = await new DataSource({ type: 'postgres', url: server.ownerUrl }).initialize();
+    await owner.query(`
+      INSERT INTO audit_entry (who, action, subject_type, subject, at)
+      SELECT 'The website', 'words changed', 'content', 'Old', now() - age::interval
+      FROM unnest(ARRAY['${studio.retention.history} 1 minute', '${studio.retention.history} -1 minute', '1 day']) AS age`);
+    await server.app.get(AuditRetention).removeOld();
+    await server.app.get(AuditRetention).removeOld();
+    const lines = await owner.query(
+      `SELECT subject FROM audit_entry WHERE action IN ('old history deleted', 'words changed') ORDER BY id`,
     );
-    expect(kept.match(/\d+ (months|days)/g)).toEqual([`${enquiryMonths} months`, `${suspectDays} days`]);
+    await owner.destroy();
+    await server.stop();
+    expect(lines.map(({ subject }: { subject: string }) => subject)).toEqual([
+      'Old',
+      'Old',
+      '1 line older than 24 months',
+      '0 lines older than 24 months',
+    ]);
   });
 });

@@ -89,11 +89,12 @@ describe('suspected spam', () => {
   });
 
   it('that is not spam is mailed as usual, thanked, and promised a call from that moment on', async () => {
-    const { id, call_due: before } = await admin.enquiry(hidden);
-    await sql.query(`UPDATE enquiry SET created_at = now() - interval '20 days' WHERE id = $1`, [id]);
+    const { id } = await admin.enquiry(hidden);
+    const long = `now() - interval '20 days'`;
+    await sql.query(`UPDATE enquiry SET created_at = ${long}, call_due = ${long} WHERE id = $1`, [id]);
     const { body } = await admin.post(`/${id}/state`, { state: 'new' });
     expect(body.data).toMatchObject({ state: 'new', spam_reason: null, spam_score: 150 });
-    expect(Date.parse(body.data.call_due)).toBeGreaterThanOrEqual(Date.parse(before));
+    expect(Date.parse(body.data.call_due)).toBeGreaterThan(Date.now());
     await expect.poll(() => mailsAbout(id), patiently).toEqual([`${id}.studio.eml`, `${id}.thanks.eml`]);
     const before2 = await digests();
     await sendDigest();

@@ -1,3 +1,4 @@
+import retention from '../../studio/retention.json' with { type: 'json' };
 import locale from '../../studio/locale.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
 
@@ -68,7 +69,7 @@ export const enquiries = {
   erase: 'Erase this person',
   eraseTitle: 'Erase this person?',
   eraseHelp: (name: string, count: number) =>
-    `${count === 1 ? `The enquiry of ${name}` : `${count} enquiries`}, with all notes, will be gone for good. Backups hold them for up to two weeks more.`,
+    `${count === 1 ? `The enquiry of ${name}` : `${count} enquiries`}, with all notes, will be gone for good. Backups hold them for up to ${retention.backups} more.`,
   eraseYes: 'Erase for good',
   eraseNo: 'Keep everything',
   exportFile: 'enquiries.csv',

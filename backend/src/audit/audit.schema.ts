@@ -31,6 +31,7 @@ const workActions = [
   'old enquiries deleted',
   'modal put to rest',
   'modal woken',
+  'old history deleted',
 ] as const;
 export const securityActions = [
   'signed in',

@@ -1,5 +1,7 @@
-/** Two weeks, which is also what visitors are told (frontend/content/legal.json). */
-export const MAX_BACKUPS = 14;
+import { studio } from '../studio/studio.js';
+
+/** One a night. */
+const MAX_BACKUPS = Number.parseInt(studio.retention.backups);
 const NAME = /^\d{4}-\d\d-\d\d-\d{4}(-incomplete)?\.tar(\.age)?$/;
 
 /** 2025-12-31-2030.tar, in UTC: sorted by name is sorted by time. */

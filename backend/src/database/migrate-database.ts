@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { DatabaseEnv } from '../config/env.js';
 import { connectionLimits } from './connection-limits.js';
 import { dataSourceOptions } from './data-source-options.js';
+import { setHistoryPeriod } from './history-period.js';
 import { openPool } from './open-pool.js';
 import { grantServing, letServingRoleIn, roleOf } from './serving-role.js';
 
@@ -42,6 +43,7 @@ export async function migrateDatabase(
     await retryWhileLocked(async () => {
       for (const { name } of await database.runMigrations()) done.add(name);
     }, retry);
+    await retryWhileLocked(() => setHistoryPeriod(database.manager), retry);
     if (roleOf(servingUrl) !== roleOf(ownerUrl))
       await retryWhileLocked(() => prepareServing(database, servingUrl), retry);
     return done.size;

@@ -1,34 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog, WEBSITE } from '../audit/audit-log.js';
 import { Job } from '../jobs/job.js';
 import { Mailer } from '../mail/mailer.js';
+import { studio } from '../studio/studio.js';
 import { type TooOld, deleteOldEnquiries } from './enquiry.repository.js';
 import { formatEnquiryCount } from './format-enquiry-count.js';
 import { DIGEST_ID_PREFIX } from './mails/digest.mail.js';
+import { deleteRareWords } from './spam/spam-lesson.repository.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 
-/** The privacy policy promises these numbers: frontend/content/legal.json. */
-export const RETENTION = { enquiryMonths: 12, suspectDays: 30 };
-
-interface Rule {
-  which: TooOld;
-  age: string;
-  subject: string;
-}
-const RULES: Rule[] = [
-  {
-    which: 'unsuccessful',
-    age: `${RETENTION.enquiryMonths} months`,
-    subject: `older than ${RETENTION.enquiryMonths} months`,
-  },
-  {
-    which: 'suspected',
-    age: `${RETENTION.suspectDays} days`,
-    subject: `suspected as spam, older than ${RETENTION.suspectDays} days`,
-  },
-];
+const { enquiries, suspectedSpam, rareLessonWords } = studio.retention;
 
 const BATCH_SIZE = 500;
 
@@ -37,6 +20,7 @@ export class DeleteOldEnquiries extends Job {
   readonly name = 'delete-old-enquiries';
   readonly payload = z.unknown();
   override readonly schedule = '10 20 * * *';
+  private readonly logger = new Logger(DeleteOldEnquiries.name);
 
   constructor(
     private readonly database: DataSource,
@@ -47,30 +31,47 @@ export class DeleteOldEnquiries extends Job {
     super();
   }
 
+  /** Leaves its line when nothing was deleted too, and when it ends early. */
   async run(): Promise<void> {
-    for (const rule of RULES) await this.deleteBy(rule);
+    const counts = { old: 0, spam: 0, words: 0 };
+    try {
+      for await (const count of this.batches('unsuccessful', enquiries)) counts.old += count;
+      for await (const count of this.batches('suspected', suspectedSpam)) counts.spam += count;
+      counts.words = await deleteRareWords(this.database.manager, rareLessonWords);
+    } finally {
+      await this.leaveLine(counts);
+    }
   }
 
-  private async deleteBy(rule: Rule): Promise<void> {
-    const ids = await this.deleteBatch(rule);
+  private async *batches(which: TooOld, age: string): AsyncGenerator<number> {
+    const ids = await this.deleteBatch(which, age);
     if (ids.length > 0) await this.mailer.forget([...ids, DIGEST_ID_PREFIX]);
-    if (ids.length === BATCH_SIZE) await this.deleteBy(rule);
+    yield ids.length;
+    if (ids.length === BATCH_SIZE) yield* this.batches(which, age);
   }
 
-  private deleteBatch({ which, age, subject }: Rule): Promise<string[]> {
+  private deleteBatch(which: TooOld, age: string): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       const deleted = await deleteOldEnquiries(manager, which, age, BATCH_SIZE);
       const ids = deleted.map(({ id }) => id);
-      if (ids.length === 0) return [];
       await this.queue.remove(manager, ids);
-      await this.audit.record(manager, {
-        actor: { name: 'The website' },
-        action: 'old enquiries deleted',
-        subjectType: 'enquiry',
-        subjectId: null,
-        subject: `${formatEnquiryCount(ids.length)} ${subject}`,
-      });
       return ids;
     });
+  }
+
+  private async leaveLine({ old, spam, words }: Record<'old' | 'spam' | 'words', number>): Promise<void> {
+    const subject = [
+      `${formatEnquiryCount(old)} older than ${enquiries}`,
+      `${formatEnquiryCount(spam)} taken for spam ${suspectedSpam} ago`,
+      `${words === 1 ? '1 rare word' : `${words} rare words`} of spam lessons`,
+    ].join(', ');
+    await this.audit.record(this.database.manager, {
+      actor: WEBSITE,
+      action: 'old enquiries deleted',
+      subjectType: 'enquiry',
+      subjectId: null,
+      subject,
+    });
+    this.logger.log(`Retention: ${subject}`);
   }
 }

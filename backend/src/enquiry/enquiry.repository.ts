@@ -10,8 +10,12 @@ export type DeletedEnquiry = z.infer<typeof deletedRow>;
 
 const TOO_OLD = {
   unsuccessful: `state <> 'won'`,
-  // Given another state by staff, it is no suspect any more.
-  suspected: `state = 'spam' AND spam_reason IS NOT NULL`,
+  suspected: `state = 'spam'`,
+};
+/** From when the age counts. Servers of an earlier version write down no `spam_since`. */
+const BEGAN = {
+  unsuccessful: 'created_at',
+  suspected: 'coalesce(spam_since, CASE WHEN spam_reason IS NOT NULL THEN created_at END)',
 };
 export type TooOld = keyof typeof TOO_OLD;
 
@@ -28,7 +32,7 @@ export function deleteOldEnquiries(
   age: string,
   limit: number,
 ): Promise<DeletedEnquiry[]> {
-  const batch = `SELECT id FROM enquiry WHERE ${TOO_OLD[which]} AND created_at < now() - $1::interval
+  const batch = `SELECT id FROM enquiry WHERE ${TOO_OLD[which]} AND ${BEGAN[which]} < now() - $1::interval
     ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED`;
   return deleteWhere(manager, `id IN (${batch})`, [age, limit]);
 }

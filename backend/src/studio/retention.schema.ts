@@ -2,15 +2,21 @@ import { z } from 'zod';
 
 /** As Postgres reads it and as people do: `12 months`. */
 const period = z.stringFormat('period such as 12 months', /^[1-9]\d{0,3} (days|months)$/);
+const days = z.stringFormat('period such as 30 days', /^[1-9]\d{0,3} days$/);
 
+/** For how long what is kept; docs/privacy.md and the privacy page name the same. */
 export const retentionSchema = z.strictObject({
   /** Those that are not won. */
   enquiries: period,
   suspectedSpam: period,
   /** Words that only one marked enquiry had. */
   rareLessonWords: period,
+  /** What the audit list holds. */
   history: period,
-  backups: period,
-  bin: period,
-  staffDrafts: period,
+  /** One is made every night. */
+  backups: days,
+  bin: days,
+  /** What staff have written and not saved, on their devices. */
+  staffDrafts: days,
+  canary: days,
 });

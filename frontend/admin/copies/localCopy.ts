@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { reserveSessionSpace } from '../session/session.ts';
+import { copyRetention } from './copyRetention.ts';
 
 const VERSION = 1;
 /** Characters; more than the backend accepts. */
 const MAX_COPY_LENGTH = 1_500_000;
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 const localCopy = z.object({
   version: z.literal(VERSION),
@@ -73,7 +73,7 @@ export function readCopies<Draft>(storage: Storage, kind: Kind<Draft>, now: numb
   const keys = Object.keys(storage).filter((key) => key.startsWith(kind.prefix));
   const copies = keys.flatMap((key) => {
     const copy = parse(storage.getItem(key), kind);
-    if (copy && now - copy.savedAt < RETENTION_MS) return [copy];
+    if (copy && now - copy.savedAt < copyRetention) return [copy];
     storage.removeItem(key);
     return [];
   });

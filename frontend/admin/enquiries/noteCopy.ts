@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { copyRetention } from '../copies/copyRetention.ts';
 
 const PREFIX = 'noteCopy:';
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 const noteCopy = z.object({ text: z.string(), savedAt: z.number() });
 
 /** '' removes it. @returns whether there was room */
@@ -25,7 +25,7 @@ export function saveNoteCopy(
 export function readNoteCopy(storage: Storage, enquiry: string, now: number): string {
   for (const key of Object.keys(storage).filter((name) => name.startsWith(PREFIX))) {
     const copy = parse(storage.getItem(key));
-    if (!copy || now - copy.savedAt >= RETENTION_MS) storage.removeItem(key);
+    if (!copy || now - copy.savedAt >= copyRetention) storage.removeItem(key);
   }
   return parse(storage.getItem(`${PREFIX}${enquiry}`))?.text ?? '';
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { reserveSessionSpace } from '../session/session.ts';
 import { json } from './json.ts';
+import { copyRetention } from '../copies/copyRetention.ts';
 
 const PREFIX = 'rowCopy:';
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 const rowCopy = z.object({
   list: z.string(),
@@ -34,7 +34,7 @@ export function readRowCopies(storage: Storage, now: number): (RowCopy & { id: s
   const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
   const copies = keys.flatMap((key) => {
     const copy = parse(storage.getItem(key));
-    if (copy && now - copy.savedAt < RETENTION_MS) return [{ ...copy, id: key.slice(PREFIX.length) }];
+    if (copy && now - copy.savedAt < copyRetention) return [{ ...copy, id: key.slice(PREFIX.length) }];
     storage.removeItem(key);
     return [];
   });

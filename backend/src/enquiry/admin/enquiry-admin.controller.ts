@@ -16,6 +16,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse }
 import type { Response } from 'express';
 import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
+import { studio } from '../../studio/studio.js';
 import {
   type EnquiryFilter,
   type EnquiryQuery,
@@ -161,8 +162,7 @@ export class EnquiryAdminController {
     @CurrentSession() session: Session,
   ): Promise<PersonErased> {
     const erased = await this.person.byEnquiry(id, by, session);
-    const message =
-      'The person was erased here. Mails that have already been sent are in their mailboxes. Backups hold the person for up to two weeks more; when one is put back, the person is erased again.';
+    const message = `The person was erased here. Mails that have already been sent are in their mailboxes. Backups hold the person for up to ${studio.retention.backups} more; when one is put back, the person is erased again.`;
     return { status: true, message, erased };
   }
 

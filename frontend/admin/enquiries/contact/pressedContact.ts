@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { copyRetention } from '../../copies/copyRetention.ts';
 
 const PREFIX = 'contact:';
 const DAY = 24 * 60 * 60 * 1000;
-const RETENTION_MS = 30 * DAY;
 /** For how long it is asked how it went. */
 const ASKING_MS = DAY;
 
@@ -75,7 +75,7 @@ export function readPressed(storage: Storage, account: string, now: number): Pre
 
 function isOver(contact: PressedContact, now: number): boolean {
   const age = now - contact.at;
-  return age >= RETENTION_MS || (!nextToSend(contact) && age >= ASKING_MS);
+  return age >= copyRetention || (!nextToSend(contact) && age >= ASKING_MS);
 }
 
 /** @returns undefined when the server knows everything there is to know so far */
