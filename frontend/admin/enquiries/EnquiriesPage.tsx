@@ -29,8 +29,9 @@ export function EnquiriesPage() {
   return (
     <AdminPage title={words.title} note={words.promise} actions={<ExportButton filter={filter} />}>
       <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
-        <SourceFilter filter={filter} counts={list?.sources} />
-        <DeskFilter filter={filter} />
+        <SourceFilter filter={filter} counts={list?.sources}>
+          <DeskFilter filter={filter} />
+        </SourceFilter>
         <SearchField filter={filter} />
       </ListTools>
       {error && <FailedList sentence={words.failed} retry={reload} />}
