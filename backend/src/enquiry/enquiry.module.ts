@@ -20,6 +20,7 @@ import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
 import { SendDigest } from './mails/send-digest.job.js';
 import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.job.js';
+import { ModalModule } from './modal/modal.module.js';
 import { EnquiryCounter } from './public/enquiry-counter.js';
 import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
 import { EnquiryController } from './public/enquiry.controller.js';
@@ -27,7 +28,16 @@ import { NamedProjects } from './public/named-projects.js';
 import { ReceiveEnquiry } from './public/receive-enquiry.js';
 
 @Module({
-  imports: [AuditModule, BlogModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
+  imports: [
+    AuditModule,
+    BlogModule,
+    ContentModule,
+    JobsModule,
+    MailModule,
+    ModalModule,
+    ProjectsModule,
+    ThrottleModule,
+  ],
   controllers: [EnquiryController, EnquiryDeskController, EnquiryAdminController],
   providers: [
     ReceiveEnquiry,
