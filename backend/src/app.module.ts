@@ -12,7 +12,6 @@ import { ContentModule } from './content/content.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EnquiryModule } from './enquiry/enquiry.module.js';
 import { HealthModule } from './health/health.module.js';
-import { ModalModule } from './modal/modal.module.js';
 import { ProjectsModule } from './projects/projects.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
@@ -32,7 +31,6 @@ export class AppModule {
         ContentModule,
         EnquiryModule,
         HealthModule,
-        ModalModule,
         ProjectsModule,
         SeedModule,
       ],

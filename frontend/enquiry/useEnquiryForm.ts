@@ -7,9 +7,9 @@ import { noteEnquirySent } from './enquirySent.ts';
 import { isLost } from './isLost.ts';
 import { keepThanks } from './keepThanks.ts';
 import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
-import { addSource } from './source/addSource.ts';
+import { addSource } from './addSource.ts';
 import { useEnquiryDialog } from './useEnquiryDialog.ts';
-import { removeWaiting } from './waiting/waitingEnquiries.ts';
+import { removeWaiting } from './waiting/waitingEnquiry.ts';
 
 interface Enquiry {
   enquiryKey: string;

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type Response as Answer, Router } from 'express';
 import { thanksCookie } from '../api/thanksCookie.ts';
 import { enquiryFormSchema, type SubmittedEnquiry } from './enquiry-form.schema.ts';
-import { isLostBy } from '../enquiry/isLost.ts';
+import { isLostBy } from '../api/isLostBy.ts';
 import type { Env } from './env.ts';
 import { type EnquiryOutcome, forwardEnquiry } from './forward-enquiry.ts';
 import { log } from './log.ts';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { EnquiryReceived, Failure } from '../api/wire.gen.ts';
-import { sourceOf } from '../enquiry/source/sourceOf.ts';
+import { sourceOf } from '../api/sourceOf.ts';
 import type { SubmittedEnquiry } from './enquiry-form.schema.ts';
 import type { Env } from './env.ts';
 import { log } from './log.ts';

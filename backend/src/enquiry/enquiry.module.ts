@@ -22,6 +22,7 @@ import { MailLimits } from './mails/mail-limits.js';
 import { SendDigest } from './mails/send-digest.job.js';
 import { SendSpamDigest } from './mails/send-spam-digest.job.js';
 import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.job.js';
+import { ModalModule } from './modal/modal.module.js';
 import { EnquiryCounter } from './public/enquiry-counter.js';
 import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
 import { EnquiryController } from './public/enquiry.controller.js';
@@ -42,6 +43,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     ContentModule,
     JobsModule,
     MailModule,
+    ModalModule,
     ProjectsModule,
     ThrottleModule,
   ],

@@ -38,8 +38,9 @@ export function EnquiriesPage() {
     >
       <div className={styles['tools']} data-open={id}>
         <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
-          <SourceFilter filter={filter} counts={list?.sources} />
-          <DeskFilter filter={filter} />
+          <SourceFilter filter={filter} counts={list?.sources}>
+            <DeskFilter filter={filter} />
+          </SourceFilter>
           <SearchField filter={filter} />
         </ListTools>
       </div>

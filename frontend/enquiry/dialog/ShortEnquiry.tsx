@@ -62,8 +62,9 @@ export function ShortEnquiry({ name, className, about, shortlist, onSent }: Shor
 }
 
 function composeMessage(filledIn: FormData, about: EnquirySubject | undefined): void {
-  const [type, line] = [filledIn.get('type'), filledIn.get('line')].map((text) => `${text ?? ''}`);
-  filledIn.set('message', enquiryMessage(type ?? '', about, line ?? ''));
+  const [type, line] = [filledIn.get('type'), filledIn.get('line')];
+  const textOf = (field: FormDataEntryValue | null) => (typeof field === 'string' ? field : '');
+  filledIn.set('message', enquiryMessage(textOf(type), about, textOf(line)));
   filledIn.delete('type');
   filledIn.delete('line');
 }

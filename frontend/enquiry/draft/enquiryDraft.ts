@@ -11,7 +11,7 @@ const FIELDS = ['type', 'name', 'phone', 'email', 'line', 'message'];
 
 type Fields = Record<string, string>;
 
-interface EnquiryDraft {
+export interface EnquiryDraft {
   /** Milliseconds since 1970. */
   at: number;
   /** So that what is sent again after a reload is one enquiry. */
@@ -53,7 +53,9 @@ function draftFrom(stored: unknown): EnquiryDraft | undefined {
 }
 
 function textsOf(entries: Iterable<[string, unknown]>): Fields {
-  const isText = (entry: [string, unknown]): entry is [string, string] =>
-    FIELDS.includes(entry[0]) && typeof entry[1] === 'string';
   return Object.fromEntries([...entries].filter(isText));
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return FIELDS.includes(entry[0]) && typeof entry[1] === 'string';
 }

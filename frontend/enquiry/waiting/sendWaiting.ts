@@ -4,7 +4,7 @@ import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import { saveDraft } from '../draft/enquiryDraft.ts';
 import { isLost } from '../isLost.ts';
 import { sendEnquiry } from '../sendEnquiry.ts';
-import { fieldOf, readWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiries.ts';
+import { fieldOf, readWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 /** `thanks` is what was promised, if it came with the answer. */
 export type WaitingOutcome = 'waits' | { askAnew: string } | { thanks: Thanks | undefined };

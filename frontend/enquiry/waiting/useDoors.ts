@@ -4,7 +4,7 @@ import { leaveThankfully } from '../useEnquiryForm.ts';
 import type { EnquiryValues } from '../sendEnquiry.ts';
 import { letterOf } from './letterOf.ts';
 import { useWaiting } from './useWaiting.ts';
-import { addWaiting, removeWaiting } from './waitingEnquiries.ts';
+import { addWaiting, removeWaiting } from './waitingEnquiry.ts';
 import { watchWaiting } from './watchWaiting.ts';
 
 interface Written {
@@ -65,7 +65,9 @@ function cancel(): void {
 const isFile = (value: FormDataEntryValue) => value instanceof File && value.size > 0;
 
 function textsOf(form: FormData): Record<string, string> {
-  const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
-    typeof entry[1] === 'string';
   return Object.fromEntries([...form].filter(isText));
+}
+
+function isText(entry: [string, FormDataEntryValue]): entry is [string, string] {
+  return typeof entry[1] === 'string';
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readWaiting, type WaitingEnquiry } from './waitingEnquiries.ts';
+import { readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 interface Waiting {
   enquiries: WaitingEnquiry[];

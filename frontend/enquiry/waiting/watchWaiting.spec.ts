@@ -4,7 +4,7 @@ import { useMessage } from '../../stores/message.ts';
 import { readDraft, saveDraft } from '../draft/enquiryDraft.ts';
 import { wasEnquirySent } from '../enquirySent.ts';
 import { useWaiting } from './useWaiting.ts';
-import { addWaiting, readWaiting, removeWaiting } from './waitingEnquiries.ts';
+import { addWaiting, readWaiting, removeWaiting } from './waitingEnquiry.ts';
 
 const DAY_MS = 86_400_000;
 const PRESSED = Date.UTC(2026, 10, 21, 9, 1);

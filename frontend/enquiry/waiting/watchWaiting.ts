@@ -6,7 +6,7 @@ import { noteEnquirySent } from '../enquirySent.ts';
 import { keepThanks } from '../keepThanks.ts';
 import { isStillWaiting, sendWaiting } from './sendWaiting.ts';
 import { useWaiting } from './useWaiting.ts';
-import { fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiries.ts';
+import { fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;

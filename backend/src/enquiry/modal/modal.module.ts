@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.js';
-import { JobsModule } from '../jobs/jobs.module.js';
-import { MailModule } from '../mail/mail.module.js';
-import { ThrottleModule } from '../throttle/throttle.module.js';
+import { AuditModule } from '../../audit/audit.module.js';
+import { JobsModule } from '../../jobs/jobs.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { ThrottleModule } from '../../throttle/throttle.module.js';
 import { ModalAdminController } from './modal-admin.controller.js';
 import { ModalController } from './modal.controller.js';
 import { ModalReception } from './modal-reception.service.js';

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { ENV } from '../config/config.module.js';
-import type { Env } from '../config/env.js';
-import { MailJob } from '../mail/mail.job.js';
-import { Mailer } from '../mail/mailer.js';
+import { ENV } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { MailJob } from '../../mail/mail.job.js';
+import { Mailer } from '../../mail/mailer.js';
 import { modalRestMail } from './modal-rest.mail.js';
 import { readRestById } from './modal-reception.repository.js';
 import { SEND_REST_MAIL } from './modal-reception.service.js';

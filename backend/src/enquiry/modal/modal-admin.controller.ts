@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
-import type { Session } from '../auth/session.entity.js';
-import { CurrentSession } from '../requests/current-session.js';
+import type { Session } from '../../auth/session.entity.js';
+import { CurrentSession } from '../../requests/current-session.js';
 import { type ModalReport, modalReportSchema } from './modal.schema.js';
 import { ModalReception } from './modal-reception.service.js';
 

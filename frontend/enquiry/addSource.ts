@@ -1,6 +1,6 @@
-import { readBrowserStorage } from '../../stores/browserStorage.ts';
-import { LANDING } from '../noteLanding.ts';
-import { sourceOf } from './sourceOf.ts';
+import { readBrowserStorage } from '../stores/browserStorage.ts';
+import { LANDING } from './noteLanding.ts';
+import { sourceOf } from '../api/sourceOf.ts';
 
 const POST = /^\/blog\/([^/]+)$/;
 

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { iso } from '../database/iso.js';
-import { queryRows } from '../database/query-rows.js';
-import { studio } from '../studio/studio.js';
+import { iso } from '../../database/iso.js';
+import { queryRows } from '../../database/query-rows.js';
+import { studio } from '../../studio/studio.js';
 import { type Received, type Reception, type Rest, receptionSchema, restSchema } from './modal.schema.js';
 
 const TODAY = `(now() AT TIME ZONE '${studio.locale.timeZone}')::date`;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, AuditLog, WEBSITE } from '../audit/audit-log.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { clientAddress, clientSite } from '../requests/client-address.js';
-import type { Allowance } from '../throttle/allowance.js';
-import { Throttle } from '../throttle/throttle.service.js';
-import { TooManyRequests } from '../throttle/too-many-requests.js';
+import { type Actor, AuditLog, WEBSITE } from '../../audit/audit-log.js';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { clientAddress, clientSite } from '../../requests/client-address.js';
+import type { Allowance } from '../../throttle/allowance.js';
+import { Throttle } from '../../throttle/throttle.service.js';
+import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import type { ModalReceived, ModalReport, Received, Reception } from './modal.schema.js';
 import {
   countReception,

@@ -1,6 +1,6 @@
-import type { Mail } from '../mail/mailer.js';
-import { mailHtml } from '../enquiry/mails/mail-html.js';
-import { studio } from '../studio/studio.js';
+import type { Mail } from '../../mail/mailer.js';
+import { mailHtml } from '../mails/mail-html.js';
+import { studio } from '../../studio/studio.js';
 import type { Rest } from './modal.schema.js';
 
 const day = new Intl.DateTimeFormat(studio.locale.language, {

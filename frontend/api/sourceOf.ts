@@ -1,4 +1,4 @@
-import { campaignTags } from '../../content/schemas/campaign-tags.ts';
+import { campaignTags } from '../content/schemas/campaign-tags.ts';
 
 const MAX_LETTERS = 300;
 /** Of staff, and links that are nobody else's. */
