@@ -38,7 +38,7 @@ test('where nothing counts visits the policy does not speak of it, and no cookie
 }) => {
   for (const path of ['/', '/blogs', '/contact-us', '/thank-you', '/privacy-policy']) await page.goto(path);
   await expect(
-    page.getByText('The site works without cookies, and sets none for its visitors.'),
+    page.getByText('The site works without cookies, and sets none to know its visitors by.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Counting visits' })).toHaveCount(0);
   expect(await context.cookies()).toEqual([]);
