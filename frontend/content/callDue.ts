@@ -9,7 +9,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** The moment by which somebody who wrote at `moment` is to be called: so many working hours later. */
 export function callDue(moment: number, hours: WorkingHours, timeZone: string): number {
   let left = hours.callWithinHours * HOUR;
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+  const today = calendarOf(timeZone).format(moment);
   for (let day = today; ; day = dayAfter(day)) {
     const times = openOn(day, hours);
     if (!times) continue;
@@ -20,6 +20,15 @@ export function callDue(moment: number, hours: WorkingHours, timeZone: string): 
     if (open > 0 && left <= open) return start + left;
     left -= open;
   }
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one takes much longer than to ask it. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  calendars.set(timeZone, calendar);
+  return calendar;
 }
 
 function openOn(day: string, { days, holidays }: WorkingHours) {
