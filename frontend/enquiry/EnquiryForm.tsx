@@ -6,6 +6,7 @@ import { Button } from '../components/Button.tsx';
 import { ConsentBox, type EnquiryField, enquiryFields } from './EnquiryFields.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 interface EnquiryFormProps {
@@ -49,6 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <Button type="submit" isBusy={isSending}>
         {isSending ? contact.submitting : props.submit}
       </Button>
+      <PrivacyNotice />
     </form>
   );
 }
