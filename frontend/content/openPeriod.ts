@@ -24,9 +24,18 @@ export function openPeriod(
 
 /** YYYY-MM-DD by the clock of the studio. */
 export function dayOf(moment: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+  return calendarOf(timeZone).format(moment);
 }
 
 export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one takes much longer than to ask it. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  calendars.set(timeZone, calendar);
+  return calendar;
 }

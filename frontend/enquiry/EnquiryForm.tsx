@@ -8,6 +8,7 @@ import { useEnquiryDraft } from './draft/useEnquiryDraft.ts';
 import { ConsentBox, type EnquiryField, enquiryFields } from './EnquiryFields.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 import { Doors } from './waiting/Doors.tsx';
 import { useDoors } from './waiting/useDoors.ts';
@@ -63,6 +64,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {isSending ? contact.submitting : props.submit}
       </Button>
       {isKept && <KeptDraft clear={clear} />}
+      <PrivacyNotice />
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import drawing from '../assets/drawings/brand.svg';
 import { Logo } from '../components/Logo.tsx';
 import type { Site } from '../content/schemas/site.ts';
@@ -8,6 +10,10 @@ import styles from './Footer.module.css';
 import { LightSwitch } from './LightSwitch.tsx';
 
 const { footer, brand } = site;
+/** Most sites count nothing, and load nothing of it. */
+const LazyCountingChoice = lazy(async () => ({
+  default: (await import('./CountingChoice.tsx')).CountingChoice,
+}));
 
 export function Footer() {
   const social = useContent(socialLinks);
@@ -32,6 +38,7 @@ export function Footer() {
         {brand.etymology && <Word {...brand.etymology} />}
         <div className={styles['base']}>
           <LightSwitch />
+          <Counting />
           <span>{footer.copyright}</span>
           {footer.legal.map(({ label, href }) => (
             <a key={href} href={href}>
@@ -41,6 +48,17 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Counting() {
+  const { isCounting, CountingChoice = LazyCountingChoice } = usePageContext();
+  return (
+    isCounting && (
+      <Suspense fallback={null}>
+        <CountingChoice />
+      </Suspense>
+    )
   );
 }
 

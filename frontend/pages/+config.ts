@@ -9,6 +9,6 @@ export default {
   prefetchStaticAssets: 'hover',
   // Reading the API has its own timeout, and an aborted search never settles.
   hooksTimeout: { data: { warning: false, error: false } },
-  passToClient: ['refusal', 'overrides', 'isContentPreview', 'isLightVisit'],
+  passToClient: ['refusal', 'overrides', 'isContentPreview', 'isLightVisit', 'isCounting'],
   meta: { subject: { env: { server: true } } },
 } satisfies Config;

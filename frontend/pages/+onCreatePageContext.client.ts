@@ -6,5 +6,6 @@ export function onCreatePageContext(pageContext: PageContextClient): void {
   const { previousPageContext } = pageContext;
   const overrides = useFreshContent.getState().overrides ?? previousPageContext?.overrides;
   if (overrides) pageContext.overrides = overrides;
+  if (previousPageContext?.isCounting) pageContext.isCounting = true;
   if (previousPageContext?.isContentPreview) pageContext.isContentPreview = true;
 }

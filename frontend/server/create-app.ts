@@ -6,6 +6,7 @@ import { apiProxy } from './api-proxy.ts';
 import { BackendClient } from './backend-client.ts';
 import { cachedAddresses } from './cached-addresses.ts';
 import { contentPreview } from './content-preview.ts';
+import { countingChoice } from './counting-choice.ts';
 import { discovery } from './discovery/discovery.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import type { Env } from './env.ts';
@@ -40,6 +41,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.use(discovery(env.SITE_URL, backend, env.PAGE_CACHE));
   app.use(enquiryForm(env, pages));
   app.use(lightSwitch(env.SITE_URL));
+  if (env.TAG_MANAGER_ID) app.use(countingChoice(env.SITE_URL));
   app.get('/{*path}', (request, response) => pages.send(request, response));
   app.use((request, response) => refuse(request, response.set('Allow', 'GET, HEAD'), readOnly));
   app.use(answerError(refuse));

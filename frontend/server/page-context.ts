@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import 'vike/types';
 import type { ApiClient } from '../api/apiClient.ts';
 import type { Overrides } from '../content/overrides.ts';
@@ -14,6 +15,10 @@ declare global {
       isContentPreview?: boolean;
       /** As the server saw it; undefined after the first page of a visit, and when it is not light. */
       isLightVisit?: boolean;
+      /** Where a tag manager is configured. */
+      isCounting?: boolean;
+      /** On the server, which waits for no script. */
+      CountingChoice?: ComponentType;
     }
     interface PageContextServer {
       apiClient: ApiClient;

@@ -48,6 +48,17 @@ test('who does not want to be counted is not, nor asked again, until the policy 
   expect(tagManagers).toEqual([]);
   await enquire();
   await expect(page).toHaveTitle('counted');
+  await openHydrated(page, '/about-us');
+  const footer = page.getByRole('form', { name: 'Counting visits' });
+  await expect(footer).toContainText('Counting visits: on');
+  await footer.getByRole('button', { name: 'Do not count' }).click();
+  await expect(footer).toContainText('Counting visits: off');
+  await expect(footer.getByRole('status')).toHaveText('Your visits are not counted.');
+  expect((await new AxeBuilder({ page }).include('footer').analyze()).violations).toEqual([]);
+  await enquire();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(tagManagers).toHaveLength(1);
 });
 
 test('without an answer nothing is loaded, and no other page could load it', async ({
@@ -57,7 +68,7 @@ test('without an answer nothing is loaded, and no other page could load it', asy
 }) => {
   await enquire();
   await expect(question(page)).toBeVisible();
-  for (const link of ['See recent projects', 'Back to home', 'Dehleez Interiors', 'privacy policy']) {
+  for (const link of ['See recent projects', 'Back to home', 'Dehleez Interiors', 'What is counted']) {
     const leaving = page.waitForEvent('load');
     await page.getByRole('link', { name: link, exact: true }).click();
     await leaving;
@@ -88,5 +99,12 @@ test.describe('without script', () => {
     await expect(page.getByText('or without JavaScript, nothing is loaded at all')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     expect(tagManagers).toEqual([]);
+  });
+
+  test('the foot of a page remembers the answer, and leads back to it', async ({ page, context }) => {
+    await page.goto('/about-us');
+    await choose(page, 'Count my visits');
+    await expect(page).toHaveURL('/about-us');
+    expect(await context.cookies()).toMatchObject([{ name: 'counting', value: 'yes', sameSite: 'Lax' }]);
   });
 });

@@ -36,6 +36,12 @@ export const schemas: Record<string, z.ZodType> = {
   'media.json': mediaSchema,
   'portfolio.json': z.array(projectEntrySchema).min(1),
   'postal-address.json': postalAddressSchema,
+  'privacy-notice.json': z.strictObject({
+    text,
+    rights: text.includes('{officer}').includes('{email}'),
+    officer: text,
+    link: text,
+  }),
   'project-facts.json': z.strictObject({ size: text }),
   'project-page.json': projectPageSchema,
   'projects.json': projectsSchema,

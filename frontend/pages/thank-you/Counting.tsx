@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { counting } from '../../content/counting.ts';
-import { type Answer, saveCountingConsent } from '../../stores/countingConsent.ts';
+import type { CountingAnswer } from '../../api/countingCookie.ts';
+import { saveCountingConsent } from '../../stores/countingConsent.ts';
 import styles from './Counting.module.css';
 import { useTagManager } from './useTagManager.ts';
 
-const { question, remembered, done } = counting;
+const { question, done } = counting;
 
 export function Counting({ tagManagerId }: { tagManagerId: string | undefined }) {
   const isAsked = useTagManager(tagManagerId);
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<CountingAnswer>();
   const confirmation = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (answer) confirmation.current?.focus();
   }, [answer]);
-  const choose = (chosen: Answer) => {
+  const choose = (chosen: CountingAnswer) => {
     setAnswer(chosen);
     saveCountingConsent(chosen);
   };
@@ -23,7 +24,12 @@ export function Counting({ tagManagerId }: { tagManagerId: string | undefined })
       {isAsked && (
         <section className={styles['ask']} aria-labelledby="counting">
           <h2 id="counting">{question.title}</h2>
-          <p>{question.text}</p>
+          <p>
+            {question.text}{' '}
+            <a href="/privacy-policy" rel="external">
+              {question.more}
+            </a>
+          </p>
           <div className={styles['two']}>
             <Button line onClick={() => choose('no')}>
               {question.no}
@@ -32,13 +38,7 @@ export function Counting({ tagManagerId }: { tagManagerId: string | undefined })
               {question.yes}
             </Button>
           </div>
-          <p className="note">
-            {remembered.before}
-            <a href="/privacy-policy" rel="external">
-              {remembered.link}
-            </a>
-            {remembered.after}
-          </p>
+          <p className="note">{question.later}</p>
         </section>
       )}
       <output className={styles['said']} tabIndex={-1} ref={confirmation}>
