@@ -7,6 +7,8 @@ import { BlogVersion } from '../blog/blog-version.entity.js';
 import { OldSlug } from '../blog/old-slug.entity.js';
 import { ContentPreview } from '../content/content-preview.entity.js';
 import { ContentSection } from '../content/content-section.entity.js';
+import { EnquiryFile } from '../enquiry/files/enquiry-file.entity.js';
+import { StoredEnquiryFile } from '../enquiry/files/stored-enquiry-file.entity.js';
 import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
@@ -31,6 +33,7 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   DemoSeedRun,
   DoNotContact,
   Enquiry,
+  EnquiryFile,
   EnquiryNote,
   ErasedEnquiry,
   FinishedPicture,
@@ -41,5 +44,6 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   ProjectFillRun,
   ProjectVersion,
   Session,
+  StoredEnquiryFile,
   ThrottleCount,
 ];

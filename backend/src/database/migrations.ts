@@ -25,6 +25,7 @@ import { AddDoNotContactId1763660600000 } from './migrations/1763660600000-add-d
 import { CreateProject1763660700000 } from './migrations/1763660700000-create-project.js';
 import { CreateContentSection1763660800000 } from './migrations/1763660800000-create-content-section.js';
 import { AddEnquiryShortlist1763660900000 } from './migrations/1763660900000-add-enquiry-shortlist.js';
+import { CreateEnquiryFile1763661200000 } from './migrations/1763661200000-create-enquiry-file.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateProject1763660700000,
   CreateContentSection1763660800000,
   AddEnquiryShortlist1763660900000,
+  CreateEnquiryFile1763661200000,
 ];

@@ -7,6 +7,7 @@ import { Mailer } from '../mail/mailer.js';
 import { type TooOld, deleteOldEnquiries } from './enquiry.repository.js';
 import { formatEnquiryCount } from './format-enquiry-count.js';
 import { DIGEST_ID_PREFIX } from './mails/digest.mail.js';
+import { EnquiryFiles } from './files/enquiry-files.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 
 /** The privacy policy promises these numbers: frontend/content/legal.json. */
@@ -43,12 +44,14 @@ export class DeleteOldEnquiries extends Job {
     private readonly queue: EnquiryMailQueue,
     private readonly mailer: Mailer,
     private readonly audit: AuditLog,
+    private readonly files: EnquiryFiles,
   ) {
     super();
   }
 
   async run(): Promise<void> {
     for (const rule of RULES) await this.deleteBy(rule);
+    await this.files.sweep();
   }
 
   private async deleteBy(rule: Rule): Promise<void> {

@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ImageStore } from '../pictures/image-store.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { EnquiryAdminReader } from './admin/enquiry-admin-reader.js';
@@ -11,6 +14,11 @@ import { EnquiryAdminService } from './admin/enquiry-admin.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
+import { ENQUIRY_FILES, EnquiryFileStore } from './files/enquiry-file-store.js';
+import { EnquiryFileController } from './files/enquiry-file.controller.js';
+import { EnquiryFiles } from './files/enquiry-files.js';
+import { FileAllowance } from './files/file-allowance.js';
+import { IncomingFolder } from './files/incoming-folder.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
 import { SendDigest } from './mails/send-digest.job.js';
@@ -22,8 +30,16 @@ import { NamedProjects } from './public/named-projects.js';
 import { ReceiveEnquiry } from './public/receive-enquiry.js';
 
 @Module({
-  imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
-  controllers: [EnquiryController, EnquiryAdminController],
+  imports: [
+    AuditModule,
+    ContentModule,
+    JobsModule,
+    MailModule,
+    PicturesModule,
+    ProjectsModule,
+    ThrottleModule,
+  ],
+  controllers: [EnquiryController, EnquiryAdminController, EnquiryFileController],
   providers: [
     ReceiveEnquiry,
     NamedProjects,
@@ -39,6 +55,20 @@ import { ReceiveEnquiry } from './public/receive-enquiry.js';
     EnquiryExport,
     ErasePerson,
     DeleteOldEnquiries,
+    EnquiryFiles,
+    FileAllowance,
+    IncomingFolder,
+    {
+      provide: EnquiryFileStore,
+      inject: [ImageStore],
+      useFactory: (pictures: ImageStore) => pictures.beside(ENQUIRY_FILES),
+    },
+    scheduledJob({
+      name: 'sweep-enquiry-files',
+      schedule: '*/10 * * * *',
+      owner: EnquiryFiles,
+      run: (files) => files.sweep(),
+    }),
   ],
   exports: [EnquiryCounter],
 })

@@ -14,6 +14,7 @@ import {
   readOthers,
 } from './enquiry-admin.repository.js';
 import type { EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
+import { readFiles } from '../files/enquiry-file.repository.js';
 import { enquiryNotFound } from './enquiry-id.pipe.js';
 
 @Injectable()
@@ -46,13 +47,14 @@ export class EnquiryAdminReader {
   async read(id: string): Promise<EnquiryDetail> {
     const enquiry = await readDetail(this.database, id);
     if (!enquiry) throw enquiryNotFound();
-    const [notes, others, meant, withCallDue] = await Promise.all([
+    const [files, notes, others, meant, withCallDue] = await Promise.all([
+      readFiles(this.database, enquiry.id),
       readNotes(this.database, enquiry.id),
       readOthers(this.database, enquiry),
       countMeant(this.database, enquiry),
       this.addingCallDue(),
     ]);
-    return { ...withCallDue(enquiry), notes, others, meant };
+    return { ...withCallDue(enquiry), files, notes, others, meant };
   }
 
   private async addingCallDue() {

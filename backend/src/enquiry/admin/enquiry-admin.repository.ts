@@ -31,7 +31,13 @@ const DETAIL = `${CARD}, page, coalesce(shortlist, '[]') AS shortlist, consent_t
   coalesce(studio_mail_error, acknowledgement_error) AS mail_last_error`;
 const cardRow = enquiryCardSchema.omit({ call_due: true });
 type CardRow = z.infer<typeof cardRow>;
-const detailRow = enquiryDetailSchema.omit({ call_due: true, notes: true, others: true, meant: true });
+const detailRow = enquiryDetailSchema.omit({
+  call_due: true,
+  files: true,
+  notes: true,
+  others: true,
+  meant: true,
+});
 
 export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'

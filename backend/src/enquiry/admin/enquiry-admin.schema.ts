@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
+import { enquiryFileSchema } from '../files/enquiry-file.schema.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
@@ -74,6 +75,7 @@ export const enquiryDetailSchema = enquiryCardSchema
       .string()
       .nullable()
       .meta({ description: 'That of the studio’s mail, else of the other' }),
+    files: z.array(enquiryFileSchema).meta({ description: 'That the visitor attached, in their order' }),
     notes: z.array(noteSchema),
     others: z.array(otherSchema).meta({ description: 'With the same e-mail address or number, 50 at most' }),
     meant: meantSchema.meta({ description: 'How many enquiries are the same person’s, this one among them' }),

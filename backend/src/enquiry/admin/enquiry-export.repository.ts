@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
 import { studio } from '../../studio/studio.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import { COUNT_FILES } from '../files/enquiry-file.repository.js';
 import { formatShortlisted, shortlistedPictureSchema } from '../shortlist.schema.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
 import { MATCHES, matchValues } from './enquiry-admin.repository.js';
@@ -11,7 +12,7 @@ const BATCH_SIZE = 500;
 /** `created_at` is Postgres' own text: a Date would lose microseconds. */
 const BATCH = `
   SELECT to_char(created_at AT TIME ZONE '${studio.locale.timeZone}', 'YYYY-MM-DD HH24:MI') AS sent, name, email, phone_e164,
-    message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, state, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
+    message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, ${COUNT_FILES} AS files, state, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
     consent_version, created_at::text, id
   FROM enquiry WHERE ${MATCHES} AND (created_at, id) > ($4::timestamptz, $5::uuid)
   ORDER BY enquiry.created_at, id LIMIT ${BATCH_SIZE}`;
@@ -23,6 +24,7 @@ const exportRow = z.object({
   message: z.string(),
   project: z.string().nullable(),
   shortlist: z.array(shortlistedPictureSchema).transform((kept) => kept.map(formatShortlisted).join('\n')),
+  files: z.int(),
   state: z.string(),
   do_not_contact: z.string(),
   page: z.string().nullable(),

@@ -17,6 +17,7 @@ const COLUMNS = {
   message: 'Message',
   project: 'Project',
   shortlist: 'Shortlist',
+  files: 'Files',
   state: 'State',
   do_not_contact: 'Do not contact',
   page: 'Page',

@@ -1,5 +1,6 @@
 import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import type { WireEnquiryFile } from '../files/enquiry-file.schema.js';
 import { acknowledgement } from './acknowledgement.mail.js';
 import { studioMail } from './studio.mail.js';
 
@@ -14,7 +15,7 @@ export interface EnquiryMail {
   maxAttempts: number;
   /** After the last attempt or a permanent refusal it needs nobody's attention. */
   isGivenUp: boolean;
-  compose(enquiry: Enquiry, studio: string, siteUrl: string): Omit<Mail, 'id'>;
+  compose(enquiry: Enquiry, studio: string, siteUrl: string, files: WireEnquiryFile[]): Omit<Mail, 'id'>;
 }
 
 /** 90 attempts take about three weeks. Refusals are retried too: they are a matter of configuration. */

@@ -7,6 +7,7 @@ import { MailFailure } from '../../mail/mail-failure.js';
 import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
 import { Enquiry } from '../enquiry.entity.js';
+import { readFiles } from '../files/enquiry-file.repository.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
 
 const payload = z.object({ enquiryId: z.uuid() });
@@ -56,11 +57,13 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
   }
 
   /** Mails that staff send again have a new id: mailboxes drop what they have seen. */
-  private send(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+  private async send(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
     const { id, mailResends } = enquiry;
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     const { ENQUIRY_TO, SITE_URL } = this.env;
-    return this.mailer.send({ id: mailId, ...this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL) }, signal);
+    const files = await readFiles(this.database, id);
+    const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, files);
+    await this.mailer.send({ id: mailId, ...mail }, signal);
   }
 
   private async record(id: string, outcome: Partial<Enquiry>): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import type { WireEnquiryFile } from '../files/enquiry-file.schema.js';
+import { filesInMail } from '../files/files-in-mail.js';
 import { formatShortlisted } from '../shortlist.schema.js';
 import { mailHtml } from './mail-html.js';
 
@@ -10,7 +12,12 @@ const time = new Intl.DateTimeFormat(studio.locale.language, {
   timeZone: studio.locale.timeZone,
 });
 
-export function studioMail(enquiry: Enquiry, to: string, siteUrl: string): Omit<Mail, 'id'> {
+export function studioMail(
+  enquiry: Enquiry,
+  to: string,
+  siteUrl: string,
+  files: WireEnquiryFile[] = [],
+): Omit<Mail, 'id'> {
   const { name, email, phone, phoneE164, message, page, spamReason } = enquiry;
   const facts = [
     `Name: ${name}`,
@@ -28,6 +35,7 @@ export function studioMail(enquiry: Enquiry, to: string, siteUrl: string): Omit<
     message,
     aboutProject(enquiry, siteUrl),
     shortlist(enquiry, siteUrl),
+    filesInMail(files, new URL(`/admin/enquiries/${enquiry.id}`, siteUrl).href),
     facts.join('\n'),
   ];
   const text = parts.filter(Boolean).join('\n\n');

@@ -1,5 +1,4 @@
-import { Body, Controller, Ip, Post, UseInterceptors } from '@nestjs/common';
-import { NoFilesInterceptor } from '@nestjs/platform-express';
+import { Body, Controller, Ip, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiCreatedResponse, ApiHeader } from '@nestjs/swagger';
 import { IdempotencyKey } from '../../requests/idempotency-key.js';
 import {
@@ -8,10 +7,9 @@ import {
   enquiryReceivedSchema,
   newEnquirySchema,
 } from './enquiry.schema.js';
+import type { SentFile } from '../files/check-file.js';
+import { EnquiryFilesInterceptor } from '../files/enquiry-files.interceptor.js';
 import { ReceiveEnquiry } from './receive-enquiry.js';
-
-/** Small, because anybody may send hundreds of forms at once; the longest message takes 15 KB in Devanagari. */
-const formLimits = { fields: 14, parts: 14, fieldSize: 20 * 1024, fieldNameSize: 100 };
 
 @Controller('enquiry')
 export class EnquiryController {
@@ -19,7 +17,7 @@ export class EnquiryController {
 
   /** The answer is the same for suspected spam and for repetitions. */
   @Post()
-  @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
+  @UseInterceptors(EnquiryFilesInterceptor)
   @ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: enquiryReceivedSchema })
@@ -27,8 +25,10 @@ export class EnquiryController {
     @Body({ schema: newEnquirySchema }) enquiry: NewEnquiry,
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Ip() ip: string,
+    @UploadedFiles() files: SentFile[] | undefined,
   ): Promise<EnquiryReceived> {
-    await this.enquiries.receive(enquiry, { ip, idempotencyKey });
-    return { status: true, message: 'Thank you for submitting your details.' };
+    const { unkeptFiles } = await this.enquiries.receive(enquiry, { ip, idempotencyKey }, files);
+    const lost = unkeptFiles.length > 0 ? { unkept_files: unkeptFiles } : {};
+    return { status: true, message: 'Thank you for submitting your details.', ...lost };
   }
 }

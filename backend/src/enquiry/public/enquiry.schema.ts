@@ -70,6 +70,13 @@ export const newEnquirySchema = z
 export type NewEnquiry = z.infer<typeof newEnquirySchema>;
 
 export const enquiryReceivedSchema = z
-  .object({ status: z.literal(true), message: z.string() })
+  .object({
+    status: z.literal(true),
+    message: z.string(),
+    unkept_files: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Names of attached files that could not be stored; the enquiry itself is' }),
+  })
   .meta({ id: 'EnquiryReceived' });
 export type EnquiryReceived = z.infer<typeof enquiryReceivedSchema>;

@@ -4,6 +4,9 @@ import { Semaphore } from '../../throttle/semaphore.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { isRepetition } from '../enquiry.repository.js';
+import type { CheckedFile, SentFile } from '../files/check-file.js';
+import { type NewEnquiryFile, addFiles, readUnkept } from '../files/enquiry-file.repository.js';
+import { EnquiryFiles } from '../files/enquiry-files.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import { MailLimits } from '../mails/mail-limits.js';
@@ -31,15 +34,35 @@ export class ReceiveEnquiry {
     private readonly mails: EnquiryMailQueue,
     private readonly counter: EnquiryCounter,
     private readonly projects: NamedProjects,
+    private readonly files: EnquiryFiles,
   ) {}
 
-  async receive(input: NewEnquiry, sender: Sender): Promise<void> {
+  /** @throws ValidationError for files that are neither pictures nor PDFs */
+  async receive(
+    input: NewEnquiry,
+    sender: Sender,
+    sent: SentFile[] = [],
+  ): Promise<{ unkeptFiles: string[] }> {
+    const checked = await this.files.check(sent);
+    const keyed = {
+      ...sender,
+      idempotencyKey: keyWithFiles(sender.idempotencyKey ?? input.idempotency_key, checked),
+    };
+    return this.files.whileStored(checked, (files) => this.receiveWith(input, keyed, files));
+  }
+
+  private async receiveWith(
+    input: NewEnquiry,
+    sender: Sender,
+    files: NewEnquiryFile[],
+  ): Promise<{ unkeptFiles: string[] }> {
     try {
-      const outcome = await this.semaphore.run(async () => {
+      const { outcome, unkeptFiles } = await this.semaphore.run(async () => {
         const named = await this.projects.of(input);
-        return this.database.transaction((manager) => this.store(manager, input, named, sender));
+        return this.database.transaction((manager) => this.store(manager, input, named, sender, files));
       });
       if (outcome) this.counter.count(outcome);
+      return { unkeptFiles };
     } catch (error) {
       if (error instanceof TooManyRequests) this.counter.count('limited');
       throw error;
@@ -51,21 +74,30 @@ export class ReceiveEnquiry {
     manager: EntityManager,
     input: NewEnquiry,
     named: NamedInEnquiry,
-    { ip, idempotencyKey = input.idempotency_key }: Sender,
-  ): Promise<Outcome | undefined> {
+    { ip, idempotencyKey }: Sender,
+    files: NewEnquiryFile[],
+  ): Promise<{ outcome?: Outcome; unkeptFiles: string[] }> {
     const row = toEnquiryRow(input, named, idempotencyKey);
-    if (row.submissionKey && (await isRepetition(manager, row.submissionKey))) return undefined;
+    if (row.submissionKey && (await isRepetition(manager, row.submissionKey)))
+      return { unkeptFiles: await readUnkept(manager, row.submissionKey) };
 
     const isSuspect = row.spamReason !== null;
     await this.rateLimit.take(manager, ip, isSuspect);
 
     const inDigest = await this.mailLimits.needsDigest(manager, isSuspect);
     const { id } = await manager.save(Enquiry, { ...row, inDigest });
+    await addFiles(manager, id, files);
 
     if (!inDigest) await this.mails.add(manager, STUDIO_MAIL, id);
-    if (isSuspect) return 'suspected';
-    if (inDigest) return 'digest';
+    const unkeptFiles = files.filter(({ isKept }) => !isKept).map(({ name }) => name);
+    if (isSuspect) return { outcome: 'suspected', unkeptFiles };
+    if (inDigest) return { outcome: 'digest', unkeptFiles };
     if (await this.mailLimits.takeThanks(manager, row)) await this.mails.add(manager, ACKNOWLEDGEMENT, id);
-    return 'accepted';
+    return { outcome: 'accepted', unkeptFiles };
   }
+}
+
+/** With other files it is another enquiry. */
+function keyWithFiles(key: string | undefined, files: CheckedFile[]): string | undefined {
+  return key && [key, ...files.map(({ hash }) => hash)].join(' ');
 }
