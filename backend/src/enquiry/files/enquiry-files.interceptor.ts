@@ -16,8 +16,8 @@ import { IncomingFolder } from './incoming-folder.js';
 /** On a slow line, 50 MB take it. */
 const BODY_TIMEOUT_MS = 180_000;
 
-/** What NGINX takes as an enquiry without files, which needs no place. */
-const SMALL_BYTES = 256 * 1024;
+/** As in NGINX: no enquiry without files is so large, and those need no place. */
+const SMALL_BYTES = 100_000;
 
 /** Small, because anybody may send hundreds of forms at once; the longest message takes 15 KB in Devanagari. */
 const FIELDS = 24;

@@ -13,5 +13,5 @@ export function cleanFileName(sent: string, extension: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/\.[^. ]{1,10}$/, '')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
-  return `${[...name].slice(0, MAX_LENGTH).join('') || 'file'}.${extension}`;
+  return `${name.slice(0, MAX_LENGTH).toWellFormed() || 'file'}.${extension}`;
 }
