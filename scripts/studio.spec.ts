@@ -16,10 +16,10 @@ describe('the same as in studio/ are', () => {
   test('the limit of NGINX for staff: two pictures, a text, and a megabyte for the rest of the form', () => {
     const megabytes = 2 * limits.maxPictureMegabytes + limits.maxTextMegabytes + 1;
     const blocks = read('nginx/templates/site.conf').split('location ').slice(1);
-    const limits = blocks
+    const found = blocks
       .filter((location) => /^(@uploads|~\* \^\/api\/admin\/\(blog)/.test(location))
       .map((location) => Number(/client_max_body_size (\d+)m\b/.exec(location)?.[1]));
-    expect(limits).toEqual([megabytes, megabytes]);
+    expect(found).toEqual([megabytes, megabytes]);
   });
 
   test('the language and the colours of the page that NGINX shows by itself', () => {

@@ -576,6 +576,17 @@ export const ShortlistedPicture = /* @__PURE__ */ z.object({
 });
 export type ShortlistedPicture = z.infer<typeof ShortlistedPicture>;
 
+export const EnquiryFile = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "name": z.string(),
+  "type": z.literal(["image/jpeg","application/pdf"]),
+  "bytes": z.int(),
+  "width": z.nullable(z.int()),
+  "height": z.nullable(z.int()),
+  "is_kept": z.boolean(),
+});
+export type EnquiryFile = z.infer<typeof EnquiryFile>;
+
 export const EnquiryNote = /* @__PURE__ */ z.object({
   "id": z.int(),
   "created_at": z.string(),
@@ -623,6 +634,7 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "acknowledgement_error": z.nullable(z.string()),
   "mail_attempts": z.int(),
   "mail_last_error": z.nullable(z.string()),
+  "files": z.array(EnquiryFile),
   "notes": z.array(EnquiryNote),
   "others": z.array(OtherEnquiry),
   "meant": EnquiriesMeant,
@@ -667,6 +679,7 @@ export type EnquiryNoteForm = z.infer<typeof EnquiryNoteForm>;
 export const EnquiryReceived = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
+  "unkept_files": z.optional(z.array(z.string())),
 });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 

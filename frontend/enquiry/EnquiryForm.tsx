@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { EnquiryFailure, EnquiryValues } from './sendEnquiry.ts';
 import { contact } from '../content/contact.ts';
+import { enquiryFiles } from '../content/enquiryFiles.ts';
 import { Button } from '../components/Button.tsx';
 import { ConsentBox, type EnquiryField, enquiryFields } from './EnquiryFields.tsx';
+import { FilesField } from './files/FilesField.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
@@ -28,17 +30,19 @@ interface EnquiryFormProps {
 /** Without script it is posted to the contact page, which shows what was wrong. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { enquiryKey, values, onChange } = props;
-  const { send, isSending, failure } = useEnquiryForm(props);
+  const { send, isSending, progress, failure } = useEnquiryForm(props);
   const field = enquiryFields(props.name, values, failure?.messages ?? {});
   return (
     <form
       className={props.className}
       method="post"
+      encType="multipart/form-data"
       action="/contact-us"
       onSubmit={send}
       onInput={(event) => onChange?.(event.currentTarget)}
     >
       {props.children(field)}
+      <FilesField form={props.name} messages={failure?.messages ?? {}} />
       <ConsentBox field={field} />
       <HiddenFields idempotencyKey={enquiryKey} page={usePageContext().urlPathname} project={props.project} />
       {failure && (
@@ -47,8 +51,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </Notice>
       )}
       <Button type="submit" isBusy={isSending}>
-        {isSending ? contact.submitting : props.submit}
+        {isSending ? sendingWords(progress) : props.submit}
       </Button>
     </form>
   );
+}
+
+function sendingWords(progress: number | undefined): string {
+  return progress === undefined ? contact.submitting : enquiryFiles.progress(progress);
 }

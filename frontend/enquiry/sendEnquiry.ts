@@ -27,15 +27,36 @@ export class EnquiryRefused extends Error {
   }
 }
 
+interface Sent {
+  /** False when the store of the files was away. */
+  areFilesKept: boolean;
+}
+
 /** @throws EnquiryRefused with the backend's sentence, or fetch's TypeError when nobody answered */
-export async function sendEnquiry(form: FormData, idempotencyKey: string): Promise<void> {
-  const response = await fetch('/api/enquiry', {
-    method: 'POST',
-    body: form,
-    headers: { Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
-  });
-  if (response.ok) return;
+export async function sendEnquiry(
+  form: FormData,
+  idempotencyKey: string,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<Sent> {
+  const response = await post(form, idempotencyKey, onProgress);
+  if (response.ok) return { areFilesKept: !(await response.text()).includes('"unkept_files"') };
   const wire = await import('../api/wire.gen.ts');
   const failure = wire.Failure.safeParse(await response.json().catch(() => undefined));
   throw new EnquiryRefused(failure.data ?? { message: `The server answered ${response.status}.` });
+}
+
+async function post(
+  body: FormData,
+  idempotencyKey: string,
+  onProgress: (share: number) => void,
+): Promise<Response> {
+  const headers = { Accept: 'application/json', 'Idempotency-Key': idempotencyKey };
+  const hasFiles = body.getAll('files').some((file) => file instanceof File && file.size > 0);
+  if (!hasFiles) {
+    // An empty field of files would be a part of the form.
+    body.delete('files');
+    return fetch('/api/enquiry', { method: 'POST', body, headers });
+  }
+  const { postWithProgress } = await import('./files/postWithProgress.ts');
+  return postWithProgress('/api/enquiry', { body, headers }, onProgress);
 }

@@ -15,6 +15,7 @@ interface Enquiry {
 export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: Enquiry) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState(failedBefore);
+  const [progress, setProgress] = useState<number>();
   const submit = async (form: HTMLFormElement) => {
     setIsSending(true);
     setFailure(undefined);
@@ -23,12 +24,13 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     // How long the page has been open, by a monotonic clock.
     data.set('elapsed_ms', `${Math.round(performance.now())}`);
     try {
-      await sendEnquiry(data, enquiryKey);
-      leaveThankfully(form, () => setIsSending(false));
+      const { areFilesKept } = await sendEnquiry(data, enquiryKey, setProgress);
+      leaveThankfully(form, areFilesKept, () => setIsSending(false));
       onSent?.();
     } catch (error) {
       const failed = describe(error);
       flushSync(() => {
+        setProgress(undefined);
         setIsSending(false);
         setFailure(failed);
       });
@@ -41,15 +43,15 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     event.preventDefault();
     if (!isSending) void submit(event.currentTarget);
   };
-  return { send, isSending, failure };
+  return { send, isSending, progress, failure };
 }
 
 /** @param back for the way back, where the browser may restore this very page */
-function leaveThankfully(form: HTMLFormElement, back: () => void): void {
+function leaveThankfully(form: HTMLFormElement, areFilesKept: boolean, back: () => void): void {
   form.reset();
   noteEnquirySent();
   window.addEventListener('pageshow', back, { once: true });
-  location.assign('/thank-you');
+  location.assign(areFilesKept ? '/thank-you' : '/thank-you?files=lost');
 }
 
 function describe(error: unknown): EnquiryFailure {

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { Failure } from '../api/wire.gen.ts';
+import { EnquiryReceived, Failure } from '../api/wire.gen.ts';
 import type { SubmittedEnquiry } from './enquiry-form.schema.ts';
 import type { Env } from './env.ts';
 import { log } from './log.ts';
@@ -12,9 +12,10 @@ export interface EnquiryOutcome {
   message: string;
   messages?: Record<string, string> | undefined;
   retryAfter?: string | undefined;
+  areFilesLost?: boolean;
 }
 
-const unavailable: EnquiryOutcome = {
+export const unavailable: EnquiryOutcome = {
   status: 503,
   message: 'The service is not available just now. Please try again.',
 };
@@ -28,18 +29,11 @@ export async function forwardEnquiry(
   try {
     const answer = await fetch(`${env.BACKEND_URL}/api/enquiry`, {
       method: 'POST',
-      headers: headersFor(request),
+      headers: { ...headersFor(request), 'Content-Type': 'application/json' },
       body: JSON.stringify(form),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.ok) return { status: answer.status, message: '' };
-    const failure = Failure.safeParse(await answer.json());
-    if (!failure.success || answer.status >= 500) return unavailable;
-    return {
-      status: answer.status,
-      ...failure.data,
-      retryAfter: answer.headers.get('retry-after') ?? undefined,
-    };
+    return outcomeOf(answer.status, await answer.json(), answer.headers.get('retry-after') ?? undefined);
   } catch (error) {
     log.error(
       { err: error, requestId: request.get('x-request-id') },
@@ -49,10 +43,20 @@ export async function forwardEnquiry(
   }
 }
 
-function headersFor(request: Request): Record<string, string> {
+/** @param body as the backend answers in JSON */
+export function outcomeOf(status: number, body: unknown, retryAfter: string | undefined): EnquiryOutcome {
+  if (status < 300) {
+    const received = EnquiryReceived.safeParse(body);
+    return { status, message: '', areFilesLost: Boolean(received.data?.unkept_files) };
+  }
+  const failure = Failure.safeParse(body);
+  if (!failure.success || status >= 500) return unavailable;
+  return { status, ...failure.data, retryAfter };
+}
+
+export function headersFor(request: Request): Record<string, string> {
   return {
     Accept: 'application/json',
-    'Content-Type': 'application/json',
     'User-Agent': request.get('user-agent') ?? '',
     'X-Forwarded-For': request.ip ?? '',
     'X-Forwarded-Proto': request.protocol,

@@ -28,6 +28,8 @@ afterAll(async () => {
   await Promise.all([backend.stop(), frontend.stop()]);
 });
 
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
 let senders = 0;
 const from = () => {
   senders += 1;
@@ -87,7 +89,6 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 test('NGINX and the ingress take as much as the files and a megabyte for the rest of the form', () => {
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const taken = [
     ...read('nginx/templates/site.conf').matchAll(/with-files \{[^}]*client_max_body_size (\d+)m/g),
   ];

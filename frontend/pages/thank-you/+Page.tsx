@@ -1,8 +1,10 @@
 import { useData } from 'vike-react/useData';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import styles from '../../components/Plain.module.css';
+import { enquiryFiles } from '../../content/enquiryFiles.ts';
 import { thankYouPicture as picture } from '../../content/media.ts';
 import { system } from '../../content/system.ts';
 import { Main } from '../../layout/Main.tsx';
@@ -26,7 +28,7 @@ function Next() {
 
 /** Its links load whole pages: a tag manager may run on this page alone. */
 export function Page() {
-  const { back, tagManagerId } = useData<Data>();
+  const { back, tagManagerId, areFilesLost } = useData<Data>();
   return (
     <Main>
       <div className={`${styles['plain']} ${styles['thanks']}`}>
@@ -39,6 +41,7 @@ export function Page() {
                 {sentence}
               </p>
             ))}
+            {areFilesLost && <Notice kind="warn">{enquiryFiles.lost}</Notice>}
             <ButtonLink href={back} rel="external">
               {cta}
             </ButtonLink>

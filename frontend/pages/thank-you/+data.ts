@@ -4,5 +4,6 @@ import { sameSitePath } from '../../api/sameSitePath.ts';
 export type Data = ReturnType<typeof data>;
 
 export function data({ urlParsed, tagManagerId }: PageContextServer) {
-  return { back: sameSitePath(urlParsed.search['back']), tagManagerId };
+  const areFilesLost = urlParsed.search['files'] === 'lost';
+  return { back: sameSitePath(urlParsed.search['back']), tagManagerId, areFilesLost };
 }

@@ -13,5 +13,6 @@ export function cleanFileName(sent: string, extension: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/\.[^. ]{1,10}$/, '')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
-  return `${name.slice(0, MAX_LENGTH).toWellFormed() || 'file'}.${extension}`;
+  const short = name.slice(0, MAX_LENGTH).replace(/\p{Cs}$/u, '');
+  return `${short || 'file'}.${extension}`;
 }
