@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
+import { AttachedFiles } from './AttachedFiles.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { EnquiryFacts } from './EnquiryFacts.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
@@ -45,6 +46,7 @@ export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
             <p className={styles['message']}>{enquiry.message}</p>
           </div>
           {enquiry.shortlist.length > 0 && <Shortlist pictures={enquiry.shortlist} />}
+          <AttachedFiles enquiry={enquiry} />
           <ContactActions enquiry={enquiry} act={act} isBusy={isBusy} />
           <Notes enquiry={enquiry} act={act} isBusy={isBusy} />
           <MailDelivery enquiry={enquiry} act={act} isBusy={isBusy} />
