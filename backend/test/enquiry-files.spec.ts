@@ -221,7 +221,7 @@ describe('files that come with an enquiry', () => {
     const folder = join(admin.env.DATA_DIR, 'mail');
     await expect
       .poll(async () => readFileSync(join(folder, `${id}.studio.eml`), 'utf8'), { timeout: 15_000 })
-      .toContain('plan.pdf (0.0 MB)');
+      .toContain('plan.pdf (1 kB)');
     const mail = readFileSync(join(folder, `${id}.studio.eml`), 'utf8');
     expect(mail).not.toContain('%PDF');
   });

@@ -3,6 +3,7 @@ import type { Enquiry, EnquiryFile } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { attachedFiles as words } from '../../content/admin-enquiry-files.ts';
+import { formatBytes } from '../../content/formatBytes.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import styles from './AttachedFiles.module.css';
 import { AttachedPicture } from './AttachedPicture.tsx';
@@ -36,7 +37,7 @@ function Kept({ enquiryId, file }: { enquiryId: string; file: EnquiryFile }) {
     <>
       {file.type === 'image/jpeg' && <AttachedPicture enquiryId={enquiryId} file={file} />}
       <span>{file.name}</span>
-      <span className="note num">{(file.bytes / 1024 / 1024).toFixed(1)} MB</span>
+      <span className="note num">{formatBytes(file.bytes)}</span>
       <Button line small isBusy={isBusy} onClick={() => void download()}>
         {words.download}
         <span className="vh"> {file.name}</span>

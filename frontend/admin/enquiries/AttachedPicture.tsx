@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { readEnquiryFile } from '../../api/adminEnquiries.ts';
 import type { EnquiryFile } from '../../api/wire.gen.ts';
 import { attachedFiles as words } from '../../content/admin-enquiry-files.ts';
@@ -10,26 +10,21 @@ export function AttachedPicture({ enquiryId, file }: { enquiryId: string; file: 
     key: ['enquiry-file', enquiryId, file.id],
     load: (token) => readEnquiryFile(token, enquiryId, file.id),
   });
-  const address = useObjectUrl(answer);
-  return (
-    <a href={address} target="_blank" rel="noopener">
-      <img
-        src={address}
-        alt={words.view(file.name)}
-        width={file.width ?? undefined}
-        height={file.height ?? undefined}
-      />
-    </a>
-  );
+  return answer ? <Shown file={file} content={answer} /> : null;
 }
 
-function useObjectUrl(content: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!content) return undefined;
-    const made = URL.createObjectURL(content);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
-  return address;
+function Shown({ file, content }: { file: EnquiryFile; content: Blob }) {
+  const show = useCallback(
+    (link: HTMLAnchorElement) => {
+      link.href = URL.createObjectURL(content);
+      link.querySelector('img')?.setAttribute('src', link.href);
+      return () => URL.revokeObjectURL(link.href);
+    },
+    [content],
+  );
+  return (
+    <a ref={show} target="_blank" rel="noopener">
+      <img alt={words.view(file.name)} width={file.width ?? undefined} height={file.height ?? undefined} />
+    </a>
+  );
 }

@@ -1,5 +1,6 @@
 import field from '../../components/Field.module.css';
 import { FieldError } from '../../components/Field.tsx';
+import { formatBytes } from '../../content/formatBytes.ts';
 import { enquiryFiles as words } from '../../content/enquiryFiles.ts';
 import { ACCEPTED } from './chooseFiles.ts';
 import styles from './FilesField.module.css';
@@ -62,7 +63,7 @@ function ChosenFiles({ id, files, messages, remove }: ChosenFilesProps) {
       {files.map((file, place) => (
         <li key={`${file.name} ${file.lastModified} ${file.size}`}>
           <span className={styles['name']}>{file.name}</span>
-          <span className="note num">{formatSize(file.size)}</span>
+          <span className="note num">{formatBytes(file.size)}</span>
           <button type="button" className={styles['remove']} onClick={() => remove(file)}>
             {words.remove}
             <span className="vh"> {file.name}</span>
@@ -72,10 +73,4 @@ function ChosenFiles({ id, files, messages, remove }: ChosenFilesProps) {
       ))}
     </ul>
   );
-}
-
-/** Such as 2.4 MB. */
-function formatSize(bytes: number): string {
-  const megabytes = bytes / 1024 / 1024;
-  return megabytes < 0.1 ? `${Math.ceil(bytes / 1024)} kB` : `${megabytes.toFixed(1)} MB`;
 }

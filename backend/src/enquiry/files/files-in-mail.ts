@@ -1,6 +1,5 @@
+import { formatBytes } from 'content/formatBytes';
 import type { WireEnquiryFile } from './enquiry-file.schema.js';
-
-const MEGABYTE = 1024 * 1024;
 
 /** Named, not attached: a mail may go anywhere. @param href of the enquiry in the admin */
 export function filesInMail(files: WireEnquiryFile[], href: string): string {
@@ -18,5 +17,5 @@ export function filesInMail(files: WireEnquiryFile[], href: string): string {
 }
 
 function named({ name, bytes }: WireEnquiryFile): string {
-  return `${name} (${(bytes / MEGABYTE).toFixed(1)} MB)`;
+  return `${name} (${formatBytes(bytes)})`;
 }
