@@ -46,7 +46,7 @@ test('a visitor attaches files, and staff look at them', async ({ page, staffPag
   const [stored] = await rows('SELECT id FROM enquiry WHERE email = $1', email);
   await staffPage.goto(`/admin/enquiries/${String(stored?.['id'])}`);
   const block = staffPage.getByRole('region', { name: '2 files came with it' });
-  const picture = block.getByRole('img', { name: 'Look at balcony.jpg' });
+  const picture = block.getByRole('img', { name: 'balcony.jpg' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
   await expectNoViolation(staffPage);
   const saved = staffPage.waitForEvent('download');

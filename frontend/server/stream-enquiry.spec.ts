@@ -9,9 +9,9 @@ const MB = 1024 * 1024;
 /** What became of a form that a browser sends without script. */
 async function outcomeWith(backend: string, form: FormData | string) {
   const app = express();
-  app.post('/', async (request, response) => {
-    response.json(await streamEnquiry(readEnv({ BACKEND_URL: backend }), request));
-  });
+  app.post('/', (request, response) =>
+    streamEnquiry(readEnv({ BACKEND_URL: backend }), request).then((outcome) => response.json(outcome)),
+  );
   const headers =
     typeof form === 'string' ? { 'Content-Type': 'multipart/form-data; boundary=b' } : undefined;
   const url = await upstream(app);

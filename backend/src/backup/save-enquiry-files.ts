@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { z } from 'zod';
-import { ENQUIRY_FILES } from '../enquiry/files/enquiry-file-store.js';
+import { ENQUIRY_FILES } from '../enquiry/enquiry-file-store.js';
 import { FILES_FOLDER, type MissingFile } from './manifest.js';
 import type { RetryingStore } from './retrying-store.js';
 

@@ -14,7 +14,7 @@ import { EnquiryAdminService } from './admin/enquiry-admin.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
-import { ENQUIRY_FILES, EnquiryFileStore } from './files/enquiry-file-store.js';
+import { ENQUIRY_FILES, EnquiryFileStore } from './enquiry-file-store.js';
 import { EnquiryFileController } from './files/enquiry-file.controller.js';
 import { EnquiryFiles } from './files/enquiry-files.js';
 import { FileAllowance } from './files/file-allowance.js';

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { readEnquiryFile } from '../../api/adminEnquiries.ts';
 import type { EnquiryFile } from '../../api/wire.gen.ts';
-import { attachedFiles as words } from '../../content/admin-enquiry-files.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 /** Read with the session, which an address in an image could not carry. */
@@ -15,16 +14,11 @@ export function AttachedPicture({ enquiryId, file }: { enquiryId: string; file: 
 
 function Shown({ file, content }: { file: EnquiryFile; content: Blob }) {
   const show = useCallback(
-    (link: HTMLAnchorElement) => {
-      link.href = URL.createObjectURL(content);
-      link.querySelector('img')?.setAttribute('src', link.href);
-      return () => URL.revokeObjectURL(link.href);
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(content);
+      return () => URL.revokeObjectURL(image.src);
     },
     [content],
   );
-  return (
-    <a ref={show} target="_blank" rel="noopener">
-      <img alt={words.view(file.name)} width={file.width ?? undefined} height={file.height ?? undefined} />
-    </a>
-  );
+  return <img ref={show} alt={file.name} width={file.width ?? undefined} height={file.height ?? undefined} />;
 }

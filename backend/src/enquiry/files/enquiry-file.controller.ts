@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagg
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { enquiryIdPipe } from '../admin/enquiry-id.pipe.js';
-import { EnquiryFileStore } from './enquiry-file-store.js';
+import { EnquiryFileStore } from '../enquiry-file-store.js';
 import { readFile } from './enquiry-file.repository.js';
 import { PDF } from './enquiry-file.schema.js';
 

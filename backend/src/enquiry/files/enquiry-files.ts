@@ -5,9 +5,9 @@ import { BACKGROUND } from '../../database/background.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { type CheckedFile, type SentFile, UnusableFile, checkFile } from './check-file.js';
-import { EnquiryFileStore } from './enquiry-file-store.js';
+import { EnquiryFileStore } from '../enquiry-file-store.js';
 import type { NewEnquiryFile } from './enquiry-file.repository.js';
-import { expireStored, forgetStored, readUnused, reserveStored } from './stored-enquiry-file.repository.js';
+import { expireStored, forgetStored, readUnused, reserveStored } from '../stored-enquiry-file.repository.js';
 
 /** For all files of an enquiry: its sender waits for an answer. */
 const STORE_TIMEOUT_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { queryRows } from '../../database/query-rows.js';
+import { queryRows } from '../database/query-rows.js';
 
 const idRow = z.object({ id: z.string() });
 const tableRow = z.object({ exists: z.boolean() });

@@ -1,4 +1,4 @@
-import { ImageStore } from '../../pictures/image-store.js';
+import { ImageStore } from '../pictures/image-store.js';
 
 /** Beside `uploads`, which NGINX and everybody may read. */
 export const ENQUIRY_FILES = 'enquiry-files';
