@@ -101,7 +101,7 @@ test.describe('without script', () => {
       const data = route
         .request()
         .postData()
-        ?.replace(/consent_version=[^&]*/, 'consent_version=1999-01');
+        ?.replace(/(?<=name="consent_version"\s+)[\w-]+/, '1999-01');
       return route.continue(data ? { postData: data } : {});
     });
     await page.goto('/contact-us');

@@ -67,3 +67,7 @@ function formDataOf(fields: Record<string, string>): FormData {
 export function exportEnquiries(token: string, filter: EnquiryFilter): Promise<Blob> {
   return adminFile(`enquiry/export.csv?${queryOf(filter)}`, token);
 }
+
+export function readEnquiryFile(token: string, id: string, fileId: string): Promise<Blob> {
+  return adminFile(`enquiry/${encodeURIComponent(id)}/files/${encodeURIComponent(fileId)}`, token);
+}

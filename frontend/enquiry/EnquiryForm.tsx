@@ -2,10 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { EnquiryFailure, EnquiryValues } from './sendEnquiry.ts';
 import { contact } from '../content/contact.ts';
+import { enquiryFiles } from '../content/enquiryFiles.ts';
 import { Button } from '../components/Button.tsx';
 import { KeptDraft } from './draft/KeptDraft.tsx';
 import { useEnquiryDraft } from './draft/useEnquiryDraft.ts';
 import { ConsentBox, type EnquiryField, enquiryFields } from './EnquiryFields.tsx';
+import { FilesField } from './files/FilesField.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
@@ -34,7 +36,7 @@ interface EnquiryFormProps {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { enquiryKey, values } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { send, isSending, failure, collect } = useEnquiryForm(props);
+  const { send, isSending, progress, failure, collect } = useEnquiryForm(props);
   const { isKept, keep, clear } = useEnquiryDraft(form, enquiryKey);
   const { isLost = false } = failure ?? {};
   const doors = useDoors(form, { collect, enquiryKey, isLost, values, aboutTitle: props.aboutTitle });
@@ -43,6 +45,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <form
       className={props.className}
       method="post"
+      encType="multipart/form-data"
       action="/contact-us"
       ref={form}
       onSubmit={send}
@@ -52,6 +55,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }}
     >
       {props.children(field)}
+      <FilesField form={props.name} messages={failure?.messages ?? {}} />
       <ConsentBox field={field} />
       <HiddenFields idempotencyKey={enquiryKey} page={usePageContext().urlPathname} project={props.project} />
       {failure && (
@@ -61,10 +65,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
       )}
       {doors && <Doors letter={doors.letter} wait={doors.wait} />}
       <Button type="submit" isBusy={isSending}>
-        {isSending ? contact.submitting : props.submit}
+        {isSending ? sendingWords(progress) : props.submit}
       </Button>
       {isKept && <KeptDraft clear={clear} />}
       <PrivacyNotice />
     </form>
   );
+}
+
+function sendingWords(progress: number | undefined): string {
+  return progress === undefined ? contact.submitting : enquiryFiles.progress(progress);
 }

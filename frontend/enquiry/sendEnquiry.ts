@@ -32,17 +32,25 @@ export class EnquiryRefused extends Error {
   }
 }
 
-/**
- * @returns what was promised, for the thank-you page
- * @throws EnquiryRefused with the backend's sentence, or fetch's TypeError when nobody answered
- */
-export async function sendEnquiry(form: FormData, idempotencyKey: string): Promise<Thanks | undefined> {
-  const response = await fetch('/api/enquiry', {
-    method: 'POST',
-    body: form,
-    headers: { Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
-  });
-  if (response.ok) return promisedIn(await response.json().catch(() => undefined));
+interface Sent {
+  /** What was promised, for the thank-you page. */
+  thanks: Thanks | undefined;
+  /** False when the store of the files was away. */
+  areFilesKept: boolean;
+}
+
+/** @throws EnquiryRefused with the backend's sentence, or fetch's TypeError when nobody answered */
+export async function sendEnquiry(
+  form: FormData,
+  idempotencyKey: string,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<Sent> {
+  const response = await post(form, idempotencyKey, onProgress);
+  if (response.ok) {
+    const answer: unknown = await response.json().catch(() => undefined);
+    const areFilesKept = !(answer instanceof Object && 'unkept_files' in answer);
+    return { thanks: promisedIn(answer), areFilesKept };
+  }
   const wire = await import('../api/wire.gen.ts');
   const failure = wire.Failure.safeParse(await response.json().catch(() => undefined));
   const { status } = response;
@@ -54,4 +62,20 @@ function promisedIn(answer: unknown): Thanks | undefined {
   if (typeof answer !== 'object' || !answer || !('received_at' in answer) || !('call_due' in answer))
     return undefined;
   return { received: String(answer.received_at), due: String(answer.call_due) };
+}
+
+async function post(
+  body: FormData,
+  idempotencyKey: string,
+  onProgress: (share: number) => void,
+): Promise<Response> {
+  const headers = { Accept: 'application/json', 'Idempotency-Key': idempotencyKey };
+  const hasFiles = body.getAll('files').some((file) => file instanceof File && file.size > 0);
+  if (!hasFiles) {
+    // An empty field of files would be a part of the form.
+    body.delete('files');
+    return fetch('/api/enquiry', { method: 'POST', body, headers });
+  }
+  const { postWithProgress } = await import('./files/postWithProgress.ts');
+  return postWithProgress('/api/enquiry', { body, headers }, onProgress);
 }

@@ -30,20 +30,23 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     data.set('elapsed_ms', `${Math.round(performance.now())}`);
     return data;
   };
+  const [progress, setProgress] = useState<number>();
   const submit = async (form: HTMLFormElement) => {
     setIsSending(true);
     setFailure(undefined);
     const key = draftKey() ?? enquiryKey;
     try {
       const data = collect(form);
-      keepThanks(await sendEnquiry(data, key), data.get('shortlist'));
+      const { thanks, areFilesKept } = await sendEnquiry(data, key, setProgress);
+      keepThanks(thanks, data.get('shortlist'));
       removeWaiting(key);
-      leaveThankfully(form, () => setIsSending(false));
+      leaveThankfully(form, () => setIsSending(false), areFilesKept);
       if (useEnquiryDialog.getState().isOpen) tellReception('sent');
       onSent?.();
     } catch (error) {
       const failed = describe(error);
       flushSync(() => {
+        setProgress(undefined);
         setIsSending(false);
         setFailure(failed);
       });
@@ -56,16 +59,16 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     event.preventDefault();
     if (!isSending) void submit(event.currentTarget);
   };
-  return { send, isSending, failure, collect };
+  return { send, isSending, progress, failure, collect };
 }
 
 /** @param back for the way back, where the browser may restore this very page */
-export function leaveThankfully(form: HTMLFormElement, back: () => void): void {
+export function leaveThankfully(form: HTMLFormElement, back: () => void, areFilesKept = true): void {
   form.reset();
   forgetDraft();
   noteEnquirySent();
   window.addEventListener('pageshow', back, { once: true });
-  location.assign('/thank-you');
+  location.assign(areFilesKept ? '/thank-you' : '/thank-you?files=lost');
 }
 
 function describe(error: unknown): EnquiryFailure {

@@ -1,27 +1,53 @@
 import express, { type ErrorRequestHandler, type Request, type Response as Answer, Router } from 'express';
 import { thanksCookie } from '../api/thanksCookie.ts';
+import { enquiryFiles } from '../content/enquiryFiles.ts';
+import { enquiryFileLimits } from '../content/schemas/enquiry-file-limits.ts';
 import { enquiryFormSchema, type SubmittedEnquiry } from './enquiry-form.schema.ts';
 import { isLostBy } from '../api/isLostBy.ts';
 import type { Env } from './env.ts';
 import { type EnquiryOutcome, forwardEnquiry } from './forward-enquiry.ts';
 import { log } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { streamEnquiry } from './stream-enquiry.ts';
 
 /** The longest field holds 5,000 letters. */
 const MAX_FORM_BYTES = 64 * 1024;
-const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+/** Five files of 10 MB, and the words. */
+const MAX_BYTES_WITH_FILES = enquiryFileLimits.files * enquiryFileLimits.fileBytes + 1024 * 1024;
 
 export function enquiryForm(env: Env, pages: PageRenderer): Router {
   const refuseUnread: ErrorRequestHandler = (error: unknown, request, response, _next) =>
     sendRefusedForm(pages, request, response, {}, isTooLarge(error) ? tooLarge : unreadable);
   const router = Router();
+  router.post('/contact-us', (request, response, next) =>
+    request.is('multipart/form-data') ? receiveStreamed(env, pages, request, response) : next(),
+  );
   router.post(
     '/contact-us',
-    express.raw({ type: FORM_TYPES, limit: MAX_FORM_BYTES, inflate: false }),
+    express.raw({ type: 'application/x-www-form-urlencoded', limit: MAX_FORM_BYTES, inflate: false }),
     refuseUnread,
     (request: Request, response: Answer) => receive(env, pages, request, response),
   );
   return router;
+}
+
+async function receiveStreamed(
+  env: Env,
+  pages: PageRenderer,
+  request: Request,
+  response: Answer,
+): Promise<void> {
+  const length = request.get('content-length');
+  if (length === undefined || Number(length) > MAX_BYTES_WITH_FILES) {
+    request.resume();
+    return sendRefusedForm(pages, request, response, {}, length === undefined ? unreadable : filesTooLarge);
+  }
+  const { form, hasFiles, outcome } = await streamEnquiry(env, request);
+  if (outcome.status < 300) return thank(response, outcome, env.SITE_URL.startsWith('https:'));
+  if (!form) return sendRefusedForm(pages, request, response, {}, unreadable);
+  const files = [outcome.messages?.['files'], enquiryFiles.again].filter(Boolean).join(' ');
+  const again = hasFiles ? { ...outcome, messages: { ...outcome.messages, files } } : outcome;
+  return sendRefusedForm(pages, request, response, form, again);
 }
 
 async function receive(env: Env, pages: PageRenderer, request: Request, response: Answer): Promise<void> {
@@ -36,7 +62,7 @@ function thank(response: Answer, { received }: EnquiryOutcome, isSecure: boolean
     const thanks = { received: received.received_at, due: received.call_due };
     response.append('Set-Cookie', thanksCookie(thanks, isSecure));
   }
-  response.redirect(303, '/thank-you');
+  response.redirect(303, received?.unkept_files ? '/thank-you?files=lost' : '/thank-you');
 }
 
 const unreadable: EnquiryOutcome = {
@@ -46,6 +72,11 @@ const unreadable: EnquiryOutcome = {
 const tooLarge: EnquiryOutcome = {
   status: 413,
   message: 'The message is too long. Please send a shorter one.',
+};
+
+const filesTooLarge: EnquiryOutcome = {
+  status: 413,
+  message: 'The files are too large together. Please send fewer or smaller ones.',
 };
 
 const isTooLarge = (error: unknown) => error instanceof Error && 'status' in error && error.status === 413;

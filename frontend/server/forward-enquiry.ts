@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { EnquiryReceived, Failure } from '../api/wire.gen.ts';
-import { sourceOf } from '../api/sourceOf.ts';
+import { type Source, sourceOf } from '../api/sourceOf.ts';
 import type { SubmittedEnquiry } from './enquiry-form.schema.ts';
 import type { Env } from './env.ts';
 import { log } from './log.ts';
@@ -17,7 +17,7 @@ export interface EnquiryOutcome {
   received?: EnquiryReceived | undefined;
 }
 
-const unavailable: EnquiryOutcome = {
+export const unavailable: EnquiryOutcome = {
   status: 503,
   message: 'The service is not available just now. Please try again.',
 };
@@ -31,18 +31,11 @@ export async function forwardEnquiry(
   try {
     const answer = await fetch(`${env.BACKEND_URL}/api/enquiry`, {
       method: 'POST',
-      headers: headersFor(request),
-      body: JSON.stringify({ ...form, ...sourceOf(pageOfForm(request), '') }),
+      headers: { ...headersFor(request), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...form, ...visitOf(request) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.ok) return { status: answer.status, message: '', received: await promisedIn(answer) };
-    const failure = Failure.safeParse(await answer.json());
-    if (!failure.success || answer.status >= 500) return unavailable;
-    return {
-      status: answer.status,
-      ...failure.data,
-      retryAfter: answer.headers.get('retry-after') ?? undefined,
-    };
+    return outcomeOf(answer.status, await answer.json(), answer.headers.get('retry-after') ?? undefined);
   } catch (error) {
     log.error(
       { err: error, requestId: request.get('x-request-id') },
@@ -52,20 +45,23 @@ export async function forwardEnquiry(
   }
 }
 
-/** The page before it nobody knows. */
-function pageOfForm(request: Request): string {
+/** Where the visit began, as far as the request tells: the page before that of the form nobody knows. */
+export function visitOf(request: Request): Source {
   const page = request.get('referer') ?? '';
-  return page.includes(`//${request.host}/`) ? page : '';
+  return page.includes(`//${request.host}/`) ? sourceOf(page, '') : {};
 }
 
-async function promisedIn(answer: Response): Promise<EnquiryReceived | undefined> {
-  return EnquiryReceived.safeParse(await answer.json().catch(() => undefined)).data;
+/** @param body as the backend answers in JSON */
+export function outcomeOf(status: number, body: unknown, retryAfter: string | undefined): EnquiryOutcome {
+  if (status < 300) return { status, message: '', received: EnquiryReceived.safeParse(body).data };
+  const failure = Failure.safeParse(body);
+  if (!failure.success || status >= 500) return unavailable;
+  return { status, ...failure.data, retryAfter };
 }
 
-function headersFor(request: Request): Record<string, string> {
+export function headersFor(request: Request): Record<string, string> {
   return {
     Accept: 'application/json',
-    'Content-Type': 'application/json',
     'User-Agent': request.get('user-agent') ?? '',
     'X-Forwarded-For': request.ip ?? '',
     'X-Forwarded-Proto': request.protocol,

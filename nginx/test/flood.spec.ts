@@ -21,6 +21,7 @@ const MIN_COMPARED_MS = 20;
 
 const json = { 'Content-Type': 'application/json' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const files = { 'Content-Type': 'multipart/form-data; boundary=b' };
 const garbage = { Authorization: 'Bearer of-nobody' };
 /** What strangers send, each kind on 20 connections, and what they are told at once; others may go on. */
 const KINDS: (Sent & { answered?: number })[] = [
@@ -87,6 +88,14 @@ test.skipIf(process.platform !== 'linux')(
         };
       }),
     ).flat();
+    const withFiles = Array.from({ length: 20 }, (_, n) =>
+      sendSlowly(nginx, {
+        line: 'POST /api/enquiry',
+        headers: { ...files, 'X-Forwarded-For': `203.0.113.${n + 1}` },
+        bytes: 50 * MB,
+        bytesAtOnce: 200 * KB,
+      }),
+    );
     const refused = senders.filter(({ answered }) => answered !== undefined);
     await expect
       .poll(() => refused.map(({ sender }) => sender.status()), { timeout: 30_000 })
@@ -98,7 +107,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(senders.filter(({ sender }) => sender.isSending())).toHaveLength(STRANGERS - refused.length);
     expect((await enquire(nginx.url, randomUUID())).status).toBe(201);
     expect((await staff.save(`Terrazzo ${randomUUID()}`, await newPicture(320, 200))).status).toBe(201);
-    for (const { sender } of senders) sender.leave();
+    for (const sender of [...withFiles, ...senders.map((each) => each.sender)]) sender.leave();
   },
   120_000,
 );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { enquiryFileLimits } from '../../frontend/content/schemas/enquiry-file-limits.ts';
 import { root } from '../../scripts/embedded/root.ts';
 
 const MB = 1024 * 1024;
@@ -66,4 +67,19 @@ test('an upload that is let in can be put aside, and what else staff send needs 
   expect(letIn).toBeLessThanOrEqual(setting('@uploads', 'client_max_body_size'));
   const others = '~* ^/api/admin(/|$)';
   expect(setting(others, 'client_body_buffer_size')).toBe(setting(others, 'client_max_body_size'));
+});
+
+test('the backend has room for the files of four enquiries, in containers beside the memory that it needs', () => {
+  const composed = z.object({
+    services: z.object({ backend: z.object({ tmpfs: z.array(z.string()), mem_limit: z.string() }) }),
+  });
+  const { backend } = composed.parse(parse(read('docker-compose.yml'), { merge: true })).services;
+  const [, size = ''] = /\/data:.*size=(\w+)/.exec(backend.tmpfs.join(' ')) ?? [];
+  const files = 4 * enquiryFileLimits.files * enquiryFileLimits.fileBytes;
+  expect(bytesOf(size)).toBeGreaterThan(files);
+  expect(bytesOf(backend.mem_limit)).toBeGreaterThanOrEqual(bytesOf(size) + 512 * MB);
+  const [, limit = ''] =
+    /name: data\s+emptyDir: \{ sizeLimit: (\w+) \}/.exec(read('kubernetes/base/backend/deployment.yaml')) ??
+    [];
+  expect(bytesOf(limit)).toBeGreaterThan(files);
 });

@@ -8,12 +8,14 @@ import { dataSourceOptions } from '../database/data-source-options.js';
 import { migrations } from '../database/migrations.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
 import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
+import { ENQUIRY_FILES } from '../enquiry/enquiry-file-store.js';
+import { readStored, rememberStored } from '../enquiry/stored-enquiry-file.repository.js';
 import type { ImageStore } from '../pictures/image-store.js';
 import { NO_TIMEOUTS } from './connect-without-timeouts.js';
 import type { BackupFile } from './encrypt.js';
 import { replaceRows } from './replace-rows.js';
-import type { Backup, MissingFile } from './manifest.js';
-import { readPictures, readBackup } from './read-backup.js';
+import { type Backup, FILES_FOLDER, type MissingFile } from './manifest.js';
+import { readBackup, readEnquiryFiles, readPictures } from './read-backup.js';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 
@@ -42,11 +44,15 @@ export async function loadBackup(
     if (serving !== owner) await letServingRoleIn(runner, servingUrl);
     // A picture never changes under its name.
     for await (const { name, content } of readPictures(file)) await store.put(name, content);
+    const files = store.beside(ENQUIRY_FILES);
+    for await (const { name, content } of readEnquiryFiles(file)) await files.put(name, content);
     await runMigrations({ connectionString: ownerUrl });
     await client.query('BEGIN');
     const erased = await readErased(runner.manager);
+    const stored = await readStored(runner.manager);
     await replaceRows(runner, client, backup, file);
     const erasedAgain = await eraseAgain(runner.manager, erased);
+    await rememberStored(runner.manager, stored);
     if (serving !== owner) await grantServing(runner, serving);
     await client.query('COMMIT');
     return { ...backup, erasedAgain, missing: await stillMissing(store, backup.missing) };
@@ -58,8 +64,13 @@ export async function loadBackup(
 
 async function stillMissing(store: ImageStore, files: MissingFile[]): Promise<MissingFile[]> {
   const missing: MissingFile[] = [];
-  for (const one of files) if (!(await store.has(one.file).catch(() => false))) missing.push(one);
+  for (const one of files) if (!(await has(store, one.file).catch(() => false))) missing.push(one);
   return missing;
+}
+
+function has(store: ImageStore, file: string): Promise<boolean> {
+  if (!file.startsWith(FILES_FOLDER)) return store.has(file);
+  return store.beside(ENQUIRY_FILES).has(file.slice(FILES_FOLDER.length));
 }
 
 /** A service that has just ended may still be leaving. */

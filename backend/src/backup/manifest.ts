@@ -11,6 +11,8 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const MANIFEST_FILE = 'backup.json';
 export const PICTURES_FOLDER = 'pictures/';
+/** What visitors attached to enquiries. */
+export const FILES_FOLDER = 'enquiry-files/';
 /** The last file: without it the backup is cut off. */
 export const END_FILE = 'complete';
 

@@ -1,11 +1,13 @@
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Extract, extract } from 'tar-stream';
+import { z } from 'zod';
 import { isPictureFile } from '../pictures/picture-name.js';
 import { type BackupFile, KeyError, decrypt } from './encrypt.js';
 import {
   type Backup,
   END_FILE,
+  FILES_FOLDER,
   MANIFEST_FILE,
   PICTURES_FOLDER,
   endSchema,
@@ -26,17 +28,29 @@ export function entriesOf(file: BackupFile): Extract {
 export async function* rowsOf(file: BackupFile, table: Table): AsyncGenerator<Buffer> {
   for await (const entry of entriesOf(file)) {
     const { name } = entry.header;
-    if (name.startsWith(PICTURES_FOLDER)) return;
+    if (name.startsWith(PICTURES_FOLDER) || name.startsWith(FILES_FOLDER)) return;
     if (name.startsWith(tableFolder(table))) yield buffer(entry);
     else entry.resume();
   }
 }
 
-export async function* readPictures(file: BackupFile): AsyncGenerator<{ name: string; content: Buffer }> {
+interface StoredFile {
+  name: string;
+  content: Buffer;
+}
+
+export function readPictures(file: BackupFile): AsyncGenerator<StoredFile> {
+  return readFolder(file, PICTURES_FOLDER);
+}
+
+export function readEnquiryFiles(file: BackupFile): AsyncGenerator<StoredFile> {
+  return readFolder(file, FILES_FOLDER);
+}
+
+async function* readFolder(file: BackupFile, folder: string): AsyncGenerator<StoredFile> {
   for await (const entry of entriesOf(file)) {
     const { name } = entry.header;
-    if (name.startsWith(PICTURES_FOLDER))
-      yield { name: name.slice(PICTURES_FOLDER.length), content: await buffer(entry) };
+    if (name.startsWith(folder)) yield { name: name.slice(folder.length), content: await buffer(entry) };
     else entry.resume();
   }
 }
@@ -54,6 +68,7 @@ export async function readBackup(file: BackupFile): Promise<Backup> {
       else if (name === END_FILE) end = (await buffer(entry)).toString();
       else entry.resume();
       if (name.startsWith(PICTURES_FOLDER) && !isPicture(name, type)) strangers.push(name);
+      if (name.startsWith(FILES_FOLDER) && !isEnquiryFile(name, type)) strangers.push(name);
     }
   } catch (cause) {
     if (cause instanceof KeyError) throw cause;
@@ -62,7 +77,9 @@ export async function readBackup(file: BackupFile): Promise<Backup> {
   if (description === undefined) throw new Error(NO_BACKUP);
   if (end === undefined || last !== END_FILE) throw new Error(`${NO_BACKUP} Or it is cut off.`);
   if (strangers[0] !== undefined)
-    throw new Error(`${NO_BACKUP} Among its pictures is one that no site has made: ${strangers[0]}`);
+    throw new Error(
+      `${NO_BACKUP} Among its pictures and files is one that no site has made: ${strangers[0]}`,
+    );
   return {
     ...manifestSchema.parse(JSON.parse(description)),
     ...endSchema.parse(end ? JSON.parse(end) : { missing: [] }),
@@ -72,4 +89,8 @@ export async function readBackup(file: BackupFile): Promise<Backup> {
 /** Anything else could be written outside the store. */
 function isPicture(name: string, type: string | null | undefined): boolean {
   return type === 'file' && isPictureFile(name.slice(PICTURES_FOLDER.length));
+}
+
+function isEnquiryFile(name: string, type: string | null | undefined): boolean {
+  return type === 'file' && z.uuid().safeParse(name.slice(FILES_FOLDER.length)).success;
 }

@@ -36,7 +36,7 @@ function listed(missing: MissingFile[]): string {
         ...(posts.length > 0 ? [`blog ${posts.join(', ')}`] : []),
         ...(projects.length > 0 ? [`project ${projects.join(', ')}`] : []),
       ];
-      return `  ${file}, shown by ${uses.join(' and ')}\n`;
+      return `  ${file}, ${uses.length > 0 ? `shown by ${uses.join(' and ')}` : 'sent with an enquiry'}\n`;
     })
     .join('');
 }

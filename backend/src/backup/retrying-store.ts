@@ -23,6 +23,10 @@ export class RetryingStore {
     return this.failuresInARow >= MAX_FAILURES_IN_A_ROW;
   }
 
+  beside(folder: string): RetryingStore {
+    return new RetryingStore(this.store.beside(folder), this.pauses);
+  }
+
   /** Undefined when there is no such file, or when it cannot be read. */
   async read(file: string, pauses = this.pauses): Promise<Buffer | undefined> {
     if (this.isAway) return undefined;

@@ -19,6 +19,7 @@ import {
 } from './manifest.js';
 import type { RetryingStore } from './retrying-store.js';
 import { picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
+import { listEnquiryFiles, saveEnquiryFiles } from './save-enquiry-files.js';
 import { type Table, copyTarget, listTables } from './tables.js';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
@@ -65,6 +66,7 @@ async function fill(archive: Pack, databaseUrl: string, store: RetryingStore): P
     await snapshot.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const manifest = await describe(snapshot);
     const showing = await tablesWithPictures(snapshot);
+    const files = await listEnquiryFiles(snapshot);
     const used = pictures.parse((await snapshot.query(picturesWithUses(showing))).rows);
     await reserved.reserve(used.map(({ name }) => name));
     await add(archive, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 2)));
@@ -73,6 +75,9 @@ async function fill(archive: Pack, databaseUrl: string, store: RetryingStore): P
     await snapshot.query('COMMIT');
     const missing: MissingFile[] = [];
     for (const picture of used) missing.push(...(await addPicture(archive, store, picture)));
+    missing.push(
+      ...(await saveEnquiryFiles(files, store, live, (name, content) => add(archive, name, content))),
+    );
     await add(archive, END_FILE, Buffer.from(JSON.stringify({ missing }, null, 2)));
     archive.finalize();
     return { ...manifest, missing };

@@ -11,6 +11,8 @@ import { CanaryCycle } from '../canary/canary-cycle.entity.js';
 import { CanaryOutage } from '../canary/canary-outage.entity.js';
 import { ContentPreview } from '../content/content-preview.entity.js';
 import { ContentSection } from '../content/content-section.entity.js';
+import { EnquiryFile } from '../enquiry/files/enquiry-file.entity.js';
+import { StoredEnquiryFile } from '../enquiry/files/stored-enquiry-file.entity.js';
 import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
 import { EnquiryEvent } from '../enquiry/enquiry-event.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
@@ -42,6 +44,7 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   DoNotContact,
   Enquiry,
   EnquiryEvent,
+  EnquiryFile,
   EnquiryNote,
   ErasedEnquiry,
   FinishedPicture,
@@ -57,5 +60,6 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   SentAlert,
   Session,
   SpamLesson,
+  StoredEnquiryFile,
   ThrottleCount,
 ];

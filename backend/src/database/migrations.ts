@@ -27,6 +27,7 @@ import { CreateContentSection1763660800000 } from './migrations/1763660800000-cr
 import { AddEnquiryShortlist1763660900000 } from './migrations/1763660900000-add-enquiry-shortlist.js';
 import { AddEnquiryCallDue1763661000000 } from './migrations/1763661000000-add-enquiry-call-due.js';
 import { AddEnquiryEvents1763661100000 } from './migrations/1763661100000-add-enquiry-events.js';
+import { CreateEnquiryFile1763661200000 } from './migrations/1763661200000-create-enquiry-file.js';
 import { AddEnquirySource1763661300000 } from './migrations/1763661300000-add-enquiry-source.js';
 import { CreateModalDay1763661310000 } from './migrations/1763661310000-create-modal-day.js';
 import { AddSpamScore1763661400000 } from './migrations/1763661400000-add-spam-score.js';
@@ -64,6 +65,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEnquiryShortlist1763660900000,
   AddEnquiryCallDue1763661000000,
   AddEnquiryEvents1763661100000,
+  CreateEnquiryFile1763661200000,
   AddEnquirySource1763661300000,
   CreateModalDay1763661310000,
   AddSpamScore1763661400000,

@@ -9,6 +9,7 @@ import { type TooOld, deleteOldEnquiries } from './enquiry.repository.js';
 import { formatEnquiryCount } from './format-enquiry-count.js';
 import { DIGEST_ID_PREFIX } from './mails/digest.mail.js';
 import { deleteRareWords } from './spam/spam-lesson.repository.js';
+import { EnquiryFiles } from './files/enquiry-files.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 
 const { enquiries, suspectedSpam, rareLessonWords } = studio.retention;
@@ -27,6 +28,7 @@ export class DeleteOldEnquiries extends Job {
     private readonly queue: EnquiryMailQueue,
     private readonly mailer: Mailer,
     private readonly audit: AuditLog,
+    private readonly files: EnquiryFiles,
   ) {
     super();
   }
@@ -38,6 +40,7 @@ export class DeleteOldEnquiries extends Job {
       for await (const count of this.batches('unsuccessful', enquiries)) counts.old += count;
       for await (const count of this.batches('suspected', suspectedSpam)) counts.spam += count;
       counts.words = await deleteRareWords(this.database.manager, rareLessonWords);
+      await this.files.sweep();
     } finally {
       await this.leaveLine(counts);
     }

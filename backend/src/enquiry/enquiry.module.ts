@@ -4,7 +4,10 @@ import { BlogModule } from '../blog/blog.module.js';
 import { CanaryModule } from '../canary/canary.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ImageStore } from '../pictures/image-store.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { EnquiryAdminReader } from './admin/enquiry-admin-reader.js';
@@ -17,6 +20,11 @@ import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
 import { CallPromise } from './call-promise.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
+import { ENQUIRY_FILES, EnquiryFileStore } from './enquiry-file-store.js';
+import { EnquiryFileController } from './files/enquiry-file.controller.js';
+import { EnquiryFiles } from './files/enquiry-files.js';
+import { FileAllowance } from './files/file-allowance.js';
+import { IncomingFolder } from './files/incoming-folder.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
 import { SendDigest } from './mails/send-digest.job.js';
@@ -44,11 +52,13 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     JobsModule,
     MailModule,
     ModalModule,
+    PicturesModule,
     ProjectsModule,
     ThrottleModule,
   ],
   controllers: [
     EnquiryController,
+    EnquiryFileController,
     EnquiryDeskController,
     EnquiryAdminController,
     TodayController,
@@ -77,6 +87,20 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     DeleteOldEnquiries,
     ReportService,
     TodayService,
+    EnquiryFiles,
+    FileAllowance,
+    IncomingFolder,
+    {
+      provide: EnquiryFileStore,
+      inject: [ImageStore],
+      useFactory: (pictures: ImageStore) => pictures.beside(ENQUIRY_FILES),
+    },
+    scheduledJob({
+      name: 'sweep-enquiry-files',
+      schedule: '*/10 * * * *',
+      owner: EnquiryFiles,
+      run: (files) => files.sweep(),
+    }),
   ],
   exports: [EnquiryCounter],
 })

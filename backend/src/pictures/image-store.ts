@@ -19,6 +19,9 @@ export abstract class ImageStore {
   /** Also succeeds when there is no such file. */
   abstract delete(file: string): Promise<void>;
 
+  /** The same store's folder of another name, which nobody reads without this program. */
+  abstract beside(folder: string): ImageStore;
+
   async putAll(files: PictureFile[], signal?: AbortSignal): Promise<void> {
     await Promise.all(files.map(({ file, body }) => this.put(file, body, signal)));
   }

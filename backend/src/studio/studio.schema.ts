@@ -47,7 +47,12 @@ export const picturesSchema = z
   .refine(isAscending, 'The widths must grow from one to the next, the largest last.');
 
 export const mailsSchema = z.strictObject({
-  acknowledgement: z.strictObject({ subject: text, paragraphs: z.array(text).min(1) }),
+  acknowledgement: z.strictObject({
+    subject: text,
+    paragraphs: z.array(text).min(1),
+    /** The third paragraph of those whose files could not be stored. */
+    unkeptFiles: text,
+  }),
 });
 
 export const coloursSchema = z.strictObject({

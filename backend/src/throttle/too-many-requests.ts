@@ -1,7 +1,7 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 
 export class TooManyRequests extends HttpException {
-  constructor(retryAfterSeconds: number) {
+  constructor(readonly retryAfterSeconds: number) {
     const message = `That was too many tries. Please wait ${formatDuration(retryAfterSeconds)} and try again.`;
     super({ message, retryAfterSeconds }, HttpStatus.TOO_MANY_REQUESTS);
   }

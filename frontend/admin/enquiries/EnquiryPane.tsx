@@ -4,6 +4,7 @@ import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { ConsentBlock } from './ConsentBlock.tsx';
+import { AttachedFiles } from './AttachedFiles.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { type ActProps, EnquiryHead } from './EnquiryHead.tsx';
 import { MailDelivery } from './MailDelivery.tsx';
@@ -65,6 +66,7 @@ function Blocks({ show, back, onErased, ...props }: BlocksProps) {
           <ContactActions enquiry={enquiry} />
           <MessageBlock enquiry={enquiry} />
           {enquiry.shortlist.length > 0 && <Shortlist pictures={enquiry.shortlist} />}
+          <AttachedFiles enquiry={enquiry} />
           <WhatHappened {...props} />
           <MailDelivery {...props} />
         </div>

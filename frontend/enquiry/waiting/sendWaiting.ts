@@ -16,7 +16,7 @@ export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutco
   const form = new FormData();
   for (const [name, text] of enquiry.fields) form.append(name, text);
   try {
-    const thanks = await sendEnquiry(form, enquiry.key);
+    const { thanks } = await sendEnquiry(form, enquiry.key);
     removeWaiting(enquiry.key);
     return { thanks };
   } catch (error) {

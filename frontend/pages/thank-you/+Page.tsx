@@ -1,9 +1,11 @@
 import { useData } from 'vike-react/useData';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import styles from '../../components/Plain.module.css';
 import { callPromise } from '../../content/callPromise.ts';
+import { enquiryFiles } from '../../content/enquiryFiles.ts';
 import { thankYouPicture as picture } from '../../content/media.ts';
 import { contactDetails } from '../../content/site.ts';
 import { system } from '../../content/system.ts';
@@ -45,7 +47,7 @@ function Sentences({ isLead }: { isLead: boolean }) {
 
 /** Its links load whole pages: a tag manager may run on this page alone. */
 export function Page() {
-  const { back, tagManagerId, receipt } = useData<Data>();
+  const { back, tagManagerId, receipt, areFilesLost } = useData<Data>();
   return (
     <Main>
       <div className={`${styles['plain']} ${styles['thanks']} ${receipt ? styles['promised'] : ''}`}>
@@ -55,6 +57,7 @@ export function Page() {
             <h1>{title}</h1>
             {receipt && <CallTime receipt={receipt} />}
             <Sentences isLead={!receipt} />
+            {areFilesLost && <Notice kind="warn">{enquiryFiles.lost}</Notice>}
             {receipt && <Receipt receipt={receipt} />}
             <ButtonLink href={back} rel="external">
               {cta}

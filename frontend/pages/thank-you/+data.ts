@@ -8,8 +8,9 @@ export type Data = Awaited<ReturnType<typeof data>>;
 
 export async function data({ urlParsed, headers, tagManagerId, apiClient }: PageContextServer) {
   const back = sameSitePath(urlParsed.search['back']);
+  const areFilesLost = urlParsed.search['files'] === 'lost';
   const thanks = readThanks(headers?.['cookie'], Date.now());
-  if (!thanks) return { back, tagManagerId };
+  if (!thanks) return { back, tagManagerId, areFilesLost };
   const { received, due, pictures } = thanks;
   const receipt = {
     due: { ...dueInParts(due), iso: new Date(due).toISOString() },
@@ -17,5 +18,5 @@ export async function data({ urlParsed, headers, tagManagerId, apiClient }: Page
     // They were sent, whether or not they can be shown.
     pictures: pictures ? await getProjectPictures(pictures, apiClient).catch(() => []) : [],
   };
-  return { back, tagManagerId, receipt };
+  return { back, tagManagerId, areFilesLost, receipt };
 }

@@ -15,6 +15,7 @@ import type { EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
 import { countBySource } from './enquiry-sources.repository.js';
 import { readEvents } from '../enquiry-event.repository.js';
 import { withOwnId } from './own-filter.js';
+import { readFiles } from '../files/enquiry-file.repository.js';
 import { enquiryNotFound } from './enquiry-id.pipe.js';
 
 @Injectable()
@@ -48,14 +49,15 @@ export class EnquiryAdminReader {
   async read(id: string): Promise<EnquiryDetail> {
     const enquiry = await readDetail(this.database, id);
     if (!enquiry) throw enquiryNotFound();
-    const [events, notes, others, meant, withCallDue] = await Promise.all([
+    const [events, files, notes, others, meant, withCallDue] = await Promise.all([
       readEvents(this.database, enquiry.id),
+      readFiles(this.database, enquiry.id),
       readNotes(this.database, enquiry.id),
       readOthers(this.database, enquiry),
       countMeant(this.database, enquiry),
       this.addingCallDue(),
     ]);
-    return { ...withCallDue(enquiry), events, notes, others, meant };
+    return { ...withCallDue(enquiry), events, files, notes, others, meant };
   }
 
   private async addingCallDue() {

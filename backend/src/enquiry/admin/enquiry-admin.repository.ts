@@ -39,7 +39,7 @@ const cardRow = enquiryCardSchema.extend({ call_due: callDue });
 type CardRow = z.infer<typeof cardRow>;
 const detailRow = enquiryDetailSchema
   .extend({ call_due: callDue })
-  .omit({ events: true, notes: true, others: true, meant: true });
+  .omit({ events: true, files: true, notes: true, others: true, meant: true });
 
 /** Spam has a list of its own; a search finds it everywhere. */
 export const MATCHES = String.raw`CASE WHEN $3::text IS NOT NULL THEN state = $3 ELSE state <> 'spam' OR $1 <> '' END

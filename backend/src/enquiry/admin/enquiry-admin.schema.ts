@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 import { sourceCountSchema, sourceFacts } from './enquiry-sources.schema.js';
+import { enquiryFileSchema } from '../files/enquiry-file.schema.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
 import { spamCard, spamDetail } from '../spam/spam.columns.js';
 import { deskCard, deskDetail, deskEvents } from './enquiry-desk.columns.js';
@@ -83,6 +84,7 @@ export const enquiryDetailSchema = enquiryCardSchema
       .meta({ description: 'That of the studio’s mail, else of the other' }),
     ...deskDetail,
     events: deskEvents,
+    files: z.array(enquiryFileSchema).meta({ description: 'That the visitor attached, in their order' }),
     notes: z.array(noteSchema),
     others: z.array(otherSchema).meta({ description: 'With the same e-mail address or number, 50 at most' }),
     meant: meantSchema.meta({ description: 'How many enquiries are the same person’s, this one among them' }),

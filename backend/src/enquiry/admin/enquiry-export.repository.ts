@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
 import { studio } from '../../studio/studio.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import { COUNT_FILES } from '../files/enquiry-file.repository.js';
 import { formatShortlisted, shortlistedPictureSchema } from '../shortlist.schema.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
 import { SOURCE_COLUMNS, sourceColumns } from './enquiry-sources.repository.js';
@@ -18,7 +19,7 @@ const DESK = `(SELECT ${ADMIN_NAME} FROM admin WHERE admin.id = owner_id) AS own
 /** `created_at` is Postgres' own text: a Date would lose microseconds. */
 const BATCH = `
   SELECT ${atStudio('created_at')} AS sent, name, email, phone_e164,
-    message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, state, ${DESK}, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
+    message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, ${COUNT_FILES} AS files, state, ${DESK}, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
     consent_version, ${SOURCE_COLUMNS}, created_at::text, id
   FROM enquiry WHERE ${MATCHES} AND (created_at, id) > ($7::timestamptz, $8::uuid)
   ORDER BY enquiry.created_at, id LIMIT ${BATCH_SIZE}`;
@@ -30,6 +31,7 @@ const exportRow = z.object({
   message: z.string(),
   project: z.string().nullable(),
   shortlist: z.array(shortlistedPictureSchema).transform((kept) => kept.map(formatShortlisted).join('\n')),
+  files: z.int(),
   state: z.string(),
   owner: z.string().nullable(),
   first_contact: z.string().nullable(),

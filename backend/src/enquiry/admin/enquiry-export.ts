@@ -18,6 +18,7 @@ const COLUMNS = {
   message: 'Message',
   project: 'Project',
   shortlist: 'Shortlist',
+  files: 'Files',
   state: 'State',
   owner: 'Owner',
   first_contact: `First contact (${studio.locale.timeZoneName})`,

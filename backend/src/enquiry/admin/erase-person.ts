@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { Mailer } from '../../mail/mailer.js';
+import { EnquiryFiles } from '../files/enquiry-files.js';
 import { forgetDoNotContact } from '../do-not-contact.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { deleteEnquiriesOf } from '../enquiry.repository.js';
@@ -19,11 +20,13 @@ export class ErasePerson {
     private readonly queue: EnquiryMailQueue,
     private readonly mailer: Mailer,
     private readonly audit: AuditLog,
+    private readonly files: EnquiryFiles,
   ) {}
 
   async byEnquiry(id: string, by: SameBy, actor: Actor): Promise<number> {
     const ids = await this.database.transaction((manager) => this.erase(manager, id, by, actor));
     await this.mailer.forget([...ids, DIGEST_ID_PREFIX]);
+    await this.files.sweep();
     return ids.length;
   }
 

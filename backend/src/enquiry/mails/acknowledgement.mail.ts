@@ -2,22 +2,21 @@ import { formatDue } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import type { MailDetails } from './enquiry-mails.js';
 import { mailHtml } from './mail-html.js';
 
-/**
- * Repeats nothing of the message, not even the name: somebody else may have typed in this address.
- * @param promise such as "two working hours"
- */
+/** Repeats nothing of the message, not even the name: somebody else may have typed in this address. */
 export function acknowledgement(
   { email, callDue }: Enquiry,
   replyTo: string,
   _siteUrl: string,
-  promise: string,
+  { promise, files }: MailDetails,
 ): Omit<Mail, 'id'> {
-  const { subject, paragraphs } = studio.mails.acknowledgement;
+  const { subject, paragraphs, unkeptFiles } = studio.mails.acknowledgement;
   const isAhead = callDue !== null && callDue.getTime() > Date.now();
   const due = isAhead ? `${formatDue(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
-  const text = paragraphs
+  const isFileLost = files.some((file) => !file.is_kept);
+  const text = (isFileLost ? paragraphs.toSpliced(2, 0, unkeptFiles) : paragraphs)
     .filter((paragraph) => due || !paragraph.includes('{due}'))
     .map((paragraph) => paragraph.replace('{promise}', promise).replace('{due}', due))
     .join('\n\n');

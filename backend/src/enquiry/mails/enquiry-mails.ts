@@ -1,7 +1,14 @@
 import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import type { WireEnquiryFile } from '../files/enquiry-file.schema.js';
 import { acknowledgement } from './acknowledgement.mail.js';
 import { studioMail } from './studio.mail.js';
+
+export interface MailDetails {
+  /** How soon a call is promised, such as "two working hours". */
+  promise: string;
+  files: WireEnquiryFile[];
+}
 
 /** One of the two mails about an enquiry. Each is a job, so that one failing does not repeat the other. */
 export interface EnquiryMail {
@@ -16,8 +23,7 @@ export interface EnquiryMail {
   maxAttempts: number;
   /** After the last attempt or a permanent refusal it needs nobody's attention. */
   isGivenUp: boolean;
-  /** @param promise how soon a call is promised, in words */
-  compose(enquiry: Enquiry, studio: string, siteUrl: string, promise: string): Omit<Mail, 'id'>;
+  compose(enquiry: Enquiry, studio: string, siteUrl: string, details: MailDetails): Omit<Mail, 'id'>;
 }
 
 /** 90 attempts take about three weeks. Refusals are retried too: they are a matter of configuration. */

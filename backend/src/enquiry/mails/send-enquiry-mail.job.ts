@@ -9,6 +9,7 @@ import { Mailer } from '../../mail/mailer.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import { CallPromise } from '../call-promise.js';
 import { Enquiry } from '../enquiry.entity.js';
+import { readFiles } from '../files/enquiry-file.repository.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
 
 const payload = z.object({ enquiryId: z.uuid() });
@@ -65,8 +66,11 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     const { id, mailResends } = enquiry;
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     const { ENQUIRY_TO, SITE_URL } = this.env;
-    const promise = await this.callPromise.inWords();
-    const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, promise);
+    const [promise, files] = await Promise.all([
+      this.callPromise.inWords(),
+      readFiles(this.database, id),
+    ]);
+    const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, { promise, files });
     await this.mailer.send({ id: mailId, ...mail }, signal);
   }
 

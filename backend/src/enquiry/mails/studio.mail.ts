@@ -2,6 +2,8 @@ import { formatDue } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import type { MailDetails } from './enquiry-mails.js';
+import { filesInMail } from '../files/files-in-mail.js';
 import { formatShortlisted } from '../shortlist.schema.js';
 import { mailHtml } from './mail-html.js';
 import { sourceLines } from './source-lines.js';
@@ -12,7 +14,12 @@ const time = new Intl.DateTimeFormat(studio.locale.language, {
   timeZone: studio.locale.timeZone,
 });
 
-export function studioMail(enquiry: Enquiry, to: string, siteUrl: string): Omit<Mail, 'id'> {
+export function studioMail(
+  enquiry: Enquiry,
+  to: string,
+  siteUrl: string,
+  { files }: MailDetails,
+): Omit<Mail, 'id'> {
   const { name, email, phone, phoneE164, message, page, spamReason, callDue } = enquiry;
   const facts = [
     `Name: ${name}`,
@@ -31,6 +38,7 @@ export function studioMail(enquiry: Enquiry, to: string, siteUrl: string): Omit<
     message,
     aboutProject(enquiry, siteUrl),
     shortlist(enquiry, siteUrl),
+    filesInMail(files, new URL(`/admin/enquiries/${enquiry.id}`, siteUrl).href),
     facts.join('\n'),
   ];
   const text = parts.filter(Boolean).join('\n\n');

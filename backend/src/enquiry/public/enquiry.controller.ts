@@ -1,5 +1,4 @@
-import { Body, Controller, Ip, Post, UseInterceptors } from '@nestjs/common';
-import { NoFilesInterceptor } from '@nestjs/platform-express';
+import { Body, Controller, Ip, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiCreatedResponse, ApiHeader } from '@nestjs/swagger';
 import { CanaryArrival } from '../../canary/canary-arrival.js';
 import { CanaryMark } from '../../canary/canary-mark.js';
@@ -10,10 +9,9 @@ import {
   enquiryReceivedSchema,
   newEnquirySchema,
 } from './enquiry.schema.js';
+import type { SentFile } from '../files/check-file.js';
+import { EnquiryFilesInterceptor } from '../files/enquiry-files.interceptor.js';
 import { ReceiveEnquiry } from './receive-enquiry.js';
-
-/** Small, because anybody may send hundreds of forms at once; the longest message takes 15 KB in Devanagari. */
-const formLimits = { fields: 20, parts: 20, fieldSize: 20 * 1024, fieldNameSize: 100 };
 
 @Controller('enquiry')
 export class EnquiryController {
@@ -24,7 +22,7 @@ export class EnquiryController {
 
   /** The answer is the same for suspected spam and for repetitions. */
   @Post()
-  @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
+  @UseInterceptors(EnquiryFilesInterceptor)
   @ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: enquiryReceivedSchema })
@@ -33,15 +31,17 @@ export class EnquiryController {
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Ip() ip: string,
     @CanaryMark() canaryMark: string | undefined,
+    @UploadedFiles() files: SentFile[] | undefined,
   ): Promise<EnquiryReceived> {
-    const { createdAt, callDue } = canaryMark
-      ? await this.canaries.receive(canaryMark)
-      : await this.enquiries.receive(enquiry, { ip, idempotencyKey });
+    const { createdAt, callDue, unkeptFiles } = canaryMark
+      ? { ...(await this.canaries.receive(canaryMark)), unkeptFiles: [] }
+      : await this.enquiries.receive(enquiry, { ip, idempotencyKey }, files);
     return {
       status: true,
       message: 'Thank you for submitting your details.',
       received_at: createdAt.toISOString(),
       call_due: callDue.toISOString(),
+      ...(unkeptFiles.length > 0 && { unkept_files: unkeptFiles }),
     };
   }
 }

@@ -78,6 +78,10 @@ export const enquiryReceivedSchema = z
     message: z.string(),
     received_at: z.iso.datetime(),
     call_due: z.iso.datetime().meta({ description: 'By when a call is promised' }),
+    unkept_files: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Names of attached files that could not be stored; the enquiry itself is' }),
   })
   .meta({ id: 'EnquiryReceived' });
 export type EnquiryReceived = z.infer<typeof enquiryReceivedSchema>;

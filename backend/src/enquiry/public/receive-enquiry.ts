@@ -5,6 +5,9 @@ import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import { CallPromise } from '../call-promise.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { findRepeated } from '../enquiry.repository.js';
+import type { CheckedFile, SentFile } from '../files/check-file.js';
+import { type NewEnquiryFile, addFiles, readUnkept } from '../files/enquiry-file.repository.js';
+import { EnquiryFiles } from '../files/enquiry-files.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import { MailLimits } from '../mails/mail-limits.js';
@@ -22,17 +25,21 @@ interface Sender {
   idempotencyKey: string | undefined;
 }
 
-/** What its sender is told. */
-export interface Promised {
+interface Promised {
   createdAt: Date;
   callDue: Date;
 }
 type EnquiryRow = ReturnType<typeof toEnquiryRow> & SpamVerdict & Promised;
 
-interface Stored {
+/** What its sender is told. */
+interface Received extends Promised {
+  /** Names of files that could not be stored. */
+  unkeptFiles: string[];
+}
+
+interface Stored extends Received {
   /** None of a repetition. */
   outcome?: Outcome;
-  promised: Promised;
 }
 
 @Injectable()
@@ -49,23 +56,32 @@ export class ReceiveEnquiry {
     private readonly projects: NamedProjects,
     private readonly spamCheck: SpamCheck,
     private readonly callPromise: CallPromise,
+    private readonly files: EnquiryFiles,
   ) {}
 
-  async receive(input: NewEnquiry, sender: Sender): Promise<Promised> {
+  /** @throws ValidationError for files that are neither pictures nor PDFs */
+  async receive(input: NewEnquiry, sender: Sender, sent: SentFile[] = []): Promise<Received> {
+    const checked = await this.files.check(sent);
+    const key = keyWithFiles(sender.idempotencyKey ?? input.idempotency_key, checked);
+    return this.files.whileStored(checked, (files) =>
+      this.receiveWith(input, { ...sender, idempotencyKey: key }, files),
+    );
+  }
+
+  private async receiveWith(input: NewEnquiry, sender: Sender, files: NewEnquiryFile[]): Promise<Received> {
     const createdAt = new Date();
     try {
-      const { outcome, promised } = await this.semaphore.run(async () => {
+      const { outcome, ...received } = await this.semaphore.run(async () => {
         const [named, callDue, verdict] = await Promise.all([
           this.projects.of(input),
           this.callPromise.to(createdAt),
           this.spamCheck.judge(this.database.manager, input),
         ]);
-        const idempotencyKey = sender.idempotencyKey ?? input.idempotency_key;
-        const row = { ...toEnquiryRow(input, named, idempotencyKey), ...verdict, callDue };
-        return this.database.transaction((manager) => this.store(manager, { ...row, createdAt }, sender));
+        const row = { ...toEnquiryRow(input, named, sender.idempotencyKey), ...verdict, callDue, createdAt };
+        return this.database.transaction((manager) => this.store(manager, row, sender, files));
       });
       if (outcome) this.counter.count(outcome);
-      return promised;
+      return received;
     } catch (error) {
       if (error instanceof TooManyRequests) this.counter.count('limited');
       throw error;
@@ -73,20 +89,38 @@ export class ReceiveEnquiry {
   }
 
   /** In one transaction with the jobs of its mails: no enquiry is ever stored that the studio is not told of. */
-  private async store(manager: EntityManager, row: EnquiryRow, { ip }: Sender): Promise<Stored> {
+  private async store(
+    manager: EntityManager,
+    row: EnquiryRow,
+    { ip }: Sender,
+    files: NewEnquiryFile[],
+  ): Promise<Stored> {
     const before = row.submissionKey && (await findRepeated(manager, row.submissionKey));
-    if (before) return { promised: { ...before, callDue: before.callDue ?? row.callDue } };
+    if (before)
+      return {
+        createdAt: before.createdAt,
+        callDue: before.callDue ?? row.callDue,
+        unkeptFiles: await readUnkept(manager, before.id),
+      };
 
     const isSuspect = row.spamReason !== null;
     await this.rateLimit.take(manager, ip, isSuspect);
 
     const inDigest = isSuspect || (await this.mailLimits.needsDigest(manager));
     const { id } = await manager.save(Enquiry, { ...row, inDigest });
+    await addFiles(manager, id, files);
 
+    const unkeptFiles = files.filter(({ isKept }) => !isKept).map(({ name }) => name);
+    const received = { createdAt: row.createdAt, callDue: row.callDue, unkeptFiles };
     if (!inDigest) await this.mails.add(manager, STUDIO_MAIL, id);
-    if (isSuspect) return { outcome: 'suspected', promised: row };
-    if (inDigest) return { outcome: 'digest', promised: row };
+    if (isSuspect) return { outcome: 'suspected', ...received };
+    if (inDigest) return { outcome: 'digest', ...received };
     if (await this.mailLimits.takeThanks(manager, row)) await this.mails.add(manager, ACKNOWLEDGEMENT, id);
-    return { outcome: 'accepted', promised: row };
+    return { outcome: 'accepted', ...received };
   }
+}
+
+/** With other files it is another enquiry. */
+function keyWithFiles(key: string | undefined, files: CheckedFile[]): string | undefined {
+  return key && [key, ...files.map(({ hash }) => hash)].join(' ');
 }

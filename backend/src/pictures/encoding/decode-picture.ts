@@ -24,18 +24,15 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
+const LARGEST_SHOWN = { width: studio.pictures.maxWidth, height: MAX_HEIGHT };
+
 /** @throws for a file that is no picture this site can show; `field` is named in the message */
-export async function decodePicture(source: Buffer, field: string): Promise<Pixels> {
+export async function decodePicture(source: Buffer, field: string, largest = LARGEST_SHOWN): Promise<Pixels> {
   await checkHeader(source, field);
   try {
     const { data, info } = await sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize({
-        width: studio.pictures.maxWidth,
-        height: MAX_HEIGHT,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
+      .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ImageStore, ImageStoreUnavailable, type StoredImage } from '../image-store.js';
 
 const OWNER_ONLY = 0o600;
@@ -48,6 +48,10 @@ export class FileImageStore extends ImageStore {
       if (isAbsent(error)) return false;
       throw new ImageStoreUnavailable(error);
     }
+  }
+
+  beside(folder: string): ImageStore {
+    return new FileImageStore(join(dirname(this.folder), folder));
   }
 
   async delete(file: string): Promise<void> {

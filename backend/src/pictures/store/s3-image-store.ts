@@ -25,33 +25,29 @@ const REQUEST_TIMEOUT_MS = 10_000;
 /** With all attempts. */
 const HEAD_TIMEOUT_MS = 5_000;
 const MAX_ATTEMPTS = 2;
+const PUBLIC_FOLDER = 'uploads';
 
 /** Under the path of the API, so that NGINX can read from the store itself. */
 export class S3ImageStore extends ImageStore {
-  private readonly client: S3Client;
-  private readonly bucket: string;
-
-  constructor({ bucket, accessKeyId, secretAccessKey, ...settings }: S3Settings) {
+  constructor(
+    private readonly settings: S3Settings,
+    private readonly folder = PUBLIC_FOLDER,
+    private readonly client = connect(settings),
+  ) {
     super();
-    this.bucket = bucket;
-    this.client = new S3Client({
-      ...settings,
-      credentials: { accessKeyId, secretAccessKey },
-      maxAttempts: MAX_ATTEMPTS,
-      requestHandler: {
-        connectionTimeout: CONNECT_TIMEOUT_MS,
-        requestTimeout: REQUEST_TIMEOUT_MS,
-        throwOnRequestTimeout: true,
-      },
-    });
+  }
+
+  beside(folder: string): ImageStore {
+    return new S3ImageStore(this.settings, folder, this.client);
   }
 
   async put(file: string, body: Buffer, signal?: AbortSignal): Promise<void> {
+    const isPublic = this.folder === PUBLIC_FOLDER;
     const command = new PutObjectCommand({
       ...this.place(file),
       Body: body,
-      ContentType: contentTypeOf(file),
-      CacheControl: 'public, max-age=31536000, immutable',
+      ContentType: isPublic ? contentTypeOf(file) : 'application/octet-stream',
+      CacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
     });
     await this.client.send(command, { abortSignal: signal }).catch(unavailable);
   }
@@ -86,8 +82,21 @@ export class S3ImageStore extends ImageStore {
   }
 
   private place(file: string): { Bucket: string; Key: string } {
-    return { Bucket: this.bucket, Key: `uploads/${file}` };
+    return { Bucket: this.settings.bucket, Key: `${this.folder}/${file}` };
   }
+}
+
+function connect({ bucket: _bucket, accessKeyId, secretAccessKey, ...settings }: S3Settings): S3Client {
+  return new S3Client({
+    ...settings,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: MAX_ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+    },
+  });
 }
 
 function unavailable(error: unknown): never {

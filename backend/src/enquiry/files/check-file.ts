@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { HttpException } from '@nestjs/common';
+import type { PictureEncoder } from '../../pictures/picture-encoder.js';
+import { cleanFileName } from './file-name.js';
+import type { NewEnquiryFile } from './enquiry-file.repository.js';
+import { JPEG, PDF } from './enquiry-file.schema.js';
+import { isCalledPdf, isWholePdf } from './pdf.js';
+
+/** In pixels: the numbers in a plan can be read. */
+const LARGEST_SIDE = 2560;
+const HEIC_BRANDS = /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/;
+
+/** As multer puts it on the disk. */
+export interface SentFile {
+  path: string;
+  originalname: string;
+}
+
+export interface CheckedFile extends Omit<NewEnquiryFile, 'isKept'> {
+  /** Of what was sent. */
+  hash: string;
+  /** What is kept. */
+  read: () => Promise<Buffer>;
+}
+
+export class UnusableFile extends Error {}
+
+/** Goes by the content: the name and the type that were sent say nothing. @throws UnusableFile with a sentence */
+export async function checkFile(
+  { path, originalname }: SentFile,
+  encoder: PictureEncoder,
+): Promise<CheckedFile> {
+  const source = await readFile(path);
+  const hash = createHash('sha256').update(source).digest('base64url');
+  const id = randomUUID();
+  if (isCalledPdf(source)) {
+    const name = cleanFileName(originalname, 'pdf');
+    if (!isWholePdf(source))
+      throw new UnusableFile(`${name} is damaged or incomplete. Please save it again.`);
+    const size = { bytes: source.length, width: null, height: null };
+    return { id, hash, name, type: PDF, ...size, read: () => readFile(path) };
+  }
+  const { body, width, height } = await copyOf(source, originalname, encoder);
+  const name = cleanFileName(originalname, 'jpg');
+  return { id, hash, name, type: JPEG, bytes: body.length, width, height, read: async () => body };
+}
+
+async function copyOf(source: Buffer, originalname: string, encoder: PictureEncoder) {
+  if (HEIC_BRANDS.test(source.toString('latin1', 4, 12)))
+    throw new UnusableFile(
+      `${nameAsSent(originalname)} is a HEIC photograph, which cannot be read here. Please choose it as a JPEG.`,
+    );
+  try {
+    return await encoder.copyAsJpeg(source, 'files', LARGEST_SIDE);
+  } catch (error) {
+    if (!(error instanceof HttpException)) throw error;
+    throw new UnusableFile(`${nameAsSent(originalname)} ${REASONS[error.getStatus()] ?? UNKNOWN}`);
+  }
+}
+
+const UNKNOWN =
+  'is neither a picture nor a PDF that can be read here. Please choose a JPEG, PNG, WebP or PDF.';
+const REASONS: Record<number, string> = {
+  413: 'has too many pixels. Please make it smaller, or save it as an ordinary JPEG.',
+  415: UNKNOWN,
+  422: 'is damaged or incomplete. Please choose another file.',
+};
+
+/** With its own ending, so that its sender knows it again. */
+function nameAsSent(originalname: string): string {
+  const [, ending = ''] = /\.(\w{1,10})$/.exec(originalname) ?? [];
+  return cleanFileName(originalname, ending || 'file').replace(/\.file$/, '');
+}

@@ -1,0 +1,59 @@
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, NotFoundException, Param, ParseUUIDPipe, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { DataSource } from 'typeorm';
+import { enquiryIdPipe } from '../admin/enquiry-id.pipe.js';
+import { EnquiryFileStore } from '../enquiry-file-store.js';
+import { readFile } from './enquiry-file.repository.js';
+import { PDF } from './enquiry-file.schema.js';
+
+const IDLE_TIMEOUT_MS = 60_000;
+const fileIdPipe = new ParseUUIDPipe({ exceptionFactory: fileNotFound });
+
+@Controller('admin/enquiry')
+@ApiBearerAuth()
+export class EnquiryFileController {
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: EnquiryFileStore,
+  ) {}
+
+  /** A PDF is only ever saved, never shown. */
+  @Get(':id/files/:fileId')
+  @ApiOkResponse({
+    content: {
+      'image/jpeg': { schema: { type: 'string', format: 'binary' } },
+      'application/pdf': { schema: { type: 'string', format: 'binary' } },
+    },
+  })
+  @ApiNotFoundResponse({ description: 'There is no such file.' })
+  async read(
+    @Param('id', enquiryIdPipe) id: string,
+    @Param('fileId', fileIdPipe) fileId: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = await readFile(this.database, id, fileId);
+    const stored = file?.is_kept ? await this.store.read(file.id) : undefined;
+    if (!file || !stored) throw fileNotFound();
+    response.attachment(file.name);
+    if (file.type !== PDF) {
+      const [, rest = ''] = /^attachment(.*)$/.exec(response.get('Content-Disposition') ?? '') ?? [];
+      response.set('Content-Disposition', `inline${rest}`);
+    }
+    response.set({
+      'Content-Type': file.type,
+      'Content-Length': String(stored.size),
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    });
+    response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
+    // Headers are already sent here: a broken connection tells that the file is incomplete.
+    await pipeline(stored.body, response).catch(() => response.destroy());
+  }
+}
+
+function fileNotFound(): NotFoundException {
+  return new NotFoundException('There is no such file.');
+}

@@ -1,0 +1,95 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  RequestTimeoutException,
+} from '@nestjs/common';
+import { enquiryFileLimits } from 'content/schemas/enquiry-file-limits';
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import { type Observable, finalize } from 'rxjs';
+import { FileAllowance } from './file-allowance.js';
+import { filesRefusal } from './files-refusal.js';
+import { IncomingFolder } from './incoming-folder.js';
+
+/** On a slow line, 50 MB take it. */
+const BODY_TIMEOUT_MS = 180_000;
+
+/** As in NGINX: no enquiry without files is so large, and those need no place. */
+const SMALL_BYTES = 100_000;
+
+/** Small, because anybody may send hundreds of forms at once; the longest message takes 15 KB in Devanagari. */
+const FIELDS = 24;
+const limits = {
+  fileSize: enquiryFileLimits.fileBytes,
+  files: enquiryFileLimits.files,
+  fields: FIELDS,
+  parts: FIELDS + enquiryFileLimits.files,
+  fieldSize: 20 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  fieldNestingDepth: 0,
+};
+
+/** Files lie on the disk, in a folder of their own, until the request is answered. Other bodies pass untouched. */
+@Injectable()
+export class EnquiryFilesInterceptor implements NestInterceptor {
+  constructor(
+    private readonly allowance: FileAllowance,
+    private readonly incoming: IncomingFolder,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    if (!request.is('multipart/form-data')) return next.handle();
+    const ends: (() => unknown)[] = [];
+    const end = () => ends.forEach((each) => each());
+    try {
+      const bytes = bytesOf(request);
+      if (bytes > SMALL_BYTES) ends.push(await this.allowance.take(request, response, bytes));
+      const folder = await this.incoming.add();
+      ends.push(() => this.incoming.remove(folder));
+      const hasFiles = await readForm(request, response, folder);
+      // Small ones take a place as well while they are decoded.
+      if (hasFiles && bytes <= SMALL_BYTES) ends.push(await this.allowance.take(request, response, bytes));
+      return next.handle().pipe(finalize(end));
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+}
+
+/** Without a length it may be of any. */
+function bytesOf(request: Request): number {
+  return Number(request.get('content-length') ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** @returns whether there are files in it */
+function readForm(request: Request, response: Response, folder: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      response.once('finish', () => request.destroy());
+      reject(
+        new RequestTimeoutException('The files took too long to arrive. Please send fewer or smaller ones.'),
+      );
+    }, BODY_TIMEOUT_MS);
+    const names: string[] = [];
+    const read = multer({
+      dest: folder,
+      limits,
+      defParamCharset: 'utf8',
+      fileFilter: (_request, file, pass) => {
+        names.push(file.originalname);
+        pass(null, true);
+      },
+    }).array('files');
+    read(request, response, (error: unknown) => {
+      clearTimeout(timer);
+      if (error) reject(filesRefusal(error, names));
+      else resolve(names.length > 0);
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { formatBytes } from 'content/formatBytes';
+import type { WireEnquiryFile } from './enquiry-file.schema.js';
+
+/** Named, not attached: a mail may go anywhere. @param href of the enquiry in the admin */
+export function filesInMail(files: WireEnquiryFile[], href: string): string {
+  const [kept, lost] = [true, false].map((isKept) =>
+    files.filter((file) => file.is_kept === isKept).map(named),
+  );
+  const parts = [
+    kept?.length ? ['Files they sent, kept with the enquiry:', ...kept, href] : [],
+    lost?.length ? ['These files could not be kept, please ask for them:', ...lost] : [],
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+function named({ name, bytes }: WireEnquiryFile): string {
+  return `${name} (${formatBytes(bytes)})`;
+}

@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ENV } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+
+const OWNER_ONLY = 0o700;
+
+/** Where files lie while their enquiry is being answered. */
+@Injectable()
+export class IncomingFolder implements OnModuleInit {
+  private readonly path: string;
+
+  constructor(@Inject(ENV) env: Env) {
+    this.path = join(env.DATA_DIR, 'incoming');
+  }
+
+  /** A process that was killed has left some. */
+  async onModuleInit(): Promise<void> {
+    await rm(this.path, { recursive: true, force: true });
+  }
+
+  async add(): Promise<string> {
+    await mkdir(this.path, { recursive: true, mode: OWNER_ONLY });
+    return mkdtemp(join(this.path, 'enquiry-'));
+  }
+
+  async remove(folder: string): Promise<void> {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,49 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../database/query-rows.js';
+
+const idRow = z.object({ id: z.string() });
+const tableRow = z.object({ exists: z.boolean() });
+const UNUSED = 'NOT EXISTS (SELECT FROM enquiry_file WHERE enquiry_file.id = stored.id)';
+
+/** Longer than any enquiry takes: it matters only when the process dies. */
+const KEEP_HOURS = 1;
+
+/** Committed before a file is written, so that none is ever in the store unknown to the database. */
+export async function reserveStored(database: DataSource, ids: string[]): Promise<void> {
+  await database.query(
+    `INSERT INTO stored_enquiry_file (id, keep_until)
+     SELECT unnest($1::uuid[]), now() + make_interval(hours => $2)`,
+    [ids, KEEP_HOURS],
+  );
+}
+
+export async function expireStored(database: DataSource, ids: string[]): Promise<void> {
+  await database.query('UPDATE stored_enquiry_file SET keep_until = now() WHERE id = ANY($1::uuid[])', [ids]);
+}
+
+/** Those that no enquiry has, or has any more. */
+export async function readUnused(database: DataSource): Promise<string[]> {
+  const sql = `SELECT id FROM stored_enquiry_file AS stored WHERE keep_until <= now() AND ${UNUSED} LIMIT 1000`;
+  return (await queryRows(database, idRow, sql)).map(({ id }) => id);
+}
+
+export async function forgetStored(database: DataSource, id: string): Promise<void> {
+  await database.query('DELETE FROM stored_enquiry_file WHERE id = $1', [id]);
+}
+
+/** For a restore: of the site that is replaced, which may be of an older version. */
+export async function readStored(manager: EntityManager): Promise<string[]> {
+  const sql = `SELECT to_regclass('public.stored_enquiry_file') IS NOT NULL AS exists`;
+  const [table] = await queryRows(manager, tableRow, sql);
+  if (!table?.exists) return [];
+  return (await queryRows(manager, idRow, 'SELECT id FROM stored_enquiry_file')).map(({ id }) => id);
+}
+
+/** After a restore: what only the replaced site had leaves the store with the next sweep. */
+export async function rememberStored(manager: EntityManager, ids: string[]): Promise<void> {
+  await manager.query(
+    `INSERT INTO stored_enquiry_file (id, keep_until) SELECT unnest($1::uuid[]), now() ON CONFLICT DO NOTHING`,
+    [ids],
+  );
+}

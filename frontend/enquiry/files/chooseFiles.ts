@@ -1,0 +1,38 @@
+import { enquiryFiles as words } from '../../content/enquiryFiles.ts';
+import { enquiryFileLimits } from '../../content/schemas/enquiry-file-limits.ts';
+
+export const ACCEPTED = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'application/pdf',
+];
+
+export interface Choice {
+  files: File[];
+  /** A sentence for each file that was not added. */
+  refused: string[];
+}
+
+/** Adds to what was chosen before. The server looks into the files, this only at what they say of themselves. */
+export function chooseFiles(before: File[], added: File[]): Choice {
+  const choice: Choice = { files: [...before], refused: [] };
+  for (const file of added.filter((one) => !before.some((other) => isSame(one, other)))) {
+    const reason = refusalOf(file, choice.files.length);
+    if (reason) choice.refused.push(reason);
+    else choice.files.push(file);
+  }
+  return choice;
+}
+
+function refusalOf({ name, type, size }: File, count: number): string | undefined {
+  if (!ACCEPTED.includes(type)) return words.wrongKind(name);
+  if (size > enquiryFileLimits.fileBytes) return words.tooLarge(name);
+  return count >= enquiryFileLimits.files ? words.tooMany(name) : undefined;
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
