@@ -224,7 +224,7 @@ export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
   "who": z.string(),
-  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project moved to the bin","project restored","project deleted for good","projects put in order","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","history read"]),
+  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project moved to the bin","project restored","project deleted for good","projects put in order","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","history read"]),
   "subject_type": z.literal(["blog","content","project","enquiry","account","history"]),
   "subject_id": z.nullable(z.string()),
   "subject": z.string(),
@@ -635,6 +635,17 @@ export const EnquiryEvent = /* @__PURE__ */ z.object({
 });
 export type EnquiryEvent = z.infer<typeof EnquiryEvent>;
 
+export const EnquiryFile = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "name": z.string(),
+  "type": z.literal(["image/jpeg","application/pdf"]),
+  "bytes": z.int(),
+  "width": z.nullable(z.int()),
+  "height": z.nullable(z.int()),
+  "is_kept": z.boolean(),
+});
+export type EnquiryFile = z.infer<typeof EnquiryFile>;
+
 export const EnquiryNote = /* @__PURE__ */ z.object({
   "id": z.int(),
   "created_at": z.string(),
@@ -706,6 +717,7 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "size_square_feet": z.nullable(z.int()),
   "value_rupees": z.nullable(z.int()),
   "events": z.array(EnquiryEvent),
+  "files": z.array(EnquiryFile),
   "notes": z.array(EnquiryNote),
   "others": z.array(OtherEnquiry),
   "meant": EnquiriesMeant,
@@ -805,6 +817,7 @@ export const EnquiryReceived = /* @__PURE__ */ z.object({
   "message": z.string(),
   "received_at": z.string(),
   "call_due": z.string(),
+  "unkept_files": z.optional(z.array(z.string())),
 });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 

@@ -94,6 +94,9 @@ function fieldsOf(type: string, values: Source): string {
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
   if (!boundary) return '';
   return Object.entries(values)
-    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
     .join('');
 }

@@ -83,20 +83,30 @@ Consent: I authorise. (wording 2026-11)`);
   });
 
   it('says where the visit began and which post it is about', () => {
-    const { text } = studioMail(enquiryWith({
+    const { text } = studioMail(
+      enquiryWith({
         landingPage: '/blogs',
         source: 'newsletter',
         campaign: { utm_source: 'Newsletter', utm_medium: 'mail' },
         postSlug: 'hard-water',
         postTitle: 'Hard water',
-      }), studio, site, details);
+      }),
+      studio,
+      site,
+      details,
+    );
     expect(text).toContain(`About the post: Hard water (https://studio.example/blog/hard-water)
 The visit: source newsletter, began at /blogs
 Campaign: utm_source Newsletter, utm_medium mail`);
   });
 
   it('names the hour that was promised, by the studio’s clock', () => {
-    const promised = studioMail(enquiryWith({ callDue: new Date('2026-11-23T05:40:00Z') }), studio, site, details);
+    const promised = studioMail(
+      enquiryWith({ callDue: new Date('2026-11-23T05:40:00Z') }),
+      studio,
+      site,
+      details,
+    );
     expect(promised.text).toMatch(
       /^Asha <b>Verma<\/b> asks for a call\. We promised it by 11:10 on Monday, 23 November \(Indian time\)\.\n/,
     );
@@ -117,7 +127,12 @@ Campaign: utm_source Newsletter, utm_medium mail`);
   });
 
   it('says first of all that it may be spam', () => {
-    const suspected = studioMail(enquiryWith({ spamReason: 'The hidden field was filled in.' }), studio, site, details);
+    const suspected = studioMail(
+      enquiryWith({ spamReason: 'The hidden field was filled in.' }),
+      studio,
+      site,
+      details,
+    );
     expect(suspected.subject).toBe('Suspected spam: Enquiry from Asha <b>Verma</b>');
     expect(suspected.text).toMatch(
       /^This looks like spam: The hidden field was filled in\. Nobody was thanked/,
@@ -136,7 +151,12 @@ describe('the mail to the studio about an enquiry with pictures', () => {
     note: 'The arch, <b>but</b> for the shoe cupboard.',
   };
   const shortlist = [kept, { ...kept, picture: '10', number: 10, note: '' }];
-  const mail = studioMail(enquiryWith({ projectSlug: 'pale-ash', projectTitle: 'Pale Ash', shortlist }), studio, site, details);
+  const mail = studioMail(
+    enquiryWith({ projectSlug: 'pale-ash', projectTitle: 'Pale Ash', shortlist }),
+    studio,
+    site,
+    details,
+  );
 
   it('links to the project, and to each picture in the visitor’s order', () => {
     expect(mail.text).toContain(`Near the metro.
@@ -173,14 +193,20 @@ describe('the thanks to the visitor', () => {
 
   it('name the hour of the call, and how soon that is as the studio promises it now', () => {
     const callDue = new Date('2126-11-25T05:40:00Z');
-    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, { promise: 'four working hours', files: [] });
+    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, {
+      promise: 'four working hours',
+      files: [],
+    });
     expect(text).toContain('We will ring you by 11:10 on Monday, 25 November (Indian time).');
     expect(text).toContain('within four working hours');
   });
 
   it('promise no hour that has passed', () => {
     const callDue = new Date('2026-11-20T05:40:00Z');
-    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, { promise: 'two working hours', files: [] });
+    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, {
+      promise: 'two working hours',
+      files: [],
+    });
     expect(text).not.toMatch(/ring you|\{/);
   });
 

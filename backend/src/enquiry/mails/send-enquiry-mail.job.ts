@@ -66,10 +66,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     const { id, mailResends } = enquiry;
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     const { ENQUIRY_TO, SITE_URL } = this.env;
-    const [promise, files] = await Promise.all([
-      this.callPromise.inWords(),
-      readFiles(this.database, id),
-    ]);
+    const [promise, files] = await Promise.all([this.callPromise.inWords(), readFiles(this.database, id)]);
     const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, { promise, files });
     await this.mailer.send({ id: mailId, ...mail }, signal);
   }
