@@ -1,5 +1,6 @@
 import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
+import { alerts } from './admin-alerts.ts';
 import { enquiries } from './admin-enquiries.ts';
 import { order } from './admin-order.ts';
 import { projects } from './admin-projects.ts';
@@ -11,6 +12,7 @@ const { fields } = words.form;
 
 export const admin = {
   ...words,
+  alerts,
   toasts: system.toasts,
   loading: system.states.loading,
   retry: 'Try again',

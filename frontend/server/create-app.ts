@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { adminWorker } from './admin-worker.ts';
 import { apiProxy } from './api-proxy.ts';
 import { BackendClient } from './backend-client.ts';
 import { cachedAddresses } from './cached-addresses.ts';
@@ -33,6 +34,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   if (env.PAGE_CACHE) app.get('/cached-addresses', cachedAddresses(backend, pages));
   app.use(restrictOperatorPaths(env.SITE_URL));
   app.use(below('/api', apiProxy(env), mode));
+  app.use(adminWorker());
   app.use(isBuilt ? await build(refuse) : await viteFiles(server));
   app.use(contentPreview(backend, refuse));
   app.use(discovery(env.SITE_URL, backend, env.PAGE_CACHE));

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
+import { AlertsSection } from '../alerts/AlertsSection.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import styles from './AccountPage.module.css';
@@ -29,6 +30,7 @@ export function AccountPage() {
           {isSending ? admin.form.saving : words.save}
         </Button>
       </form>
+      <AlertsSection />
     </AdminPage>
   );
 }
