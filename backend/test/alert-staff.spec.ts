@@ -6,7 +6,7 @@ import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { AlertStaff } from '../src/alerts/alert-staff.job.js';
 import { AdminAccounts } from '../src/auth/admin-accounts.js';
 import { createApp } from '../src/create-app.js';
-import { pushSettings } from './push-keys.ts';
+import { pushSettings } from '../../testing/site/push-settings.ts';
 import { signIn } from './sign-in.ts';
 import { type TestApp, adminEmail, startApp } from './start-app.ts';
 
@@ -28,8 +28,7 @@ describe('staff', { timeout: 60_000 }, () => {
   beforeEach(async () => {
     inbox = await openInbox();
     server = await startApp({
-      ...pushSettings,
-      PUSH_TEST_SERVER: service.origin,
+      ...pushSettings(service.origin),
       SMTP_URL: inbox.url,
       ENQUIRY_TO: 'hello@studio.example',
     });

@@ -1,6 +1,7 @@
 import { pushDevice } from '../../testing/actors/push-device.ts';
 import { type PushService, openPushService } from '../../testing/servers/push-service.ts';
-import { claimsOf, pushSettings } from './push-keys.ts';
+import { pushSettings } from '../../testing/site/push-settings.ts';
+import { claimsOf } from './push-claims.ts';
 import { signIn } from './sign-in.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
@@ -12,7 +13,7 @@ describe('a device of staff', () => {
   let token: string;
   beforeAll(async () => {
     service = await openPushService();
-    server = await startApp({ ...pushSettings, PUSH_TEST_SERVER: service.origin });
+    server = await startApp(pushSettings(service.origin));
     token = await signIn(server);
   });
   afterAll(async () => {
@@ -36,7 +37,7 @@ describe('a device of staff', () => {
 
   it('is listed by its name until it is switched off', async () => {
     const { id } = await added('Kitchen tablet');
-    expect((await list()).public_key).toBe(pushSettings.VAPID_PUBLIC_KEY);
+    expect((await list()).public_key).toBe(server.env.VAPID_PUBLIC_KEY);
     expect((await remove(id)).status).toBe(200);
     expect(JSON.stringify(await list())).not.toContain('Kitchen tablet');
   });
@@ -63,7 +64,9 @@ describe('a device of staff', () => {
       path: '/admin/account',
     });
     expect(request.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400', urgency: 'high' });
-    expect(claimsOf(String(request.headers['authorization']))).toMatchObject({
+    expect(
+      claimsOf(String(request.headers['authorization']), server.env.VAPID_PUBLIC_KEY ?? ''),
+    ).toMatchObject({
       aud: service.origin,
       sub: 'mailto:studio@studio.example',
     });

@@ -4,6 +4,7 @@ import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 import { embeddedDatabase } from '../../testing/site/embedded-database.ts';
 import { admin, STUDIO } from '../../testing/actors/admin-account.ts';
 import { openInbox } from '../../testing/servers/smtp-inbox.ts';
+import { pushSettings } from '../../testing/site/push-settings.ts';
 import { startSite } from '../../testing/site/running-site.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
@@ -25,6 +26,7 @@ async function startOwnSite(): Promise<() => Promise<void>> {
   const inbox = await openInbox(0, {}, mailFolder);
   const dataDir = join(folder.path, 'data');
   const port = String(await freePort());
+  const pushPort = await freePort();
   const site = await startSite({
     PORT: port,
     TRUST_PROXY: '1',
@@ -35,8 +37,10 @@ async function startOwnSite(): Promise<() => Promise<void>> {
     MAIL_FROM: 'website@example.com',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
+    ...pushSettings(`http://127.0.0.1:${pushPort}`),
   });
-  putUnderTest({ url: site.url, mailbox: mailFolder, databaseUrl: embeddedDatabase(dataDir).url });
+  const databaseUrl = embeddedDatabase(dataDir).url;
+  putUnderTest({ url: site.url, mailbox: mailFolder, databaseUrl, pushPort });
   return async () => {
     await site.stop();
     await inbox.stop();

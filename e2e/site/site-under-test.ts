@@ -5,6 +5,8 @@ const siteUnderTest = z.object({
   /** A folder of messages, or the address of a Mailpit. */
   mailbox: z.string(),
   databaseUrl: z.string(),
+  /** The push service that it may call, on a port of this machine; only of a site of this run's own. */
+  pushPort: z.number().optional(),
 });
 
 export type SiteUnderTest = z.infer<typeof siteUnderTest>;

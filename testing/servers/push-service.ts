@@ -17,7 +17,7 @@ export interface PushService {
 }
 
 /** Takes messages as the push service of a browser does. */
-export async function openPushService(): Promise<PushService> {
+export async function openPushService(port = 0): Promise<PushService> {
   let status = 201;
   const received: PushRequest[] = [];
   const server = createServer((request, response) => {
@@ -26,9 +26,9 @@ export async function openPushService(): Promise<PushService> {
       response.writeHead(status).end();
     });
   });
-  const port = await listen(server);
+  const listening = await listen(server, port);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${listening}`,
     received,
     answer: (next) => (status = next),
     stop: () =>

@@ -1,16 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
-import webPush from 'web-push';
 
-const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-
-export const pushSettings = {
-  VAPID_PUBLIC_KEY: publicKey,
-  VAPID_PRIVATE_KEY: privateKey,
-  VAPID_SUBJECT: 'mailto:studio@studio.example',
-};
-
-/** RFC 8292. @returns the claims, undefined when they were signed with another key than ours */
-export function claimsOf(authorization: string): Record<string, unknown> | undefined {
+/** RFC 8292. @returns the claims, undefined when they were signed with another key */
+export function claimsOf(authorization: string, publicKey: string): Record<string, unknown> | undefined {
   const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
