@@ -1,6 +1,6 @@
 // npm run secrets [-- FILE] [--add | --force]: makes FILE (default .env) from FILE.example with new secrets. Plain
 // JavaScript of Node 20: it needs no installed package.
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,10 +40,20 @@ function makeSecrets(file, { add, force }) {
 /** The same sample becomes the same secret. @param {string} sample */
 function withOwnSecrets(sample) {
   const secrets = new Map();
-  return sample.replaceAll(SAMPLE, (word) => {
+  return withPushKeys(sample).replaceAll(SAMPLE, (word) => {
     if (!secrets.has(word)) secrets.set(word, randomBytes(24).toString('hex'));
     return secrets.get(word);
   });
+}
+
+/** A pair, of which the browser is given the public one. @param {string} sample */
+function withPushKeys(sample) {
+  const keys = createECDH('prime256v1');
+  const pair = { PUBLIC: keys.generateKeys('base64url'), PRIVATE: keys.getPrivateKey('base64url') };
+  return sample
+    .replace(/^VAPID_PUBLIC_KEY=$/m, `VAPID_PUBLIC_KEY=${pair.PUBLIC}`)
+    .replace(/^VAPID_PRIVATE_KEY=$/m, `VAPID_PRIVATE_KEY=${pair.PRIVATE}`)
+    .replace(/^VAPID_SUBJECT=$/m, 'VAPID_SUBJECT=mailto:studio@example.com');
 }
 
 /** @param {string} file @param {string} complete */

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,6 +55,17 @@ test('what a file of an older version lacks is added, and nothing else changed',
   expect(settings()).toMatchObject({ JWT_SECRET: 'mine, and staying', SITE_URL: 'https://studio.example' });
   expect(settings()['POSTGRES_PASSWORD']).toMatch(/^[\da-f]{48}$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('the two keys of alerts belong together', () => {
+  make();
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY = '', VAPID_SUBJECT } = settings();
+  const keys = createECDH('prime256v1');
+  keys.setPrivateKey(VAPID_PRIVATE_KEY, 'base64url');
+  expect([keys.getPublicKey('base64url'), VAPID_SUBJECT]).toEqual([
+    VAPID_PUBLIC_KEY,
+    'mailto:studio@example.com',
+  ]);
 });
 
 test.each(['small', 'production'])('the overlay %s gets secrets of its own too', (overlay) => {

@@ -54,6 +54,12 @@ export const firing: Record<string, { after: string; series: Series }> = {
       'mails_failing{namespace="studio",mail="studio"}': '1x25',
     },
   },
+  CanarySilent: {
+    after: '160m',
+    series: {
+      'canary_last_success_timestamp_seconds{namespace="studio",pod="a"}': '1x170',
+    },
+  },
   AcknowledgementsFailing: {
     after: '70m',
     series: {
