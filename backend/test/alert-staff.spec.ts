@@ -13,6 +13,8 @@ import { type TestApp, adminEmail, startApp } from './start-app.ts';
 const patiently = { timeout: 15_000, interval: 50 };
 /** Far ahead of what the scheduled job looks at; 18 November 2030 is a Monday. */
 const at = (local: string) => new Date(`2030-11-${local}+05:30`);
+const UNSENT = `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier IN ('send-push', 'send-overdue-mail')
+  AND (attempts = 0 OR locked_at IS NOT NULL)`;
 const operator = { name: 'The operator' };
 
 describe('staff', { timeout: 60_000 }, () => {
@@ -68,12 +70,7 @@ describe('staff', { timeout: 60_000 }, () => {
   const titles = () => told().map(({ title }) => title);
   /** Once nothing waits to be sent any more. */
   const settled = async () => {
-    const waiting = () =>
-      sql.query(
-        `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier IN ('send-push', 'send-overdue-mail')
-           AND (attempts = 0 OR locked_at IS NOT NULL)`,
-      );
-    await expect.poll(waiting, patiently).toEqual([]);
+    await expect.poll(() => sql.query(UNSENT), patiently).toEqual([]);
   };
   const subjects = async () => (await inbox.mails()).map(({ subject }) => subject);
 
@@ -189,8 +186,7 @@ describe('staff', { timeout: 60_000 }, () => {
       ['New enquiry, call by 12:00'],
       ['New enquiry, call by 12:00'],
     ]);
-    const left = () => sql.query('SELECT 1 FROM push_subscription');
-    await expect.poll(left, patiently).toEqual([]);
+    await expect.poll(() => sql.query('SELECT 1 FROM push_subscription'), patiently).toEqual([]);
   });
 
   it('get it once the push service is back', async () => {

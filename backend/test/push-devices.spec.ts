@@ -70,7 +70,7 @@ describe('a device of staff', () => {
       aud: service.origin,
       sub: 'mailto:studio@studio.example',
     });
-    expect(() => pushDevice(service.origin).read(request)).toThrow();
+    expect(() => pushDevice(service.origin).read(request)).toThrow('unable to authenticate');
   });
 
   it.each([404, 410])('is forgotten when its push service says %i', async (status) => {

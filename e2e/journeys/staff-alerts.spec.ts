@@ -6,12 +6,12 @@ import { signInPage, test } from './fixtures.ts';
 
 /** The browser's push service is on the internet: a stand-in on this machine gives out its address. */
 function standIn({ endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string }): void {
-  const bytes = (text: string) =>
-    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
-      .buffer;
   const subscription = {
     endpoint,
-    getKey: (name: string) => bytes(name === 'auth' ? auth : p256dh),
+    getKey: (name: string) => {
+      const key = (name === 'auth' ? auth : p256dh).replaceAll('-', '+').replaceAll('_', '/');
+      return Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0)).buffer;
+    },
     unsubscribe: async () => sessionStorage.removeItem('subscribed'),
   };
   const given = async () => (sessionStorage.getItem('subscribed') ? subscription : null);

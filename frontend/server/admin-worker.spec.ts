@@ -27,9 +27,9 @@ describe('the worker', () => {
 
   function start(urls: string[] = []) {
     const listeners = new Map<string, Listener>();
-    const windows = urls.map((url) => ({ url: origin + url, focus: vi.fn() }));
-    const openWindow = vi.fn();
-    const showNotification = vi.fn();
+    const windows = urls.map((url) => ({ url: origin + url, focus: vi.fn<() => void>() }));
+    const openWindow = vi.fn<(href: string) => void>();
+    const showNotification = vi.fn<(title: string, options: object) => void>();
     const self = {
       addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
       location: { origin },

@@ -20,6 +20,7 @@ export const healthy: Series = {
   'enquiries_total{namespace="studio",outcome="suspected"}': '0x10 2x30',
   'enquiries_total{namespace="studio",outcome="digest"}': '0x40',
   'enquiries_total{namespace="studio",outcome="limited"}': '0x10 1x30',
+  'canary_last_success_timestamp_seconds{namespace="studio",pod="a"}': '0+60x40',
   'jobs_last_finished_timestamp_seconds{namespace="studio",pod="a"}': '0+60x40',
   'jobs_last_finished_timestamp_seconds{namespace="studio",pod="b"}': '0x40',
   'job_timeouts_total{namespace="studio",task="send-studio-mail"}': '0x10 1x30',

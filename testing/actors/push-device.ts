@@ -22,8 +22,6 @@ export function pushDevice(origin: string, name = 'A telephone'): PushDevice {
   const own = keys.generateKeys();
   const auth = randomBytes(SALT_BYTES);
   const path = `/send/${randomUUID()}`;
-  const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
-    Buffer.from(hkdfSync('sha256', secret, salt, info, length));
   return {
     path,
     subscription: {
@@ -46,4 +44,8 @@ export function pushDevice(origin: string, name = 'A telephone'): PushDevice {
       return message.parse(JSON.parse(opened.slice(0, opened.lastIndexOf('\x02'))));
     },
   };
+}
+
+function derive(secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 }

@@ -61,7 +61,7 @@ function untaggedAnswers({ messageIds, deleted }: Mailbox, command: string, rest
   if (command === 'UID STORE' && rest.includes('\\Deleted'))
     deleted.add(messageIds[Number.parseInt(rest, 10) - 1]);
   if (command === 'EXPUNGE' || command === 'UID EXPUNGE')
-    return [...messageIds].reverse().flatMap((id) => (deleted.has(id) ? expunge(messageIds, id) : []));
+    return messageIds.toReversed().flatMap((id) => (deleted.has(id) ? expunge(messageIds, id) : []));
   return [];
 }
 

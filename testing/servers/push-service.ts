@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen } from './listen.ts';
 
@@ -20,11 +20,13 @@ export interface PushService {
 export async function openPushService(port = 0): Promise<PushService> {
   let status = 201;
   const received: PushRequest[] = [];
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url: path = '', headers } = request;
+    received.push({ path, headers, body: await buffer(request) });
+    response.writeHead(status).end();
+  }
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
-      received.push({ path: request.url ?? '', headers: request.headers, body });
-      response.writeHead(status).end();
-    });
+    void receive(request, response);
   });
   const listening = await listen(server, port);
   return {

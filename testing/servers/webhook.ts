@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { listen } from './listen.ts';
@@ -19,11 +19,12 @@ export interface Webhook {
 /** Takes the alarms that an operator is sent. */
 export async function openWebhook(): Promise<Webhook> {
   const alarms: Webhook['alarms'] = [];
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    alarms.push(alarm.parse(JSON.parse(await text(request))));
+    response.end();
+  }
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      alarms.push(alarm.parse(JSON.parse(body)));
-      response.end();
-    });
+    void receive(request, response);
   });
   const port = await listen(server);
   return {

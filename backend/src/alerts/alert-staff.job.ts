@@ -6,7 +6,7 @@ import { ContentReader } from '../content/content-reader.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { Job } from '../jobs/job.js';
 import { studio } from '../studio/studio.js';
-import { newEnquiryMessage, overdueMessage } from './alert-words.js';
+import { alertMessage } from './alert-message.js';
 import type { DueEnquiry } from '../enquiry/overdue.mail.js';
 import { opensAt } from './opens-at.js';
 import type { PushMessage } from './push/push-message.schema.js';
@@ -44,9 +44,9 @@ export class AlertStaff extends Job {
       const overdue = await this.claim(manager, 'overdue', now, promised);
       const late = new Set(overdue.map(({ id }) => id));
       const fresh = (await this.claim(manager, 'new', now, promised)).filter(({ id }) => !late.has(id));
-      if (fresh.length > 0) await this.push(manager, newEnquiryMessage(fresh, now));
+      if (fresh.length > 0) await this.push(manager, alertMessage('new', fresh, now));
       if (overdue.length === 0) return;
-      await this.push(manager, overdueMessage(overdue, now));
+      await this.push(manager, alertMessage('overdue', overdue, now));
       await this.jobs.add(manager, SEND_OVERDUE_MAIL, { enquiries: overdue });
     });
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
@@ -34,7 +35,8 @@ export function ThisDevice(
 }
 
 function SwitchOn({ isBusy, switchOn }: Pick<Alerts, 'isBusy' | 'switchOn'>) {
-  const { submit } = useSubmit((form) => switchOn(String(new FormData(form).get('device_name'))));
+  const [name, setName] = useState(() => deviceName(navigator.userAgent));
+  const { submit } = useSubmit(() => switchOn(name));
   return (
     <form className={styles['form']} method="post" onSubmit={submit}>
       <TextField
@@ -42,7 +44,8 @@ function SwitchOn({ isBusy, switchOn }: Pick<Alerts, 'isBusy' | 'switchOn'>) {
         name="device_name"
         label={words.name}
         hint={words.nameHelp}
-        defaultValue={deviceName(navigator.userAgent)}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
         maxLength={MAX_NAME}
         autoComplete="off"
         required

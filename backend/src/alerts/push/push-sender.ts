@@ -32,7 +32,7 @@ export class PushSender {
     const { endpoint, method, headers, body } = this.request(target, message);
     const response = await fetch(endpoint, {
       method,
-      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      headers,
       body: new Uint8Array(body),
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),

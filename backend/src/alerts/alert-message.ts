@@ -1,0 +1,31 @@
+import { dueInParts, formatDue } from 'content/formatDue';
+import type { DueEnquiry } from '../enquiry/overdue.mail.js';
+import type { PushMessage } from './push/push-message.schema.js';
+import type { AlertKind } from './sent-alert.entity.js';
+
+type Sentence = (moment: string, count: number) => string;
+const ONE: Record<AlertKind, Sentence> = {
+  new: (moment) => `New enquiry, call ${moment}`,
+  overdue: (moment) => `A call is overdue, it was promised ${moment}`,
+};
+const SEVERAL: Record<AlertKind, Sentence> = {
+  new: (moment, count) => `${count} new enquiries, the first call ${moment}`,
+  overdue: (moment, count) => `${count} calls are overdue, the first was promised ${moment}`,
+};
+
+/** @param enquiries the first due first */
+export function alertMessage(kind: AlertKind, enquiries: DueEnquiry[], now: number): PushMessage {
+  const [first, ...others] = enquiries;
+  const sentence = (others.length > 0 ? SEVERAL : ONE)[kind];
+  return {
+    title: sentence(momentOf(first?.due ?? now, now), enquiries.length),
+    tag: `${kind} ${first?.id ?? ''}`,
+    path: first && others.length === 0 ? `/admin/enquiries/${first.id}` : '/admin/enquiries',
+  };
+}
+
+/** The day is left out while it is today. */
+function momentOf(due: number, now: number): string {
+  const { time, day } = dueInParts(due);
+  return day === dueInParts(now).day ? `by ${time}` : formatDue(due);
+}
