@@ -30,6 +30,18 @@ const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   acknowledgementError: null,
   acknowledgementUndeliverable: false,
   inDigest: false,
+  firstContactAt: null,
+  firstContactBy: null,
+  firstContactHow: null,
+  outcome: null,
+  callAgainAt: null,
+  ownerId: null,
+  nextStep: null,
+  nextStepAt: null,
+  budget: null,
+  kind: null,
+  sizeSquareFeet: null,
+  valueRupees: null,
   ...changes,
 });
 const enquiry = enquiryWith({});
