@@ -39,7 +39,7 @@ test.describe('An enquiry', () => {
   test('is marked as called, and then has no call due', async ({ staffPage, enquirer }) => {
     await staffPage.getByRole('combobox', { name: 'State' }).selectOption('Called');
     await expect(staffPage.getByText('The state is changed.')).toBeVisible();
-    await expect(staffPage.getByRole('article').getByText(/^Call (due|overdue)/)).toHaveCount(0);
+    await expect(staffPage.getByRole('article').getByText(/^Call (due in|overdue)/)).toHaveCount(0);
     await expect(staffPage.getByRole('listitem').filter({ hasText: enquirer.name })).toContainText('Called');
     await staffPage.getByRole('combobox', { name: 'State' }).selectOption('Won');
     await staffPage.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Won' }).click();

@@ -3,7 +3,7 @@ import { pageSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 import { sourceCountSchema, sourceFacts } from './enquiry-sources.schema.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
-import { deskCard, deskDetail, deskEvents } from './enquiry-desk.columns.js';
+import { deskCard, deskDetail, deskEvents } from './enquiry-desk.schema.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
   description:

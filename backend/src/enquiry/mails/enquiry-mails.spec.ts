@@ -37,6 +37,18 @@ const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   postSlug: null,
   postTitle: null,
   callDue: null,
+  firstContactAt: null,
+  firstContactBy: null,
+  firstContactHow: null,
+  outcome: null,
+  callAgainAt: null,
+  ownerId: null,
+  nextStep: null,
+  nextStepAt: null,
+  budget: null,
+  kind: null,
+  sizeSquareFeet: null,
+  valueRupees: null,
   ...changes,
 });
 const enquiry = enquiryWith({});
