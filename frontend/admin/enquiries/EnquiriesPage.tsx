@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -26,24 +27,21 @@ export function EnquiriesPage() {
   const address = enquiriesAddress(filter, page);
   const { selected, onChange } = useSelectedEnquiry(address, list);
   const open = id ?? selected;
+  const csv = (
+    <Tools isOpen={id !== undefined}>
+      <ExportButton filter={filter} />
+    </Tools>
+  );
   return (
-    <AdminPage
-      title={words.title}
-      note={words.promise}
-      actions={
-        <div className={styles['tools']} data-open={id}>
-          <ExportButton filter={filter} />
-        </div>
-      }
-    >
-      <div className={styles['tools']} data-open={id}>
+    <AdminPage title={words.title} note={words.promise} actions={csv}>
+      <Tools isOpen={id !== undefined}>
         <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
           <SourceFilter filter={filter} counts={list?.sources}>
             <DeskFilter filter={filter} />
           </SourceFilter>
           <SearchField filter={filter} />
         </ListTools>
-      </div>
+      </Tools>
       {filter.state === 'spam' && <p className="note">{admin.spam.listHelp}</p>}
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
@@ -63,6 +61,15 @@ export function EnquiriesPage() {
         />
       )}
     </AdminPage>
+  );
+}
+
+/** Of the list; a phone shows them only beside it. */
+function Tools({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <div className={styles['tools']} data-open={isOpen || undefined}>
+      {children}
+    </div>
   );
 }
 

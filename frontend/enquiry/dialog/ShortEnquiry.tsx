@@ -63,8 +63,11 @@ export function ShortEnquiry({ name, className, about, shortlist, onSent }: Shor
 
 function composeMessage(filledIn: FormData, about: EnquirySubject | undefined): void {
   const [type, line] = [filledIn.get('type'), filledIn.get('line')];
-  const textOf = (field: FormDataEntryValue | null) => (typeof field === 'string' ? field : '');
   filledIn.set('message', enquiryMessage(textOf(type), about, textOf(line)));
   filledIn.delete('type');
   filledIn.delete('line');
+}
+
+function textOf(field: FormDataEntryValue | null): string {
+  return typeof field === 'string' ? field : '';
 }

@@ -14,8 +14,8 @@ import {
 import type { EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
 import { countBySource } from './enquiry-sources.repository.js';
 import { readEvents } from '../enquiry-event.repository.js';
-import { withOwnId } from './own-filter.js';
 import { readFiles } from '../files/enquiry-file.repository.js';
+import { withOwnId } from './with-own-id.js';
 import { enquiryNotFound } from './enquiry-id.pipe.js';
 
 @Injectable()

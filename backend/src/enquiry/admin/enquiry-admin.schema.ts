@@ -5,7 +5,7 @@ import { sourceCountSchema, sourceFacts } from './enquiry-sources.schema.js';
 import { enquiryFileSchema } from '../files/enquiry-file.schema.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
 import { spamCard, spamDetail } from '../spam/spam.columns.js';
-import { deskCard, deskDetail, deskEvents } from './enquiry-desk.columns.js';
+import { deskCard, deskDetail, deskEvents } from './enquiry-desk.schema.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
   description:

@@ -13,7 +13,7 @@ import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import type { SameBy } from '../same-person.js';
 import { SpamMarks } from '../spam/spam-marks.service.js';
 import type { StateForm } from './enquiry-admin-forms.schema.js';
-import { changedMeanwhile } from './enquiry-conflict.js';
+import { changedMeanwhile } from './changed-meanwhile.js';
 import { lockEnquiry } from './lock-enquiry.js';
 import type { StaffActor } from './staff-actor.js';
 

@@ -7,7 +7,7 @@ import { COUNT_FILES } from '../files/enquiry-file.repository.js';
 import { formatShortlisted, shortlistedPictureSchema } from '../shortlist.schema.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
 import { SOURCE_COLUMNS, sourceColumns } from './enquiry-sources.repository.js';
-import { ADMIN_NAME, FIRST_CONTACT_BY } from './enquiry-desk.columns.js';
+import { ADMIN_NAME, FIRST_CONTACT_BY } from './enquiry-desk.schema.js';
 import { MATCHES, matchValues } from './enquiry-admin.repository.js';
 
 const BATCH_SIZE = 500;

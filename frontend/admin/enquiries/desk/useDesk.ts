@@ -39,11 +39,13 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   };
   const sendInTurn = (wanted: DeskValues, fields: readonly DeskField[], said: string) => {
     // One after the other, so that no older answer is shown last.
-    turn.current = turn.current.then(async () => {
+    const before = turn.current;
+    turn.current = (async () => {
+      await before;
       const outcome = await send(wanted, fields, said);
       if (!outcome || outcome.said) drop(fields, wanted);
-      if (outcome) setOutcomes((before) => addOutcome(before, outcome));
-    });
+      if (outcome) setOutcomes((others) => addOutcome(others, outcome));
+    })();
   };
   const save: Desk['save'] = (fields, said, changes) => {
     const isInConflict = outcomes.some((one) => one.failure?.isConflict && isAbout(one, fields));
