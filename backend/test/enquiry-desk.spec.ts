@@ -105,7 +105,7 @@ describe('the enquiry desk', () => {
     await desk.press(id, { at: later(-30 * MINUTE) });
     await desk.post(`/${id}/notes`, { text: 'She wants drawings.' });
     const { events } = await desk.read(id);
-    expect(events.map(({ kind, actor }: Record<string, string>) => [kind, actor])).toEqual([
+    expect(events.map(({ kind, actor }) => [kind, actor])).toEqual([
       ['note', 'Meera K.'],
       ['contact', 'Meera K.'],
       ['mailed', 'The website'],

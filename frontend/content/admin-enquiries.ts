@@ -10,7 +10,6 @@ export const enquiries = {
   states: { new: 'New', called: 'Called', quoted: 'Quoted', won: 'Won', lost: 'Lost', spam: 'Spam' },
   before: (moment: string) => `, before ${moment}`,
   state: 'State',
-  stateSet: 'The state is changed.',
   failed: 'The enquiries could not be loaded.',
   readFailed: 'The enquiry could not be loaded.',
   actFailed: 'That did not work. Please try again.',
@@ -39,11 +38,9 @@ export const enquiries = {
   markHelp: (count: number) =>
     `${count === 1 ? '1 enquiry' : `${count} enquiries`} so far, and whatever comes later.`,
   lifted: 'The person may be contacted again.',
-  notes: words.enquiries.note,
   newNote: 'New note',
   addNote: 'Add note',
   noteAdded: 'The note is added.',
-  noteBy: (author: string, moment: string) => `${author}, ${moment}`,
   mails: 'Mails',
   mailNames: { studio: 'To the studio', acknowledgement: 'To the visitor' },
   mailStates: {
