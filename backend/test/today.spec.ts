@@ -6,6 +6,8 @@ import { signIn } from './sign-in.ts';
 
 const DAY = 24 * 60;
 
+const minutesAgo = (minutes: number) => `now() - ${minutes} * interval '1 minute'`;
+const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 describe('today', () => {
   let admin: EnquiryAdmin;
   let token: string;
@@ -32,8 +34,6 @@ describe('today', () => {
     await sql(`UPDATE enquiry SET ${columns} WHERE id = $1`, [id]);
     return id;
   };
-  const minutesAgo = (minutes: number) => `now() - ${minutes} * interval '1 minute'`;
-  const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
   it('is for staff alone', async () => {
     expect((await admin.request.get('/api/admin/today')).status).toBe(401);

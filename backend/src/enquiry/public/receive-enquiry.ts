@@ -53,7 +53,10 @@ export class ReceiveEnquiry {
     try {
       const { outcome, promised } = await this.semaphore.run(async () => {
         const [named, callDue] = await Promise.all([this.projects.of(input), this.callPromise.to(createdAt)]);
-        const row = { ...toEnquiryRow(input, named, sender.idempotencyKey ?? input.idempotency_key), callDue };
+        const row = {
+          ...toEnquiryRow(input, named, sender.idempotencyKey ?? input.idempotency_key),
+          callDue,
+        };
         return this.database.transaction((manager) => this.store(manager, { ...row, createdAt }, sender));
       });
       if (outcome) this.counter.count(outcome);
