@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -25,12 +26,19 @@ export function EnquiriesPage() {
   const address = enquiriesAddress(filter, page);
   const { selected, onChange } = useSelectedEnquiry(address, list);
   const open = id ?? selected;
+  const csv = (
+    <Tools isOpen={id !== undefined}>
+      <ExportButton filter={filter} />
+    </Tools>
+  );
   return (
-    <AdminPage title={words.title} note={words.promise} actions={<ExportButton filter={filter} />}>
-      <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
-        <DeskFilter filter={filter} />
-        <SearchField filter={filter} />
-      </ListTools>
+    <AdminPage title={words.title} note={words.promise} actions={csv}>
+      <Tools isOpen={id !== undefined}>
+        <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
+          <DeskFilter filter={filter} />
+          <SearchField filter={filter} />
+        </ListTools>
+      </Tools>
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list?.data.length === 0 && !id && <EmptyState title={words.empty} help={words.emptyHelp} />}
@@ -49,6 +57,15 @@ export function EnquiriesPage() {
         />
       )}
     </AdminPage>
+  );
+}
+
+/** Of the list; a phone shows them only beside it. */
+function Tools({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <div className={styles['tools']} data-open={isOpen || undefined}>
+      {children}
+    </div>
   );
 }
 

@@ -21,10 +21,8 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
       <header className={styles['head']}>
         <div>
           <h2 id="enquiry-name">{enquiry.name}</h2>
-          <p className="note num">
-            {words.sent(formatStudioTime(enquiry.created_at), enquiry.page)}{' '}
-            <FirstContact enquiry={enquiry} />
-          </p>
+          <p className="note num">{words.sent(formatStudioTime(enquiry.created_at), enquiry.page)}</p>
+          <FirstContact enquiry={enquiry} />
         </div>
         <span className={styles['mark']} data-state={isDoNotContact ? 'bad' : state}>
           {isDoNotContact ? words.doNotContact : words.states[state]}
@@ -48,7 +46,8 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
 function FirstContact({ enquiry }: { enquiry: Enquiry }) {
   const { first_contact_at: at, first_contact_by: by, first_contact_how: how } = enquiry;
   if (at === null || by === null || how === null) return null;
-  return admin.desk.firstContact(admin.desk.contacts[how], by, formatStudioTime(at));
+  const said = admin.desk.firstContact(admin.desk.contacts[how], by, formatStudioTime(at));
+  return <p className="note num">{said}</p>;
 }
 
 function MarkedBy({ enquiry: { events } }: { enquiry: Enquiry }) {

@@ -13,7 +13,7 @@ import {
 } from './enquiry-admin.repository.js';
 import type { EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
 import { readEvents } from '../enquiry-event.repository.js';
-import { withOwnId } from './own-filter.js';
+import { withOwnId } from './with-own-id.js';
 import { enquiryNotFound } from './enquiry-id.pipe.js';
 
 @Injectable()

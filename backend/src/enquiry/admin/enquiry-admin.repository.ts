@@ -16,7 +16,7 @@ import {
   noteSchema,
   otherSchema,
 } from './enquiry-admin.schema.js';
-import { DESK_CARD, DESK_DETAIL } from './enquiry-desk.columns.js';
+import { DESK_CARD, DESK_DETAIL } from './enquiry-desk.schema.js';
 
 /** Fewer digits are in nearly every number. */
 const MIN_DIGITS = 4;

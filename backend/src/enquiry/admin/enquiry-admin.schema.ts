@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
-import { deskCard, deskDetail, deskEvents } from './enquiry-desk.columns.js';
+import { deskCard, deskDetail, deskEvents } from './enquiry-desk.schema.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
   description:

@@ -12,7 +12,7 @@ import type { ContactForm, OutcomeForm } from './enquiry-desk-forms.schema.js';
 import { stampFirstContact, takeContactBack, wasLeftAlone } from './first-contact.repository.js';
 import { lockEnquiry } from './lock-enquiry.js';
 import type { StaffActor } from './staff-actor.js';
-import { formatDay } from './studio-clock.js';
+import { formatDay } from './format-clock.js';
 
 const CALL_AGAIN = 'Call again';
 /** How far the clock of a telephone may be wrong. */

@@ -25,7 +25,7 @@ import {
   deskFormSchema,
   outcomeFormSchema,
 } from './enquiry-desk-forms.schema.js';
-import { type StaffList, staffListSchema } from './enquiry-desk.columns.js';
+import { type StaffList, staffListSchema } from './enquiry-desk.schema.js';
 import { EnquiryDeskService } from './enquiry-desk.service.js';
 import { enquiryIdPipe, enquiryNotFound } from './enquiry-id.pipe.js';
 

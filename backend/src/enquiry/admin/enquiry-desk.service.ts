@@ -6,13 +6,13 @@ import { ValidationError } from '../../errors/validation-error.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import type { EventKind } from '../enquiry-event.schema.js';
 import { Enquiry } from '../enquiry.entity.js';
-import { DESK_FIELDS, FACTS, conflicting, deskOf, differing, formatFact } from './desk-changes.js';
-import { changedMeanwhile } from './enquiry-conflict.js';
+import { DESK_FIELDS, FACTS, conflicting, deskOf, differing, formatFact } from './desk.mapper.js';
+import { changedMeanwhile } from './changed-meanwhile.js';
 import type { DeskFields, DeskForm } from './enquiry-desk-forms.schema.js';
-import type { StaffMember } from './enquiry-desk.columns.js';
+import type { StaffMember } from './enquiry-desk.schema.js';
 import { lockEnquiry } from './lock-enquiry.js';
 import type { StaffActor } from './staff-actor.js';
-import { formatDay } from './studio-clock.js';
+import { formatDay } from './format-clock.js';
 
 interface Line {
   kind: EventKind;

@@ -5,7 +5,7 @@ import { studio } from '../../studio/studio.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { formatShortlisted, shortlistedPictureSchema } from '../shortlist.schema.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
-import { ADMIN_NAME, FIRST_CONTACT_BY } from './enquiry-desk.columns.js';
+import { ADMIN_NAME, FIRST_CONTACT_BY } from './enquiry-desk.schema.js';
 import { MATCHES, matchValues } from './enquiry-admin.repository.js';
 
 const BATCH_SIZE = 500;

@@ -7,7 +7,7 @@ import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { BACKGROUND } from '../../database/background.js';
 import { studio } from '../../studio/studio.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
-import { withOwnId } from './own-filter.js';
+import { withOwnId } from './with-own-id.js';
 import { readExport } from './enquiry-export.repository.js';
 
 const COLUMNS = {

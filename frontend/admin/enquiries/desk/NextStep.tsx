@@ -1,4 +1,4 @@
-import type { FocusEvent, FormEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
@@ -12,57 +12,45 @@ const words = admin.desk;
 const FIELDS = ['step', 'day', 'time'] as const;
 const NOTHING = { step: '', day: '', time: '' };
 
-/** Saved as a whole when it is left, so that it is one line among what happened. */
 export function NextStep({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) {
-  const { values, type } = desk;
-  const save = () => desk.save(FIELDS, words.saved.step);
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) save();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
+  const { next_step: step, next_step_at: at } = enquiry;
   return (
-    <form className={styles['fields']} noValidate onBlur={leave} onSubmit={submit}>
-      <TextField
-        id="step"
-        label={words.step}
-        maxLength={200}
-        autoComplete="off"
-        value={values.step}
-        error={mistakeOf(desk, 'step')}
-        onChange={({ target }) => type({ step: target.value })}
-      />
-      <div className={styles['two']}>
-        <TextField
-          id="step-day"
-          type="date"
-          label={words.day}
-          value={values.day}
-          error={mistakeOf(desk, 'day')}
-          onChange={({ target }) => type({ day: target.value })}
-        />
-        <TextField
-          id="step-time"
-          type="time"
-          label={words.time}
-          value={values.time}
-          onChange={({ target }) => type({ time: target.value })}
-        />
-      </div>
-      {/* Enter in one of several fields saves only with a button. */}
-      <button type="submit" hidden tabIndex={-1} />
-      {enquiry.next_step_at && (
-        <p className="note num">{words.dueOn(formatStudioTime(enquiry.next_step_at))}</p>
-      )}
-      {enquiry.next_step !== null && (
+    <div className={styles['fields']}>
+      <StepFields desk={desk} />
+      {at !== null && <p className="note num">{words.dueOn(formatStudioTime(at))}</p>}
+      {step !== null && (
         <p className={styles['buttons']}>
           <Button small line onClick={() => desk.save(FIELDS, words.saved.stepDone, NOTHING)}>
             {words.done}
           </Button>
         </p>
       )}
-    </form>
+    </div>
+  );
+}
+
+/** Saved as a whole when all of it is left, so that it is one line among what happened. */
+function StepFields({ desk }: { desk: Desk }) {
+  const box = useRef<HTMLDivElement>(null);
+  const save = () => desk.save(FIELDS, words.saved.step);
+  const typed = (field: (typeof FIELDS)[number]) => ({
+    value: desk.values[field],
+    error: mistakeOf(desk, field),
+    onChange: ({ target }: { target: HTMLInputElement }) => desk.type({ [field]: target.value }),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!box.current?.contains(relatedTarget)) save();
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') save();
+    },
+  });
+  return (
+    <div className={styles['fields']} ref={box}>
+      <TextField {...typed('step')} id="step" label={words.step} maxLength={200} autoComplete="off" />
+      <div className={styles['two']}>
+        <TextField {...typed('day')} id="step-day" type="date" label={words.day} />
+        <TextField {...typed('time')} id="step-time" type="time" label={words.time} />
+      </div>
+    </div>
   );
 }

@@ -1,75 +1,84 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import { changeDesk, moveEnquiry } from '../../../api/adminDesk.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin.ts';
-import { SessionOver, adminCall } from '../../session/adminCall.ts';
+import { adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
 import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
+import { type DeskOutcome, addOutcome, isAbout, unsettled } from './deskOutcome.ts';
 import { type DeskField, type DeskValues, deskFieldsOf, deskValuesOf, mistakeIn } from './deskValues.ts';
 
 const words = admin.desk;
 
-/** How the last change went, told in the section of its fields. */
-export interface DeskOutcome {
-  fields: readonly DeskField[];
-  said?: string;
-  mistake?: string;
-  failure?: { sentence: string; isConflict: boolean; wish: string };
-}
-
 export interface Desk {
   values: DeskValues;
   type: (changes: Partial<DeskValues>) => void;
-  /** Sends those of the fields that differ. */
+  /** Sends those of the fields that differ. After a conflict it takes a choice, or `again`. */
   save: (fields: readonly DeskField[], said: string, changes?: Partial<DeskValues>) => void;
   /** Sends once more what failed, over what somebody else has stored meanwhile. */
-  again: () => void;
+  again: (outcome: DeskOutcome) => void;
   /** Goes back to what is stored. */
   drop: (fields: readonly DeskField[]) => void;
-  outcome: DeskOutcome | undefined;
+  outcomes: readonly DeskOutcome[];
 }
 
 /** What is typed stays until it is stored, also when the line breaks or somebody else was quicker. */
 export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Desk {
-  const client = useQueryClient();
   const [draft, setDraft] = useState<Partial<DeskValues>>({});
-  const [outcome, setOutcome] = useState<DeskOutcome>();
-  const stored = deskValuesOf(enquiry);
-  const values = { ...stored, ...draft };
+  const [outcomes, setOutcomes] = useState<DeskOutcome[]>([]);
+  const turn = useRef(Promise.resolve());
+  const send = useSending(enquiry, show);
+  const values = { ...deskValuesOf(enquiry), ...draft };
   useReportUnsaved(Object.keys(draft).length > 0);
   const type = (changes: Partial<DeskValues>) => setDraft((before) => ({ ...before, ...changes }));
-  const drop = (fields: readonly DeskField[]) => {
-    setDraft((before) => without(before, fields));
-    setOutcome(undefined);
+  const drop = (fields: readonly DeskField[], typed = values) => {
+    setDraft((before) => without(before, fields, typed));
+    setOutcomes((before) => unsettled(before, fields));
   };
-  const save: Desk['save'] = (fields, said, changes = {}) => {
-    type(changes);
-    void send({ ...values, ...changes }, fields, said);
+  const sendInTurn = (wanted: DeskValues, fields: readonly DeskField[], said: string) => {
+    // One after the other, so that no older answer is shown last.
+    const before = turn.current;
+    turn.current = (async () => {
+      await before;
+      const outcome = await send(wanted, fields, said);
+      if (!outcome || outcome.said) drop(fields, wanted);
+      if (outcome) setOutcomes((others) => addOutcome(others, outcome));
+    })();
   };
-  const again = () => outcome?.failure && save(outcome.fields, outcome.failure.wish);
-  async function send(wanted: DeskValues, fields: readonly DeskField[], said: string): Promise<void> {
+  const save: Desk['save'] = (fields, said, changes) => {
+    const isInConflict = outcomes.some((one) => one.failure?.isConflict && isAbout(one, fields));
+    if (isInConflict && !changes) return;
+    if (changes) type(changes);
+    sendInTurn({ ...values, ...changes }, fields, said);
+  };
+  const again: Desk['again'] = ({ fields, failure }) => failure && sendInTurn(values, fields, failure.wish);
+  return { values, type, save, again, drop, outcomes };
+}
+
+/** @returns a function that resolves to undefined when there was nothing to send */
+function useSending(enquiry: Enquiry, show: (enquiry: Enquiry) => void) {
+  const client = useQueryClient();
+  return async (
+    wanted: DeskValues,
+    fields: readonly DeskField[],
+    said: string,
+  ): Promise<DeskOutcome | undefined> => {
+    const stored = deskValuesOf(enquiry);
     const changed = fields.filter((field) => wanted[field] !== stored[field]);
+    if (changed.length === 0) return undefined;
     const mistake = mistakeIn({ ...stored, ...pick(wanted, fields) });
-    if (changed.length === 0) drop(fields);
-    else if (mistake) setOutcome({ fields: [mistake.field], mistake: words[mistake.what] });
-    else {
-      try {
-        show(await adminCall((token) => sendChange(token, enquiry, wanted, changed)));
-        setDraft((before) => without(before, fields));
-        setOutcome({ fields, said });
-      } catch (error) {
-        if (!(error instanceof SessionOver)) setOutcome(await failureOf(error, fields, said));
-      }
+    if (mistake) return { fields: [mistake.field], mistake: words[mistake.what] };
+    try {
+      show(await adminCall((token) => sendChange(token, enquiry, wanted, changed)));
+      return { fields, said };
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.status === 409;
+      if (isConflict) await loadAgain(client, ['enquiry', enquiry.id]);
+      return { fields, failure: { sentence: sentenceOf(error, words.failed), isConflict, wish: said } };
     }
-  }
-  async function failureOf(error: unknown, fields: readonly DeskField[], wish: string): Promise<DeskOutcome> {
-    const isConflict = error instanceof ApiError && error.status === 409;
-    if (isConflict) await loadAgain(client, ['enquiry', enquiry.id]);
-    return { fields, failure: { sentence: sentenceOf(error, words.failed), isConflict, wish } };
-  }
-  return { values, type, save, again: () => void again(), drop, outcome };
+  };
 }
 
 function sendChange(token: string, enquiry: Enquiry, wanted: DeskValues, changed: readonly DeskField[]) {
@@ -83,8 +92,12 @@ function pick(values: DeskValues, fields: readonly DeskField[]): Partial<DeskVal
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
 
-function without(draft: Partial<DeskValues>, fields: readonly DeskField[]): Partial<DeskValues> {
-  return Object.fromEntries(
-    Object.entries(draft).filter(([field]) => !fields.some((dropped) => dropped === field)),
-  );
+/** What was typed since stays. */
+function without(
+  draft: Partial<DeskValues>,
+  fields: readonly DeskField[],
+  typed: DeskValues,
+): Partial<DeskValues> {
+  const isSettled = (field: string) => fields.some((one) => one === field && draft[one] === typed[one]);
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !isSettled(field)));
 }

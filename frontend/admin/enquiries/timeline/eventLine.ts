@@ -21,41 +21,38 @@ export interface EventLine {
   look?: 'key' | 'bad';
 }
 
+type Teller = (event: EnquiryEvent, enquiry: Told) => EventLine;
+
+const by =
+  (icon: EventIconName, what: (text: string, actor: string) => string): Teller =>
+  ({ actor, text }) => ({ icon, who: actor, what: what(text, actor) });
+
+const tellers: Record<EnquiryEvent['kind'], Teller> = {
+  received: (_event, enquiry) => received(enquiry),
+  mailed: ({ text }) => ({ icon: 'mail', what: `${words.mailed}: ${text}` }),
+  'mail-failed': ({ text }) => ({ icon: 'mail', what: words.mailFailed, why: text, look: 'bad' }),
+  contact,
+  outcome: by('phone', words.outcome),
+  note: ({ actor, text }) => ({ icon: 'note', who: actor, what: words.wroteNote, quote: text }),
+  state: by('move', (text) => words.movedTo(isState(text) ? states[text] : text)),
+  owner: by('person', (text, actor) => (text === actor ? words.took : givenTo(text))),
+  'next-step': by('calendar', (text) => (text === '' ? words.settled : words.setStep(text))),
+  facts: by('note', words.noted),
+  'do-not-contact': ({ actor, text }) =>
+    text === 'set'
+      ? { icon: 'ban', who: actor, what: words.leftAlone, look: 'bad' }
+      : { icon: 'ban', who: actor, what: words.lifted },
+  withdrawn: ({ actor, text }) => ({ icon: 'ban', who: actor, what: text, look: 'bad' }),
+  files: by('note', (text) => text),
+  erased: by('note', (text) => text),
+};
+
 export function eventLine(event: EnquiryEvent, enquiry: Told): EventLine {
-  const { kind, actor, text } = event;
-  const by = (icon: EventIconName, what: string): EventLine => ({ icon, who: actor, what });
-  switch (kind) {
-    case 'received':
-      return received(enquiry);
-    case 'mailed':
-      return { icon: 'mail', what: `${words.mailed}: ${text}` };
-    case 'mail-failed':
-      return { icon: 'mail', what: words.mailFailed, why: text, look: 'bad' };
-    case 'contact':
-      return contact(event, enquiry);
-    case 'outcome':
-      return by('phone', words.outcome(text));
-    case 'note':
-      return { ...by('note', words.wroteNote), quote: text };
-    case 'state':
-      return by('move', words.movedTo(isState(text) ? states[text] : text));
-    case 'owner':
-      return by('person', text === '' ? words.tookAway : text === actor ? words.took : words.gave(text));
-    case 'next-step':
-      return by('calendar', text === '' ? words.settled : words.setStep(text));
-    case 'facts':
-      return by('note', words.noted(text));
-    case 'do-not-contact':
-      return {
-        ...by('ban', text === 'set' ? words.leftAlone : words.lifted),
-        ...(text === 'set' && { look: 'bad' }),
-      };
-    case 'withdrawn':
-      return { ...by('ban', text), look: 'bad' };
-    case 'files':
-    case 'erased':
-      return by('note', text);
-  }
+  return tellers[event.kind](event, enquiry);
+}
+
+function givenTo(owner: string): string {
+  return owner === '' ? words.tookAway : words.gave(owner);
 }
 
 function received({ page, call_due: due }: Told): EventLine {

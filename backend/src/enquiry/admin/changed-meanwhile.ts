@@ -2,7 +2,7 @@ import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EventKind, EnquiryEventRow } from '../enquiry-event.schema.js';
 import { readEvents } from '../enquiry-event.repository.js';
-import { formatClock } from './studio-clock.js';
+import { formatClock } from './format-clock.js';
 
 interface Changed {
   kind: EventKind;
