@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { iso } from '../../database/iso.js';
-import { ADMIN_NAME } from '../admin/enquiry-desk.columns.js';
+import { ADMIN_NAME } from '../admin/enquiry-desk.schema.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { type List, readList } from './today.repository.js';
