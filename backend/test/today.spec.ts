@@ -66,12 +66,12 @@ describe('today', () => {
   });
 
   it('keeps somebody who was not reached until they are, and not before the day they want to be called', async () => {
-    const id = await enquiryWith('Deepak', `call_due = ${minutesAgo(10)}`);
+    const id = await enquiryWith('Nidhi', `call_due = ${minutesAgo(10)}`);
     await admin.post(`/${id}/contact`, { key: randomUUID(), how: 'call', at: new Date().toISOString() });
     await admin.post(`/${id}/outcome`, { outcome: 'not_reached' });
     await sql(`UPDATE enquiry SET next_step_at = now() WHERE id = $1`, [id]);
     const { waiting, steps } = await read();
-    expect(waiting.data).toMatchObject([{ name: 'Deepak', is_again: true, outcome: 'not_reached' }]);
+    expect(waiting.data).toMatchObject([{ name: 'Nidhi', is_again: true, outcome: 'not_reached' }]);
     expect(steps.total).toBe(0);
     const again_at = new Date(Date.now() + 3 * 86_400_000).toISOString();
     await admin.post(`/${id}/outcome`, { outcome: 'call_again', again_at });
