@@ -15,6 +15,8 @@ interface Stored {
   value?: number;
 }
 
+const at = (time: string | undefined) => (time === undefined ? null : `2026-${time}+05:30`);
+
 describe('the report', () => {
   let server: TestApp;
   let token: string;
@@ -26,7 +28,6 @@ describe('the report', () => {
   beforeEach(() => sql('DELETE FROM enquiry'));
 
   const sql = (text: string, values: unknown[] = []) => server.app.get(DataSource).query(text, values);
-  const at = (time: string | undefined) => (time === undefined ? null : `2026-${time}+05:30`);
   const store = (row: Stored) =>
     sql(
       `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text,

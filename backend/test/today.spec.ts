@@ -6,6 +6,8 @@ import { signIn } from './sign-in.ts';
 
 const DAY = 24 * 60;
 
+const minutesAgo = (minutes: number) => `now() - ${minutes} * interval '1 minute'`;
+const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 describe('today', () => {
   let admin: EnquiryAdmin;
   let token: string;
@@ -32,8 +34,6 @@ describe('today', () => {
     await sql(`UPDATE enquiry SET ${columns} WHERE id = $1`, [id]);
     return id;
   };
-  const minutesAgo = (minutes: number) => `now() - ${minutes} * interval '1 minute'`;
-  const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
   it('is for staff alone', async () => {
     expect((await admin.request.get('/api/admin/today')).status).toBe(401);
@@ -66,12 +66,12 @@ describe('today', () => {
   });
 
   it('keeps somebody who was not reached until they are, and not before the day they want to be called', async () => {
-    const id = await enquiryWith('Deepak', `call_due = ${minutesAgo(10)}`);
+    const id = await enquiryWith('Nidhi', `call_due = ${minutesAgo(10)}`);
     await admin.post(`/${id}/contact`, { key: randomUUID(), how: 'call', at: new Date().toISOString() });
     await admin.post(`/${id}/outcome`, { outcome: 'not_reached' });
     await sql(`UPDATE enquiry SET next_step_at = now() WHERE id = $1`, [id]);
     const { waiting, steps } = await read();
-    expect(waiting.data).toMatchObject([{ name: 'Deepak', is_again: true, outcome: 'not_reached' }]);
+    expect(waiting.data).toMatchObject([{ name: 'Nidhi', is_again: true, outcome: 'not_reached' }]);
     expect(steps.total).toBe(0);
     const again_at = new Date(Date.now() + 3 * 86_400_000).toISOString();
     await admin.post(`/${id}/outcome`, { outcome: 'call_again', again_at });

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
-import { ADMIN_NAME } from '../admin/enquiry-desk.columns.js';
+import { ADMIN_NAME } from '../admin/enquiry-desk.schema.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { stepSchema, unassignedSchema, waitingSchema } from './today.schema.js';
 

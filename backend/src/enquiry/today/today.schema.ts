@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportSchema } from '../report/report.schema.js';
 import { contactWays, enquiryKinds, outcomes } from '../enquiry-event.schema.js';
-import { staffSchema } from '../admin/enquiry-desk.columns.js';
+import { staffSchema } from '../admin/enquiry-desk.schema.js';
 import { mailState } from '../admin/enquiry-admin.schema.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
 

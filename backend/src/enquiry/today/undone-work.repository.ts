@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { iso } from '../../database/iso.js';
-import { ADMIN_NAME } from '../admin/enquiry-desk.columns.js';
+import { ADMIN_NAME } from '../admin/enquiry-desk.schema.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { type List, readList } from './today.repository.js';
@@ -27,7 +27,7 @@ export function readFailedMails(database: DataSource): Promise<List<z.infer<type
   return readList(database, failedMailSchema, sql, []);
 }
 
-/** @param adminId who asks */
+/** Those that came with the site are nobody’s. @param adminId who asks */
 export function readDraftsOfOthers(
   database: DataSource,
   adminId: string,
@@ -41,7 +41,7 @@ export function readDraftsOfOthers(
       SELECT 'project', id, content ->> 'title', updated_at, updated_by FROM project
       WHERE status = 'draft' AND deleted_at IS NULL
     ) draft LEFT JOIN admin ON admin.id = draft.updated_by
-    WHERE draft.updated_by IS DISTINCT FROM $1
+    WHERE draft.updated_by <> $1
     ORDER BY draft.updated_at DESC LIMIT ${MAX_ROWS}`;
   return readList(database, draftSchema, sql, [adminId]);
 }
