@@ -107,7 +107,7 @@ describe('old enquiries', () => {
   it('leave no word behind that they alone had, and the words that others had too', async () => {
     await sql.query('DELETE FROM spam_lesson');
     await sql.query(`INSERT INTO spam_lesson (word, honest, spam, changed_at) VALUES
-      ('', 3, 0, ${months(13)}), ('ganguly', 1, 0, ${months(13)}), ('kitchen', 2, 0, ${months(13)}), ('new', 1, 0, now())`);
+      ('', 3, 0, ${months(13)}), ('velvet', 1, 0, ${months(13)}), ('kitchen', 2, 0, ${months(13)}), ('new', 1, 0, now())`);
     await run();
     const words = await sql.query('SELECT word FROM spam_lesson ORDER BY word');
     expect(words.map(({ word }: { word: string }) => word)).toEqual(['', 'kitchen', 'new']);
