@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AuditRetention } from '../src/audit/audit-retention.js';
+import { setHistoryPeriod } from '../src/database/history-period.js';
 import { DeleteOldEnquiries } from '../src/enquiry/delete-old-enquiries.job.js';
 import { studio } from '../src/studio/studio.js';
 import { startApp } from './start-app.ts';
@@ -140,5 +141,19 @@ describe('old lines of the history', () => {
       '1 line older than 24 months',
       '0 lines older than 24 months',
     ]);
+  });
+
+  it('go by a period that was changed, from the next migration on', async () => {
+    const server = await startApp();
+    const owner = await new DataSource({ type: 'postgres', url: server.ownerUrl }).initialize();
+    vi.spyOn(studio.retention, 'history', 'get').mockReturnValue('7 days');
+    await setHistoryPeriod(owner.manager);
+    vi.restoreAllMocks();
+    const [{ source }] = await owner.query(
+      `SELECT prosrc AS source FROM pg_proc WHERE proname = 'remove_old_audit_entries'`,
+    );
+    await owner.destroy();
+    await server.stop();
+    expect(source).toContain(`interval '7 days'`);
   });
 });
