@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AuditRetention } from '../src/audit/audit-retention.js';
+import { setHistoryPeriod } from '../src/database/history-period.js';
 import { DeleteOldEnquiries } from '../src/enquiry/delete-old-enquiries.job.js';
 import { studio } from '../src/studio/studio.js';
 import { startApp } from './start-app.ts';
@@ -107,7 +108,7 @@ describe('old enquiries', () => {
   it('leave no word behind that they alone had, and the words that others had too', async () => {
     await sql.query('DELETE FROM spam_lesson');
     await sql.query(`INSERT INTO spam_lesson (word, honest, spam, changed_at) VALUES
-      ('', 3, 0, ${months(13)}), ('ganguly', 1, 0, ${months(13)}), ('kitchen', 2, 0, ${months(13)}), ('new', 1, 0, now())`);
+      ('', 3, 0, ${months(13)}), ('velvet', 1, 0, ${months(13)}), ('kitchen', 2, 0, ${months(13)}), ('new', 1, 0, now())`);
     await run();
     const words = await sql.query('SELECT word FROM spam_lesson ORDER BY word');
     expect(words.map(({ word }: { word: string }) => word)).toEqual(['', 'kitchen', 'new']);
@@ -140,5 +141,19 @@ describe('old lines of the history', () => {
       '1 line older than 24 months',
       '0 lines older than 24 months',
     ]);
+  });
+
+  it('go by a period that was changed, from the next migration on', async () => {
+    const server = await startApp();
+    const owner = await new DataSource({ type: 'postgres', url: server.ownerUrl }).initialize();
+    vi.spyOn(studio.retention, 'history', 'get').mockReturnValue('7 days');
+    await setHistoryPeriod(owner.manager);
+    vi.restoreAllMocks();
+    const [{ source }] = await owner.query(
+      `SELECT prosrc AS source FROM pg_proc WHERE proname = 'remove_old_audit_entries'`,
+    );
+    await owner.destroy();
+    await server.stop();
+    expect(source).toContain(`interval '7 days'`);
   });
 });

@@ -10,7 +10,7 @@ test('a suspected enquiry waits in its own list with its reasons, and is new onc
   rows,
   mailsTo,
 }) => {
-  const [name, email] = [`Tarun ${randomUUID().slice(0, 8)}`, `${randomUUID()}@example.com`];
+  const [name, email] = [`Nidhi ${randomUUID().slice(0, 8)}`, `${randomUUID()}@example.com`];
   const multipart = enquiryFields({ name, email, website: 'x', message: 'Backlinks for our new kitchen' });
   await request.post('/api/enquiry', { multipart });
 

@@ -72,6 +72,12 @@ export const firing: Record<string, { after: string; series: Series }> = {
       'enquiries_total{namespace="studio",outcome="suspected"}': '0+1x80',
     },
   },
+  SpamDigestLate: {
+    after: '5m',
+    series: {
+      'suspected_spam_untold_seconds{namespace="studio"}': '100100x10',
+    },
+  },
   EnquiriesInFlood: {
     after: '10m',
     series: {

@@ -24,7 +24,7 @@ const INTRODUCTION = `# Privacy
 
 What the software keeps, where, why, for how long, and who reads it. The periods are those of \`studio/retention.json\`, by which the
 nightly jobs delete; the privacy page prints them too. This page is written from \`studio/kept-data.json\`: change that, then run
-\`npx vitest run --root scripts docs/privacy -u\`. Hosts and operators reach whatever lies on their machines.
+\`npx vitest run --root scripts privacy -u\`. Hosts and operators reach whatever lies on their machines.
 `;
 
 function page(): string {

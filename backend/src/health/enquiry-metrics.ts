@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { EnquiryCounter } from '../enquiry/public/enquiry-counter.js';
+import { suspectsUntoldSeconds } from '../enquiry/mails/suspects-untold.repository.js';
 import { countFailingMails } from '../enquiry/mails/enquiry-mails.repository.js';
 import { Metrics } from './metrics.js';
 
@@ -17,6 +18,14 @@ export class EnquiryMetrics {
       collect: async () => {
         for (const { mail, count } of await metrics.orNone(countFailingMails(database)))
           gauge.set({ mail }, count);
+      },
+    });
+    const untold: Gauge = new Gauge({
+      name: 'suspected_spam_untold_seconds',
+      help: 'For how long the oldest suspected enquiry has waited for its digest.',
+      registers: [metrics.registry],
+      collect: async () => {
+        for (const { seconds } of await metrics.orNone(suspectsUntoldSeconds(database))) untold.set(seconds);
       },
     });
   }

@@ -42,7 +42,7 @@ export function EnquiriesPage() {
           <SearchField filter={filter} />
         </ListTools>
       </Tools>
-      {filter.state === 'spam' && <p className="note">{admin.spam.listHelp}</p>}
+      {filter.state === 'spam' && <p className={`note ${styles['help']}`}>{admin.spam.listHelp}</p>}
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list?.data.length === 0 && !id && <EmptyState title={words.empty} help={words.emptyHelp} />}

@@ -11,7 +11,7 @@ export function senderSignals(email: string): SpamSignal[] {
     {
       signal: 'sender',
       points: points.senderDomain,
-      explanation: `Spam often comes from addresses that end in ${listed}.`,
+      explanation: `Spam often comes from addresses that end in ${listed.includes('.') ? listed : `.${listed}`}.`,
     },
   ];
 }
