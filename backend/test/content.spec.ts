@@ -134,10 +134,13 @@ describe("the studio's own words", () => {
     expect(body.data.map(({ call_due: due }: { call_due: string }) => due)).toContain(before);
   });
 
-  it.each([0, 41, 2.5, '2'])('promise a call within 1 to 40 working hours, not within %j', async (callWithinHours) => {
-    const answer = await staff.save('hours', { ...fileWords.hours, callWithinHours });
-    expect(answer.status).toBe(422);
-  });
+  it.each([0, 41, 2.5, '2'])(
+    'promise a call within 1 to 40 working hours, not within %j',
+    async (callWithinHours) => {
+      const answer = await staff.save('hours', { ...fileWords.hours, callWithinHours });
+      expect(answer.status).toBe(422);
+    },
+  );
 
   it('are for staff alone to change, in sections that exist', async () => {
     expect((await staff.request.get('/api/admin/content')).status).toBe(401);

@@ -3,8 +3,7 @@ import { test } from './fixtures.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from './visitor-hands.ts';
 import { openHydrated } from './hydration.ts';
 
-const GENERAL =
-  'Our professional shall get in touch with you within two working hours. Stay with us.';
+const GENERAL = 'Our professional shall get in touch with you within two working hours. Stay with us.';
 const message = 'Three bedrooms in Sector 137, keys in March.';
 
 test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ page, rows, mailsTo }) => {
@@ -18,7 +17,8 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(page.getByText('Thank you for submitting your details.', { exact: true })).toBeVisible();
   await expect(page.getByText(GENERAL, { exact: true })).toBeVisible();
-  const due = /by \d\d:\d\d on [^.]+/.exec(await page.getByText('We will ring you').innerText())?.[0] ?? 'no time';
+  const due =
+    /by \d\d:\d\d on [^.]+/.exec(await page.getByText('We will ring you').innerText())?.[0] ?? 'no time';
 
   const stored = await rows('SELECT name, message, spam_reason FROM enquiry WHERE email = $1', email);
   expect(stored).toEqual([{ name: 'Ishaan Verma', message, spam_reason: null }]);

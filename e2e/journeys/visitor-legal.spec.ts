@@ -30,7 +30,8 @@ for (const [path, title] of [
 test('whoever wants to withdraw a consent can write to the studio from the policy', async ({ page }) => {
   await page.goto('/privacy-policy');
   const [withdrawing, complaining] = await page.getByRole('link', { name: 'hello@example.com' }).all();
-  for (const link of [withdrawing, complaining]) await expect(link ?? page.locator('none')).toHaveAttribute('href', /^mailto:/);
+  for (const link of [withdrawing, complaining])
+    await expect(link ?? page.locator('none')).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByText('Data Protection Board of India')).toBeVisible();
 });
 

@@ -43,7 +43,12 @@ test('three pictures are kept by keyboard, noted on, sent in their order, and st
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Ask for a call' }).press('Enter');
   await expect(page).toHaveURL('/thank-you');
-  await expect(page.getByRole('definition').filter({ has: page.getByRole('img') }).getByRole('img')).toHaveCount(3);
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ has: page.getByRole('img') })
+      .getByRole('img'),
+  ).toHaveCount(3);
   const [stored] = await rows('SELECT message, shortlist FROM enquiry WHERE email = $1', email);
   expect(stored).toMatchObject({
     message: 'What is it for? A home',

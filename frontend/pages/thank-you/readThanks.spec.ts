@@ -5,8 +5,7 @@ import { readThanks } from './readThanks.ts';
 const now = Date.parse('2026-11-21T12:41:00Z');
 const received = '2026-11-21T12:40:00.000Z';
 const due = '2026-11-23T05:40:00.000Z';
-const given = (changes: object) =>
-  thanksCookie({ received, due, ...changes }, false).split(';')[0] ?? '';
+const given = (changes: object) => thanksCookie({ received, due, ...changes }, false).split(';')[0] ?? '';
 
 test('the moments and the pictures are read as they were given, among other cookies', () => {
   const pictures = 'pale-ash.04,first-home.05';
@@ -19,7 +18,7 @@ test('the moments and the pictures are read as they were given, among other cook
 
 test.each([
   ['nothing', undefined],
-  ['another cookie', 'nothanks=due=2026-11-23T05:40:00.000Z'],
+  ['another cookie', 'other-thanks=due=2026-11-23T05:40:00.000Z'],
   ['words', 'thanks=tomorrow'],
   ['no moment', given({ due: 'soon' })],
   ['markup', given({ due: '<script>alert(1)</script>' })],

@@ -41,7 +41,8 @@ export function studioMail(enquiry: Enquiry, to: string, siteUrl: string): Omit<
   };
 }
 
-const promised = (due: Date) => `We promised it ${formatDue(due, studio.locale)} (${studio.locale.timeZoneName}).`;
+const promised = (due: Date) =>
+  `We promised it ${formatDue(due, studio.locale)} (${studio.locale.timeZoneName}).`;
 
 function aboutProject({ projectSlug, projectTitle }: Enquiry, siteUrl: string): string {
   if (!projectSlug) return '';

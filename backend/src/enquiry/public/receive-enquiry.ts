@@ -53,7 +53,10 @@ export class ReceiveEnquiry {
     try {
       const { outcome, promised } = await this.semaphore.run(async () => {
         const [named, callDue] = await Promise.all([this.projects.of(input), this.callPromise.to(createdAt)]);
-        const row = { ...toEnquiryRow(input, named, sender.idempotencyKey ?? input.idempotency_key), callDue };
+        const row = {
+          ...toEnquiryRow(input, named, sender.idempotencyKey ?? input.idempotency_key),
+          callDue,
+        };
         return this.database.transaction((manager) => this.store(manager, { ...row, createdAt }, sender));
       });
       if (outcome) this.counter.count(outcome);
@@ -67,7 +70,9 @@ export class ReceiveEnquiry {
   /** In one transaction with the jobs of its mails: no enquiry is ever stored that the studio is not told of. */
   private async store(manager: EntityManager, row: EnquiryRow, { ip }: Sender): Promise<Stored> {
     const before = row.submissionKey && (await findRepeated(manager, row.submissionKey));
-    if (before) return { promised: { ...before, callDue: before.callDue ?? row.callDue } };
+    if (before) {
+      return { promised: { createdAt: before.createdAt, callDue: before.callDue ?? row.callDue } };
+    }
 
     const isSuspect = row.spamReason !== null;
     await this.rateLimit.take(manager, ip, isSuspect);

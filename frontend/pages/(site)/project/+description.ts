@@ -2,4 +2,5 @@ import type { PageContext } from 'vike/types';
 import { callPromise } from '../../../content/callPromise.ts';
 import { contact } from '../../../content/contact.ts';
 
-export const description = ({ overrides }: PageContext) => callPromise(overrides)(contact.enquiry.intro ?? '');
+export const description = ({ overrides }: PageContext) =>
+  callPromise(overrides)(contact.enquiry.intro ?? '');
