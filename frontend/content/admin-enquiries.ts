@@ -7,7 +7,6 @@ export const enquiries = {
   show: 'Show',
   all: 'All',
   states: { new: 'New', called: 'Called', quoted: 'Quoted', won: 'Won', lost: 'Lost', spam: 'Spam' },
-  before: (moment: string) => `, before ${moment}`,
   state: 'State',
   stateSet: 'The state is changed.',
   failed: 'The enquiries could not be loaded.',

@@ -42,7 +42,7 @@ export function EnquiryHead({ enquiry, act, isBusy }: ActProps) {
       </header>
       {isCallDue(enquiry) && (
         <p className={styles['due']}>
-          <CallDue enquiry={enquiry} withTime />
+          <CallDue enquiry={enquiry} />
         </p>
       )}
       {enquiry.do_not_contact && (
