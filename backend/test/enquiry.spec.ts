@@ -119,13 +119,13 @@ describe('an enquiry', () => {
     const email = `${randomUUID()}@example.com`;
     const key = { 'Idempotency-Key': randomUUID() };
     const first = await post(key).send(enquiryForm({ email }));
-    const [{ id, call_due: due, created_at: received }] = await stored(email);
-    expect(first.body).toMatchObject({ call_due: due.toISOString(), received_at: received.toISOString() });
+    const [{ id, call_due: due, created_at: createdAt }] = await stored(email);
+    expect(first.body).toMatchObject({ call_due: due.toISOString(), received_at: createdAt.toISOString() });
     await sql.query("UPDATE enquiry SET call_due = '2026-12-24T10:00Z' WHERE id = $1", [id]);
     const second = await post(key).send(enquiryForm({ email }));
     expect(second.body).toMatchObject({
       call_due: '2026-12-24T10:00:00.000Z',
-      received_at: received.toISOString(),
+      received_at: createdAt.toISOString(),
     });
   });
 

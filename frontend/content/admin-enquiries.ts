@@ -8,7 +8,6 @@ export const enquiries = {
   show: 'Show',
   all: 'All',
   states: { new: 'New', called: 'Called', quoted: 'Quoted', won: 'Won', lost: 'Lost', spam: 'Spam' },
-  before: (moment: string) => `, before ${moment}`,
   state: 'State',
   failed: 'The enquiries could not be loaded.',
   readFailed: 'The enquiry could not be loaded.',

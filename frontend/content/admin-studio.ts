@@ -241,11 +241,9 @@ export const studio = {
     today: 'today',
     on: (day: string) => `on ${day}`,
     callWithin: {
-      title: 'The promise',
       label: 'Working hours within which you call',
       hint: 'A whole number, at most 40. The sentences of the site and of the mails follow it.',
       words: (promise: string) => `A call within ${promise}`,
-      note: 'On the site, in the thanks and in the mails',
     },
     inWords: { label: 'In words, as the site says it', hint: 'Such as: Monday to Friday, 9 am to 5 pm.' },
   },

@@ -1,7 +1,7 @@
 import type { EnquiryCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
-import { formatStudioTime } from '../kit/studioTime.ts';
+import { formatDue } from '../../content/formatDue.ts';
 import styles from './EnquiriesPage.module.css';
 import { formatDuration } from './formatDuration.ts';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
@@ -12,7 +12,7 @@ export function isCallDue({ state, do_not_contact }: EnquiryCard): boolean {
   return state === 'new' && !do_not_contact;
 }
 
-export function CallDue({ enquiry, withTime = false }: { enquiry: EnquiryCard; withTime?: boolean }) {
+export function CallDue({ enquiry }: { enquiry: EnquiryCard }) {
   const now = useCurrentMinute();
   const due = Date.parse(enquiry.call_due);
   const left = due - now;
@@ -21,7 +21,7 @@ export function CallDue({ enquiry, withTime = false }: { enquiry: EnquiryCard; w
     <span className={`${styles['due']} note num`} data-late={left < 0 || undefined}>
       <Icon name={left >= 0 ? 'clock' : 'warning'} />
       {sentence.replace('{time}', formatDuration(Math.abs(left)))}
-      {withTime && words.before(formatStudioTime(new Date(due)))}
+      {`, ${formatDue(due)}`}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
       </header>
       {isCallDue(enquiry) && (
         <p className={styles['due']}>
-          <CallDue enquiry={enquiry} withTime />
+          <CallDue enquiry={enquiry} />
         </p>
       )}
       {isDoNotContact && (

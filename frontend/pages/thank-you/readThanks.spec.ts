@@ -18,7 +18,7 @@ test('the moments and the pictures are read as they were given, among other cook
 
 test.each([
   ['nothing', undefined],
-  ['another cookie', 'nothanks=due=2026-11-23T05:40:00.000Z'],
+  ['another cookie', 'other-thanks=due=2026-11-23T05:40:00.000Z'],
   ['words', 'thanks=tomorrow'],
   ['no moment', given({ due: 'soon' })],
   ['markup', given({ due: '<script>alert(1)</script>' })],

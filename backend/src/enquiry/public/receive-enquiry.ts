@@ -71,6 +71,7 @@ export class ReceiveEnquiry {
   private async receiveWith(input: NewEnquiry, sender: Sender, files: NewEnquiryFile[]): Promise<Received> {
     const createdAt = new Date();
     try {
+<<<<<<< HEAD
       const { outcome, ...received } = await this.semaphore.run(async () => {
         const [named, callDue, verdict] = await Promise.all([
           this.projects.of(input),
@@ -79,6 +80,15 @@ export class ReceiveEnquiry {
         ]);
         const row = { ...toEnquiryRow(input, named, sender.idempotencyKey), ...verdict, callDue, createdAt };
         return this.database.transaction((manager) => this.store(manager, row, sender, files));
+=======
+      const { outcome, promised } = await this.semaphore.run(async () => {
+        const [named, callDue] = await Promise.all([this.projects.of(input), this.callPromise.to(createdAt)]);
+        const row = {
+          ...toEnquiryRow(input, named, sender.idempotencyKey ?? input.idempotency_key),
+          callDue,
+        };
+        return this.database.transaction((manager) => this.store(manager, { ...row, createdAt }, sender));
+>>>>>>> clock
       });
       if (outcome) this.counter.count(outcome);
       return received;
@@ -96,12 +106,18 @@ export class ReceiveEnquiry {
     files: NewEnquiryFile[],
   ): Promise<Stored> {
     const before = row.submissionKey && (await findRepeated(manager, row.submissionKey));
+<<<<<<< HEAD
     if (before)
       return {
         createdAt: before.createdAt,
         callDue: before.callDue ?? row.callDue,
         unkeptFiles: await readUnkept(manager, before.id),
       };
+=======
+    if (before) {
+      return { promised: { createdAt: before.createdAt, callDue: before.callDue ?? row.callDue } };
+    }
+>>>>>>> clock
 
     const isSuspect = row.spamReason !== null;
     await this.rateLimit.take(manager, ip, isSuspect);

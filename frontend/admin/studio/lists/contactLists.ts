@@ -123,7 +123,6 @@ const callWithin: ListDefinition = {
   ...hours,
   id: 'call-within',
   path: 'callWithinHours',
-  title: admin.studio.hours.callWithin.title,
   fields: [
     {
       name: '',
@@ -133,10 +132,7 @@ const callWithin: ListDefinition = {
       max: max.hours.promise,
     },
   ],
-  words: (item) => ({
-    title: admin.studio.hours.callWithin.words(workingHoursInWords(Number(item))),
-    note: admin.studio.hours.callWithin.note,
-  }),
+  words: (item) => ({ title: admin.studio.hours.callWithin.words(workingHoursInWords(Number(item))) }),
 };
 
 const socialList: ListDefinition = {
