@@ -38,7 +38,7 @@ describe('files of enquiries in a backup', () => {
     await before.app.close();
     await rm(join(before.env.DATA_DIR, 'enquiry-files', kept));
     await loadBackup({ DATABASE_URL: database.url }, store(), { path: backup });
-    after = await openEnquiryAdmin({ DATABASE_URL: database.servingUrl, DATA_DIR: before.env.DATA_DIR });
+    after = await openEnquiryAdmin({ DATABASE_URL: database.url, DATA_DIR: before.env.DATA_DIR });
   });
   afterAll(async () => {
     await after.app.close();
