@@ -19,6 +19,7 @@ export const otherStudio = {
     acknowledgement: {
       subject: 'Danke für Ihre Anfrage',
       paragraphs: ['Guten Tag,', 'wir rufen innerhalb von drei Arbeitsstunden an.', 'Das Studio'],
+      receipt: 'Ihre Einwilligung, und wie Sie sie zurücknehmen:',
     },
   },
   'page-sizes.json': { posts: 3, adminPosts: 2, enquiries: 7, audit: 8, projects: 5 },

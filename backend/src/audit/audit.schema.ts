@@ -25,6 +25,10 @@ const workActions = [
   'enquiries exported',
   'person erased',
   'old enquiries deleted',
+  'consent withdrawn',
+  'call cancelled',
+  'consent given again',
+  'consent evidence made',
 ] as const;
 export const securityActions = [
   'signed in',
@@ -43,6 +47,7 @@ export const securityActions = [
   'enquiry read',
   'enquiries exported',
   'person erased',
+  'person exported',
   'history read',
 ] as const;
 export type AuditAction = (typeof workActions)[number] | (typeof securityActions)[number];

@@ -8,7 +8,9 @@ export type KeyPurpose =
   | 'preview links'
   | 'project preview links'
   | 'content previews'
-  | 'throttling';
+  | 'throttling'
+  | 'consent receipts'
+  | 'person hashes';
 
 const KEY_BYTES = 32;
 

@@ -7,6 +7,7 @@ import { BlogVersion } from '../blog/blog-version.entity.js';
 import { OldSlug } from '../blog/old-slug.entity.js';
 import { ContentPreview } from '../content/content-preview.entity.js';
 import { ContentSection } from '../content/content-section.entity.js';
+import { ConsentWithdrawal } from '../enquiry/consent/consent-withdrawal.entity.js';
 import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
 import { EnquiryEvent } from '../enquiry/enquiry-event.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
@@ -27,6 +28,7 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   AuditEntry,
   BlogPost,
   BlogVersion,
+  ConsentWithdrawal,
   ContentPreview,
   ContentSection,
   DemoSeedRun,

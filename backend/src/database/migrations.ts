@@ -26,6 +26,7 @@ import { CreateProject1763660700000 } from './migrations/1763660700000-create-pr
 import { CreateContentSection1763660800000 } from './migrations/1763660800000-create-content-section.js';
 import { AddEnquiryShortlist1763660900000 } from './migrations/1763660900000-add-enquiry-shortlist.js';
 import { AddEnquiryEvents1763661100000 } from './migrations/1763661100000-add-enquiry-events.js';
+import { AddConsentReceipts1763661500000 } from './migrations/1763661500000-add-consent-receipts.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -56,4 +57,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateContentSection1763660800000,
   AddEnquiryShortlist1763660900000,
   AddEnquiryEvents1763661100000,
+  AddConsentReceipts1763661500000,
 ];

@@ -50,4 +50,12 @@ export class Enquiry {
   @Column('integer', { name: 'size_square_feet', nullable: true }) sizeSquareFeet!: number | null;
   /** A bigint, which Postgres' driver gives as text. */
   @Column('bigint', { name: 'value_rupees', nullable: true }) valueRupees!: string | null;
+  /** SHA-256 of the words as shown. */
+  @Column('text', { name: 'consent_hash', nullable: true }) consentHash!: string | null;
+  @Column('text', { name: 'consent_language', nullable: true }) consentLanguage!: string | null;
+  @Column('text', { name: 'consent_address', nullable: true }) consentAddress!: string | null;
+  /** Null where offers were not asked for apart. */
+  @Column('boolean', { name: 'offers_consent', nullable: true }) offersConsent!: boolean | null;
+  @Column('text', { name: 'offers_text', nullable: true }) offersText!: string | null;
+  @Column('text', { name: 'person_hash', nullable: true }) personHash!: string | null;
 }

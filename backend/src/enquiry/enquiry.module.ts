@@ -10,6 +10,13 @@ import { EnquiryAdminController } from './admin/enquiry-admin.controller.js';
 import { EnquiryAdminService } from './admin/enquiry-admin.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
+import { ConsentAdminController } from './consent/consent-admin.controller.js';
+import { ConsentEvidence } from './consent/consent-evidence.js';
+import { ConsentReceipts } from './consent/consent-receipts.js';
+import { ConsentRecords } from './consent/consent-records.js';
+import { ConsentController } from './consent/consent.controller.js';
+import { ConsentService } from './consent/consent.service.js';
+import { PersonExport } from './consent/person-export.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { MailLimits } from './mails/mail-limits.js';
@@ -23,7 +30,7 @@ import { ReceiveEnquiry } from './public/receive-enquiry.js';
 
 @Module({
   imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
-  controllers: [EnquiryController, EnquiryAdminController],
+  controllers: [EnquiryController, EnquiryAdminController, ConsentController, ConsentAdminController],
   providers: [
     ReceiveEnquiry,
     NamedProjects,
@@ -38,6 +45,11 @@ import { ReceiveEnquiry } from './public/receive-enquiry.js';
     EnquiryAdminService,
     EnquiryExport,
     ErasePerson,
+    ConsentRecords,
+    ConsentReceipts,
+    ConsentService,
+    ConsentEvidence,
+    PersonExport,
     DeleteOldEnquiries,
   ],
   exports: [EnquiryCounter],

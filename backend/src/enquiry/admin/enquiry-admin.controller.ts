@@ -21,6 +21,7 @@ import {
   type EnquiryQuery,
   type EraseForm,
   type DoNotContactForm,
+  type LiftForm,
   type NoteForm,
   type ResendForm,
   type StateForm,
@@ -28,6 +29,7 @@ import {
   enquiryQuery,
   eraseFormSchema,
   doNotContactFormSchema,
+  liftFormSchema,
   noteFormSchema,
   resendFormSchema,
   stateFormSchema,
@@ -145,10 +147,10 @@ export class EnquiryAdminController {
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async liftDoNotContact(
     @Param('id', enquiryIdPipe) id: string,
-    @Query({ schema: doNotContactFormSchema }) { by }: DoNotContactForm,
+    @Query({ schema: liftFormSchema }) form: LiftForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
-    await this.service.liftDoNotContact(id, by, session);
+    await this.service.liftDoNotContact(id, form, session);
     return this.answer(id);
   }
 

@@ -5,12 +5,14 @@ import type { AuditAction } from '../../audit/audit.schema.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { addDoNotContact, isDoNotContact, removeDoNotContact } from '../do-not-contact.repository.js';
+import { liftByStaff } from '../consent/lift-by-staff.js';
 import { EnquiryNote } from '../enquiry-note.entity.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import type { EnquiryState } from '../enquiry-state.js';
 import type { SameBy } from '../same-person.js';
+import type { LiftForm } from './enquiry-admin-forms.schema.js';
 import { enquiryNotFound } from './enquiry-id.pipe.js';
 
 const MAILS = { studio: STUDIO_MAIL, acknowledgement: ACKNOWLEDGEMENT };
@@ -61,16 +63,22 @@ export class EnquiryAdminService {
     });
   }
 
-  async setDoNotContact(id: string, by: SameBy, actor: Actor): Promise<void> {
+  async setDoNotContact(id: string, by: SameBy, actor: Actor & { email: string }): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
-      await addDoNotContact(manager, enquiry, by);
+      await addDoNotContact(manager, enquiry, by, actor.email);
       await this.record(manager, actor, 'do-not-contact set', enquiry, 'Do not contact');
     });
   }
 
-  async liftDoNotContact(id: string, by: SameBy, actor: Actor): Promise<void> {
+  /** @param how the person asked for it */
+  async liftDoNotContact(
+    id: string,
+    { by, how }: LiftForm,
+    actor: Actor & { email: string },
+  ): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
       await removeDoNotContact(manager, enquiry, by);
+      if (by !== 'phone') await liftByStaff(manager, enquiry, { by: actor.email, how });
       await this.record(manager, actor, 'do-not-contact lifted', enquiry, 'May be contacted');
     });
   }

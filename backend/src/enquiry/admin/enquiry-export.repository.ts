@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
 import { studio } from '../../studio/studio.js';
+import { IS_WITHDRAWN } from '../consent/consent-withdrawal.repository.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { formatShortlisted, shortlistedPictureSchema } from '../shortlist.schema.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
@@ -12,8 +13,9 @@ const BATCH_SIZE = 500;
 const BATCH = `
   SELECT to_char(created_at AT TIME ZONE '${studio.locale.timeZone}', 'YYYY-MM-DD HH24:MI') AS sent, name, email, phone_e164,
     message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, state, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
-    consent_version, created_at::text, id
-  FROM enquiry WHERE ${MATCHES} AND (created_at, id) > ($4::timestamptz, $5::uuid)
+    consent_version, CASE offers_consent WHEN true THEN 'yes' WHEN false THEN 'no' ELSE 'not asked apart' END AS offers,
+    created_at::text, id
+  FROM enquiry WHERE ${MATCHES} AND NOT ${IS_WITHDRAWN} AND (created_at, id) > ($4::timestamptz, $5::uuid)
   ORDER BY enquiry.created_at, id LIMIT ${BATCH_SIZE}`;
 const exportRow = z.object({
   sent: z.string(),
@@ -28,6 +30,7 @@ const exportRow = z.object({
   page: z.string().nullable(),
   consent_text: z.string(),
   consent_version: z.string(),
+  offers: z.string(),
   created_at: z.string(),
   id: z.string(),
 });

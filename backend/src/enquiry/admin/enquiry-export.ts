@@ -22,6 +22,7 @@ const COLUMNS = {
   page: 'Page',
   consent_text: 'Consent',
   consent_version: 'Consent wording',
+  offers: 'Offers',
 };
 
 @Injectable()

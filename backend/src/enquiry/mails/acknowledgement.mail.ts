@@ -4,9 +4,14 @@ import type { Enquiry } from '../enquiry.entity.js';
 import { mailHtml } from './mail-html.js';
 
 /** Repeats nothing of the message, not even the name: somebody else may have typed in this address. */
-export function acknowledgement(enquiry: Enquiry, replyTo: string): Omit<Mail, 'id'> {
-  const { subject, paragraphs } = studio.mails.acknowledgement;
-  const text = paragraphs.join('\n\n');
+export function acknowledgement(
+  enquiry: Enquiry,
+  replyTo: string,
+  _siteUrl: string,
+  receiptLink: string,
+): Omit<Mail, 'id'> {
+  const { subject, paragraphs, receipt } = studio.mails.acknowledgement;
+  const text = [...paragraphs, `${receipt}\n${receiptLink}`].join('\n\n');
   return {
     to: { name: '', address: enquiry.email },
     replyTo,

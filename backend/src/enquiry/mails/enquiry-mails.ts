@@ -14,7 +14,10 @@ export interface EnquiryMail {
   maxAttempts: number;
   /** After the last attempt or a permanent refusal it needs nobody's attention. */
   isGivenUp: boolean;
-  compose(enquiry: Enquiry, studio: string, siteUrl: string): Omit<Mail, 'id'>;
+  /** Never sent to who is not to be contacted. */
+  isToVisitor: boolean;
+  /** @param receipt the link to what the visitor agreed to */
+  compose(enquiry: Enquiry, studio: string, siteUrl: string, receipt: string): Omit<Mail, 'id'>;
 }
 
 /** 90 attempts take about three weeks. Refusals are retried too: they are a matter of configuration. */
@@ -27,6 +30,7 @@ export const STUDIO_MAIL: EnquiryMail = {
   error: 'studioMailError',
   maxAttempts: 90,
   isGivenUp: false,
+  isToVisitor: false,
   compose: studioMail,
 };
 
@@ -40,5 +44,6 @@ export const ACKNOWLEDGEMENT: EnquiryMail = {
   error: 'acknowledgementError',
   maxAttempts: 9,
   isGivenUp: true,
+  isToVisitor: true,
   compose: acknowledgement,
 };

@@ -6,6 +6,8 @@ import type { Env } from '../../config/env.js';
 import { MailFailure } from '../../mail/mail-failure.js';
 import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
+import { ConsentReceipts } from '../consent/consent-receipts.js';
+import { isDoNotContact } from '../do-not-contact.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
 
@@ -21,6 +23,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     private readonly database: DataSource,
     private readonly mailer: Mailer,
     @Inject(ENV) private readonly env: Env,
+    private readonly receipts: ConsentReceipts,
   ) {
     super();
   }
@@ -34,6 +37,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     const enquiry = await this.database.manager.findOneBy(Enquiry, { id: enquiryId });
     // A worker that was killed after sending leaves its job to be run again.
     if (!enquiry || enquiry[mail.sentAt]) return;
+    if (mail.isToVisitor && (await isDoNotContact(this.database.manager, enquiry))) return;
     const attempts = enquiry[mail.attempts] + 1;
     try {
       await this.send(enquiry, signal);
@@ -60,7 +64,9 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     const { id, mailResends } = enquiry;
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     const { ENQUIRY_TO, SITE_URL } = this.env;
-    return this.mailer.send({ id: mailId, ...this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL) }, signal);
+    const receipt = this.receipts.linkTo(enquiry);
+    const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, receipt);
+    return this.mailer.send({ id: mailId, ...mail }, signal);
   }
 
   private async record(id: string, outcome: Partial<Enquiry>): Promise<void> {

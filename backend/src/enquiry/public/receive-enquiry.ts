@@ -4,6 +4,7 @@ import { Semaphore } from '../../throttle/semaphore.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { isRepetition } from '../enquiry.repository.js';
+import { ConsentRecords } from '../consent/consent-records.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import { MailLimits } from '../mails/mail-limits.js';
@@ -31,6 +32,7 @@ export class ReceiveEnquiry {
     private readonly mails: EnquiryMailQueue,
     private readonly counter: EnquiryCounter,
     private readonly projects: NamedProjects,
+    private readonly consents: ConsentRecords,
   ) {}
 
   async receive(input: NewEnquiry, sender: Sender): Promise<void> {
@@ -53,7 +55,7 @@ export class ReceiveEnquiry {
     named: NamedInEnquiry,
     { ip, idempotencyKey = input.idempotency_key }: Sender,
   ): Promise<Outcome | undefined> {
-    const row = toEnquiryRow(input, named, idempotencyKey);
+    const row = { ...toEnquiryRow(input, named, idempotencyKey), ...this.consents.of(input, ip) };
     if (row.submissionKey && (await isRepetition(manager, row.submissionKey))) return undefined;
 
     const isSuspect = row.spamReason !== null;
