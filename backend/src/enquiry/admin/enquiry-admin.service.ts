@@ -71,11 +71,7 @@ export class EnquiryAdminService {
   }
 
   /** @param how the person asked for it */
-  async liftDoNotContact(
-    id: string,
-    { by, how }: LiftForm,
-    actor: Actor & { email: string },
-  ): Promise<void> {
+  async liftDoNotContact(id: string, { by, how }: LiftForm, actor: Actor & { email: string }): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
       await removeDoNotContact(manager, enquiry, by);
       if (by !== 'phone') await liftByStaff(manager, enquiry, { by: actor.email, how });

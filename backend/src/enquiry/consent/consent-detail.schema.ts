@@ -6,7 +6,9 @@ export const withdrawalSchema = z
   .object({
     at: moment,
     how: z.string(),
-    call_stands: z.boolean().meta({ description: 'The call that was asked for was neither made nor cancelled' }),
+    call_stands: z
+      .boolean()
+      .meta({ description: 'The call that was asked for was neither made nor cancelled' }),
     lifted_at: moment.nullable().meta({ description: 'Null while the consent is withdrawn' }),
     lifted_by: z.string().nullable(),
     lifted_how: z.string().nullable(),

@@ -1,6 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
-import { type ConsentAnswer, type ConsentLink, consentAnswerSchema, consentLinkSchema } from './consent.schema.js';
+import {
+  type ConsentAnswer,
+  type ConsentLink,
+  consentAnswerSchema,
+  consentLinkSchema,
+} from './consent.schema.js';
 import { ConsentService } from './consent.service.js';
 
 /** For whoever has the link in a receipt. Reading changes nothing: mailboxes open links by themselves. */

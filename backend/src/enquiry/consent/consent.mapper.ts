@@ -32,9 +32,7 @@ export function toReceipt(
   return {
     number: receiptNumber(enquiry),
     words: enquiry.consentText,
-    offers: enquiry.offersText
-      ? { words: enquiry.offersText, given: enquiry.offersConsent === true }
-      : null,
+    offers: enquiry.offersText ? { words: enquiry.offersText, given: enquiry.offersConsent === true } : null,
     channels: consentChannels(enquiry.consentVersion),
     version: enquiry.consentVersion,
     given_at: enquiry.createdAt.toISOString(),

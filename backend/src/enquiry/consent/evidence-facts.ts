@@ -20,11 +20,13 @@ function moment(at: Date): string {
 const OFFERS = { true: 'Given: the box was ticked.', false: 'Not given: the box was left empty.' };
 
 function withdrawalFacts(withdrawals: ConsentWithdrawal[]): string[] {
-  const lines = withdrawals.flatMap(({ withdrawnAt, how, callCancelledAt, liftedAt, liftedBy, liftedHow }) => [
-    `Withdrawn on ${moment(withdrawnAt)}, by: ${how}`,
-    ...(callCancelledAt ? [`The call was cancelled too on ${moment(callCancelledAt)}`] : []),
-    ...(liftedAt ? [`Given again on ${moment(liftedAt)}, noted by ${liftedBy}, by: ${liftedHow}`] : []),
-  ]);
+  const lines = withdrawals.flatMap(
+    ({ withdrawnAt, how, callCancelledAt, liftedAt, liftedBy, liftedHow }) => [
+      `Withdrawn on ${moment(withdrawnAt)}, by: ${how}`,
+      ...(callCancelledAt ? [`The call was cancelled too on ${moment(callCancelledAt)}`] : []),
+      ...(liftedAt ? [`Given again on ${moment(liftedAt)}, noted by ${liftedBy}, by: ${liftedHow}`] : []),
+    ],
+  );
   return lines.length > 0 ? lines : ['Not withdrawn'];
 }
 
