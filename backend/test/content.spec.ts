@@ -108,10 +108,10 @@ describe("the studio's own words", () => {
     expect(await staff.words()).toEqual({ clients: ['Kadam Foods'], team: [] });
   });
 
-  it('decide by when an enquiry is to be called', async () => {
+  it('decide by when an enquiry is to be called that was stored before promises were', async () => {
     const sent = await staff.request.post('/api/enquiry').send(enquiryForm());
     expect(sent.status).toBe(201);
-    await asOwner(`UPDATE enquiry SET created_at = '2026-11-28T16:30+05:30'`);
+    await asOwner(`UPDATE enquiry SET call_due = NULL, created_at = '2026-11-28T16:30+05:30'`);
     const listed = async () => {
       const { body } = await staff.request.get('/api/admin/enquiry').auth(staff.token, { type: 'bearer' });
       return body.data[0];
@@ -124,6 +124,23 @@ describe("the studio's own words", () => {
     const one = await staff.request.get(`/api/admin/enquiry/${id}`).auth(staff.token, { type: 'bearer' });
     expect(one.body.data.call_due).toBe(due);
   });
+
+  it('decide what is promised from now on, and leave what was promised', async () => {
+    const promised = async () => (await staff.request.post('/api/enquiry').send(enquiryForm())).body.call_due;
+    const before = await promised();
+    await staff.save('hours', { ...fileWords.hours, callWithinHours: 40 });
+    expect(Date.parse(await promised())).toBeGreaterThan(Date.parse(before));
+    const { body } = await staff.request.get('/api/admin/enquiry').auth(staff.token, { type: 'bearer' });
+    expect(body.data.map(({ call_due: due }: { call_due: string }) => due)).toContain(before);
+  });
+
+  it.each([0, 41, 2.5, '2'])(
+    'promise a call within 1 to 40 working hours, not within %j',
+    async (callWithinHours) => {
+      const answer = await staff.save('hours', { ...fileWords.hours, callWithinHours });
+      expect(answer.status).toBe(422);
+    },
+  );
 
   it('are for staff alone to change, in sections that exist', async () => {
     expect((await staff.request.get('/api/admin/content')).status).toBe(401);

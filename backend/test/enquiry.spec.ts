@@ -5,7 +5,13 @@ import { DataSource } from 'typeorm';
 import { enquiryForm } from './enquiry-form.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
-const received = { status: true, message: 'Thank you for submitting your details.' };
+const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+const received = {
+  status: true,
+  message: 'Thank you for submitting your details.',
+  received_at: moment,
+  call_due: moment,
+};
 
 describe('an enquiry', () => {
   let server: TestApp;
@@ -107,6 +113,20 @@ describe('an enquiry', () => {
     expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201]));
     expect(responses.map((response) => response.body)).toContainEqual(received);
     expect(await stored(email)).toHaveLength(1);
+  });
+
+  it('is stored with the moment that its sender is promised, and a repetition is promised the same', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const key = { 'Idempotency-Key': randomUUID() };
+    const first = await post(key).send(enquiryForm({ email }));
+    const [{ id, call_due: due, created_at: received }] = await stored(email);
+    expect(first.body).toMatchObject({ call_due: due.toISOString(), received_at: received.toISOString() });
+    await sql.query("UPDATE enquiry SET call_due = '2026-12-24T10:00Z' WHERE id = $1", [id]);
+    const second = await post(key).send(enquiryForm({ email }));
+    expect(second.body).toMatchObject({
+      call_due: '2026-12-24T10:00:00.000Z',
+      received_at: received.toISOString(),
+    });
   });
 
   it('is another one when its words were corrected under the same key', async () => {

@@ -477,6 +477,7 @@ export const Content = /* @__PURE__ */ z.object({
   "name": z.string(),
 })),
   "text": z.string(),
+  "callWithinHours": z.optional(z.int()),
 })),
   "home": z.optional(z.object({
   "hero": z.object({
@@ -722,6 +723,8 @@ export type EnquiryNoteForm = z.infer<typeof EnquiryNoteForm>;
 export const EnquiryReceived = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
+  "received_at": z.string(),
+  "call_due": z.string(),
 });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 

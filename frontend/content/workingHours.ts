@@ -4,8 +4,7 @@ import type { WorkingHours } from './schemas/hours.ts';
 
 const written: WorkingHours = words;
 
-/** How soon a call is promised stands in sentences too, so that only the file says it. */
 export function workingHours(overrides: Overrides | undefined): WorkingHours {
-  const { callWithinHours } = written;
-  return overrides?.hours ? { ...overrides.hours, callWithinHours } : written;
+  const hours = overrides?.hours;
+  return hours ? { ...hours, callWithinHours: hours.callWithinHours ?? written.callWithinHours } : written;
 }

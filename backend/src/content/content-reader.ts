@@ -28,8 +28,9 @@ export class ContentReader {
 
   async workingHours(): Promise<WorkingHours> {
     const { hours } = await this.changed();
-    const { callWithinHours } = studio.workingHours;
-    return hours ? { ...hours, callWithinHours } : studio.workingHours;
+    const { workingHours } = studio;
+    if (!hours) return workingHours;
+    return { ...hours, callWithinHours: hours.callWithinHours ?? workingHours.callWithinHours };
   }
 
   /** A row that no longer fits after an upgrade must not break a page. */

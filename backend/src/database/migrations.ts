@@ -25,6 +25,7 @@ import { AddDoNotContactId1763660600000 } from './migrations/1763660600000-add-d
 import { CreateProject1763660700000 } from './migrations/1763660700000-create-project.js';
 import { CreateContentSection1763660800000 } from './migrations/1763660800000-create-content-section.js';
 import { AddEnquiryShortlist1763660900000 } from './migrations/1763660900000-add-enquiry-shortlist.js';
+import { AddEnquiryCallDue1763661000000 } from './migrations/1763661000000-add-enquiry-call-due.js';
 import { AddEnquiryEvents1763661100000 } from './migrations/1763661100000-add-enquiry-events.js';
 import { AddConsentReceipts1763661500000 } from './migrations/1763661500000-add-consent-receipts.js';
 
@@ -56,6 +57,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateProject1763660700000,
   CreateContentSection1763660800000,
   AddEnquiryShortlist1763660900000,
+  AddEnquiryCallDue1763661000000,
   AddEnquiryEvents1763661100000,
   AddConsentReceipts1763661500000,
 ];

@@ -36,6 +36,8 @@ export class Enquiry {
   @Column('boolean', { name: 'acknowledgement_undeliverable', default: false })
   acknowledgementUndeliverable!: boolean;
   @Column('boolean', { name: 'in_digest', default: false }) inDigest!: boolean;
+  /** By when a call was promised. */
+  @Column('timestamptz', { name: 'call_due', nullable: true }) callDue!: Date | null;
   /** Of the earliest contact that was not taken back. */
   @Column('timestamptz', { name: 'first_contact_at', nullable: true }) firstContactAt!: Date | null;
   @Column('text', { name: 'first_contact_by', nullable: true }) firstContactBy!: string | null;

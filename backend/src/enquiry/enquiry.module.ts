@@ -10,6 +10,7 @@ import { EnquiryAdminController } from './admin/enquiry-admin.controller.js';
 import { EnquiryAdminService } from './admin/enquiry-admin.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
+import { CallPromise } from './call-promise.js';
 import { ConsentAdminController } from './consent/consent-admin.controller.js';
 import { ConsentEvidence } from './consent/consent-evidence.js';
 import { ConsentReceipts } from './consent/consent-receipts.js';
@@ -33,6 +34,7 @@ import { ReceiveEnquiry } from './public/receive-enquiry.js';
   controllers: [EnquiryController, EnquiryAdminController, ConsentController, ConsentAdminController],
   providers: [
     ReceiveEnquiry,
+    CallPromise,
     NamedProjects,
     EnquiryRateLimit,
     EnquiryCounter,

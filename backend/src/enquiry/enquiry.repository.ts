@@ -21,9 +21,9 @@ const TOO_OLD = {
 export type TooOld = keyof typeof TOO_OLD;
 
 /** Repetitions of one form may arrive at the same moment: the others wait until the first is stored. */
-export async function isRepetition(manager: EntityManager, submissionKey: string): Promise<boolean> {
+export async function findRepeated(manager: EntityManager, submissionKey: string): Promise<Enquiry | null> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [submissionKey]);
-  return manager.existsBy(Enquiry, { submissionKey });
+  return manager.findOneBy(Enquiry, { submissionKey });
 }
 
 /** @param age as Postgres reads intervals */

@@ -28,6 +28,9 @@ const holiday = z.strictObject({
   name: line(max.holiday),
 });
 
+const PROMISE = `A call is promised within 1 to ${max.promise} working hours.`;
+const callWithinHours = z.int(PROMISE).min(1, PROMISE).max(max.promise, PROMISE);
+
 /** What staff change of the working hours. */
 export const hoursSchema = z.object({
   days: week,
@@ -36,11 +39,12 @@ export const hoursSchema = z.object({
   ),
   /** The days and hours in words; empty: they are not told. */
   text: mayBeEmpty(max.text).default(''),
+  /** Within so many a call is promised; the file says it where this does not. */
+  callWithinHours: callWithinHours.optional(),
 });
 export type Hours = z.infer<typeof hoursSchema>;
 
-/** The promise stands in sentences of other files too, so that only a change of files changes it. */
 export const workingHoursSchema = hoursSchema
-  .extend({ text: line(max.text).optional(), callWithinHours: z.int().min(1).max(40) })
+  .extend({ text: line(max.text).optional(), callWithinHours })
   .strict();
 export type WorkingHours = z.infer<typeof workingHoursSchema>;

@@ -18,7 +18,7 @@ export const sectionLimits = {
   contact: { phones: 3, phone: 24, email: 60, whatsapp: 24, lines: 6, line: 50 },
   postalAddress: { street: 80, locality: 40, region: 40, code: 12 },
   social: { links: 6, label: 20 },
-  hours: { holidays: 60, holiday: 60, text: 80 },
+  hours: { holidays: 60, holiday: 60, text: 80, promise: 40 },
   home: {
     titleLine: 40,
     lead: 160,

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { callDue } from 'content/callDue';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
-import { ContentReader } from '../../content/content-reader.js';
-import { studio } from '../../studio/studio.js';
+import { CallPromise } from '../call-promise.js';
 import type { EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
   countByState,
@@ -21,7 +19,7 @@ export class EnquiryAdminReader {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
-    private readonly content: ContentReader,
+    private readonly callPromise: CallPromise,
   ) {}
 
   /** Reading is recorded in the audit, the words of a search are not. */
@@ -56,10 +54,10 @@ export class EnquiryAdminReader {
   }
 
   private async addingCallDue() {
-    const hours = await this.content.workingHours();
-    return <Row extends { created_at: string }>(row: Row): Row & { call_due: string } => {
-      const due = callDue(Date.parse(row.created_at), hours, studio.locale.timeZone);
-      return { ...row, call_due: new Date(due).toISOString() };
-    };
+    const due = await this.callPromise.reckoner();
+    return <Row extends { created_at: string; call_due: string | null }>(row: Row) => ({
+      ...row,
+      call_due: row.call_due ?? due(new Date(row.created_at)).toISOString(),
+    });
   }
 }

@@ -21,7 +21,7 @@ import {
 /** Fewer digits are in nearly every number. */
 const MIN_DIGITS = 4;
 
-const CARD = `id, ${iso('created_at')} AS created_at, name, email, phone, phone_e164, message, state,
+const CARD = `id, ${iso('created_at')} AS created_at, ${iso('call_due')} AS call_due, name, email, phone, phone_e164, message, state,
   ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
   project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count`;
 const DETAIL = `${CARD}, page, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, spam_reason, ${CONSENT_DETAIL},
@@ -30,9 +30,13 @@ const DETAIL = `${CARD}, page, coalesce(shortlist, '[]') AS shortlist, consent_t
   acknowledgement_attempts, acknowledgement_error,
   studio_mail_attempts + acknowledgement_attempts AS mail_attempts,
   coalesce(studio_mail_error, acknowledgement_error) AS mail_last_error`;
-const cardRow = enquiryCardSchema.omit({ call_due: true });
+/** Null where it was stored before promises were. */
+const callDue = enquiryCardSchema.shape.call_due.nullable();
+const cardRow = enquiryCardSchema.extend({ call_due: callDue });
 type CardRow = z.infer<typeof cardRow>;
-const detailRow = enquiryDetailSchema.omit({ call_due: true, notes: true, others: true, meant: true });
+const detailRow = enquiryDetailSchema
+  .extend({ call_due: callDue })
+  .omit({ notes: true, others: true, meant: true });
 
 export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
@@ -86,7 +90,7 @@ export function readNotes(database: DataSource, id: string): Promise<EnquiryDeta
 
 export function readOthers(
   database: DataSource,
-  { id, email, phone_e164 }: CardRow,
+  { id, email, phone_e164 }: Pick<CardRow, 'id' | 'email' | 'phone_e164'>,
 ): Promise<EnquiryDetail['others']> {
   const sql = `SELECT id, ${iso('created_at')} AS created_at, name, state,
       ${samePerson(ENQUIRY, PARAMETERS, 'email')} AS same_email, ${samePerson(ENQUIRY, PARAMETERS, 'phone')} AS same_phone
@@ -96,7 +100,7 @@ export function readOthers(
 
 export async function countMeant(
   database: DataSource,
-  { email, phone_e164 }: CardRow,
+  { email, phone_e164 }: Pick<CardRow, 'email' | 'phone_e164'>,
 ): Promise<EnquiryDetail['meant']> {
   const counts = SAME_BY.map(
     (by) => `count(*) FILTER (WHERE ${samePerson(ENQUIRY, PARAMETERS, by)})::int AS "${by}"`,

@@ -22,7 +22,7 @@ export const enquiryCardSchema = z
     state: z.enum(enquiryStates),
     do_not_contact: z.boolean().meta({ description: 'This e-mail address or number wants to be left alone' }),
     studio_mail: mailState,
-    call_due: moment.meta({ description: 'By when to call, as the studio’s hours are now' }),
+    call_due: moment.meta({ description: 'By when to call, as it was promised' }),
     project_slug: z.string().nullable().meta({ description: 'Of the project that is asked about' }),
     project_title: z.string().nullable(),
     shortlist_count: z.int().meta({ description: 'How many pictures came with it' }),

@@ -1,3 +1,4 @@
+import { formatDue } from 'content/formatDue';
 import { studio } from '../../studio/studio.js';
 import { consentChannels } from '../public/consent.js';
 import type { Enquiry } from '../enquiry.entity.js';
@@ -42,7 +43,7 @@ export function toReceipt(
     withdrawn_at: open?.withdrawnAt.toISOString() ?? null,
     withdrawn: open ? momentInWords(open.withdrawnAt) : null,
     given_again: last?.liftedAt ? momentInWords(last.liftedAt) : null,
-    call_due: doesCallStand(enquiry, open) ? momentInWords(callDue) : null,
+    call_due: doesCallStand(enquiry, open) ? formatDue(callDue, studio.locale) : null,
     call_cancelled: Boolean(open?.callCancelledAt),
   };
 }

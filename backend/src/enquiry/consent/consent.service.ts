@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { callDue } from 'content/callDue';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
-import { ContentReader } from '../../content/content-reader.js';
-import { studio } from '../../studio/studio.js';
+import { CallPromise } from '../call-promise.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ConsentReceipts } from './consent-receipts.js';
 import { ConsentWithdrawal } from './consent-withdrawal.entity.js';
-import { BY_RECEIPT, VISITOR, addWithdrawals, cancelCalls } from './consent-withdrawal.repository.js';
-import { liftWithdrawals } from './consent-withdrawal.repository.js';
+import {
+  BY_RECEIPT,
+  VISITOR,
+  addWithdrawals,
+  cancelCalls,
+  liftWithdrawals,
+} from './consent-withdrawal.repository.js';
 import { toReceipt } from './consent.mapper.js';
 import type { ConsentReceipt } from './consent.schema.js';
 
@@ -28,7 +31,7 @@ export class ConsentService {
     private readonly receipts: ConsentReceipts,
     private readonly mails: EnquiryMailQueue,
     private readonly audit: AuditLog,
-    private readonly content: ContentReader,
+    private readonly callPromise: CallPromise,
   ) {}
 
   async read(token: string): Promise<ConsentReceipt> {
@@ -76,15 +79,14 @@ export class ConsentService {
   }
 
   private async receiptOf(enquiry: Enquiry): Promise<ConsentReceipt> {
-    const [hours, [last]] = await Promise.all([
-      this.content.workingHours(),
+    const [due, [last]] = await Promise.all([
+      enquiry.callDue ?? this.callPromise.to(enquiry.createdAt),
       this.database.manager.find(ConsentWithdrawal, {
         where: { enquiryId: enquiry.id },
         order: { withdrawnAt: 'DESC' },
         take: 1,
       }),
     ]);
-    const due = new Date(callDue(enquiry.createdAt.getTime(), hours, studio.locale.timeZone));
     return toReceipt(enquiry, last, due);
   }
 }

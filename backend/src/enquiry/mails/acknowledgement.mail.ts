@@ -1,19 +1,26 @@
+import { formatDue } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import type { ToldVisitor } from './enquiry-mails.js';
 import { mailHtml } from './mail-html.js';
 
 /** Repeats nothing of the message, not even the name: somebody else may have typed in this address. */
 export function acknowledgement(
-  enquiry: Enquiry,
+  { email, callDue }: Enquiry,
   replyTo: string,
   _siteUrl: string,
-  receiptLink: string,
+  { promise, receiptLink }: ToldVisitor,
 ): Omit<Mail, 'id'> {
   const { subject, paragraphs, receipt } = studio.mails.acknowledgement;
-  const text = [...paragraphs, `${receipt}\n${receiptLink}`].join('\n\n');
+  const isAhead = callDue !== null && callDue.getTime() > Date.now();
+  const due = isAhead ? `${formatDue(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
+  const text = [...paragraphs, `${receipt}\n${receiptLink}`]
+    .filter((paragraph) => due || !paragraph.includes('{due}'))
+    .map((paragraph) => paragraph.replace('{promise}', promise).replace('{due}', due))
+    .join('\n\n');
   return {
-    to: { name: '', address: enquiry.email },
+    to: { name: '', address: email },
     replyTo,
     subject,
     text,

@@ -30,9 +30,29 @@ const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   acknowledgementError: null,
   acknowledgementUndeliverable: false,
   inDigest: false,
+  callDue: null,
+  firstContactAt: null,
+  firstContactBy: null,
+  firstContactHow: null,
+  outcome: null,
+  callAgainAt: null,
+  ownerId: null,
+  nextStep: null,
+  nextStepAt: null,
+  budget: null,
+  kind: null,
+  sizeSquareFeet: null,
+  valueRupees: null,
+  consentHash: null,
+  consentLanguage: null,
+  consentAddress: null,
+  offersConsent: null,
+  offersText: null,
+  personHash: null,
   ...changes,
 });
 const enquiry = enquiryWith({});
+const told = { promise: 'two working hours', receiptLink: 'https://studio.example/consent?receipt=x' };
 const site = 'https://studio.example';
 const digest = (...enquiries: Enquiry[]) => digestMail(enquiries, studio, site);
 const studio = 'Studio <hello@studio.example>';
@@ -54,6 +74,13 @@ Phone: +919876543210 (typed: 098765 43210)
 Sent: Saturday, 21 November 2026 at 1:30 am (Indian time)
 From the page: /services
 Consent: I authorise. (wording 2026-11)`);
+  });
+
+  it('names the hour that was promised, by the studio’s clock', () => {
+    const promised = studioMail(enquiryWith({ callDue: new Date('2026-11-23T05:40:00Z') }), studio, site);
+    expect(promised.text).toMatch(
+      /^Asha <b>Verma<\/b> asks for a call\. We promised it by 11:10 on Monday, 23 November \(Indian time\)\.\n/,
+    );
   });
 
   it('shows markup as it was typed', () => {
@@ -122,7 +149,7 @@ Name: `);
 });
 
 describe('the thanks to the visitor', () => {
-  const mail = acknowledgement(enquiry, studio);
+  const mail = acknowledgement(enquiry, studio, site, told);
 
   it('promise a call and are answered to the studio', () => {
     expect(mail.text).toContain('within two working hours');
@@ -131,6 +158,26 @@ describe('the thanks to the visitor', () => {
       replyTo: studio,
       isAutomaticReply: true,
     });
+  });
+
+  it('name the hour of the call, and how soon that is as the studio promises it now', () => {
+    const callDue = new Date('2126-11-25T05:40:00Z');
+    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, {
+      ...told,
+      promise: 'four working hours',
+    });
+    expect(text).toContain('We will ring you by 11:10 on Monday, 25 November (Indian time).');
+    expect(text).toContain('within four working hours');
+  });
+
+  it('link to what was agreed to', () => {
+    expect(mail.text).toContain(`take it back with one press:\n${told.receiptLink}`);
+  });
+
+  it('promise no hour that has passed', () => {
+    const callDue = new Date('2026-11-20T05:40:00Z');
+    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, told);
+    expect(text).not.toMatch(/ring you|\{/);
   });
 
   it('carry nothing that a stranger could have typed in for somebody else to read', () => {

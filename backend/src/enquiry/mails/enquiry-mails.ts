@@ -3,6 +3,13 @@ import type { Enquiry } from '../enquiry.entity.js';
 import { acknowledgement } from './acknowledgement.mail.js';
 import { studioMail } from './studio.mail.js';
 
+export interface ToldVisitor {
+  /** How soon a call is promised, in words. */
+  promise: string;
+  /** To what the visitor agreed to. */
+  receiptLink: string;
+}
+
 /** One of the two mails about an enquiry. Each is a job, so that one failing does not repeat the other. */
 export interface EnquiryMail {
   job: string;
@@ -16,8 +23,7 @@ export interface EnquiryMail {
   isGivenUp: boolean;
   /** Never sent to who is not to be contacted. */
   isToVisitor: boolean;
-  /** @param receipt the link to what the visitor agreed to */
-  compose(enquiry: Enquiry, studio: string, siteUrl: string, receipt: string): Omit<Mail, 'id'>;
+  compose(enquiry: Enquiry, studio: string, siteUrl: string, told: ToldVisitor): Omit<Mail, 'id'>;
 }
 
 /** 90 attempts take about three weeks. Refusals are retried too: they are a matter of configuration. */

@@ -6,6 +6,7 @@ import type { Env } from '../../config/env.js';
 import { MailFailure } from '../../mail/mail-failure.js';
 import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
+import { CallPromise } from '../call-promise.js';
 import { ConsentReceipts } from '../consent/consent-receipts.js';
 import { isDoNotContact } from '../do-not-contact.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
@@ -24,6 +25,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     private readonly mailer: Mailer,
     @Inject(ENV) private readonly env: Env,
     private readonly receipts: ConsentReceipts,
+    private readonly callPromise: CallPromise,
   ) {
     super();
   }
@@ -60,13 +62,14 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
   }
 
   /** Mails that staff send again have a new id: mailboxes drop what they have seen. */
-  private send(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+  private async send(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
     const { id, mailResends } = enquiry;
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     const { ENQUIRY_TO, SITE_URL } = this.env;
-    const receipt = this.receipts.linkTo(enquiry);
-    const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, receipt);
-    return this.mailer.send({ id: mailId, ...mail }, signal);
+    const promise = await this.callPromise.inWords();
+    const told = { promise, receiptLink: this.receipts.linkTo(enquiry) };
+    const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, told);
+    await this.mailer.send({ id: mailId, ...mail }, signal);
   }
 
   private async record(id: string, outcome: Partial<Enquiry>): Promise<void> {

@@ -1,3 +1,4 @@
+import { formatDue } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
@@ -11,7 +12,7 @@ const time = new Intl.DateTimeFormat(studio.locale.language, {
 });
 
 export function studioMail(enquiry: Enquiry, to: string, siteUrl: string): Omit<Mail, 'id'> {
-  const { name, email, phone, phoneE164, message, page, spamReason } = enquiry;
+  const { name, email, phone, phoneE164, message, page, spamReason, callDue } = enquiry;
   const facts = [
     `Name: ${name}`,
     `Email: ${email}`,
@@ -22,7 +23,7 @@ export function studioMail(enquiry: Enquiry, to: string, siteUrl: string): Omit<
   ];
   const opening = spamReason
     ? `This looks like spam: ${spamReason} Nobody was thanked for it.`
-    : `${name} asks for a call.`;
+    : [`${name} asks for a call.`, callDue && promised(callDue)].filter(Boolean).join(' ');
   const parts = [
     opening,
     message,
@@ -39,6 +40,9 @@ export function studioMail(enquiry: Enquiry, to: string, siteUrl: string): Omit<
     html: mailHtml(text),
   };
 }
+
+const promised = (due: Date) =>
+  `We promised it ${formatDue(due, studio.locale)} (${studio.locale.timeZoneName}).`;
 
 function aboutProject({ projectSlug, projectTitle }: Enquiry, siteUrl: string): string {
   if (!projectSlug) return '';

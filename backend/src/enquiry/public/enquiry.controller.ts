@@ -28,7 +28,12 @@ export class EnquiryController {
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Ip() ip: string,
   ): Promise<EnquiryReceived> {
-    await this.enquiries.receive(enquiry, { ip, idempotencyKey });
-    return { status: true, message: 'Thank you for submitting your details.' };
+    const { createdAt, callDue } = await this.enquiries.receive(enquiry, { ip, idempotencyKey });
+    return {
+      status: true,
+      message: 'Thank you for submitting your details.',
+      received_at: createdAt.toISOString(),
+      call_due: callDue.toISOString(),
+    };
   }
 }

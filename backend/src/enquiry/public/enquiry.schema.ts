@@ -76,6 +76,11 @@ export const newEnquirySchema = z
 export type NewEnquiry = z.infer<typeof newEnquirySchema>;
 
 export const enquiryReceivedSchema = z
-  .object({ status: z.literal(true), message: z.string() })
+  .object({
+    status: z.literal(true),
+    message: z.string(),
+    received_at: z.iso.datetime(),
+    call_due: z.iso.datetime().meta({ description: 'By when a call is promised' }),
+  })
   .meta({ id: 'EnquiryReceived' });
 export type EnquiryReceived = z.infer<typeof enquiryReceivedSchema>;
