@@ -20,7 +20,10 @@ describe('withdrawing consent by the link in the receipt', () => {
     const folder = join(site.env.DATA_DIR, 'mail');
     const path = join(folder, `${id}.thanks.eml`);
     await expect
-      .poll(async () => (await readdir(folder).catch(() => [])).includes(`${id}.thanks.eml`), patiently)
+      .poll(
+        async () => (await readdir(folder).catch((): string[] => [])).includes(`${id}.thanks.eml`),
+        patiently,
+      )
       .toBe(true);
     return readFile(path, 'utf8');
   };
@@ -35,7 +38,7 @@ describe('withdrawing consent by the link in the receipt', () => {
     expect(body.data).toMatchObject({
       words: enquiry.consent_text,
       version: '2026-11',
-      channels: ['Call', 'SMS', 'E-mail', 'WhatsApp'],
+      channels: ['Call', 'SMS', 'e-mail', 'WhatsApp'],
       page: '/contact-us',
       withdrawn: null,
     });

@@ -3,7 +3,8 @@ import { callPromise } from './callPromise.ts';
 import { workingHours } from './workingHours.ts';
 
 const { days, holidays, text = '' } = workingHours(undefined);
-const withHours = (callWithinHours?: number) => callPromise({ hours: { days, holidays, text, callWithinHours } });
+const withHours = (callWithinHours?: number) =>
+  callPromise({ hours: { days, holidays, text, callWithinHours } });
 
 test.each([
   [1, 'A call within one working hour.'],

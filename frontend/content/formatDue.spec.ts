@@ -3,11 +3,14 @@ import { formatDue } from './formatDue.ts';
 
 const noida = { language: 'en-IN', timeZone: 'Asia/Kolkata' };
 
-test.each(['2026-11-23T11:10+05:30', '2026-11-23T05:40:00.000Z'])('%s is told by the studio’s clock', (moment) => {
-  expect(formatDue(moment, noida)).toBe('by 11:10 on Monday, 23 November');
-  expect(formatDue(new Date(moment), noida)).toBe('by 11:10 on Monday, 23 November');
-  expect(formatDue(Date.parse(moment), noida)).toBe('by 11:10 on Monday, 23 November');
-});
+test.each(['2026-11-23T11:10+05:30', '2026-11-23T05:40:00.000Z'])(
+  '%s is told by the studio’s clock',
+  (moment) => {
+    expect(formatDue(moment, noida)).toBe('by 11:10 on Monday, 23 November');
+    expect(formatDue(new Date(moment), noida)).toBe('by 11:10 on Monday, 23 November');
+    expect(formatDue(Date.parse(moment), noida)).toBe('by 11:10 on Monday, 23 November');
+  },
+);
 
 test.each([
   ['America/St_Johns', 'by 02:10 on Monday, 23 November'],

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { EnquiryFailure, EnquiryValues } from './sendEnquiry.ts';
 import { contact } from '../content/contact.ts';
 import { Button } from '../components/Button.tsx';
-import { ConsentBox, type EnquiryField, enquiryFields } from './EnquiryFields.tsx';
+import { ConsentBoxes, type EnquiryField, enquiryFields } from './EnquiryFields.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
@@ -39,7 +39,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onInput={(event) => onChange?.(event.currentTarget)}
     >
       {props.children(field)}
-      <ConsentBox field={field} />
+      <ConsentBoxes field={field} />
       <HiddenFields idempotencyKey={enquiryKey} page={usePageContext().urlPathname} project={props.project} />
       {failure && (
         <Notice kind="error">

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { apiProxy } from './api-proxy.ts';
 import { BackendClient } from './backend-client.ts';
 import { cachedAddresses } from './cached-addresses.ts';
+import { consentForm } from './consent-form.ts';
 import { contentPreview } from './content-preview.ts';
 import { discovery } from './discovery/discovery.ts';
 import { enquiryForm } from './enquiry-form.ts';
@@ -37,6 +38,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.use(contentPreview(backend, refuse));
   app.use(discovery(env.SITE_URL, backend, env.PAGE_CACHE));
   app.use(enquiryForm(env, pages));
+  app.use(consentForm(env, pages));
   app.use(lightSwitch(env.SITE_URL));
   app.get('/{*path}', (request, response) => pages.send(request, response));
   app.use((request, response) => refuse(request, response.set('Allow', 'GET, HEAD'), readOnly));

@@ -28,7 +28,7 @@ export async function forwardEnquiry(
   try {
     const answer = await fetch(`${env.BACKEND_URL}/api/enquiry`, {
       method: 'POST',
-      headers: headersFor(request),
+      headers: visitorHeaders(request),
       body: JSON.stringify(form),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -49,7 +49,7 @@ export async function forwardEnquiry(
   }
 }
 
-function headersFor(request: Request): Record<string, string> {
+export function visitorHeaders(request: Request): Record<string, string> {
   return {
     Accept: 'application/json',
     'Content-Type': 'application/json',

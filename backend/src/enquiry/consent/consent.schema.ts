@@ -27,13 +27,10 @@ export const consentReceiptSchema = z
     withdrawn_at: moment.nullable(),
     withdrawn: z.string().nullable(),
     given_again: z.string().nullable(),
-    call_due: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'Such as “by 11:10 on Monday, 23 November”, while the call that was asked for still stands',
-      }),
+    call_due: z.string().nullable().meta({
+      description:
+        'Such as “by 11:10 on Monday, 23 November”, while the call that was asked for still stands',
+    }),
     call_cancelled: z.boolean(),
   })
   .meta({ id: 'ConsentReceipt' });
