@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
-import { formatStudioTime } from '../kit/studioTime.ts';
 import styles from './EnquiryPane.module.css';
 import { formatMomentShort } from './formatMomentShort.ts';
 
@@ -21,10 +20,6 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         <dd>{enquiry.email}</dd>
       </div>
       {enquiry.project_slug && <AboutProject enquiry={enquiry} />}
-      <div className={styles['wide']}>
-        <dt>{words.consent(formatStudioTime(enquiry.created_at), enquiry.consent_version)}</dt>
-        <dd>{enquiry.consent_text}</dd>
-      </div>
       {enquiry.others.length > 0 && (
         <div className={styles['wide']}>
           <dt>{words.others}</dt>

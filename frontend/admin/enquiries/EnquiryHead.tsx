@@ -4,6 +4,7 @@ import { Notice } from '../../components/Notice.tsx';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
+import { DoNotContactNotice } from './consent/DoNotContactNotice.tsx';
 import { CallDue, isCallDue } from './CallDue.tsx';
 import styles from './EnquiryPane.module.css';
 
@@ -45,11 +46,7 @@ export function EnquiryHead({ enquiry, act, isBusy }: ActProps) {
           <CallDue enquiry={enquiry} withTime />
         </p>
       )}
-      {enquiry.do_not_contact && (
-        <Notice kind="warn">
-          <strong>{words.doNotContact}</strong> {words.doNotContactHelp}
-        </Notice>
-      )}
+      <DoNotContactNotice enquiry={enquiry} />
       {enquiry.spam_reason && <Notice kind="warn">{words.spamReason(enquiry.spam_reason)}</Notice>}
     </>
   );

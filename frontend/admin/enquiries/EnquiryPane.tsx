@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
+import { ConsentBlock } from './consent/ConsentBlock.tsx';
+import { PersonFiles } from './consent/PersonFiles.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { EnquiryFacts } from './EnquiryFacts.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
@@ -47,7 +49,9 @@ export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
           {enquiry.shortlist.length > 0 && <Shortlist pictures={enquiry.shortlist} />}
           <ContactActions enquiry={enquiry} act={act} isBusy={isBusy} />
           <Notes enquiry={enquiry} act={act} isBusy={isBusy} />
+          <ConsentBlock enquiry={enquiry} />
           <MailDelivery enquiry={enquiry} act={act} isBusy={isBusy} />
+          <PersonFiles enquiry={enquiry} />
           <ErasePerson enquiry={enquiry} back={back} onErased={() => onChange()} />
         </>
       )}

@@ -2,6 +2,7 @@ import { type EnquiryFilter, exportEnquiries } from '../../api/adminEnquiries.ts
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
+import { saveFile } from './saveFile.ts';
 
 const words = admin.enquiries;
 
@@ -12,19 +13,11 @@ export function ExportButton({ filter }: { filter: EnquiryFilter }) {
   });
   const download = async () => {
     const file = await run();
-    if (file) save(file);
+    if (file) saveFile(file, words.exportFile);
   };
   return (
     <Button line isBusy={isBusy} onClick={() => void download()}>
       {words.export}
     </Button>
   );
-}
-
-function save(file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = words.exportFile;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
