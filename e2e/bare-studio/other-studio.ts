@@ -8,6 +8,17 @@ export const otherStudio = {
     onAccent: '#ffffff',
     theme: '#abcdef',
   },
+  'consent.json': {
+    current: { version: 'eins', text: 'Rufen Sie mich an.', channels: ['Anruf'] },
+    asksOffersApart: true,
+    apart: {
+      version: 'zwei',
+      text: 'Rufen Sie mich wegen dieser Anfrage an.',
+      offers: 'Schicken Sie mir Angebote.',
+      channels: ['Anruf'],
+    },
+    former: [],
+  },
   'limits.json': { sessionMinutes: 10, maxPictureMegabytes: 1, maxTextMegabytes: 1, maxSlugLength: 20 },
   'locale.json': {
     language: 'de-AT',

@@ -38,7 +38,7 @@ function AsGiven({ text, isWithdrawn }: { text: string; isWithdrawn: boolean }) 
   if (!isWithdrawn) return <p>{text}</p>;
   return (
     <p>
-      <span className="vh">{words.struck}</span> <s>{text}</s>
+      <span className="vh">{words.struck}</span> <del>{text}</del>
     </p>
   );
 }
