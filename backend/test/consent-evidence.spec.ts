@@ -2,6 +2,16 @@ import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Receipts, openReceipts } from './consent-receipts.ts';
 
+const factsIn = (page: string) => {
+  const [, text = ''] = /<pre id="facts">(.*)<\/pre>/s.exec(page) ?? [];
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+};
+
 describe('evidence and data of one person', () => {
   let site: Receipts;
   beforeAll(async () => {
@@ -9,18 +19,8 @@ describe('evidence and data of one person', () => {
   });
   afterAll(() => site.stop());
   const fileOf = (path: string) => site.get(path).buffer(true);
-  const factsIn = (page: string) => {
-    const [, text = ''] = /<pre id="facts">(.*)<\/pre>/s.exec(page) ?? [];
-    return text
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&apos;', "'")
-      .replaceAll('&amp;', '&');
-  };
-
   it('is one file with words, version, hashes, time with zone, page, channels, number and withdrawals', async () => {
-    const enquiry = await site.enquiry({ name: 'Nidhi <b>Arora</b>', page: '/contact-us' });
+    const enquiry = await site.enquiry({ name: 'Nidhi <b>Verma</b>', page: '/contact-us' });
     await site.act('withdraw', site.tokenOf(enquiry));
     const { text, headers } = await fileOf(`/${enquiry.id}/consent-evidence.html`);
     expect(headers['content-disposition']).toBe('attachment; filename=consent-evidence.html');
@@ -28,7 +28,7 @@ describe('evidence and data of one person', () => {
     expect(text).not.toContain('<b>');
     const json = factsIn(text);
     expect(JSON.parse(json)).toMatchObject({
-      Name: 'Nidhi <b>Arora</b>',
+      Name: 'Nidhi <b>Verma</b>',
       Number: enquiry.phone_e164,
       'E-mail address': enquiry.email,
       'Words agreed to': enquiry.consent_text,

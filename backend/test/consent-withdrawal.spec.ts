@@ -29,7 +29,7 @@ describe('withdrawing consent by the link in the receipt', () => {
   };
 
   it('starts in the thanks, whose link shows the exact words and repeats nothing that was typed in', async () => {
-    const enquiry = await site.enquiry({ name: 'Nidhi Arora', page: '/contact-us' });
+    const enquiry = await site.enquiry({ name: 'Nidhi Verma', page: '/contact-us' });
     const mail = (await mailTo(enquiry.id)).replaceAll('=\r\n', '').replaceAll('=3D', '=');
     const [, token = ''] = /\/consent\?receipt=([\w.-]+)/.exec(mail) ?? [];
     const { status, body, headers } = await site.read(token);

@@ -7,7 +7,7 @@ import type { DatabaseEnv } from '../config/env.js';
 import { dataSourceOptions } from '../database/data-source-options.js';
 import { migrations } from '../database/migrations.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
-import { readWithdrawals, withdrawAgain } from '../enquiry/consent/withdraw-again.js';
+import { readWithdrawals, withdrawAgain } from '../enquiry/withdraw-again.js';
 import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
 import type { ImageStore } from '../pictures/image-store.js';
 import { NO_TIMEOUTS } from './connect-without-timeouts.js';

@@ -15,6 +15,7 @@ interface PersonDialogProps<Choice extends PersonMatch> {
   choices: readonly [Choice, ...Choice[]];
   help: (enquiries: number) => string;
   yes: string;
+  no?: string;
   isDanger?: boolean;
   isBusy: boolean;
   onYes: (by: Choice) => void;
@@ -25,10 +26,10 @@ interface PersonDialogProps<Choice extends PersonMatch> {
 
 /** A person may share an address or a number with a stranger. */
 export function PersonDialog<Choice extends PersonMatch>(props: PersonDialogProps<Choice>) {
-  const { enquiry, choices, help, onYes, children, ...dialog } = props;
+  const { enquiry, choices, help, no = words.eraseNo, onYes, children, ...dialog } = props;
   const [by, setBy] = useState<Choice>(choices[0]);
   return (
-    <ConfirmDialog {...dialog} no={words.eraseNo} onYes={() => onYes(by)}>
+    <ConfirmDialog {...dialog} no={no} onYes={() => onYes(by)}>
       {isAmbiguous(enquiry) && <Who enquiry={enquiry} choices={choices} by={by} choose={setBy} />}
       {children}
       <p aria-live="polite">{help(enquiry.meant[by])}</p>

@@ -18,10 +18,7 @@ export function Withdrawn({ token, receipt, act, isBusy }: WithdrawnProps) {
   const { call_due: due, call_cancelled: isCancelled } = receipt;
   return (
     <div className={styles['act']}>
-      <div role="status">
-        {due && <p>{call.replace('{due}', due)}</p>}
-        {isCancelled && <p>{callCancelled}</p>}
-      </div>
+      <output>{due ? call.replace('{due}', due) : isCancelled && callCancelled}</output>
       <div className={styles['answers']}>
         {due && (
           <ActForm token={token} act="cancel-call" onAct={() => void act('cancel-call')}>

@@ -47,7 +47,7 @@ const STYLE =
 
 function evidencePage(facts: Facts, json: string, hash: string): string {
   const rows = Object.entries(facts).map(([name, fact]) => {
-    const lines = [fact].flat().map((line) => escapeUTF8(`${line}`));
+    const lines = [fact].flat().map((line) => escapeUTF8(line));
     return `<tr><th scope="row">${name}</th><td>${lines.join('<br>')}</td></tr>`;
   });
   return `<!doctype html>

@@ -9,7 +9,8 @@ const { language, timeZone } = studio.locale;
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone });
 const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
 
-export const momentInWords = (moment: Date): string => `${day.format(moment)}, ${clock.format(moment)}`;
+export const momentInWords = (moment: Date): string =>
+  `${day.format(moment)}, ${clock.format(moment).replaceAll(/\s/g, '\u{a0}')}`;
 
 /** Such as 2611-4F3A9C21: month and the beginning of the enquiry's id. */
 export function receiptNumber({ id, createdAt }: Pick<Enquiry, 'id' | 'createdAt'>): string {

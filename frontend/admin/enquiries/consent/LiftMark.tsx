@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { adminConsent } from '../../../content/admin-consent.ts';
 import { admin } from '../../../content/admin.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import type { PersonMatch } from '../enquiriesMeant.ts';
@@ -25,6 +26,7 @@ export function LiftMark({ onYes, ...dialog }: LiftMarkProps) {
       choices={['either', 'email', 'phone']}
       help={words.markHelp}
       yes={words.lift}
+      no={adminConsent.keepMark}
       onYes={(by) => (how ? onYes(by, how) : setMissing(true))}
     >
       <HowAsked how={how} choose={setHow} isMissing={isMissing && !how} />

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { queryRows } from '../../database/query-rows.js';
-import { IS_WITHDRAWN, markWithdrawn, removeLiftedMarks } from './consent-withdrawal.repository.js';
+import { queryRows } from '../database/query-rows.js';
+import { IS_WITHDRAWN, markWithdrawn, removeLiftedMarks } from './consent/consent-withdrawal.repository.js';
 
 const tableRow = z.object({ exists: z.boolean() });
 const factRow = z.object({
