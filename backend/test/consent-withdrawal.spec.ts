@@ -63,7 +63,7 @@ describe('withdrawing consent by the link in the receipt', () => {
     expect(
       await sql('SELECT kind, actor, text FROM enquiry_event WHERE enquiry_id = $1', [enquiry.id]),
     ).toEqual([
-      { kind: 'withdrawn', actor: 'The visitor', text: 'Withdrew consent by the link in the receipt.' },
+      { kind: 'withdrawn', actor: 'The visitor', text: 'withdrew consent by the link in the receipt' },
     ]);
     const [line] = (await site.audit()).filter(({ action }) => action === 'consent withdrawn');
     expect(line).toMatchObject({ who: 'The visitor', subject_id: enquiry.id });
@@ -170,12 +170,12 @@ describe('withdrawing consent by the link in the receipt', () => {
       withdrawal: { lifted_by: 'meera@example.com', lifted_how: 'phone' },
     });
     const [event] = await sql(
-      'SELECT actor, text FROM enquiry_event WHERE enquiry_id = $1 ORDER BY id DESC LIMIT 1',
+      `SELECT actor, text FROM enquiry_event WHERE enquiry_id = $1 AND kind = 'withdrawn' ORDER BY id DESC LIMIT 1`,
       [enquiry.id],
     );
     expect(event).toEqual({
       actor: 'meera@example.com',
-      text: 'May be contacted again: the person asked by telephone.',
+      text: 'ended the withdrawal: the person asked by telephone',
     });
   });
 });

@@ -11,6 +11,7 @@ type Call = ReturnType<TestApp['request']['get']>;
 export interface EnquiryAdmin extends TestApp {
   get(path?: string): Call;
   post(path: string, body?: object): Call;
+  patch(path: string, body: object): Call;
   delete(path: string): Call;
   audit(): Promise<AuditListEntry[]>;
   /** An enquiry from a person of its own. */
@@ -27,6 +28,7 @@ export async function openEnquiryAdmin(settings: Record<string, string> = {}): P
     ...server,
     get: (path = '') => as(request.get(`/api/admin/enquiry${path}`)),
     post: (path, body) => as(request.post(`/api/admin/enquiry${path}`)).send(body),
+    patch: (path, body) => as(request.patch(`/api/admin/enquiry${path}`)).send(body),
     delete: (path) => as(request.delete(`/api/admin/enquiry${path}`)),
     audit: async () => (await as(request.get('/api/admin/audit?limit=50'))).body.data,
     async enquiry(changes = {}) {

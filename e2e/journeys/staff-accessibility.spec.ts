@@ -168,10 +168,24 @@ test(
 test('the enquiries have no accessibility violation', async ({ staffPage, enquirer, rows }) => {
   const { name, email } = enquirer;
   await staffPage.goto(`/admin/enquiries?search=${encodeURIComponent(name)}`);
-  await expect(staffPage.getByRole('link', { name })).toBeVisible();
+  const row = staffPage.getByRole('listitem').getByRole('link', { name });
+  await expect(row).toBeVisible();
   await expectNoViolation(staffPage);
-  await staffPage.getByRole('link', { name }).click();
+  await row.click();
   await expect(staffPage.getByRole('heading', { name })).toBeVisible();
+  const step = staffPage.getByLabel('Next step', { exact: true });
+  await staffPage.getByLabel('Day', { exact: true }).fill('2026-11-28');
+  await step.press('Enter');
+  await expect(staffPage.getByText('Please write what the next step is.')).toBeVisible();
+  await expectNoViolation(staffPage);
+  await step.fill('Visit and measure');
+  await step.press('Enter');
+  await expect(staffPage.getByText('The next step is kept.')).toBeVisible();
+  await rows("UPDATE enquiry SET state = 'quoted' WHERE email = $1", email);
+  await staffPage.getByRole('combobox', { name: 'State' }).selectOption('Lost');
+  await expect(staffPage.getByRole('button', { name: 'Save mine' })).toBeVisible();
+  await expectNoViolation(staffPage);
+  await staffPage.getByRole('button', { name: 'Leave it' }).click();
   await staffPage.getByRole('button', { name: 'Do not contact any more' }).click();
   await expect(staffPage.getByText('This person has asked to be left alone.')).toBeVisible();
   await expectNoViolation(staffPage);

@@ -57,3 +57,19 @@ test('a blog is written, published and deleted by keyboard alone', async ({ page
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/login');
 });
+
+test('an enquiry is given a next step and a note by keyboard alone', async ({ staffPage, enquirer }) => {
+  const { keyboard } = staffPage;
+  await staffPage.goto(`/admin/enquiries?search=${encodeURIComponent(enquirer.name)}`);
+  await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
+  await tabTo(staffPage, 'textbox', 'New note');
+  await keyboard.type('She wants our drawings.');
+  await keyboard.press('Control+Enter');
+  const happened = staffPage.getByRole('region', { name: /^Today, / });
+  await expect(happened).toContainText('She wants our drawings.');
+  await tabTo(staffPage, 'textbox', 'Next step');
+  await keyboard.type('Visit and measure');
+  await keyboard.press('Enter');
+  await expect(staffPage.getByText('The next step is kept.')).toBeVisible();
+  await expect(happened).toContainText('set the next step: Visit and measure');
+});

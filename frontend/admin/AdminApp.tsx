@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { BrokenPage } from './layout/BrokenPage.tsx';
 import { Guard } from './layout/Guard.tsx';
+import { useContactSending } from './enquiries/contact/useContactSending.ts';
 import { useScreenChange } from './layout/useScreenChange.ts';
 import { basename, routes } from './routes.ts';
 import { createQueryClient } from './session/createQueryClient.ts';
@@ -52,6 +53,7 @@ export function AdminApp({ url }: { url: string }) {
 function Screens() {
   useFollowSession();
   useScreenChange();
+  useContactSending();
   return (
     <>
       <Outlet />

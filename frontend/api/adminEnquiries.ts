@@ -5,10 +5,14 @@ export interface EnquiryFilter {
   /** Part of a name, number or message; '' for all. */
   search: string;
   state: string;
+  /** An id, 'me' or 'none'; '' for all. */
+  owner: string;
+  /** 'open' for those with a next step. */
+  step: string;
 }
 
-function queryOf({ search, state }: EnquiryFilter, page?: number): string {
-  const query = new URLSearchParams({ ...(search && { search }), ...(state && { state }) });
+function queryOf(filter: EnquiryFilter, page?: number): string {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
   if (page !== undefined) query.set('page', `${page}`);
   return `${query}`;
 }

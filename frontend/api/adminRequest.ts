@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
+import { noteServerTime } from './serverClock.ts';
 
 interface AdminCall {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   token?: string;
   form?: FormData;
   /** Sent as JSON in place of a form. */
@@ -25,6 +26,7 @@ async function send(path: string, call: AdminCall): Promise<Response> {
     signal: signal ?? null,
     cache: 'no-store',
   });
+  noteServerTime(response.headers.get('Date'));
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => undefined);
   throw new ApiError(response.status, body);

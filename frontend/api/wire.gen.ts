@@ -224,7 +224,7 @@ export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
   "who": z.string(),
-  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project moved to the bin","project restored","project deleted for good","projects put in order","preview link made","words changed","enquiry state changed","enquiry note added","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","person exported","history read"]),
+  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project moved to the bin","project restored","project deleted for good","projects put in order","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","person exported","history read"]),
   "subject_type": z.literal(["blog","content","project","enquiry","account","history"]),
   "subject_id": z.nullable(z.string()),
   "subject": z.string(),
@@ -614,6 +614,12 @@ export const EnquiriesMeant = /* @__PURE__ */ z.object({
 });
 export type EnquiriesMeant = z.infer<typeof EnquiriesMeant>;
 
+export const StaffMember = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "name": z.string(),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
+
 export const ShortlistedPicture = /* @__PURE__ */ z.object({
   "project": z.string(),
   "title": z.string(),
@@ -624,6 +630,16 @@ export const ShortlistedPicture = /* @__PURE__ */ z.object({
   "note": z.string(),
 });
 export type ShortlistedPicture = z.infer<typeof ShortlistedPicture>;
+
+export const EnquiryEvent = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "at": z.string(),
+  "actor": z.string(),
+  "kind": z.literal(["received","mailed","contact","outcome","note","state","owner","next-step","facts","mail-failed","withdrawn","erased","files","do-not-contact"]),
+  "text": z.string(),
+  "key": z.nullable(z.string()),
+});
+export type EnquiryEvent = z.infer<typeof EnquiryEvent>;
 
 export const EnquiryNote = /* @__PURE__ */ z.object({
   "id": z.int(),
@@ -658,6 +674,14 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "project_slug": z.nullable(z.string()),
   "project_title": z.nullable(z.string()),
   "shortlist_count": z.int(),
+  "first_contact_at": z.nullable(z.string()),
+  "first_contact_by": z.nullable(z.string()),
+  "first_contact_how": z.nullable(z.literal(["call","whatsapp","mail"])),
+  "owner": z.nullable(StaffMember),
+  "next_step": z.nullable(z.string()),
+  "next_step_at": z.nullable(z.string()),
+  "budget": z.nullable(z.string()),
+  "kind": z.nullable(z.literal(["home","office","institution"])),
   "page": z.nullable(z.string()),
   "shortlist": z.array(ShortlistedPicture),
   "consent_text": z.string(),
@@ -679,6 +703,11 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "acknowledgement_error": z.nullable(z.string()),
   "mail_attempts": z.int(),
   "mail_last_error": z.nullable(z.string()),
+  "outcome": z.nullable(z.literal(["reached","not_reached","call_again"])),
+  "call_again_at": z.nullable(z.string()),
+  "size_square_feet": z.nullable(z.int()),
+  "value_rupees": z.nullable(z.int()),
+  "events": z.array(EnquiryEvent),
   "notes": z.array(EnquiryNote),
   "others": z.array(OtherEnquiry),
   "meant": EnquiriesMeant,
@@ -705,8 +734,44 @@ export const EnquiryCard = /* @__PURE__ */ z.object({
   "project_slug": z.nullable(z.string()),
   "project_title": z.nullable(z.string()),
   "shortlist_count": z.int(),
+  "first_contact_at": z.nullable(z.string()),
+  "first_contact_by": z.nullable(z.string()),
+  "first_contact_how": z.nullable(z.literal(["call","whatsapp","mail"])),
+  "owner": z.nullable(StaffMember),
+  "next_step": z.nullable(z.string()),
+  "next_step_at": z.nullable(z.string()),
+  "budget": z.nullable(z.string()),
+  "kind": z.nullable(z.literal(["home","office","institution"])),
+  "page": z.nullable(z.string()),
 });
 export type EnquiryCard = z.infer<typeof EnquiryCard>;
+
+export const EnquiryContactForm = /* @__PURE__ */ z.object({
+  "key": z.string(),
+  "how": z.literal(["call","whatsapp","mail"]),
+  "at": z.string(),
+});
+export type EnquiryContactForm = z.infer<typeof EnquiryContactForm>;
+
+export const EnquiryDeskForm = /* @__PURE__ */ z.object({
+  "owner_id": z.optional(z.nullable(z.string())),
+  "next_step": z.optional(z.nullable(z.string())),
+  "next_step_at": z.optional(z.nullable(z.string())),
+  "budget": z.optional(z.nullable(z.string())),
+  "kind": z.optional(z.nullable(z.literal(["home","office","institution"]))),
+  "size_square_feet": z.optional(z.nullable(z.int())),
+  "value_rupees": z.optional(z.nullable(z.int())),
+  "from": z.optional(z.object({
+  "owner_id": z.optional(z.nullable(z.string())),
+  "next_step": z.optional(z.nullable(z.string())),
+  "next_step_at": z.optional(z.nullable(z.string())),
+  "budget": z.optional(z.nullable(z.string())),
+  "kind": z.optional(z.nullable(z.literal(["home","office","institution"]))),
+  "size_square_feet": z.optional(z.nullable(z.int())),
+  "value_rupees": z.optional(z.nullable(z.int())),
+})),
+});
+export type EnquiryDeskForm = z.infer<typeof EnquiryDeskForm>;
 
 export const EnquiryList = /* @__PURE__ */ z.object({
   "data": z.array(EnquiryCard),
@@ -720,6 +785,13 @@ export const EnquiryNoteForm = /* @__PURE__ */ z.object({
 });
 export type EnquiryNoteForm = z.infer<typeof EnquiryNoteForm>;
 
+export const EnquiryOutcomeForm = /* @__PURE__ */ z.object({
+  "outcome": z.literal(["reached","not_reached","call_again"]),
+  "again_at": z.optional(z.string()),
+  "key": z.optional(z.string()),
+});
+export type EnquiryOutcomeForm = z.infer<typeof EnquiryOutcomeForm>;
+
 export const EnquiryReceived = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
@@ -730,6 +802,7 @@ export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 
 export const EnquiryStateForm = /* @__PURE__ */ z.object({
   "state": z.literal(["new","called","quoted","won","lost","spam"]),
+  "from": z.optional(z.literal(["new","called","quoted","won","lost","spam"])),
 });
 export type EnquiryStateForm = z.infer<typeof EnquiryStateForm>;
 
@@ -1153,6 +1226,11 @@ export const SignedOut = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
 });
 export type SignedOut = z.infer<typeof SignedOut>;
+
+export const StaffList = /* @__PURE__ */ z.object({
+  "data": z.array(StaffMember),
+});
+export type StaffList = z.infer<typeof StaffList>;
 
 export const ValidToken = /* @__PURE__ */ z.object({
   "status": z.literal([true]),

@@ -1,5 +1,7 @@
 import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
+import { contact } from './admin-contact.ts';
+import { desk } from './admin-desk.ts';
 import { enquiries } from './admin-enquiries.ts';
 import { order } from './admin-order.ts';
 import { projects } from './admin-projects.ts';
@@ -166,6 +168,8 @@ export const admin = {
     failed: 'The history could not be loaded.',
     pages: 'History pages',
   },
+  contact,
+  desk,
   enquiries,
   order,
   projects,

@@ -14,6 +14,7 @@ export async function isDoNotContact(manager: EntityManager, { email, phoneE164 
   return (await queryRows(manager, z.object({}), sql, [email, phoneE164])).length > 0;
 }
 
+/** Nothing is left to be done for them. */
 export async function addDoNotContact(
   manager: EntityManager,
   { email, phoneE164 }: Person,
@@ -25,6 +26,10 @@ export async function addDoNotContact(
     ...(by === 'email' ? [] : [{ phoneE164, setBy }]),
   ];
   await manager.createQueryBuilder().insert().into(DoNotContact).values(marks).orIgnore().execute();
+  await manager.query(
+    `UPDATE enquiry SET next_step = NULL, next_step_at = NULL, call_again_at = NULL
+     WHERE next_step IS NOT NULL AND ${IS_DO_NOT_CONTACT}`,
+  );
 }
 
 export async function removeDoNotContact(

@@ -14,6 +14,7 @@ export const eventKinds = [
   'withdrawn',
   'erased',
   'files',
+  'do-not-contact',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

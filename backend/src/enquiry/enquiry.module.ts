@@ -8,6 +8,9 @@ import { ThrottleModule } from '../throttle/throttle.module.js';
 import { EnquiryAdminReader } from './admin/enquiry-admin-reader.js';
 import { EnquiryAdminController } from './admin/enquiry-admin.controller.js';
 import { EnquiryAdminService } from './admin/enquiry-admin.service.js';
+import { EnquiryContactService } from './admin/enquiry-contact.service.js';
+import { EnquiryDeskController } from './admin/enquiry-desk.controller.js';
+import { EnquiryDeskService } from './admin/enquiry-desk.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
 import { CallPromise } from './call-promise.js';
@@ -31,7 +34,13 @@ import { ReceiveEnquiry } from './public/receive-enquiry.js';
 
 @Module({
   imports: [AuditModule, ContentModule, JobsModule, MailModule, ProjectsModule, ThrottleModule],
-  controllers: [EnquiryController, EnquiryAdminController, ConsentController, ConsentAdminController],
+  controllers: [
+    EnquiryController,
+    EnquiryDeskController,
+    EnquiryAdminController,
+    ConsentController,
+    ConsentAdminController,
+  ],
   providers: [
     ReceiveEnquiry,
     CallPromise,
@@ -45,6 +54,8 @@ import { ReceiveEnquiry } from './public/receive-enquiry.js';
     SendDigest,
     EnquiryAdminReader,
     EnquiryAdminService,
+    EnquiryContactService,
+    EnquiryDeskService,
     EnquiryExport,
     ErasePerson,
     ConsentRecords,

@@ -26,6 +26,7 @@ export function DoNotContactButton({ enquiry, act, isBusy }: ActProps) {
     <>
       <Button
         line
+        small
         disabled={isBusy}
         onClick={() => (isMarked || isAmbiguous(enquiry) ? setAsking(true) : void mark('either'))}
       >

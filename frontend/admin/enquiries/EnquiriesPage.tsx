@@ -7,6 +7,7 @@ import { FailedList } from '../kit/FailedList.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';
 import { ListTools } from '../kit/ListTools.tsx';
 import { Loading } from '../kit/Loading.tsx';
+import { DeskFilter } from './desk/DeskFilter.tsx';
 import { EnquiryPane } from './EnquiryPane.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -25,10 +26,21 @@ export function EnquiriesPage() {
   const { selected, onChange } = useSelectedEnquiry(address, list);
   const open = id ?? selected;
   return (
-    <AdminPage title={words.title} note={words.promise} actions={<ExportButton filter={filter} />}>
-      <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
-        <SearchField filter={filter} />
-      </ListTools>
+    <AdminPage
+      title={words.title}
+      note={words.promise}
+      actions={
+        <div className={styles['tools']} data-open={id}>
+          <ExportButton filter={filter} />
+        </div>
+      }
+    >
+      <div className={styles['tools']} data-open={id}>
+        <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
+          <DeskFilter filter={filter} />
+          <SearchField filter={filter} />
+        </ListTools>
+      </div>
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list?.data.length === 0 && !id && <EmptyState title={words.empty} help={words.emptyHelp} />}

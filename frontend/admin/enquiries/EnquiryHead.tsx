@@ -1,7 +1,6 @@
 import type { EnquiryAction } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Notice } from '../../components/Notice.tsx';
-import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import { DoNotContactNotice } from './consent/DoNotContactNotice.tsx';
@@ -16,30 +15,19 @@ export interface ActProps {
   isBusy: boolean;
 }
 
-export function EnquiryHead({ enquiry, act, isBusy }: ActProps) {
-  const set = (state: string) => void act({ act: 'state', fields: { state } }, words.stateSet);
+export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
+  const { do_not_contact: isDoNotContact, state } = enquiry;
   return (
     <>
       <header className={styles['head']}>
         <div>
           <h2 id="enquiry-name">{enquiry.name}</h2>
           <p className="note num">{words.sent(formatStudioTime(enquiry.created_at), enquiry.page)}</p>
+          <FirstContact enquiry={enquiry} />
         </div>
-        <label className={styles['state']}>
-          <span>{words.state}</span>
-          <select
-            className={field['input']}
-            value={enquiry.state}
-            disabled={isBusy}
-            onChange={({ target }) => set(target.value)}
-          >
-            {Object.entries(words.states).map(([state, label]) => (
-              <option key={state} value={state}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <span className={styles['mark']} data-state={isDoNotContact ? 'bad' : state}>
+          {isDoNotContact ? words.doNotContact : words.states[state]}
+        </span>
       </header>
       {isCallDue(enquiry) && (
         <p className={styles['due']}>
@@ -50,4 +38,11 @@ export function EnquiryHead({ enquiry, act, isBusy }: ActProps) {
       {enquiry.spam_reason && <Notice kind="warn">{words.spamReason(enquiry.spam_reason)}</Notice>}
     </>
   );
+}
+
+function FirstContact({ enquiry }: { enquiry: Enquiry }) {
+  const { first_contact_at: at, first_contact_by: by, first_contact_how: how } = enquiry;
+  if (at === null || by === null || how === null) return null;
+  const said = admin.desk.firstContact(admin.desk.contacts[how], by, formatStudioTime(at));
+  return <p className="note num">{said}</p>;
 }

@@ -1,17 +1,20 @@
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../api/ApiError.ts';
+import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { ConsentBlock } from './consent/ConsentBlock.tsx';
-import { PersonFiles } from './consent/PersonFiles.tsx';
 import { ContactActions } from './ContactActions.tsx';
-import { EnquiryFacts } from './EnquiryFacts.tsx';
-import { EnquiryHead } from './EnquiryHead.tsx';
-import { ErasePerson } from './ErasePerson.tsx';
+import { type ActProps, EnquiryHead } from './EnquiryHead.tsx';
 import { MailDelivery } from './MailDelivery.tsx';
-import { Notes } from './Notes.tsx';
+import { MessageBlock } from './MessageBlock.tsx';
+import { PersonBlock } from './PersonBlock.tsx';
 import { Shortlist } from './Shortlist.tsx';
+import { WhatTheyWant } from './desk/WhatTheyWant.tsx';
+import { WhoAndNext } from './desk/WhoAndNext.tsx';
+import { useDesk } from './desk/useDesk.ts';
 import styles from './EnquiryPane.module.css';
+import { WhatHappened } from './timeline/WhatHappened.tsx';
 import { useEnquiryById } from './useEnquiryById.ts';
 
 const words = admin.enquiries;
@@ -24,7 +27,7 @@ interface EnquiryPaneProps {
 }
 
 export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
-  const { enquiry, error, reload, act, isBusy } = useEnquiryById(id, () => onChange(id));
+  const { enquiry, error, reload, ...acting } = useEnquiryById(id, () => onChange(id));
   const isLoading = !enquiry && !error;
   return (
     <article
@@ -38,24 +41,39 @@ export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
       </Link>
       {isLoading && <output className="note">{admin.loading}</output>}
       {error && <Failed error={error} retry={reload} />}
-      {enquiry && (
-        <>
-          <EnquiryHead enquiry={enquiry} act={act} isBusy={isBusy} />
-          <EnquiryFacts enquiry={enquiry} />
-          <div>
-            <h3>{words.message}</h3>
-            <p className={styles['message']}>{enquiry.message}</p>
-          </div>
-          {enquiry.shortlist.length > 0 && <Shortlist pictures={enquiry.shortlist} />}
-          <ContactActions enquiry={enquiry} act={act} isBusy={isBusy} />
-          <Notes enquiry={enquiry} act={act} isBusy={isBusy} />
-          <ConsentBlock enquiry={enquiry} />
-          <MailDelivery enquiry={enquiry} act={act} isBusy={isBusy} />
-          <PersonFiles enquiry={enquiry} />
-          <ErasePerson enquiry={enquiry} back={back} onErased={() => onChange()} />
-        </>
-      )}
+      {enquiry && <Blocks enquiry={enquiry} back={back} onErased={() => onChange()} {...acting} />}
     </article>
+  );
+}
+
+interface BlocksProps extends ActProps {
+  show: (enquiry: Enquiry) => void;
+  back: string;
+  onErased: () => void;
+}
+
+function Blocks({ show, back, onErased, ...props }: BlocksProps) {
+  const { enquiry } = props;
+  const desk = useDesk(enquiry, show);
+  return (
+    <>
+      <EnquiryHead enquiry={enquiry} />
+      <div className={styles['columns']}>
+        <div>
+          <ContactActions enquiry={enquiry} />
+          <MessageBlock enquiry={enquiry} />
+          {enquiry.shortlist.length > 0 && <Shortlist pictures={enquiry.shortlist} />}
+          <WhatHappened {...props} />
+          <MailDelivery {...props} />
+        </div>
+        <div>
+          <WhoAndNext enquiry={enquiry} desk={desk} />
+          <WhatTheyWant desk={desk} />
+          <ConsentBlock enquiry={enquiry} />
+          <PersonBlock {...props} back={back} onErased={onErased} />
+        </div>
+      </div>
+    </>
   );
 }
 

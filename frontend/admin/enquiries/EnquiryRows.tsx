@@ -39,6 +39,7 @@ export function EnquiryRows({ enquiries, open, filter, page }: EnquiryRowsProps)
             </time>
             <span className={styles['line']}>{enquiry.message}</span>
             <With enquiry={enquiry} />
+            <Next enquiry={enquiry} />
             <State enquiry={enquiry} />
           </Link>
         </li>
@@ -49,6 +50,14 @@ export function EnquiryRows({ enquiries, open, filter, page }: EnquiryRowsProps)
 
 function With({ enquiry: { project_title: project, shortlist_count: count } }: { enquiry: EnquiryCard }) {
   const parts = [project, count > 0 && words.shortlist(count)].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <span className={`${styles['with']} note`}>{parts.join(' · ')}</span>;
+}
+
+/** Who has it, and what is to be done when. */
+function Next({ enquiry: { owner, next_step: step, next_step_at: at } }: { enquiry: EnquiryCard }) {
+  const due = step !== null && (at === null ? step : `${step}, ${formatMomentShort(at)}`);
+  const parts = [owner?.name, due].filter(Boolean);
   if (parts.length === 0) return null;
   return <span className={`${styles['with']} note`}>{parts.join(' · ')}</span>;
 }

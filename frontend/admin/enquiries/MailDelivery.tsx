@@ -3,6 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import type { ActProps } from './EnquiryHead.tsx';
+import { PaneSection } from './PaneSection.tsx';
 import styles from './EnquiryPane.module.css';
 
 const words = admin.enquiries;
@@ -10,8 +11,7 @@ const words = admin.enquiries;
 export function MailDelivery(props: ActProps) {
   const { enquiry } = props;
   return (
-    <section className={styles['notes']} aria-labelledby="enquiry-mails">
-      <h3 id="enquiry-mails">{words.mails}</h3>
+    <PaneSection id="enquiry-mails" title={words.mails}>
       <MailLine
         {...props}
         mail="studio"
@@ -28,7 +28,7 @@ export function MailDelivery(props: ActProps) {
         attempts={enquiry.acknowledgement_attempts}
         error={enquiry.acknowledgement_error}
       />
-    </section>
+    </PaneSection>
   );
 }
 

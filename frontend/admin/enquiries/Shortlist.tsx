@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { pictureFiles } from '../../api/pictureFiles.ts';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
+import { PaneSection } from './PaneSection.tsx';
 import styles from './Shortlist.module.css';
 
 const words = admin.enquiries;
@@ -19,9 +20,8 @@ function isOnSite(src: string): boolean {
 /** In the visitor's order. */
 export function Shortlist({ pictures }: { pictures: Enquiry['shortlist'] }) {
   return (
-    <section className={styles['shortlist']} aria-labelledby="enquiry-shortlist">
-      <h3 id="enquiry-shortlist">{words.shortlist(pictures.length)}</h3>
-      <ol className="list">
+    <PaneSection id="enquiry-shortlist" title={words.shortlist(pictures.length)}>
+      <ol className={`${styles['shortlist']} list`}>
         {pictures.map(({ project, title, number, src, caption, note }, index) => (
           <li key={index}>
             {isOnSite(src) && (
@@ -35,6 +35,6 @@ export function Shortlist({ pictures }: { pictures: Enquiry['shortlist'] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </PaneSection>
   );
 }

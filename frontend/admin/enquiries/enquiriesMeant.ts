@@ -7,7 +7,10 @@ export type PersonMatch = keyof Enquiry['meant'];
 export const isAmbiguous = ({ meant }: Enquiry): boolean => meant.both !== meant.either;
 
 /** The enquiry at hand first, then at most 50 others. */
-export function enquiriesMeant(enquiry: Enquiry, by: PersonMatch) {
+export function enquiriesMeant(
+  enquiry: Pick<Enquiry, 'id' | 'name' | 'created_at' | 'state' | 'others'>,
+  by: PersonMatch,
+) {
   const others = enquiry.others.filter(({ same_email: email, same_phone: phone }) => {
     if (by === 'both') return email && phone;
     return by === 'either' || (by === 'email' ? email : phone);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { type EnquiryAction, actOnEnquiry, readEnquiry } from '../../api/adminEnquiries.ts';
+import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
@@ -16,14 +17,18 @@ export function useEnquiryById(id: string, onChange: () => void) {
     change: (token, action: EnquiryAction) => actOnEnquiry(token, id, action),
     failed: admin.enquiries.actFailed,
   });
+  /** As it is after a change. */
+  function show(enquiry: Enquiry): void {
+    client.setQueryData(key, enquiry);
+    onChange();
+  }
   /** @param done the sentence of its toast */
   async function act(action: EnquiryAction, done: string): Promise<boolean> {
     const enquiry = await run(action);
     if (!enquiry) return false;
-    client.setQueryData(key, enquiry);
     toast.success(done);
-    onChange();
+    show(enquiry);
     return true;
   }
-  return { enquiry: answer, error, reload, act, isBusy };
+  return { enquiry: answer, error, reload, act, show, isBusy };
 }

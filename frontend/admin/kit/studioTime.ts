@@ -28,6 +28,11 @@ export function studioMoment(time: string): Date | undefined {
   return new Date(`${time}${studioOffset(time)}`);
 }
 
+/** HH:MM by the clock of the studio. */
+export function formatStudioClock(moment: Date | string | number): string {
+  return clock.format(new Date(moment));
+}
+
 /** A moment in words, by the clock of the studio: "Saturday 31 January 2026 at 09:30". */
 export function formatStudioTime(moment: Date | string): string {
   const date = new Date(moment);

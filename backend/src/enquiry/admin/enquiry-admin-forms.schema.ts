@@ -8,14 +8,36 @@ const NO_FORM = 'The form could not be read.';
 
 const stateFilter = z.enum(enquiryStates).optional().catch(undefined);
 
-export const enquiryFilter = z.object({ search: searchText, state: stateFilter });
+const ownerFilter = z
+  .union([z.literal('none'), z.literal('me'), z.uuid()])
+  .optional()
+  .catch(undefined)
+  .meta({ description: 'An id, "none" for those of nobody, "me" for those of who asks' });
+const stepFilter = z
+  .literal('open')
+  .optional()
+  .catch(undefined)
+  .meta({ description: '"open": only those with a next step, the earliest first' });
+
+export const enquiryFilter = z.object({
+  search: searchText,
+  state: stateFilter,
+  owner: ownerFilter,
+  step: stepFilter,
+});
 export type EnquiryFilter = z.infer<typeof enquiryFilter>;
 
 export const enquiryQuery = pageQuery(studio.pageSizes.enquiries).extend(enquiryFilter.shape);
 export type EnquiryQuery = z.infer<typeof enquiryQuery>;
 
 export const stateFormSchema = z
-  .object({ state: z.enum(enquiryStates, 'Please choose one of the states.') }, NO_FORM)
+  .object(
+    {
+      state: z.enum(enquiryStates, 'Please choose one of the states.'),
+      from: z.enum(enquiryStates).optional().meta({ description: 'The state that was seen' }),
+    },
+    NO_FORM,
+  )
   .meta({ id: 'EnquiryStateForm' });
 export type StateForm = z.infer<typeof stateFormSchema>;
 

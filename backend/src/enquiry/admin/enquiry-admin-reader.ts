@@ -12,6 +12,8 @@ import {
   readOthers,
 } from './enquiry-admin.repository.js';
 import type { EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
+import { readEvents } from '../enquiry-event.repository.js';
+import { withOwnId } from './own-filter.js';
 import { enquiryNotFound } from './enquiry-id.pipe.js';
 
 @Injectable()
@@ -27,7 +29,7 @@ export class EnquiryAdminReader {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
     const [page, states, withCallDue] = await Promise.all([
-      readCards(this.database, query),
+      readCards(this.database, withOwnId(query, actor)),
       countByState(this.database),
       this.addingCallDue(),
     ]);
@@ -44,13 +46,14 @@ export class EnquiryAdminReader {
   async read(id: string): Promise<EnquiryDetail> {
     const enquiry = await readDetail(this.database, id);
     if (!enquiry) throw enquiryNotFound();
-    const [notes, others, meant, withCallDue] = await Promise.all([
+    const [events, notes, others, meant, withCallDue] = await Promise.all([
+      readEvents(this.database, enquiry.id),
       readNotes(this.database, enquiry.id),
       readOthers(this.database, enquiry),
       countMeant(this.database, enquiry),
       this.addingCallDue(),
     ]);
-    return { ...withCallDue(enquiry), notes, others, meant };
+    return { ...withCallDue(enquiry), events, notes, others, meant };
   }
 
   private async addingCallDue() {

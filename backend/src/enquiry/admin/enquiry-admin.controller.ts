@@ -101,10 +101,10 @@ export class EnquiryAdminController {
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async setState(
     @Param('id', enquiryIdPipe) id: string,
-    @Body({ schema: stateFormSchema }) { state }: StateForm,
+    @Body({ schema: stateFormSchema }) form: StateForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
-    await this.service.setState(id, state, session);
+    await this.service.setState(id, form, session);
     return this.answer(id);
   }
 

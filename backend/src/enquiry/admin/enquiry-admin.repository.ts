@@ -17,14 +17,16 @@ import {
   noteSchema,
   otherSchema,
 } from './enquiry-admin.schema.js';
+import { DESK_CARD, DESK_DETAIL } from './enquiry-desk.columns.js';
 
 /** Fewer digits are in nearly every number. */
 const MIN_DIGITS = 4;
 
 const CARD = `id, ${iso('created_at')} AS created_at, ${iso('call_due')} AS call_due, name, email, phone, phone_e164, message, state,
   ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
-  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count`;
-const DETAIL = `${CARD}, page, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, spam_reason, ${CONSENT_DETAIL},
+  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count,
+  ${DESK_CARD}`;
+const DETAIL = `${CARD}, ${DESK_DETAIL}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, spam_reason, ${CONSENT_DETAIL},
   ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,
   ${ACKNOWLEDGEMENT_STATE} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
   acknowledgement_attempts, acknowledgement_error,
@@ -36,18 +38,23 @@ const cardRow = enquiryCardSchema.extend({ call_due: callDue });
 type CardRow = z.infer<typeof cardRow>;
 const detailRow = enquiryDetailSchema
   .extend({ call_due: callDue })
-  .omit({ notes: true, others: true, meant: true });
+  .omit({ events: true, notes: true, others: true, meant: true });
 
 export const MATCHES = String.raw`($3::text IS NULL OR state = $3)
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
-       OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))`;
+       OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))
+  AND ($4::text IS NULL OR coalesce(owner_id::text, 'none') = $4)
+  AND ($5::text IS NULL OR next_step IS NOT NULL)`;
 
 /** In a search, percent sign, underscore and backslash are ordinary letters. */
-export function matchValues({ search, state }: EnquiryFilter): (string | null)[] {
+export function matchValues({ search, state, owner, step }: EnquiryFilter): (string | null)[] {
   const digits = /^[\d\s()+-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
   const pattern = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null];
+  return [pattern, digits.length >= MIN_DIGITS ? digits : '', state ?? null, owner ?? null, step ?? null];
 }
+
+const NEWEST_FIRST = 'enquiry.created_at DESC, enquiry.id DESC';
+const BY_STEP = `enquiry.next_step_at, ${NEWEST_FIRST}`;
 
 export function readCards(
   database: DataSource,
@@ -60,7 +67,7 @@ export function readCards(
       row: cardRow,
       columns: CARD,
       from: 'enquiry',
-      order: 'enquiry.created_at DESC, enquiry.id DESC',
+      order: filter.step ? BY_STEP : NEWEST_FIRST,
       where: MATCHES,
       values: matchValues(filter),
     },

@@ -3,6 +3,7 @@ import { pageSchema } from '../../pagination/pagination.schema.js';
 import { consentDetail } from '../consent/consent-detail.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
+import { deskCard, deskDetail, deskEvents } from './enquiry-desk.columns.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
   description:
@@ -26,6 +27,7 @@ export const enquiryCardSchema = z
     project_slug: z.string().nullable().meta({ description: 'Of the project that is asked about' }),
     project_title: z.string().nullable(),
     shortlist_count: z.int().meta({ description: 'How many pictures came with it' }),
+    ...deskCard,
   })
   .meta({ id: 'EnquiryCard' });
 export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
@@ -58,7 +60,6 @@ export const meantSchema = z
 
 export const enquiryDetailSchema = enquiryCardSchema
   .extend({
-    page: z.string().nullable().meta({ description: 'Path of the page that the form was on' }),
     shortlist: z.array(shortlistedPictureSchema).meta({ description: 'In the order of the visitor' }),
     consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),
     consent_version: z.string(),
@@ -76,6 +77,8 @@ export const enquiryDetailSchema = enquiryCardSchema
       .string()
       .nullable()
       .meta({ description: 'That of the studio’s mail, else of the other' }),
+    ...deskDetail,
+    events: deskEvents,
     notes: z.array(noteSchema),
     others: z.array(otherSchema).meta({ description: 'With the same e-mail address or number, 50 at most' }),
     meant: meantSchema.meta({ description: 'How many enquiries are the same person’s, this one among them' }),

@@ -6,14 +6,16 @@ import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { addDoNotContact, isDoNotContact, removeDoNotContact } from '../do-not-contact.repository.js';
 import { liftByStaff } from '../consent/lift-by-staff.js';
+import { recordEvent } from '../enquiry-event.repository.js';
 import { EnquiryNote } from '../enquiry-note.entity.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
-import type { EnquiryState } from '../enquiry-state.js';
 import type { SameBy } from '../same-person.js';
-import type { LiftForm } from './enquiry-admin-forms.schema.js';
-import { enquiryNotFound } from './enquiry-id.pipe.js';
+import type { LiftForm, StateForm } from './enquiry-admin-forms.schema.js';
+import { changedMeanwhile } from './enquiry-conflict.js';
+import { lockEnquiry } from './lock-enquiry.js';
+import type { StaffActor } from './staff-actor.js';
 
 const MAILS = { studio: STUDIO_MAIL, acknowledgement: ACKNOWLEDGEMENT };
 const RESENDS: Allowance = { free: 3, firstWait: 60, longestWait: 3_600, memory: 24 * 3_600 };
@@ -28,15 +30,18 @@ export class EnquiryAdminService {
     private readonly audit: AuditLog,
   ) {}
 
-  async setState(id: string, state: EnquiryState, actor: Actor): Promise<void> {
+  async setState(id: string, { state, from }: StateForm, actor: StaffActor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
       if (enquiry.state === state) return;
+      if (from && from !== enquiry.state)
+        throw await changedMeanwhile(manager, id, { kind: 'state', what: 'the state' });
       await manager.update(Enquiry, enquiry.id, { state });
+      await recordEvent(manager, { enquiryId: id, kind: 'state', actor: actor.email, text: state });
       await this.record(manager, actor, 'enquiry state changed', enquiry, `${enquiry.state} → ${state}`);
     });
   }
 
-  async addNote(id: string, text: string, author: Actor & { email: string }): Promise<void> {
+  async addNote(id: string, text: string, author: StaffActor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
       await manager.insert(EnquiryNote, { enquiryId: enquiry.id, author: author.email, text });
       await this.record(manager, author, 'enquiry note added', enquiry, 'Note');
@@ -58,23 +63,29 @@ export class EnquiryAdminService {
         ...(which === 'studio' ? { inDigest: false } : { acknowledgementUndeliverable: false }),
       });
       await this.mails.add(manager, mail, enquiry.id);
-      const to = which === 'studio' ? 'To the studio' : 'To the visitor';
-      await this.record(manager, actor, 'enquiry mail sent again', enquiry, to);
+      await this.record(manager, actor, 'enquiry mail sent again', enquiry, mail.to);
     });
   }
 
-  async setDoNotContact(id: string, by: SameBy, actor: Actor & { email: string }): Promise<void> {
+  async setDoNotContact(id: string, by: SameBy, actor: StaffActor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
       await addDoNotContact(manager, enquiry, by, actor.email);
+      await recordEvent(manager, { enquiryId: id, kind: 'do-not-contact', actor: actor.email, text: 'set' });
       await this.record(manager, actor, 'do-not-contact set', enquiry, 'Do not contact');
     });
   }
 
   /** @param how the person asked for it */
-  async liftDoNotContact(id: string, { by, how }: LiftForm, actor: Actor & { email: string }): Promise<void> {
+  async liftDoNotContact(id: string, { by, how }: LiftForm, actor: StaffActor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
       await removeDoNotContact(manager, enquiry, by);
       if (by !== 'phone') await liftByStaff(manager, enquiry, { by: actor.email, how });
+      await recordEvent(manager, {
+        enquiryId: id,
+        kind: 'do-not-contact',
+        actor: actor.email,
+        text: 'lifted',
+      });
       await this.record(manager, actor, 'do-not-contact lifted', enquiry, 'May be contacted');
     });
   }
@@ -84,10 +95,7 @@ export class EnquiryAdminService {
     work: (manager: EntityManager, enquiry: Enquiry) => Promise<void>,
   ): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const enquiry = await manager.findOne(Enquiry, { where: { id }, lock });
-      if (!enquiry) throw enquiryNotFound();
-      await work(manager, enquiry);
+      await work(manager, await lockEnquiry(manager, id));
     });
   }
 

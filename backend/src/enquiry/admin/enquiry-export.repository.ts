@@ -6,16 +6,22 @@ import { IS_WITHDRAWN } from '../consent/consent-withdrawal.repository.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { formatShortlisted, shortlistedPictureSchema } from '../shortlist.schema.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
+import { ADMIN_NAME, FIRST_CONTACT_BY } from './enquiry-desk.columns.js';
 import { MATCHES, matchValues } from './enquiry-admin.repository.js';
 
 const BATCH_SIZE = 500;
+const atStudio = (moment: string) =>
+  `to_char(${moment} AT TIME ZONE '${studio.locale.timeZone}', 'YYYY-MM-DD HH24:MI')`;
+const DESK = `(SELECT ${ADMIN_NAME} FROM admin WHERE admin.id = owner_id) AS owner, ${atStudio('first_contact_at')} AS first_contact,
+  ${FIRST_CONTACT_BY} AS first_contact_by, first_contact_how, next_step, ${atStudio('next_step_at')} AS next_step_at, kind,
+  size_square_feet, budget, value_rupees::text AS value_rupees`;
 /** `created_at` is Postgres' own text: a Date would lose microseconds. */
 const BATCH = `
-  SELECT to_char(created_at AT TIME ZONE '${studio.locale.timeZone}', 'YYYY-MM-DD HH24:MI') AS sent, name, email, phone_e164,
-    message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, state, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
+  SELECT ${atStudio('created_at')} AS sent, name, email, phone_e164,
+    message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, state, ${DESK}, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
     consent_version, CASE offers_consent WHEN true THEN 'yes' WHEN false THEN 'no' ELSE 'not asked apart' END AS offers,
     created_at::text, id
-  FROM enquiry WHERE ${MATCHES} AND NOT ${IS_WITHDRAWN} AND (created_at, id) > ($4::timestamptz, $5::uuid)
+  FROM enquiry WHERE ${MATCHES} AND NOT ${IS_WITHDRAWN} AND (created_at, id) > ($6::timestamptz, $7::uuid)
   ORDER BY enquiry.created_at, id LIMIT ${BATCH_SIZE}`;
 const exportRow = z.object({
   sent: z.string(),
@@ -26,6 +32,16 @@ const exportRow = z.object({
   project: z.string().nullable(),
   shortlist: z.array(shortlistedPictureSchema).transform((kept) => kept.map(formatShortlisted).join('\n')),
   state: z.string(),
+  owner: z.string().nullable(),
+  first_contact: z.string().nullable(),
+  first_contact_by: z.string().nullable(),
+  first_contact_how: z.string().nullable(),
+  next_step: z.string().nullable(),
+  next_step_at: z.string().nullable(),
+  kind: z.string().nullable(),
+  size_square_feet: z.int().nullable(),
+  budget: z.string().nullable(),
+  value_rupees: z.string().nullable(),
   do_not_contact: z.string(),
   page: z.string().nullable(),
   consent_text: z.string(),

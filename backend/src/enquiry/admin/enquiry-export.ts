@@ -7,6 +7,7 @@ import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { BACKGROUND } from '../../database/background.js';
 import { studio } from '../../studio/studio.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
+import { withOwnId } from './own-filter.js';
 import { readExport } from './enquiry-export.repository.js';
 
 const COLUMNS = {
@@ -18,6 +19,16 @@ const COLUMNS = {
   project: 'Project',
   shortlist: 'Shortlist',
   state: 'State',
+  owner: 'Owner',
+  first_contact: `First contact (${studio.locale.timeZoneName})`,
+  first_contact_by: 'First contact by',
+  first_contact_how: 'First contact how',
+  next_step: 'Next step',
+  next_step_at: `Next step due (${studio.locale.timeZoneName})`,
+  kind: 'Type',
+  size_square_feet: 'Size (sq ft)',
+  budget: 'Budget',
+  value_rupees: 'Value (Rs)',
   do_not_contact: 'Do not contact',
   page: 'Page',
   consent_text: 'Consent',
@@ -50,7 +61,7 @@ export class EnquiryExport {
       record_delimiter: 'windows',
       escape_formulas: true,
     });
-    const rows = Readable.from(readExport(this.database, filter));
+    const rows = Readable.from(readExport(this.database, withOwnId(filter, actor)));
     rows.on('error', (error) => file.destroy(error));
     file.on('close', () => rows.destroy());
     return rows.pipe(file);

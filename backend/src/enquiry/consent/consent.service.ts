@@ -39,7 +39,7 @@ export class ConsentService {
   }
 
   withdraw(token: string): Promise<ConsentReceipt> {
-    const text = 'Withdrew consent by the link in the receipt.';
+    const text = 'withdrew consent by the link in the receipt';
     return this.act(token, { action: 'consent withdrawn', text }, async (manager, enquiry) => {
       const ids = await addWithdrawals(manager, enquiry);
       await this.mails.removeAcknowledgements(manager, ids);
@@ -49,12 +49,12 @@ export class ConsentService {
   }
 
   cancelCall(token: string): Promise<ConsentReceipt> {
-    const text = 'Asked not to be rung either, by the link in the receipt.';
+    const text = 'asked not to be rung either, by the link in the receipt';
     return this.act(token, { action: 'call cancelled', text }, cancelCalls);
   }
 
   giveAgain(token: string): Promise<ConsentReceipt> {
-    const text = 'Gave consent again by the link in the receipt, in the same words.';
+    const text = 'gave consent again by the link in the receipt, in the same words';
     const lifted = { by: VISITOR, how: BY_RECEIPT };
     return this.act(token, { action: 'consent given again', text }, (manager, enquiry) =>
       liftWithdrawals(manager, enquiry, lifted),

@@ -16,7 +16,7 @@ export async function liftByStaff(
   enquiry: Enquiry,
   { by, how }: { by: string; how: How },
 ): Promise<void> {
-  const text = `May be contacted again: ${ASKED[how]}.`;
+  const text = `ended the withdrawal: ${ASKED[how]}`;
   for (const enquiryId of await liftWithdrawals(manager, enquiry, { by, how }))
     await recordEvent(manager, { enquiryId, kind: 'withdrawn', actor: by, text });
 }

@@ -15,6 +15,8 @@ export interface EnquiryMail {
   job: string;
   jobKeyPrefix: string;
   mailIdSuffix: string;
+  /** As staff read it. */
+  to: 'To the studio' | 'To the visitor';
   sentAt: 'studioMailSentAt' | 'acknowledgementSentAt';
   attempts: 'studioMailAttempts' | 'acknowledgementAttempts';
   error: 'studioMailError' | 'acknowledgementError';
@@ -31,6 +33,7 @@ export const STUDIO_MAIL: EnquiryMail = {
   job: 'send-studio-mail',
   jobKeyPrefix: 'studio-mail:',
   mailIdSuffix: 'studio',
+  to: 'To the studio',
   sentAt: 'studioMailSentAt',
   attempts: 'studioMailAttempts',
   error: 'studioMailError',
@@ -45,6 +48,7 @@ export const ACKNOWLEDGEMENT: EnquiryMail = {
   job: 'send-acknowledgement',
   jobKeyPrefix: 'acknowledgement:',
   mailIdSuffix: 'thanks',
+  to: 'To the visitor',
   sentAt: 'acknowledgementSentAt',
   attempts: 'acknowledgementAttempts',
   error: 'acknowledgementError',

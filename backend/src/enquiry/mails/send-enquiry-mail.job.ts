@@ -9,6 +9,7 @@ import { Mailer } from '../../mail/mailer.js';
 import { CallPromise } from '../call-promise.js';
 import { ConsentReceipts } from '../consent/consent-receipts.js';
 import { isDoNotContact } from '../do-not-contact.repository.js';
+import { recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
 
@@ -46,11 +47,13 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     } catch (error) {
       const isLast = attempts >= mail.maxAttempts || (error instanceof MailFailure && error.isPermanent);
       const isGivenUp = mail.isGivenUp && isLast;
-      await this.record(enquiryId, {
+      const detail = error instanceof MailFailure ? error.detail : String(error);
+      const outcome = {
         [mail.attempts]: attempts,
-        [mail.error]: error instanceof MailFailure ? error.detail : String(error),
+        [mail.error]: detail,
         ...(isGivenUp && { acknowledgementUndeliverable: true }),
-      });
+      };
+      await this.recordFailure(enquiryId, outcome, attempts === 1 || isGivenUp ? detail : undefined);
       if (isGivenUp) return;
       throw error;
     }
@@ -74,6 +77,16 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
 
   private async record(id: string, outcome: Partial<Enquiry>): Promise<void> {
     await this.database.manager.update(Enquiry, id, outcome);
+  }
+
+  /** @param detail undefined for a try that is not worth a line among what happened */
+  private async recordFailure(id: string, outcome: Partial<Enquiry>, detail?: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { affected } = await manager.update(Enquiry, id, outcome);
+      if (!affected || detail === undefined) return;
+      const text = `${this.mail.to}: ${detail}`;
+      await recordEvent(manager, { enquiryId: id, kind: 'mail-failed', actor: 'The website', text });
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { adminConsent as words } from '../../../content/admin-consent.ts';
+import { PaneSection } from '../PaneSection.tsx';
 import styles from './Consent.module.css';
 import { FileButton } from './FileButton.tsx';
 import { formatWhen } from './formatWhen.ts';
@@ -8,29 +9,31 @@ export function ConsentBlock({ enquiry }: { enquiry: Enquiry }) {
   const { withdrawal, consent_address: address } = enquiry;
   const isWithdrawn = withdrawal !== null && withdrawal.lifted_at === null;
   return (
-    <section className={styles['consent']} aria-labelledby="enquiry-consent">
-      <h3 id="enquiry-consent">{words.title}</h3>
-      {isWithdrawn && <p className={styles['withdrawn']}>{words.withdrawn(formatWhen(withdrawal.at))}</p>}
-      <blockquote data-withdrawn={isWithdrawn || undefined}>
-        <AsGiven text={enquiry.consent_text} isWithdrawn={isWithdrawn} />
-        {enquiry.offers_text && <AsGiven text={enquiry.offers_text} isWithdrawn={isWithdrawn} />}
-      </blockquote>
-      <p className="note">
-        {words.given(enquiry.consent_version, formatWhen(enquiry.created_at), enquiry.page)}
-        {address && ` ${words.address(address)}`}
-      </p>
-      {enquiry.offers_consent !== null && (
+    <PaneSection id="enquiry-consent" title={words.title}>
+      <div className={styles['consent']}>
+        {isWithdrawn && <p className={styles['withdrawn']}>{words.withdrawn(formatWhen(withdrawal.at))}</p>}
+        <blockquote data-withdrawn={isWithdrawn || undefined}>
+          <AsGiven text={enquiry.consent_text} isWithdrawn={isWithdrawn} />
+          {enquiry.offers_text && <AsGiven text={enquiry.offers_text} isWithdrawn={isWithdrawn} />}
+        </blockquote>
         <p className="note">
-          {words.offers} <strong>{enquiry.offers_consent ? words.offersGiven : words.offersNotGiven}</strong>
+          {words.given(enquiry.consent_version, formatWhen(enquiry.created_at), enquiry.page)}
+          {address && ` ${words.address(address)}`}
         </p>
-      )}
-      {withdrawal?.lifted_at && (
-        <p className="note">{words.lifted(formatWhen(withdrawal.lifted_at), withdrawal.lifted_by ?? '')}</p>
-      )}
-      <FileButton path={`${enquiry.id}/consent-evidence.html`} file={words.evidenceFile}>
-        {words.evidence}
-      </FileButton>
-    </section>
+        {enquiry.offers_consent !== null && (
+          <p className="note">
+            {words.offers}{' '}
+            <strong>{enquiry.offers_consent ? words.offersGiven : words.offersNotGiven}</strong>
+          </p>
+        )}
+        {withdrawal?.lifted_at && (
+          <p className="note">{words.lifted(formatWhen(withdrawal.lifted_at), withdrawal.lifted_by ?? '')}</p>
+        )}
+        <FileButton path={`${enquiry.id}/consent-evidence.html`} file={words.evidenceFile}>
+          {words.evidence}
+        </FileButton>
+      </div>
+    </PaneSection>
   );
 }
 

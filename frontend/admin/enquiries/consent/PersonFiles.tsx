@@ -6,8 +6,7 @@ import { FileButton } from './FileButton.tsx';
 /** By the address, which got the link; never by a number that anybody may have typed in. */
 export function PersonFiles({ enquiry: { id } }: { enquiry: Enquiry }) {
   return (
-    <section className={styles['consent']} aria-labelledby="enquiry-person">
-      <h3 id="enquiry-person">{words.personTitle}</h3>
+    <div className={styles['consent']}>
       <p className="note">{words.personHelp}</p>
       <div className={styles['files']}>
         <FileButton path={`${id}/person.json?by=email`} file={`${words.personFile}.json`}>
@@ -17,6 +16,6 @@ export function PersonFiles({ enquiry: { id } }: { enquiry: Enquiry }) {
           {words.personCsv}
         </FileButton>
       </div>
-    </section>
+    </div>
   );
 }

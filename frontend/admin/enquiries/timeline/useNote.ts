@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
-import { saveNoteCopy, readNoteCopy } from './noteCopy.ts';
+import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
+import { saveNoteCopy, readNoteCopy } from '../noteCopy.ts';
 
 /** Kept across enquiries, reloads and sessions. */
 export function useNote(enquiry: string) {

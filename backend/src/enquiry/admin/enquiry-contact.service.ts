@@ -1,0 +1,111 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { callDue } from 'content/callDue';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.js';
+import type { AuditAction } from '../../audit/audit.schema.js';
+import { ContentReader } from '../../content/content-reader.js';
+import { ValidationError } from '../../errors/validation-error.js';
+import { studio } from '../../studio/studio.js';
+import { recordEvent } from '../enquiry-event.repository.js';
+import { Enquiry } from '../enquiry.entity.js';
+import type { ContactForm, OutcomeForm } from './enquiry-desk-forms.schema.js';
+import { stampFirstContact, takeContactBack, wasLeftAlone } from './first-contact.repository.js';
+import { lockEnquiry } from './lock-enquiry.js';
+import type { StaffActor } from './staff-actor.js';
+import { formatDay } from './studio-clock.js';
+
+const CALL_AGAIN = 'Call again';
+/** How far the clock of a telephone may be wrong. */
+const CLOCK_TOLERANCE_MS = 2 * 60_000;
+const WAYS = { call: 'Call', whatsapp: 'WhatsApp', mail: 'Mail' };
+const OUTCOMES = { reached: 'Reached', not_reached: 'Not reached', call_again: 'Call again' };
+
+/** Each act, its event and its audit entry are one transaction. */
+@Injectable()
+export class EnquiryContactService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+    private readonly content: ContentReader,
+  ) {}
+
+  async stamp(id: string, { key, how, at }: ContactForm, actor: StaffActor): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const enquiry = await lockEnquiry(manager, id);
+      const pressed = momentOfPress(at, enquiry);
+      const event = {
+        enquiryId: id,
+        kind: 'contact',
+        actor: actor.email,
+        text: how,
+        at: pressed,
+        key,
+      } as const;
+      if (!(await recordEvent(manager, event))) return;
+      if (await wasLeftAlone(manager, enquiry, pressed))
+        throw new ConflictException('This person has asked to be left alone: nobody is to call or write.');
+      await stampFirstContact(manager, id);
+      await this.record(manager, actor, 'enquiry contact noted', id, WAYS[how]);
+    });
+  }
+
+  async takeBack(id: string, key: string, actor: StaffActor): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await lockEnquiry(manager, id);
+      if (!(await takeContactBack(manager, id, key))) return;
+      await stampFirstContact(manager, id);
+      await this.record(manager, actor, 'enquiry contact taken back', id, 'It did not happen');
+    });
+  }
+
+  async noteOutcome(id: string, { outcome, again_at, key }: OutcomeForm, actor: StaffActor): Promise<void> {
+    const hours = await this.content.workingHours();
+    const soon = new Date(callDue(Date.now(), hours, studio.locale.timeZone));
+    await this.database.transaction(async (manager) => {
+      const enquiry = await lockEnquiry(manager, id);
+      const callAgainAt = outcome === 'call_again' ? (again_at ?? soon) : null;
+      const next = { reached: null, not_reached: soon, call_again: callAgainAt }[outcome];
+      const base = { enquiryId: id, actor: actor.email, ...(key && { key }) };
+      const text = callAgainAt ? `Call again on ${formatDay(callAgainAt)}` : OUTCOMES[outcome];
+      if (!(await recordEvent(manager, { ...base, kind: 'outcome', text }))) return;
+      const isCalled = outcome === 'reached' && enquiry.state === 'new';
+      if (isCalled)
+        await recordEvent(manager, { enquiryId: id, actor: actor.email, kind: 'state', text: 'called' });
+      await manager.update(Enquiry, id, {
+        outcome,
+        callAgainAt,
+        ...(isCalled && { state: 'called' }),
+        ...nextStepAfter(enquiry, next),
+      });
+      await this.record(manager, actor, 'enquiry outcome noted', id, OUTCOMES[outcome]);
+    });
+  }
+
+  private record(
+    manager: EntityManager,
+    actor: StaffActor,
+    action: AuditAction,
+    subjectId: string,
+    subject: string,
+  ): Promise<void> {
+    return this.audit.record(manager, { actor, action, subjectType: 'enquiry', subjectId, subject });
+  }
+}
+
+/** When it was pressed by the device's clock, which may be a little wrong. */
+function momentOfPress(at: Date, { createdAt }: Enquiry): Date {
+  const now = Date.now();
+  if (at.getTime() > now + CLOCK_TOLERANCE_MS)
+    throw new ValidationError({
+      at: 'This contact is in the future: please check the clock of this device.',
+    });
+  if (at.getTime() < createdAt.getTime() - CLOCK_TOLERANCE_MS)
+    throw new ValidationError({ at: 'This contact is from before the enquiry came.' });
+  return new Date(Math.min(now, Math.max(createdAt.getTime(), at.getTime())));
+}
+
+/** A call that reached the person settles the step to call again, and no other. */
+function nextStepAfter({ nextStep }: Enquiry, next: Date | null) {
+  if (next) return { nextStep: CALL_AGAIN, nextStepAt: next };
+  return nextStep === CALL_AGAIN ? { nextStep: null, nextStepAt: null } : {};
+}

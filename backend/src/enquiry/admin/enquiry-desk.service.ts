@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.js';
+import { Admin } from '../../auth/admin.entity.js';
+import { ValidationError } from '../../errors/validation-error.js';
+import { recordEvent } from '../enquiry-event.repository.js';
+import type { EventKind } from '../enquiry-event.schema.js';
+import { Enquiry } from '../enquiry.entity.js';
+import { DESK_FIELDS, FACTS, conflicting, deskOf, differing, formatFact } from './desk-changes.js';
+import { changedMeanwhile } from './enquiry-conflict.js';
+import type { DeskFields, DeskForm } from './enquiry-desk-forms.schema.js';
+import type { StaffMember } from './enquiry-desk.columns.js';
+import { lockEnquiry } from './lock-enquiry.js';
+import type { StaffActor } from './staff-actor.js';
+import { formatDay } from './studio-clock.js';
+
+interface Line {
+  kind: EventKind;
+  text: string;
+}
+
+@Injectable()
+export class EnquiryDeskService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async staff(): Promise<StaffMember[]> {
+    const admins = await this.database.manager.find(Admin, { where: { blockedAt: IsNull() } });
+    return admins
+      .map(({ id, name, email }) => ({ id, name: name === '' ? email : name }))
+      .toSorted((one, other) => one.name.localeCompare(other.name));
+  }
+
+  /** All of it or nothing, with a line for each kind of change. */
+  async change(id: string, { from = {}, ...form }: DeskForm, actor: StaffActor): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const enquiry = await lockEnquiry(manager, id);
+      const is = deskOf(enquiry);
+      const given = form.next_step === null ? { ...form, next_step_at: null } : form;
+      const conflict = conflicting(is, given, from);
+      if (conflict) throw await conflictAbout(manager, id, conflict);
+      const changed = differing(is, given);
+      if (changed.length === 0) return;
+      const next = { ...is, ...given };
+      if (next.next_step === null && next.next_step_at !== null)
+        throw new ValidationError({ next_step: 'Please write what the next step is.' });
+      const lines = await this.linesOf(manager, changed, next);
+      await manager.update(Enquiry, id, rowOf(next));
+      for (const line of lines) await recordEvent(manager, { enquiryId: id, actor: actor.email, ...line });
+      const subject = `Changed: ${changed.map((field) => DESK_FIELDS[field].what).join(', ')}`;
+      const act = { actor, subjectType: 'enquiry', subjectId: id, subject } as const;
+      await this.audit.record(manager, { ...act, action: 'enquiry worked on' });
+    });
+  }
+
+  private async linesOf(
+    manager: EntityManager,
+    changed: (keyof DeskFields)[],
+    next: Required<DeskFields>,
+  ): Promise<Line[]> {
+    const lines: Line[] = [];
+    if (changed.includes('owner_id'))
+      lines.push({ kind: 'owner', text: await ownerName(manager, next.owner_id) });
+    if (changed.includes('next_step') || changed.includes('next_step_at'))
+      lines.push({ kind: 'next-step', text: formatNextStep(next) });
+    for (const fact of FACTS)
+      if (changed.includes(fact)) lines.push({ kind: 'facts', text: formatFact(fact, next[fact]) });
+    return lines;
+  }
+}
+
+function conflictAbout(manager: EntityManager, id: string, field: keyof DeskFields) {
+  const { label, ...about } = DESK_FIELDS[field];
+  return changedMeanwhile(manager, id, { ...about, begins: label });
+}
+
+async function ownerName(manager: EntityManager, id: string | null): Promise<string> {
+  if (id === null) return '';
+  const owner = await manager.findOneBy(Admin, { id, blockedAt: IsNull() });
+  if (!owner)
+    throw new ValidationError({ owner_id: 'This person has no account any more. Please choose another.' });
+  return owner.name === '' ? owner.email : owner.name;
+}
+
+function formatNextStep({ next_step: step, next_step_at: at }: Required<DeskFields>): string {
+  if (step === null) return '';
+  return at ? `${step}, ${formatDay(at)}` : step;
+}
+
+function rowOf(desk: Required<DeskFields>): Partial<Enquiry> {
+  return {
+    ownerId: desk.owner_id,
+    nextStep: desk.next_step,
+    nextStepAt: desk.next_step_at,
+    budget: desk.budget,
+    kind: desk.kind,
+    sizeSquareFeet: desk.size_square_feet,
+    valueRupees: desk.value_rupees === null ? null : String(desk.value_rupees),
+  };
+}

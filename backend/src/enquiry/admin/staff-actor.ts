@@ -1,0 +1,3 @@
+import type { Actor } from '../../audit/audit-log.js';
+
+export type StaffActor = Actor & { email: string };

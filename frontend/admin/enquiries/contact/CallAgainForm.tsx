@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { serverNow } from '../../../api/serverClock.ts';
+import { Button } from '../../../components/Button.tsx';
+import { TextField } from '../../../components/Field.tsx';
+import { admin } from '../../../content/admin.ts';
+import { studioDateTime, studioMoment } from '../../kit/studioTime.ts';
+import styles from './ContactQuestion.module.css';
+
+const words = admin.contact;
+const HOUR = 3_600_000;
+
+/** @param onChoose with an ISO moment that is still to come */
+export function CallAgainForm({ id, onChoose }: { id: string; onChoose: (moment: string) => void }) {
+  const [time, setTime] = useState(() => studioDateTime(new Date(serverNow() + 2 * HOUR).toISOString()));
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const moment = studioMoment(time);
+    if (moment && moment.getTime() > serverNow()) onChoose(moment.toISOString());
+    else setError(words.againWrong);
+  };
+  return (
+    <form className={styles['again']} noValidate onSubmit={submit}>
+      <TextField
+        id={`again-${id}`}
+        type="datetime-local"
+        label={words.againLabel}
+        value={time}
+        error={error}
+        onChange={({ target }) => setTime(target.value)}
+      />
+      <Button type="submit" small>
+        {words.againSave}
+      </Button>
+    </form>
+  );
+}

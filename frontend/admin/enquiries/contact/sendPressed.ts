@@ -1,0 +1,57 @@
+import { ApiError, isUnauthorized } from '../../../api/ApiError.ts';
+import {
+  type PressedContact,
+  changePressed,
+  nextToSend,
+  readPressed,
+  removePressed,
+} from './pressedContact.ts';
+
+export type SentPart = 'stamp' | 'answer';
+
+interface Sending {
+  storage: Storage;
+  account: string;
+  now: () => number;
+  send: (contact: PressedContact, part: SentPart) => Promise<void>;
+  /** The server will never take it. */
+  onRefused: (error: ApiError) => void;
+}
+
+/** Sends what waits on this device, oldest first. What does not get through stays for the next time. */
+export async function sendPressed(sending: Sending): Promise<void> {
+  const { storage, account, now } = sending;
+  for (const contact of readPressed(storage, account, now())) {
+    let rest: PressedContact | undefined = contact;
+    while (rest) rest = await sendNext(rest, sending);
+  }
+}
+
+/** @returns what is to be looked at again */
+async function sendNext(
+  contact: PressedContact,
+  { storage, send, onRefused }: Sending,
+): Promise<PressedContact | undefined> {
+  const part = nextToSend(contact);
+  if (part === 'nothing ever') removePressed(storage, contact);
+  if (part !== 'stamp' && part !== 'answer') return undefined;
+  if (part === 'stamp' && !changePressed(storage, contact, { stamp: 'tried' })) return undefined;
+  try {
+    await send(contact, part);
+  } catch (error) {
+    if (!isRefusal(error)) return undefined;
+    if (contact.answer?.outcome !== 'taken back') onRefused(error);
+    removePressed(storage, contact);
+    return undefined;
+  }
+  if (part === 'stamp') return changePressed(storage, contact, { stamp: 'sent' });
+  removePressed(storage, contact);
+  return undefined;
+}
+
+const AGAIN_LATER = new Set([408, 425, 429]);
+
+function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || isUnauthorized(error)) return false;
+  return error.status >= 400 && error.status < 500 && !AGAIN_LATER.has(error.status);
+}

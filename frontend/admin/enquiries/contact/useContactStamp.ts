@@ -1,0 +1,57 @@
+import { toast } from 'react-hot-toast/headless';
+import type { ContactWay, Outcome } from '../../../api/adminContact.ts';
+import { newUuid } from '../../../api/newUuid.ts';
+import { serverNow } from '../../../api/serverClock.ts';
+import { admin } from '../../../content/admin.ts';
+import { undoToast } from '../../kit/undoToast.tsx';
+import { formatStudioClock } from '../../kit/studioTime.ts';
+import { accountOf } from '../../session/accountOf.ts';
+import { useSession } from '../../session/useSession.ts';
+import { type PressedContact, changePressed, savePressed } from './pressedContact.ts';
+import { usePressedContacts } from './usePressedContacts.ts';
+
+/** A second press so soon is the same one. */
+const SAME_PRESS_MS = 10_000;
+
+export interface ContactStamp {
+  /** What was pressed last and not answered yet: it is asked how that went. */
+  asked: PressedContact | undefined;
+  /** Stamps the moment, before the phone opens. */
+  press: (how: ContactWay) => void;
+  /** How it went. @param againAt for `call_again`, ISO */
+  answer: (outcome: Outcome, againAt?: string) => void;
+  /** It did not happen. */
+  takeBack: () => void;
+}
+
+/** The first contact of an enquiry, kept on this device until it is sent. */
+export function useContactStamp(enquiry: { id: string; first_contact_at?: string | null }): ContactStamp {
+  const { contacts, read } = usePressedContacts();
+  const account = useSession(({ session }) => accountOf(session?.token));
+  const asked = contacts.findLast((contact) => contact.enquiry === enquiry.id && !contact.answer);
+  const finish = (contact: PressedContact, outcome: Outcome | 'taken back', againAt?: string) => {
+    const answer = { key: newUuid(), outcome, ...(againAt && { againAt }) };
+    changePressed(localStorage, contact, { answer });
+    read(account);
+  };
+  const press = (how: ContactWay) => {
+    const at = serverNow();
+    if (!account || (asked?.how === how && at - asked.at < SAME_PRESS_MS)) return;
+    const key = newUuid();
+    const contact = { account, enquiry: enquiry.id, key, how, at, stamp: 'waiting' } as const;
+    if (!savePressed(localStorage, contact)) {
+      toast.error(admin.contact.noRoom);
+      return;
+    }
+    const time = formatStudioClock(at);
+    const said = enquiry.first_contact_at ? admin.contact.noted(time) : admin.contact.firstNoted(time);
+    undoToast(said, () => finish(contact, 'taken back'));
+    read(account);
+  };
+  return {
+    asked,
+    press,
+    answer: (outcome, againAt) => asked && finish(asked, outcome, againAt),
+    takeBack: () => asked && finish(asked, 'taken back'),
+  };
+}

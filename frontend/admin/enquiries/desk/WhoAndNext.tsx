@@ -1,0 +1,49 @@
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { admin } from '../../../content/admin.ts';
+import { PaneSection } from '../PaneSection.tsx';
+import { DeskMessage } from './DeskMessage.tsx';
+import styles from './Desk.module.css';
+import { NextStep } from './NextStep.tsx';
+import { SelectField } from './SelectField.tsx';
+import type { Desk } from './useDesk.ts';
+import { useStaff } from './useStaff.ts';
+
+const words = admin.desk;
+const FIELDS = ['state', 'owner', 'step', 'day', 'time'] as const;
+
+export function WhoAndNext({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) {
+  const staff = useStaff();
+  const { values, save } = desk;
+  const owners = {
+    '': words.nobody,
+    // Also one who may not sign in any more.
+    ...(enquiry.owner && { [enquiry.owner.id]: enquiry.owner.name }),
+    ...Object.fromEntries(staff.map(({ id, name }) => [id, name])),
+  };
+  return (
+    <PaneSection id="enquiry-next" title={words.next}>
+      <div className={styles['two']}>
+        <SelectField
+          id="owner"
+          label={words.owner}
+          value={values.owner}
+          options={owners}
+          onChoose={(owner) => save(['owner'], words.saved.owner, { owner })}
+        />
+        <SelectField
+          id="state"
+          label={admin.enquiries.state}
+          value={values.state}
+          options={admin.enquiries.states}
+          onChoose={(state) => save(['state'], words.saved.state, { state })}
+        />
+      </div>
+      {enquiry.do_not_contact ? (
+        <p className="note">{words.noStep}</p>
+      ) : (
+        <NextStep enquiry={enquiry} desk={desk} />
+      )}
+      <DeskMessage desk={desk} fields={FIELDS} />
+    </PaneSection>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DeskFields } from '../../../api/adminDesk.ts';
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { studioDateTime, studioMoment } from '../../kit/studioTime.ts';
+
+/** As the fields on the screen hold them. */
+export interface DeskValues {
+  state: string;
+  owner: string;
+  step: string;
+  day: string;
+  time: string;
+  kind: string;
+  size: string;
+  budget: string;
+  value: string;
+}
+export type DeskField = keyof DeskValues;
+
+const DEFAULT_TIME = '10:00';
+
+export function deskValuesOf(enquiry: Enquiry): DeskValues {
+  const [day = '', time = ''] = enquiry.next_step_at ? studioDateTime(enquiry.next_step_at).split('T') : [];
+  return {
+    state: enquiry.state,
+    owner: enquiry.owner?.id ?? '',
+    step: enquiry.next_step ?? '',
+    day,
+    time,
+    kind: enquiry.kind ?? '',
+    size: enquiry.size_square_feet === null ? '' : `${enquiry.size_square_feet}`,
+    budget: enquiry.budget ?? '',
+    value: enquiry.value_rupees === null ? '' : `${enquiry.value_rupees}`,
+  };
+}
+
+/** What is wrong with a field before anything is sent. */
+export type DeskMistake = { field: DeskField; what: 'wrongFigure' | 'wrongMoment' | 'stepMissing' };
+
+export function mistakeIn(values: DeskValues): DeskMistake | undefined {
+  const { step, day, time, size, value } = values;
+  if (figureOf(size) === undefined) return { field: 'size', what: 'wrongFigure' };
+  if (figureOf(value) === undefined) return { field: 'value', what: 'wrongFigure' };
+  if (step.trim() === '' && day !== '') return { field: 'step', what: 'stepMissing' };
+  if (day === '' && time !== '') return { field: 'day', what: 'wrongMoment' };
+  return undefined;
+}
+
+/** The fields of the API that the changed fields of the screen are. */
+export function deskFieldsOf(values: DeskValues, changed: readonly DeskField[]): DeskFields {
+  const has = (...fields: DeskField[]) => fields.some((field) => changed.includes(field));
+  return {
+    ...(has('owner') && { owner_id: values.owner || null }),
+    ...(has('step', 'day', 'time') && {
+      next_step: values.step.trim() || null,
+      next_step_at: momentOf(values),
+    }),
+    ...(has('kind') && { kind: kindOf(values.kind) }),
+    ...(has('size') && { size_square_feet: figureOf(values.size) ?? null }),
+    ...(has('budget') && { budget: values.budget.trim() || null }),
+    ...(has('value') && { value_rupees: figureOf(values.value) ?? null }),
+  };
+}
+
+function kindOf(kind: string): 'home' | 'office' | 'institution' | null {
+  return kind === 'home' || kind === 'office' || kind === 'institution' ? kind : null;
+}
+
+function momentOf({ step, day, time }: DeskValues): string | null {
+  if (step.trim() === '' || day === '') return null;
+  return studioMoment(`${day}T${time || DEFAULT_TIME}`)?.toISOString() ?? null;
+}
+
+/** "12,50,000" and "940 sq ft" are figures too. @returns null for none, undefined for what is no whole figure */
+function figureOf(text: string): number | null | undefined {
+  const bare = text.replace(/\s*(sq\.? ?ft\.?|square feet)\s*$/i, '').replaceAll(/^\s*Rs\.?|[\s,]/gi, '');
+  if (bare === '') return null;
+  return /^\d{1,13}$/.test(bare) ? Number(bare) : undefined;
+}

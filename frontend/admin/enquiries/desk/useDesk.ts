@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
+import { changeDesk, moveEnquiry } from '../../../api/adminDesk.ts';
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { admin } from '../../../content/admin.ts';
+import { adminCall } from '../../session/adminCall.ts';
+import { loadAgain } from '../../session/loadAgain.ts';
+import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
+import { type DeskOutcome, addOutcome, isAbout, unsettled } from './deskOutcome.ts';
+import { type DeskField, type DeskValues, deskFieldsOf, deskValuesOf, mistakeIn } from './deskValues.ts';
+
+const words = admin.desk;
+
+export interface Desk {
+  values: DeskValues;
+  type: (changes: Partial<DeskValues>) => void;
+  /** Sends those of the fields that differ. After a conflict it takes a choice, or `again`. */
+  save: (fields: readonly DeskField[], said: string, changes?: Partial<DeskValues>) => void;
+  /** Sends once more what failed, over what somebody else has stored meanwhile. */
+  again: (outcome: DeskOutcome) => void;
+  /** Goes back to what is stored. */
+  drop: (fields: readonly DeskField[]) => void;
+  outcomes: readonly DeskOutcome[];
+}
+
+/** What is typed stays until it is stored, also when the line breaks or somebody else was quicker. */
+export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Desk {
+  const [draft, setDraft] = useState<Partial<DeskValues>>({});
+  const [outcomes, setOutcomes] = useState<DeskOutcome[]>([]);
+  const turn = useRef(Promise.resolve());
+  const send = useSending(enquiry, show);
+  const values = { ...deskValuesOf(enquiry), ...draft };
+  useReportUnsaved(Object.keys(draft).length > 0);
+  const type = (changes: Partial<DeskValues>) => setDraft((before) => ({ ...before, ...changes }));
+  const drop = (fields: readonly DeskField[], typed = values) => {
+    setDraft((before) => without(before, fields, typed));
+    setOutcomes((before) => unsettled(before, fields));
+  };
+  const sendInTurn = (wanted: DeskValues, fields: readonly DeskField[], said: string) => {
+    // One after the other, so that no older answer is shown last.
+    turn.current = turn.current.then(async () => {
+      const outcome = await send(wanted, fields, said);
+      if (!outcome || outcome.said) drop(fields, wanted);
+      if (outcome) setOutcomes((before) => addOutcome(before, outcome));
+    });
+  };
+  const save: Desk['save'] = (fields, said, changes) => {
+    const isInConflict = outcomes.some((one) => one.failure?.isConflict && isAbout(one, fields));
+    if (isInConflict && !changes) return;
+    if (changes) type(changes);
+    sendInTurn({ ...values, ...changes }, fields, said);
+  };
+  const again: Desk['again'] = ({ fields, failure }) => failure && sendInTurn(values, fields, failure.wish);
+  return { values, type, save, again, drop, outcomes };
+}
+
+/** @returns a function that resolves to undefined when there was nothing to send */
+function useSending(enquiry: Enquiry, show: (enquiry: Enquiry) => void) {
+  const client = useQueryClient();
+  return async (
+    wanted: DeskValues,
+    fields: readonly DeskField[],
+    said: string,
+  ): Promise<DeskOutcome | undefined> => {
+    const stored = deskValuesOf(enquiry);
+    const changed = fields.filter((field) => wanted[field] !== stored[field]);
+    if (changed.length === 0) return undefined;
+    const mistake = mistakeIn({ ...stored, ...pick(wanted, fields) });
+    if (mistake) return { fields: [mistake.field], mistake: words[mistake.what] };
+    try {
+      show(await adminCall((token) => sendChange(token, enquiry, wanted, changed)));
+      return { fields, said };
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.status === 409;
+      if (isConflict) await loadAgain(client, ['enquiry', enquiry.id]);
+      return { fields, failure: { sentence: sentenceOf(error, words.failed), isConflict, wish: said } };
+    }
+  };
+}
+
+function sendChange(token: string, enquiry: Enquiry, wanted: DeskValues, changed: readonly DeskField[]) {
+  if (changed.includes('state')) return moveEnquiry(token, enquiry.id, wanted.state, enquiry.state);
+  const seen = deskFieldsOf(deskValuesOf(enquiry), changed);
+  const moment = 'next_step_at' in seen && { next_step_at: enquiry.next_step_at };
+  return changeDesk(token, enquiry.id, deskFieldsOf(wanted, changed), { ...seen, ...moment });
+}
+
+function pick(values: DeskValues, fields: readonly DeskField[]): Partial<DeskValues> {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]));
+}
+
+/** What was typed since stays. */
+function without(
+  draft: Partial<DeskValues>,
+  fields: readonly DeskField[],
+  typed: DeskValues,
+): Partial<DeskValues> {
+  const isSettled = (field: string) => fields.some((one) => one === field && draft[one] === typed[one]);
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !isSettled(field)));
+}

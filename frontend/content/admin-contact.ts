@@ -1,0 +1,23 @@
+/** Around the first contact with somebody who wrote. */
+export const contact = {
+  firstNoted: (time: string) => `First contact noted, ${time}.`,
+  noted: (time: string) => `Contact noted, ${time}.`,
+  noRoom:
+    'This device has no room left, so that the contact was not noted. Please write a note in the enquiry.',
+  refused: 'A contact could not be noted. Please write a note in the enquiry.',
+  did: {
+    call: (time: string) => `You called at ${time}.`,
+    whatsapp: (time: string) => `You wrote on WhatsApp at ${time}.`,
+    mail: (time: string) => `You wrote a mail at ${time}.`,
+  },
+  question: 'How did it go?',
+  waits: 'Kept on this device; it is sent as soon as there is a line.',
+  reached: 'We spoke',
+  notReached: 'No answer',
+  callAgain: 'Call again at …',
+  againLabel: 'Call again at, by the clock of the studio',
+  againSave: 'Keep',
+  againWrong: 'Please give a day and a time that are still to come.',
+  didNotCall: 'I did not call',
+  didNotWrite: 'I did not write',
+};
