@@ -55,7 +55,6 @@ export const desk = {
   noted: (fact: string) => `noted: ${fact}`,
   leftAlone: 'marked this person as not to be contacted',
   lifted: 'noted that this person may be contacted again',
-  markedBy: (actor: string, moment: string) => `Marked by ${actor} on ${moment}.`,
   firstContact: (how: string, by: string, moment: string) => `First contact: ${by} ${how} on ${moment}.`,
   person: 'This person',
   ways: 'Each press is noted below with its time.',
