@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { ConsentReceipts } from '../src/enquiry/consent/consent-receipts.js';
 import { enquiryForm } from './enquiry-form.ts';
 import { signIn } from './sign-in.ts';
 import { openInbox } from '../../testing/servers/smtp-inbox.ts';
@@ -55,6 +56,23 @@ describe('the log of the running backend', () => {
     await get(`/api${path.slice(0, -1)}`);
     expect(text().match(/\/api\/blog-preview\/\[token\]/gi)).toHaveLength(3);
     expect(text()).not.toContain(path.split('.').at(-1)?.slice(0, 20));
+  });
+
+  it('has no receipt, read, used or altered', async () => {
+    const email = 'receipt@visitor.example';
+    await post('/api/enquiry').send(enquiryForm({ email }));
+    const client = new Client(server.ownerUrl);
+    await client.connect();
+    const { rows } = await client.query('SELECT id, email FROM enquiry WHERE email = $1', [email]);
+    await client.end();
+    const receipt = server.app.get(ConsentReceipts).tokenFor(rows[0]);
+    expect((await get(`/api/consent?receipt=${receipt}`)).status).toBe(200);
+    expect((await post('/api/consent/withdraw').send({ receipt })).status).toBe(200);
+    await get(`/api/consent/${receipt}`);
+    await get(`/api/consent%3Freceipt=${receipt.replace('.', '%2E')}`);
+    expect(text()).toContain('"path":"/api/consent"');
+    expect(text()).toContain('/api/consent/[token]');
+    for (const secret of receipt.split('.')) expect(text()).not.toContain(secret);
   });
 
   it('has an error without what it was about', async () => {

@@ -8,6 +8,17 @@ export const otherStudio = {
     onAccent: '#ffffff',
     theme: '#abcdef',
   },
+  'consent.json': {
+    current: { version: 'eins', text: 'Rufen Sie mich an.', channels: ['Anruf'] },
+    asksOffersApart: true,
+    apart: {
+      version: 'zwei',
+      text: 'Rufen Sie mich wegen dieser Anfrage an.',
+      offers: 'Schicken Sie mir Angebote.',
+      channels: ['Anruf'],
+    },
+    former: [],
+  },
   'limits.json': { sessionMinutes: 10, maxPictureMegabytes: 1, maxTextMegabytes: 1, maxSlugLength: 20 },
   'locale.json': {
     language: 'de-AT',
@@ -19,6 +30,7 @@ export const otherStudio = {
     acknowledgement: {
       subject: 'Danke für Ihre Anfrage',
       paragraphs: ['Guten Tag,', 'wir rufen innerhalb von drei Arbeitsstunden an.', 'Das Studio'],
+      receipt: 'Ihre Einwilligung, und wie Sie sie zurücknehmen:',
     },
   },
   'page-sizes.json': { posts: 3, adminPosts: 2, enquiries: 7, audit: 8, projects: 5 },

@@ -22,7 +22,7 @@ test.describe('An enquiry', () => {
     await expect(staffPage).toHaveURL(/\/admin\/enquiries\/[\w-]+\?search=/);
     const [stored] = await rows('SELECT consent_text FROM enquiry WHERE email = $1', enquirer.email);
     await expect(staffPage.getByText(String(stored?.['consent_text']))).toBeVisible();
-    await expect(staffPage.getByText(/^Consent given on .*, wording /)).toBeVisible();
+    await expect(staffPage.getByText(/^Wording .* Box ticked by the person today at /)).toBeVisible();
     const article = staffPage.getByRole('article');
     await expect(article.getByText(/^Call (due in|overdue by) /)).toBeVisible();
     await expect(article.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+9198\d{8}$/);
@@ -94,10 +94,17 @@ test.describe('An enquiry', () => {
 
   test('of somebody who wants to be left alone offers no way to reach them', async ({ staffPage }) => {
     await staffPage.getByRole('button', { name: 'Do not contact any more' }).click();
-    await expect(staffPage.getByText('This person has asked to be left alone.')).toBeVisible();
+    await expect(
+      staffPage.getByText(/This person has asked to be left alone, noted by .* today at /),
+    ).toBeVisible();
     await expect(staffPage.getByRole('article').getByRole('link', { name: 'Call' })).toHaveCount(0);
     await expect(staffPage.getByRole('button', { name: 'Send again: To the visitor' })).toHaveCount(0);
     await staffPage.getByRole('button', { name: 'May be contacted again' }).click();
+    const question = staffPage.getByRole('dialog', { name: 'May be contacted again?' });
+    await question.getByRole('button', { name: 'May be contacted again' }).click();
+    await expect(question.getByText('Please choose how the person asked.')).toBeVisible();
+    await question.getByRole('radio', { name: 'By telephone' }).check();
+    await question.getByRole('button', { name: 'May be contacted again' }).click();
     await expect(staffPage.getByRole('article').getByRole('link', { name: 'Call' })).toBeVisible();
   });
 
@@ -131,7 +138,7 @@ test.describe('An enquiry', () => {
       await rows('DELETE FROM enquiry WHERE email = $1', stranger);
     });
 
-    test('is erased alone, unless staff choose the number and see whom else it hits', async ({
+    test('is erased alone, by the address, and never by the number', async ({
       staffPage,
       enquirer,
       rows,
@@ -143,9 +150,7 @@ test.describe('An enquiry', () => {
         question.getByRole('radio', { name: 'this email address and this number: 1' }),
       ).toBeChecked();
       await expect(meant.getByRole('listitem')).toHaveCount(1);
-      await question.getByRole('radio', { name: 'With this number: 2' }).check();
-      await expect(meant).toContainText('A stranger');
-      await expect(question.getByText('2 enquiries, with all notes, will be gone for good.')).toBeVisible();
+      await expect(question.getByRole('radio')).toHaveCount(2);
       await question.getByRole('radio', { name: 'With this email address: 1' }).check();
       await question.getByRole('button', { name: 'Erase for good' }).click();
       await expect(staffPage.getByText('The person was erased here.')).toBeVisible();
@@ -162,7 +167,7 @@ test.describe('An enquiry', () => {
       const question = staffPage.getByRole('dialog', { name: 'Do not contact any more?' });
       await question.getByRole('radio', { name: 'With this email address: 1' }).check();
       await question.getByRole('button', { name: 'Do not contact any more' }).click();
-      await expect(staffPage.getByText('This person has asked to be left alone.')).toBeVisible();
+      await expect(staffPage.getByText('This person has asked to be left alone')).toBeVisible();
       expect(
         await rows('SELECT email, phone_e164 FROM do_not_contact WHERE email = $1', enquirer.email),
       ).toEqual([{ email: enquirer.email, phone_e164: null }]);

@@ -75,6 +75,11 @@ async function speaksItsLanguage(page: Page, request: APIRequestContext, url: st
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', theme);
   await expect(page.getByRole('main').getByText(otherStudio['working-hours.json'].text)).toBeVisible();
+  const { apart } = otherStudio['consent.json'];
+  await expect(page.getByRole('checkbox', { name: apart.text })).toHaveAttribute('required');
+  const offers = page.getByRole('checkbox', { name: apart.offers });
+  await expect(offers).not.toBeChecked();
+  await expect(offers).not.toHaveAttribute('required');
   const manifest = await request.get(`${url}/manifest.webmanifest`);
   expect(await manifest.json()).toMatchObject({
     lang: language,
@@ -96,17 +101,25 @@ async function answersEnquiries(request: APIRequestContext, url: string, mailFol
       phone: '0664 1234567',
       message: 'Two rooms in Graz.',
       consent: 'true',
+      offers: 'on',
     },
   });
   expect(sent.ok(), await sent.text()).toBe(true);
   const { language, timeZone, timeZoneName } = otherStudio['locale.json'];
-  const { subject, paragraphs } = otherStudio['mails.json'].acknowledgement;
+  const { subject, paragraphs, receipt } = otherStudio['mails.json'].acknowledgement;
   await expect
     .poll(async () => (await readMails(mailFolder)).map((mail) => mail.subject))
     .toEqual(expect.arrayContaining([subject, 'Enquiry from Anna Park']));
   const mails = await readMails(mailFolder);
   const thanks = mails.find((mail) => mail.subject === subject);
-  expect(thanks?.text?.trim()).toBe(paragraphs.join('\n\n'));
+  const opening = [...paragraphs, receipt].join('\n\n');
+  expect(thanks?.text).toContain(opening);
+  const link = thanks?.text?.replace(opening, '').trim() ?? '';
+  const { apart } = otherStudio['consent.json'];
+  const agreed = await request.get(new URL(link).pathname.replace(/^/, `${url}/api`) + new URL(link).search);
+  expect(await agreed.json()).toMatchObject({
+    data: { words: apart.text, offers: { words: apart.offers, given: true } },
+  });
   expect(thanks?.html).toContain(`<html lang="${language}">`);
   const toStudio = mails.find((mail) => mail.subject === 'Enquiry from Anna Park');
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }).format();

@@ -1,5 +1,5 @@
 import { adminFile, adminRequest } from './adminRequest.ts';
-import { type Enquiry, EnquiryAnswer, EnquiryList, PersonErased } from './wire.gen.ts';
+import { EnquiryAnswer, EnquiryList, PersonErased } from './wire.gen.ts';
 
 export interface EnquiryFilter {
   /** Part of a name, number or message; '' for all. */
@@ -52,8 +52,10 @@ export async function actOnEnquiry(
   return (await adminRequest(path, EnquiryAnswer, { method, token, form: formDataOf(fields) })).data;
 }
 
-/** @param by what the person's enquiries have in common */
-export function erasePerson(token: string, id: string, by: keyof Enquiry['meant']) {
+/** What the person's enquiries have in common; never the number alone, which anybody may have typed in. */
+export type ErasedBy = 'both' | 'email';
+
+export function erasePerson(token: string, id: string, by: ErasedBy) {
   const path = `enquiry/${encodeURIComponent(id)}/erase-person`;
   return adminRequest(path, PersonErased, { method: 'POST', token, form: formDataOf({ by }) });
 }

@@ -224,7 +224,7 @@ export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
   "who": z.string(),
-  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project moved to the bin","project restored","project deleted for good","projects put in order","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","history read"]),
+  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project moved to the bin","project restored","project deleted for good","projects put in order","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","person exported","history read"]),
   "subject_type": z.literal(["blog","content","project","enquiry","account","history"]),
   "subject_id": z.nullable(z.string()),
   "subject": z.string(),
@@ -349,6 +349,47 @@ export const Comparables = /* @__PURE__ */ z.object({
   "data": z.array(Comparable),
 });
 export type Comparables = z.infer<typeof Comparables>;
+
+export const ConsentReceipt = /* @__PURE__ */ z.object({
+  "number": z.string(),
+  "words": z.string(),
+  "offers": z.nullable(z.object({
+  "words": z.string(),
+  "given": z.boolean(),
+})),
+  "channels": z.array(z.string()),
+  "version": z.string(),
+  "given_at": z.string(),
+  "given": z.string(),
+  "page": z.nullable(z.string()),
+  "pictures": z.int(),
+  "withdrawn_at": z.nullable(z.string()),
+  "withdrawn": z.nullable(z.string()),
+  "given_again": z.nullable(z.string()),
+  "call_due": z.nullable(z.string()),
+  "call_cancelled": z.boolean(),
+});
+export type ConsentReceipt = z.infer<typeof ConsentReceipt>;
+
+export const ConsentAnswer = /* @__PURE__ */ z.object({
+  "data": ConsentReceipt,
+});
+export type ConsentAnswer = z.infer<typeof ConsentAnswer>;
+
+export const ConsentLink = /* @__PURE__ */ z.object({
+  "receipt": z.string(),
+});
+export type ConsentLink = z.infer<typeof ConsentLink>;
+
+export const ConsentWithdrawal = /* @__PURE__ */ z.object({
+  "at": z.string(),
+  "how": z.string(),
+  "call_stands": z.boolean(),
+  "lifted_at": z.nullable(z.string()),
+  "lifted_by": z.nullable(z.string()),
+  "lifted_how": z.nullable(z.string()),
+});
+export type ConsentWithdrawal = z.infer<typeof ConsentWithdrawal>;
 
 export const ContactFigures = /* @__PURE__ */ z.object({
   "enquiries": z.int(),
@@ -571,6 +612,13 @@ export const DoNotContactForm = /* @__PURE__ */ z.object({
 });
 export type DoNotContactForm = z.infer<typeof DoNotContactForm>;
 
+export const DoNotContactMark = /* @__PURE__ */ z.object({
+  "at": z.string(),
+  "by": z.nullable(z.string()),
+  "how": z.nullable(z.string()),
+});
+export type DoNotContactMark = z.infer<typeof DoNotContactMark>;
+
 export const DraftOfOthers = /* @__PURE__ */ z.object({
   "kind": z.literal(["post","project"]),
   "id": z.int(),
@@ -703,6 +751,13 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "spam_signals": z.array(SpamSignal),
   "spam_threshold": z.int(),
   "taught_as": z.nullable(z.literal(["honest","spam"])),
+  "consent_hash": z.nullable(z.string()),
+  "consent_language": z.nullable(z.string()),
+  "consent_address": z.nullable(z.string()),
+  "offers_consent": z.nullable(z.boolean()),
+  "offers_text": z.nullable(z.string()),
+  "withdrawal": z.nullable(ConsentWithdrawal),
+  "do_not_contact_mark": z.nullable(DoNotContactMark),
   "studio_mail_sent_at": z.nullable(z.string()),
   "studio_mail_attempts": z.int(),
   "studio_mail_error": z.nullable(z.string()),
@@ -828,7 +883,7 @@ export const EnquiryStateForm = /* @__PURE__ */ z.object({
 export type EnquiryStateForm = z.infer<typeof EnquiryStateForm>;
 
 export const ErasePersonForm = /* @__PURE__ */ z.object({
-  "by": z.optional(z.literal(["both","email","phone","either"])),
+  "by": z.optional(z.literal(["both","email"])),
 });
 export type ErasePersonForm = z.infer<typeof ErasePersonForm>;
 
@@ -882,6 +937,12 @@ export const LatestPosts = /* @__PURE__ */ z.object({
   "data": z.array(LatestPost),
 });
 export type LatestPosts = z.infer<typeof LatestPosts>;
+
+export const LiftDoNotContactForm = /* @__PURE__ */ z.object({
+  "by": z.optional(z.literal(["email","phone","either"])),
+  "how": z.optional(z.literal(["phone","mail","in-person","not-asked"])),
+});
+export type LiftDoNotContactForm = z.infer<typeof LiftDoNotContactForm>;
 
 export const Login = /* @__PURE__ */ z.object({
   "email": z.string(),
@@ -938,6 +999,7 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
   "message": z.string(),
   "consent": z.literal([true,"true","on","1"]),
   "consent_version": z.optional(z.string()),
+  "offers": z.optional(z.literal([true,"true","on","1"])),
   "idempotency_key": z.optional(z.string()),
   "website": z.optional(z.string()),
   "elapsed_ms": z.optional(z.int()),

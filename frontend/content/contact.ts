@@ -4,8 +4,15 @@ import type { Contact } from './schemas/contact.ts';
 
 export const contact: Contact = words;
 
-/** The words beside the box and their version: what the backend records with the enquiry, read from the same file. */
-export const consent = consents.current;
+interface ConsentWording {
+  version: string;
+  text: string;
+  /** Asked for apart, in a box that nobody has to tick. */
+  offers?: string;
+}
+
+/** The words beside the boxes and their version: what the backend records with the enquiry, read from the same file. */
+export const consent: ConsentWording = consents.asksOffersApart ? consents.apart : consents.current;
 
 /** The studio on the map: its own place, and the part of town shown around it. */
 export const studioMap = {

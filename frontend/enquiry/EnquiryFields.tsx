@@ -48,7 +48,16 @@ export function PhoneField({ field }: { field: EnquiryField }) {
   );
 }
 
-export function ConsentBox({ field }: { field: EnquiryField }) {
-  const { defaultValue, ...box } = field('consent');
-  return <CheckBox {...box} label={consent.text} defaultChecked={defaultValue !== undefined} />;
+export function ConsentBoxes({ field }: { field: EnquiryField }) {
+  return (
+    <>
+      <Box {...field('consent')} label={consent.text} />
+      {consent.offers && <Box {...field('offers')} label={consent.offers} required={false} />}
+    </>
+  );
+}
+
+/** Ticked before only by the same person, in a form that came back. */
+function Box({ defaultValue, ...box }: ReturnType<EnquiryField> & { label: string }) {
+  return <CheckBox {...box} defaultChecked={defaultValue !== undefined} />;
 }

@@ -6,7 +6,7 @@ import { enquiryFiles } from '../content/enquiryFiles.ts';
 import { Button } from '../components/Button.tsx';
 import { KeptDraft } from './draft/KeptDraft.tsx';
 import { useEnquiryDraft } from './draft/useEnquiryDraft.ts';
-import { ConsentBox, type EnquiryField, enquiryFields } from './EnquiryFields.tsx';
+import { ConsentBoxes, type EnquiryField, enquiryFields } from './EnquiryFields.tsx';
 import { FilesField } from './files/FilesField.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -56,7 +56,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       {props.children(field)}
       <FilesField form={props.name} messages={failure?.messages ?? {}} />
-      <ConsentBox field={field} />
+      <ConsentBoxes field={field} />
       <HiddenFields idempotencyKey={enquiryKey} page={usePageContext().urlPathname} project={props.project} />
       {failure && (
         <Notice kind="error">

@@ -2,7 +2,7 @@ import type { Thanks } from '../api/thanksCookie.ts';
 import type { Failure } from '../api/wire.gen.ts';
 
 export type EnquiryValues = Partial<
-  Record<'name' | 'email' | 'phone' | 'message' | 'consent', string | undefined>
+  Record<'name' | 'email' | 'phone' | 'message' | 'consent' | 'offers', string | undefined>
 >;
 
 /** One sentence for the whole form, and one for each wrong field. */

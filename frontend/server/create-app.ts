@@ -5,6 +5,7 @@ import { adminWorker } from './admin-worker.ts';
 import { apiProxy } from './api-proxy.ts';
 import { BackendClient } from './backend-client.ts';
 import { cachedAddresses } from './cached-addresses.ts';
+import { consentForm } from './consent-form.ts';
 import { contentPreview } from './content-preview.ts';
 import { countingChoice } from './counting-choice.ts';
 import { discovery } from './discovery/discovery.ts';
@@ -40,6 +41,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.use(contentPreview(backend, refuse));
   app.use(discovery(env.SITE_URL, backend, env.PAGE_CACHE));
   app.use(enquiryForm(env, pages));
+  app.use(consentForm(env, pages));
   app.use(lightSwitch(env.SITE_URL));
   if (env.TAG_MANAGER_ID) app.use(countingChoice(env.SITE_URL));
   app.get('/{*path}', (request, response) => pages.send(request, response));

@@ -7,6 +7,7 @@ export const enquiryFormSchema = z.object({
   phone: text,
   message: text,
   consent: text,
+  offers: text,
   website: text,
   page: text,
   project: text,

@@ -104,11 +104,12 @@ async function sendRefusedForm(
   if (outcome.retryAfter) response.set('Retry-After', outcome.retryAfter);
   const { name, email, phone, message, project, idempotency_key: key } = form;
   // The wording has changed since: it has to be agreed to again.
-  const consent = outcome.messages?.['consent_version'] ? undefined : form.consent;
+  const isReworded = outcome.messages?.['consent_version'] !== undefined;
+  const [consent, offers] = isReworded ? [] : [form.consent, form.offers];
   const refusedEnquiry = {
     key,
     project,
-    values: { name, email, phone, message, consent },
+    values: { name, email, phone, message, consent, offers },
     failure: {
       text: `Failed to send message: ${outcome.message}`,
       messages: outcome.messages ?? {},

@@ -31,7 +31,7 @@ export async function forwardEnquiry(
   try {
     const answer = await fetch(`${env.BACKEND_URL}/api/enquiry`, {
       method: 'POST',
-      headers: { ...headersFor(request), 'Content-Type': 'application/json' },
+      headers: { ...visitorHeaders(request), 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...form, ...visitOf(request) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -59,7 +59,7 @@ export function outcomeOf(status: number, body: unknown, retryAfter: string | un
   return { status, ...failure.data, retryAfter };
 }
 
-export function headersFor(request: Request): Record<string, string> {
+export function visitorHeaders(request: Request): Record<string, string> {
   return {
     Accept: 'application/json',
     'User-Agent': request.get('user-agent') ?? '',

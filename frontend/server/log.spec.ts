@@ -36,3 +36,13 @@ test('neither a preview link nor what somebody searched for is written, in an er
   expect(failure?.err?.message).toBe('No answer to blogsearch?[query] [email]');
   expect(failure?.err?.stack).not.toMatch(/illness|asha/);
 });
+
+test('no link of a receipt is written, neither by the page nor by an error', () => {
+  const token = `4f3a9c21-e2bb-4255-8caf-4136c566a962.${'x'.repeat(43)}`;
+  const [failure] = logged(
+    `console.error('GET /consent?receipt=${token}', new Error('consent?receipt=${token} could not be read, nor /consent/${token}.'));`,
+  );
+  expect(failure).toMatchObject({ msg: 'GET /consent?[query]' });
+  expect(failure?.err?.message).toBe('consent?[query] could not be read, nor /consent/[token].');
+  expect(JSON.stringify(failure)).not.toMatch(/4f3a9c21|xxx/);
+});

@@ -27,6 +27,8 @@ declare global {
       siteOrigin: string;
       tagManagerId: string | undefined;
       refusedEnquiry?: RefusedEnquiry;
+      /** Without script, after the first press on a receipt. */
+      isWithdrawalAsked?: boolean;
       /** Set by a page that answers 404 with content. */
       statusCode?: number;
     }

@@ -33,7 +33,7 @@ const notFound: Refusal = { status: 404, text: system.notFound.text };
 
 const asWritten: StudioContent = { overrides: {} };
 
-type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry'> &
+type Extra = Pick<Vike.PageContextServer, 'refusedEnquiry' | 'isWithdrawalAsked'> &
   Pick<Vike.PageContext, 'refusal'> & { content?: StudioContent; isLight?: boolean };
 
 export class PageRenderer {
@@ -79,12 +79,18 @@ export class PageRenderer {
     await new RenderedPage(withCacheControl(page, 'private, no-store')).send(request, response);
   }
 
-  async sendOnce(request: Request, response: Response, status: number, extra: Extra): Promise<void> {
+  /** @param status that of the page unless given */
+  async sendOnce(
+    request: Request,
+    response: Response,
+    status: number | undefined,
+    extra: Extra,
+  ): Promise<void> {
     const content = await this.render(request.originalUrl, request, {
       ...extra,
       isLight: isLightVisit(request),
     });
-    await new RenderedPage({ ...content, status }).send(request, response);
+    await new RenderedPage({ ...content, status: status ?? content.status }).send(request, response);
   }
 
   /** Rendered once for each refusal: bad requests come in large numbers. */

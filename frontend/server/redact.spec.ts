@@ -10,6 +10,8 @@ test.each([
   [`/blog-preview/7.1763600000000.${SIGNATURE}`, '/blog-preview/[token]'],
   [`/project-preview/7.1763600000000.${SIGNATURE}`, '/project-preview/[token]'],
   [`/%62log-preview/7.1763600000000.${SIGNATURE}`, '/%62log-preview/7.[token]'],
+  ['consent?receipt=x could not be read.', 'consent?[query] could not be read.'],
+  [`/consent/4f3a9c21-e2bb-4255-8caf-4136c566a962.${SIGNATURE}`, '/consent/[token]'],
   [
     'The backend did not answer blogsearch?search=my+illness in time.',
     'The backend did not answer blogsearch?[query] in time.',

@@ -27,6 +27,11 @@ test('without NGINX it sets every security header', async () => {
   expect(names).toEqual(expect.arrayContaining([...FIXED, 'content-security-policy']));
 });
 
+test('the address of a receipt is told to no other site', async () => {
+  expect((await headersOf('/consent?receipt=x', {})).get('referrer-policy')).toBe('no-referrer');
+  expect((await headersOf('/consents', {})).get('referrer-policy')).not.toBe('no-referrer');
+});
+
 test('with PAGE_CACHE it leaves all of them to NGINX', async () => {
   const names = [...(await headersOf('/', { PAGE_CACHE: 'true' })).keys()];
   expect(names.filter((name) => [...FIXED, 'content-security-policy'].includes(name))).toEqual([]);

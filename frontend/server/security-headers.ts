@@ -8,6 +8,9 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The only page that may load a tag manager. Its links load whole pages, so that no other page is under its policy. */
 const TAG_MANAGER_PATH = '/thank-you';
 
+/** Its address is a key: no other site hears of it. */
+const RECEIPT_PATH = /^\/consent(\/|$)/i;
+
 export function pagePolicy(env: Pick<Env, 'TAG_MANAGER_ID'>): string {
   const tagManager = env.TAG_MANAGER_ID ? ' https://www.googletagmanager.com' : '';
   const analytics = env.TAG_MANAGER_ID ? ' https://*.google-analytics.com' : '';
@@ -52,6 +55,7 @@ export function securityHeaders(env: Env, withPolicy: boolean): RequestHandler {
   const headers = env.PAGE_CACHE ? new Map<string, string>() : fixedHeaders(env);
   return (request, response, next) => {
     response.setHeaders(headers);
+    if (!env.PAGE_CACHE && RECEIPT_PATH.test(request.path)) response.set('Referrer-Policy', 'no-referrer');
     const ownPolicy = request.path === TAG_MANAGER_PATH ? tagManagerPolicy : policy;
     const isSetByNginx = env.PAGE_CACHE && ownPolicy === policy;
     const isFile = /^\/(assets|api)\//.test(request.path);

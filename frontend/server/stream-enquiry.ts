@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { type SubmittedEnquiry, enquiryFormSchema } from './enquiry-form.schema.ts';
 import type { Env } from './env.ts';
 import type { Source } from '../api/sourceOf.ts';
-import { type EnquiryOutcome, headersFor, outcomeOf, unavailable, visitOf } from './forward-enquiry.ts';
+import { type EnquiryOutcome, visitorHeaders, outcomeOf, unavailable, visitOf } from './forward-enquiry.ts';
 import { log } from './log.ts';
 
 /** Longer than the backend gives a whole form. */
@@ -70,7 +70,7 @@ function send(env: Env, request: Request): Promise<IncomingMessage> {
     const type = request.get('content-type') ?? '';
     const visit = fieldsOf(type, visitOf(request));
     const length = Number(request.get('content-length')) + Buffer.byteLength(visit);
-    const headers = { ...headersFor(request), 'Content-Type': type, 'Content-Length': length };
+    const headers = { ...visitorHeaders(request), 'Content-Type': type, 'Content-Length': length };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const outgoing = requestHttp(`${env.BACKEND_URL}/api/enquiry`, { method: 'POST', headers, signal });
     // After an answer or a failure, what still arrives is read for its words alone.

@@ -139,6 +139,27 @@ test('the log has no preview link, however it is written', async () => {
   expect(direct.log()).not.toContain('aB3_-');
 });
 
+test('the log has no token of a receipt, however it is written', async () => {
+  const token = `4f3a9c21-e2bb-4255-8caf-4136c566a962.${'aB3_-'.repeat(9).slice(0, 43)}`;
+  for (const path of ['/consent?receipt=', '/api/consent?receipt=', '/consent%3Freceipt=', '/consent/'])
+    await direct.request(`${path}${token}`);
+  await direct.request(`/consent/${token.replace('.', '%2E').toUpperCase()}/x`);
+  await direct.request('/consents');
+  await expect.poll(direct.log).toContain('/consents');
+  expect(direct.log()).toContain('"/consent"');
+  expect(direct.log()).not.toMatch(/aB3_-|4f3a9c21/i);
+});
+
+test('the address of a receipt is told to no other site, and its page is never cached', async () => {
+  for (const path of ['/consent?receipt=x', '/CONSENT']) {
+    const { headers } = await direct.request(path);
+    expect([headers['referrer-policy'], headers['x-cache']]).toEqual(['no-referrer', undefined]);
+  }
+  expect((await direct.request('/consents')).headers['referrer-policy']).toBe(
+    'strict-origin-when-cross-origin',
+  );
+});
+
 test('a body that cannot be kept is no reason to name its sender', async () => {
   const folder = temporaryFolder('studio-nginx-full');
   const urls = { FRONTEND_URL: service.url, BACKEND_URL: service.url };

@@ -32,6 +32,10 @@ const workActions = [
   'modal put to rest',
   'modal woken',
   'old history deleted',
+  'consent withdrawn',
+  'call cancelled',
+  'consent given again',
+  'consent evidence made',
 ] as const;
 export const securityActions = [
   'signed in',
@@ -50,6 +54,7 @@ export const securityActions = [
   'enquiry read',
   'enquiries exported',
   'person erased',
+  'person exported',
   'history read',
 ] as const;
 export type AuditAction = (typeof workActions)[number] | (typeof securityActions)[number];

@@ -7,6 +7,7 @@ import type { DatabaseEnv } from '../config/env.js';
 import { dataSourceOptions } from '../database/data-source-options.js';
 import { migrations } from '../database/migrations.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
+import { readWithdrawals, withdrawAgain } from '../enquiry/withdraw-again.js';
 import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
 import { ENQUIRY_FILES } from '../enquiry/enquiry-file-store.js';
 import { readStored, rememberStored } from '../enquiry/stored-enquiry-file.repository.js';
@@ -23,7 +24,7 @@ export interface Restored extends Backup {
   erasedAgain: number;
 }
 
-/** Replaces the site's data, in one transaction, and migrates it. Persons who were erased since are erased again. */
+/** Replaces the site's data, in one transaction, and migrates it. Persons who were erased since are erased again, consent that was withdrawn stays so. */
 export async function loadBackup(
   { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: ownerUrl = servingUrl }: Addresses,
   store: ImageStore,
@@ -50,9 +51,11 @@ export async function loadBackup(
     await client.query('BEGIN');
     const erased = await readErased(runner.manager);
     const stored = await readStored(runner.manager);
+    const withdrawals = await readWithdrawals(runner.manager);
     await replaceRows(runner, client, backup, file);
     const erasedAgain = await eraseAgain(runner.manager, erased);
     await rememberStored(runner.manager, stored);
+    await withdrawAgain(runner.manager, withdrawals);
     if (serving !== owner) await grantServing(runner, serving);
     await client.query('COMMIT');
     return { ...backup, erasedAgain, missing: await stillMissing(store, backup.missing) };

@@ -9,7 +9,9 @@ export type KeyPurpose =
   | 'project preview links'
   | 'content previews'
   | 'throttling'
-  | 'canary';
+  | 'canary'
+  | 'consent receipts'
+  | 'person hashes';
 
 const KEY_BYTES = 32;
 

@@ -8,6 +8,7 @@ describe('a line of the log', () => {
     [`/api/blog-preview/7.1763600000000.${SIGNATURE}`, '/api/blog-preview/[token]'],
     [`/BLOG-preview/7.1763600000000.${SIGNATURE}/index.pageContext.json`, '/BLOG-preview/[token]'],
     [`/%62log-preview/7.1763600000000.${SIGNATURE}`, '/%62log-preview/7.[token]'],
+    [`/consent%3Freceipt=4f3a9c21-e2bb-4255-8caf-4136c566a962.${SIGNATURE}`, '/consent%3Freceipt=[token]'],
     [`Bearer ${JWT} is too old`, 'Bearer [token] is too old'],
     ['/api/blogsearch?search=my+illness in time', '/api/blogsearch?[query] in time'],
     ['550 <asha.verma@example.com>: no such person', '550 <[email]>: no such person'],

@@ -13,6 +13,7 @@ import { ContentPreview } from '../content/content-preview.entity.js';
 import { ContentSection } from '../content/content-section.entity.js';
 import { EnquiryFile } from '../enquiry/files/enquiry-file.entity.js';
 import { StoredEnquiryFile } from '../enquiry/files/stored-enquiry-file.entity.js';
+import { ConsentWithdrawal } from '../enquiry/consent/consent-withdrawal.entity.js';
 import { DoNotContact } from '../enquiry/do-not-contact.entity.js';
 import { EnquiryEvent } from '../enquiry/enquiry-event.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
@@ -38,6 +39,7 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   BlogVersion,
   CanaryCycle,
   CanaryOutage,
+  ConsentWithdrawal,
   ContentPreview,
   ContentSection,
   DemoSeedRun,

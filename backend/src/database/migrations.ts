@@ -31,6 +31,7 @@ import { CreateEnquiryFile1763661200000 } from './migrations/1763661200000-creat
 import { AddEnquirySource1763661300000 } from './migrations/1763661300000-add-enquiry-source.js';
 import { CreateModalDay1763661310000 } from './migrations/1763661310000-create-modal-day.js';
 import { AddSpamScore1763661400000 } from './migrations/1763661400000-add-spam-score.js';
+import { AddConsentReceipts1763661500000 } from './migrations/1763661500000-add-consent-receipts.js';
 import { CreateAlerts1763661600000 } from './migrations/1763661600000-create-alerts.js';
 import { CreateCanaryCycle1763661610000 } from './migrations/1763661610000-create-canary-cycle.js';
 import { AddTodayIndexes1763661700000 } from './migrations/1763661700000-add-today-indexes.js';
@@ -69,6 +70,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEnquirySource1763661300000,
   CreateModalDay1763661310000,
   AddSpamScore1763661400000,
+  AddConsentReceipts1763661500000,
   CreateAlerts1763661600000,
   CreateCanaryCycle1763661610000,
   AddTodayIndexes1763661700000,

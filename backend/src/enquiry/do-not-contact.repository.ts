@@ -19,10 +19,11 @@ export async function addDoNotContact(
   manager: EntityManager,
   { email, phoneE164 }: Person,
   by: SameBy,
+  setBy: string,
 ): Promise<void> {
   const marks = [
-    ...(by === 'phone' ? [] : [{ email: email.toLowerCase() }]),
-    ...(by === 'email' ? [] : [{ phoneE164 }]),
+    ...(by === 'phone' ? [] : [{ email: email.toLowerCase(), setBy }]),
+    ...(by === 'email' ? [] : [{ phoneE164, setBy }]),
   ];
   await manager.createQueryBuilder().insert().into(DoNotContact).values(marks).orIgnore().execute();
   await manager.query(

@@ -71,4 +71,12 @@ export class Enquiry {
   /** When staff said that a suspected one is not spam: the promise counts from then. */
   @Column('timestamptz', { name: 'released_at', nullable: true }) releasedAt!: Date | null;
   @Column('text', { name: 'taught_as', nullable: true }) taughtAs!: Lesson | null;
+  /** SHA-256 of the words as shown. */
+  @Column('text', { name: 'consent_hash', nullable: true }) consentHash!: string | null;
+  @Column('text', { name: 'consent_language', nullable: true }) consentLanguage!: string | null;
+  @Column('text', { name: 'consent_address', nullable: true }) consentAddress!: string | null;
+  /** Null where offers were not asked for apart. */
+  @Column('boolean', { name: 'offers_consent', nullable: true }) offersConsent!: boolean | null;
+  @Column('text', { name: 'offers_text', nullable: true }) offersText!: string | null;
+  @Column('text', { name: 'person_hash', nullable: true }) personHash!: string | null;
 }

@@ -19,6 +19,13 @@ import { EnquiryDeskService } from './admin/enquiry-desk.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
 import { CallPromise } from './call-promise.js';
+import { ConsentAdminController } from './consent/consent-admin.controller.js';
+import { ConsentEvidence } from './consent/consent-evidence.js';
+import { ConsentReceipts } from './consent/consent-receipts.js';
+import { ConsentRecords } from './consent/consent-records.js';
+import { ConsentController } from './consent/consent.controller.js';
+import { ConsentService } from './consent/consent.service.js';
+import { PersonExport } from './consent/person-export.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
 import { ENQUIRY_FILES, EnquiryFileStore } from './enquiry-file-store.js';
 import { EnquiryFileController } from './files/enquiry-file.controller.js';
@@ -63,6 +70,8 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     EnquiryAdminController,
     TodayController,
     ReportController,
+    ConsentController,
+    ConsentAdminController,
   ],
   providers: [
     ReceiveEnquiry,
@@ -84,6 +93,11 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     EnquiryDeskService,
     EnquiryExport,
     ErasePerson,
+    ConsentRecords,
+    ConsentReceipts,
+    ConsentService,
+    ConsentEvidence,
+    PersonExport,
     DeleteOldEnquiries,
     ReportService,
     TodayService,

@@ -5,7 +5,12 @@ import type { Person } from './do-not-contact.repository.js';
 import { Enquiry } from './enquiry.entity.js';
 import { ENQUIRY, PARAMETERS, type SameBy, samePerson } from './same-person.js';
 
-const deletedRow = z.object({ id: z.string(), email: z.string(), phoneE164: z.string() });
+const deletedRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  phoneE164: z.string(),
+  personHash: z.string().nullable(),
+});
 export type DeletedEnquiry = z.infer<typeof deletedRow>;
 
 const TOO_OLD = {
@@ -46,10 +51,12 @@ export function deleteEnquiriesOf(
 }
 
 export function deleteErasedEnquiries(manager: EntityManager): Promise<DeletedEnquiry[]> {
-  return deleteWhere(manager, 'id IN (SELECT id FROM erased_enquiry)', []);
+  const isSameAddress = `EXISTS (SELECT FROM erased_enquiry
+    WHERE erased_enquiry.person_hash = enquiry.person_hash AND erased_at >= enquiry.created_at)`;
+  return deleteWhere(manager, `id IN (SELECT id FROM erased_enquiry) OR ${isSameAddress}`, []);
 }
 
 function deleteWhere(manager: EntityManager, where: string, values: unknown[]): Promise<DeletedEnquiry[]> {
-  const sql = `DELETE FROM enquiry WHERE ${where} RETURNING id, email, phone_e164 AS "phoneE164"`;
+  const sql = `DELETE FROM enquiry WHERE ${where} RETURNING id, email, phone_e164 AS "phoneE164", person_hash AS "personHash"`;
   return queryRows(manager, deletedRow, sql, values);
 }

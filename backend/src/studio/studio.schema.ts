@@ -4,13 +4,21 @@ import { z } from 'zod';
 const text = z.string().min(1);
 const count = z.int().min(1);
 const colour = z.stringFormat('colour', /^#[0-9a-f]{6}$/);
-const wording = z.strictObject({ version: text, text });
+const wording = z.strictObject({ version: text, text, channels: z.array(text).min(1) });
+/** With a box of its own for offers, which nobody has to tick. */
+const apartWording = wording.extend({ offers: text });
 
 /** New words are a new version; the old ones go to `former`, because enquiries name them. */
 export const consentSchema = z
-  .strictObject({ current: wording, former: z.array(wording) })
-  .refine(({ current, former }) => {
-    const versions = [current, ...former].map(({ version }) => version);
+  .strictObject({
+    current: wording,
+    /** Whether the forms show `apart` in place of `current`. */
+    asksOffersApart: z.boolean(),
+    apart: apartWording,
+    former: z.array(z.union([apartWording, wording])),
+  })
+  .refine(({ current, apart, former }) => {
+    const versions = [current, apart, ...former].map(({ version }) => version);
     return new Set(versions).size === versions.length;
   }, 'Two wordings of the consent have the same version.');
 
@@ -52,6 +60,7 @@ export const mailsSchema = z.strictObject({
     paragraphs: z.array(text).min(1),
     /** The third paragraph of those whose files could not be stored. */
     unkeptFiles: text,
+    receipt: text,
   }),
 });
 

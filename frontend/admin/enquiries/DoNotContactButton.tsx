@@ -2,41 +2,45 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import type { ActProps } from './EnquiryHead.tsx';
+import { LiftMark } from './consent/LiftMark.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { type PersonMatch, isAmbiguous } from './enquiriesMeant.ts';
 
 const words = admin.enquiries;
 
-/** Asks first where somebody else could be meant. */
+/** Asks first where somebody else could be meant, and before it is lifted. */
 export function DoNotContactButton({ enquiry, act, isBusy }: ActProps) {
   const [isAsking, setAsking] = useState(false);
   const isMarked = enquiry.do_not_contact;
   const label = isMarked ? words.lift : words.mark;
-  const change = async (by: PersonMatch) => {
-    const method = isMarked ? 'DELETE' : 'POST';
-    await act({ act: 'do-not-contact', method, fields: { by } }, isMarked ? words.lifted : words.marked);
+  const mark = async (by: PersonMatch) => {
+    await act({ act: 'do-not-contact', fields: { by } }, words.marked);
     setAsking(false);
   };
+  const lift = async (by: PersonMatch, how: string) => {
+    await act({ act: 'do-not-contact', method: 'DELETE', fields: { by, how } }, words.lifted);
+    setAsking(false);
+  };
+  const asking = { enquiry, isBusy, onClose: () => setAsking(false) };
   return (
     <>
       <Button
         line
         small
         disabled={isBusy}
-        onClick={() => (isAmbiguous(enquiry) ? setAsking(true) : void change('either'))}
+        onClick={() => (isMarked || isAmbiguous(enquiry) ? setAsking(true) : void mark('either'))}
       >
         {label}
       </Button>
-      {isAsking && (
+      {isAsking && isMarked && <LiftMark {...asking} onYes={(by, how) => void lift(by, how)} />}
+      {isAsking && !isMarked && (
         <PersonDialog
+          {...asking}
           title={`${label}?`}
-          enquiry={enquiry}
           choices={['either', 'email', 'phone']}
           help={words.markHelp}
           yes={label}
-          isBusy={isBusy}
-          onYes={(by) => void change(by)}
-          onClose={() => setAsking(false)}
+          onYes={(by) => void mark(by)}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import type { Enquiry } from '../../api/wire.gen.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
+import { DoNotContactNotice } from './consent/DoNotContactNotice.tsx';
 import { CallDue, isCallDue } from './CallDue.tsx';
 import styles from './EnquiryPane.module.css';
 
@@ -33,11 +34,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
           <CallDue enquiry={enquiry} />
         </p>
       )}
-      {isDoNotContact && (
-        <Notice kind="warn">
-          <strong>{words.doNotContact}.</strong> {words.doNotContactHelp} <MarkedBy enquiry={enquiry} />
-        </Notice>
-      )}
+      <DoNotContactNotice enquiry={enquiry} />
     </>
   );
 }
@@ -47,9 +44,4 @@ function FirstContact({ enquiry }: { enquiry: Enquiry }) {
   if (at === null || by === null || how === null) return null;
   const said = admin.desk.firstContact(admin.desk.contacts[how], by, formatStudioTime(at));
   return <p className="note num">{said}</p>;
-}
-
-function MarkedBy({ enquiry: { events } }: { enquiry: Enquiry }) {
-  const marked = events.find(({ kind, text }) => kind === 'do-not-contact' && text === 'set');
-  return marked && admin.desk.markedBy(marked.actor, formatStudioTime(marked.at));
 }

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../api/ApiError.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
-import { ConsentBlock } from './ConsentBlock.tsx';
+import { ConsentBlock } from './consent/ConsentBlock.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { type ActProps, EnquiryHead } from './EnquiryHead.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
-import { erasePerson } from '../../api/adminEnquiries.ts';
+import { type ErasedBy, erasePerson } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
-import { type PersonMatch, enquiriesMeant } from './enquiriesMeant.ts';
+import { enquiriesMeant } from './enquiriesMeant.ts';
 import { saveNoteCopy } from './noteCopy.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 
@@ -22,11 +22,11 @@ interface ErasePersonProps {
 export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy } = useAdminMutation({
-    change: (token, by: PersonMatch) => erasePerson(token, enquiry.id, by),
+    change: (token, by: ErasedBy) => erasePerson(token, enquiry.id, by),
     failed: words.actFailed,
   });
   const navigate = useNavigate();
-  const erase = async (by: PersonMatch) => {
+  const erase = async (by: ErasedBy) => {
     const erased = await run(by);
     setAsking(false);
     if (!erased) return;
@@ -45,7 +45,7 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
         <PersonDialog
           title={words.eraseTitle}
           enquiry={enquiry}
-          choices={['both', 'email', 'phone', 'either']}
+          choices={['both', 'email']}
           help={(count) => words.eraseHelp(enquiry.name, count)}
           yes={words.eraseYes}
           isDanger

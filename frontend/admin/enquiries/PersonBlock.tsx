@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { admin } from '../../content/admin.ts';
+import { PersonFiles } from './consent/PersonFiles.tsx';
 import { DoNotContactButton } from './DoNotContactButton.tsx';
 import type { ActProps } from './EnquiryHead.tsx';
 import styles from './EnquiryPane.module.css';
@@ -33,6 +34,7 @@ export function PersonBlock({ back, onErased, ...props }: PersonBlockProps) {
       )}
       <div className={styles['acts']}>
         <DoNotContactButton {...props} />
+        <PersonFiles enquiry={enquiry} />
         <ErasePerson enquiry={enquiry} back={back} onErased={onErased} />
       </div>
     </PaneSection>

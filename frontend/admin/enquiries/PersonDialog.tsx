@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
@@ -15,19 +15,23 @@ interface PersonDialogProps<Choice extends PersonMatch> {
   choices: readonly [Choice, ...Choice[]];
   help: (enquiries: number) => string;
   yes: string;
+  no?: string;
   isDanger?: boolean;
   isBusy: boolean;
   onYes: (by: Choice) => void;
   onClose: () => void;
+  /** What else is asked. */
+  children?: ReactNode;
 }
 
 /** A person may share an address or a number with a stranger. */
 export function PersonDialog<Choice extends PersonMatch>(props: PersonDialogProps<Choice>) {
-  const { enquiry, choices, help, onYes, ...dialog } = props;
+  const { enquiry, choices, help, no = words.eraseNo, onYes, children, ...dialog } = props;
   const [by, setBy] = useState<Choice>(choices[0]);
   return (
-    <ConfirmDialog {...dialog} no={words.eraseNo} onYes={() => onYes(by)}>
+    <ConfirmDialog {...dialog} no={no} onYes={() => onYes(by)}>
       {isAmbiguous(enquiry) && <Who enquiry={enquiry} choices={choices} by={by} choose={setBy} />}
+      {children}
       <p aria-live="polite">{help(enquiry.meant[by])}</p>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { aboutSchema } from './about.ts';
 import { blogsSchema } from './blogs.ts';
+import { consentPageSchema } from './consent.ts';
 import { contactSchema } from './contact.ts';
 import { failedEnquirySchema } from './failed-enquiry.ts';
 import { gallerySchema } from './gallery.ts';
@@ -23,6 +24,7 @@ export const schemas: Record<string, z.ZodType> = {
   'about-section.json': z.strictObject({ title: text, viewMore: text }),
   'about.json': aboutSchema,
   'blogs.json': blogsSchema,
+  'consent.json': consentPageSchema,
   'contact.json': contactSchema,
   'failed-enquiry.json': failedEnquirySchema,
   'enquiry-files.json': z.strictObject({

@@ -24,6 +24,7 @@ export const contactSchema = z.strictObject({
   submit: text,
   submitting: text,
   allRequired: text,
+  allButOffers: text,
   errors: z.strictObject({
     server: text,
     network: text,

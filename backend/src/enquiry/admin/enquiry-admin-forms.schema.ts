@@ -62,9 +62,14 @@ export type ResendForm = z.infer<typeof resendFormSchema>;
 
 const WHO = 'Please choose who is meant: by the e-mail address, the number, or both.';
 
-/** Erasing cannot be undone: by default both must be the same. */
+const WHO_ERASED = 'Please choose who is meant: by the e-mail address, alone or with the number.';
+
+/**
+ * Erasing cannot be undone: by default both must be the same. Never by a number alone: anybody can type in a number, but
+ * only whoever reads the mailbox was sent the link.
+ */
 export const eraseFormSchema = z
-  .object({ by: z.enum(['both', 'email', 'phone', 'either'], WHO).default('both') }, NO_FORM)
+  .object({ by: z.enum(['both', 'email'], WHO_ERASED).default('both') }, NO_FORM)
   .prefault({})
   .meta({ id: 'ErasePersonForm' });
 export type EraseForm = z.infer<typeof eraseFormSchema>;
@@ -75,3 +80,15 @@ export const doNotContactFormSchema = z
   .prefault({})
   .meta({ id: 'DoNotContactForm' });
 export type DoNotContactForm = z.infer<typeof doNotContactFormSchema>;
+
+export const liftFormSchema = doNotContactFormSchema
+  .unwrap()
+  .extend({
+    how: z
+      .enum(['phone', 'mail', 'in-person', 'not-asked'], 'Please choose how the person asked.')
+      .default('not-asked')
+      .meta({ description: 'How the person asked to be contacted again' }),
+  })
+  .prefault({})
+  .meta({ id: 'LiftDoNotContactForm' });
+export type LiftForm = z.infer<typeof liftFormSchema>;

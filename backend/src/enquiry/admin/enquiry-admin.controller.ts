@@ -22,6 +22,7 @@ import {
   type EnquiryQuery,
   type EraseForm,
   type DoNotContactForm,
+  type LiftForm,
   type NoteForm,
   type ResendForm,
   type StateForm,
@@ -29,6 +30,7 @@ import {
   enquiryQuery,
   eraseFormSchema,
   doNotContactFormSchema,
+  liftFormSchema,
   noteFormSchema,
   resendFormSchema,
   stateFormSchema,
@@ -146,10 +148,10 @@ export class EnquiryAdminController {
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async liftDoNotContact(
     @Param('id', enquiryIdPipe) id: string,
-    @Query({ schema: doNotContactFormSchema }) { by }: DoNotContactForm,
+    @Query({ schema: liftFormSchema }) form: LiftForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
-    await this.service.liftDoNotContact(id, by, session);
+    await this.service.liftDoNotContact(id, form, session);
     return this.answer(id);
   }
 

@@ -4,6 +4,7 @@ import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { paginate } from '../../pagination/paginate.js';
 import type { Pagination } from '../../pagination/pagination.schema.js';
+import { CONSENT_DETAIL } from '../consent/consent-detail.repository.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
@@ -27,7 +28,7 @@ const CARD = `id, ${iso('created_at')} AS created_at, ${iso('call_due')} AS call
   ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
   project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count, source,
   ${DESK_CARD}, ${SPAM_CARD}`;
-const DETAIL = `${CARD}, ${DESK_DETAIL}, ${SOURCE}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, ${SPAM_DETAIL},
+const DETAIL = `${CARD}, ${DESK_DETAIL}, ${SOURCE}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, ${SPAM_DETAIL}, ${CONSENT_DETAIL},
   ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,
   ${ACKNOWLEDGEMENT_STATE} AS acknowledgement, ${iso('acknowledgement_sent_at')} AS acknowledgement_sent_at,
   acknowledgement_attempts, acknowledgement_error,

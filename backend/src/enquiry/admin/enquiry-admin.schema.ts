@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '../../pagination/pagination.schema.js';
+import { consentDetail } from '../consent/consent-detail.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 import { sourceCountSchema, sourceFacts } from './enquiry-sources.schema.js';
 import { enquiryFileSchema } from '../files/enquiry-file.schema.js';
@@ -70,6 +71,7 @@ export const enquiryDetailSchema = enquiryCardSchema
     consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),
     consent_version: z.string(),
     ...spamDetail,
+    ...consentDetail,
     studio_mail_sent_at: moment.nullable(),
     studio_mail_attempts: z.int(),
     studio_mail_error: z.string().nullable(),

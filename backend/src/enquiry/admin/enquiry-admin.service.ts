@@ -5,6 +5,7 @@ import type { AuditAction } from '../../audit/audit.schema.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { addDoNotContact, isDoNotContact, removeDoNotContact } from '../do-not-contact.repository.js';
+import { liftByStaff } from '../consent/lift-by-staff.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import { EnquiryNote } from '../enquiry-note.entity.js';
 import { Enquiry } from '../enquiry.entity.js';
@@ -12,7 +13,7 @@ import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import type { SameBy } from '../same-person.js';
 import { SpamMarks } from '../spam/spam-marks.service.js';
-import type { StateForm } from './enquiry-admin-forms.schema.js';
+import type { LiftForm, StateForm } from './enquiry-admin-forms.schema.js';
 import { changedMeanwhile } from './changed-meanwhile.js';
 import { lockEnquiry } from './lock-enquiry.js';
 import type { StaffActor } from './staff-actor.js';
@@ -71,15 +72,17 @@ export class EnquiryAdminService {
 
   async setDoNotContact(id: string, by: SameBy, actor: StaffActor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
-      await addDoNotContact(manager, enquiry, by);
+      await addDoNotContact(manager, enquiry, by, actor.email);
       await recordEvent(manager, { enquiryId: id, kind: 'do-not-contact', actor: actor.email, text: 'set' });
       await this.record(manager, actor, 'do-not-contact set', enquiry, 'Do not contact');
     });
   }
 
-  async liftDoNotContact(id: string, by: SameBy, actor: StaffActor): Promise<void> {
+  /** @param how the person asked for it */
+  async liftDoNotContact(id: string, { by, how }: LiftForm, actor: StaffActor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
       await removeDoNotContact(manager, enquiry, by);
+      if (by !== 'phone') await liftByStaff(manager, enquiry, { by: actor.email, how });
       await recordEvent(manager, {
         enquiryId: id,
         kind: 'do-not-contact',

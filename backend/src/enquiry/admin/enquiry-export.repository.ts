@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
 import { studio } from '../../studio/studio.js';
+import { IS_WITHDRAWN } from '../consent/consent-withdrawal.repository.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { COUNT_FILES } from '../files/enquiry-file.repository.js';
 import { formatShortlisted, shortlistedPictureSchema } from '../shortlist.schema.js';
@@ -20,8 +21,9 @@ const DESK = `(SELECT ${ADMIN_NAME} FROM admin WHERE admin.id = owner_id) AS own
 const BATCH = `
   SELECT ${atStudio('created_at')} AS sent, name, email, phone_e164,
     message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, ${COUNT_FILES} AS files, state, ${DESK}, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
-    consent_version, ${SOURCE_COLUMNS}, created_at::text, id
-  FROM enquiry WHERE ${MATCHES} AND (created_at, id) > ($7::timestamptz, $8::uuid)
+    consent_version, CASE offers_consent WHEN true THEN 'yes' WHEN false THEN 'no' ELSE 'not asked apart' END AS offers,
+    ${SOURCE_COLUMNS}, created_at::text, id
+  FROM enquiry WHERE ${MATCHES} AND NOT ${IS_WITHDRAWN} AND (created_at, id) > ($7::timestamptz, $8::uuid)
   ORDER BY enquiry.created_at, id LIMIT ${BATCH_SIZE}`;
 const exportRow = z.object({
   sent: z.string(),
@@ -48,6 +50,7 @@ const exportRow = z.object({
   consent_text: z.string(),
   consent_version: z.string(),
   ...sourceColumns,
+  offers: z.string(),
   created_at: z.string(),
   id: z.string(),
 });

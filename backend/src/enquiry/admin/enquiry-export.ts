@@ -34,6 +34,7 @@ const COLUMNS = {
   page: 'Page',
   consent_text: 'Consent',
   consent_version: 'Consent wording',
+  offers: 'Offers',
   source: 'Source',
   landing_page: 'Landing page',
   referrer_host: 'Came from',

@@ -38,7 +38,7 @@ export class ErasePerson {
     const ids = deleted.map((row) => row.id);
     await this.queue.remove(manager, ids);
     await forgetDoNotContact(manager, deleted);
-    await rememberErased(manager, ids);
+    await rememberErased(manager, deleted);
     await this.audit.record(manager, {
       actor,
       action: 'person erased',

@@ -10,13 +10,14 @@ export function acknowledgement(
   { email, callDue }: Enquiry,
   replyTo: string,
   _siteUrl: string,
-  { promise, files }: MailDetails,
+  { promise, receiptLink, files }: MailDetails,
 ): Omit<Mail, 'id'> {
-  const { subject, paragraphs, unkeptFiles } = studio.mails.acknowledgement;
+  const { subject, paragraphs, unkeptFiles, receipt } = studio.mails.acknowledgement;
   const isAhead = callDue !== null && callDue.getTime() > Date.now();
   const due = isAhead ? `${formatDue(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
   const isFileLost = files.some((file) => !file.is_kept);
-  const text = (isFileLost ? paragraphs.toSpliced(2, 0, unkeptFiles) : paragraphs)
+  const said = isFileLost ? paragraphs.toSpliced(2, 0, unkeptFiles) : paragraphs;
+  const text = [...said, `${receipt}\n${receiptLink}`]
     .filter((paragraph) => due || !paragraph.includes('{due}'))
     .map((paragraph) => paragraph.replace('{promise}', promise).replace('{due}', due))
     .join('\n\n');

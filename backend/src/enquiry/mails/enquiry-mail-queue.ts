@@ -19,4 +19,9 @@ export class EnquiryMailQueue {
     ]);
     await this.jobs.remove(manager, keys);
   }
+
+  async removeAcknowledgements(manager: EntityManager, enquiryIds: string[]): Promise<void> {
+    const keys = enquiryIds.map((id) => ACKNOWLEDGEMENT.jobKeyPrefix + id);
+    await this.jobs.remove(manager, keys);
+  }
 }

@@ -55,13 +55,20 @@ const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   kind: null,
   sizeSquareFeet: null,
   valueRupees: null,
+  consentHash: null,
+  consentLanguage: null,
+  consentAddress: null,
+  offersConsent: null,
+  offersText: null,
+  personHash: null,
   ...changes,
 });
 const enquiry = enquiryWith({});
 const site = 'https://studio.example';
 const digest = (...enquiries: Enquiry[]) => digestMail(enquiries, studio, site);
 const studio = 'Studio <hello@studio.example>';
-const details = { promise: 'two working hours', files: [] };
+const receiptLink = 'https://studio.example/consent?receipt=x';
+const details = { promise: 'two working hours', receiptLink, files: [] };
 
 describe('the mail to the studio', () => {
   const mail = studioMail(enquiry, studio, site, details);
@@ -180,7 +187,7 @@ Name: `);
 });
 
 describe('the thanks to the visitor', () => {
-  const mail = acknowledgement(enquiry, studio, site, { promise: 'two working hours', files: [] });
+  const mail = acknowledgement(enquiry, studio, site, details);
 
   it('promise a call and are answered to the studio', () => {
     expect(mail.text).toContain('within two working hours');
@@ -194,19 +201,20 @@ describe('the thanks to the visitor', () => {
   it('name the hour of the call, and how soon that is as the studio promises it now', () => {
     const callDue = new Date('2126-11-25T05:40:00Z');
     const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, {
+      ...details,
       promise: 'four working hours',
-      files: [],
     });
     expect(text).toContain('We will ring you by 11:10 on Monday, 25 November (Indian time).');
     expect(text).toContain('within four working hours');
   });
 
+  it('link to what was agreed to', () => {
+    expect(mail.text).toContain(`take it back with one press:\n${receiptLink}`);
+  });
+
   it('promise no hour that has passed', () => {
     const callDue = new Date('2026-11-20T05:40:00Z');
-    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, {
-      promise: 'two working hours',
-      files: [],
-    });
+    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, details);
     expect(text).not.toMatch(/ring you|\{/);
   });
 

@@ -7,6 +7,8 @@ import { studioMail } from './studio.mail.js';
 export interface MailDetails {
   /** How soon a call is promised, such as "two working hours". */
   promise: string;
+  /** To what the visitor agreed to. */
+  receiptLink: string;
   files: WireEnquiryFile[];
 }
 
@@ -24,6 +26,8 @@ export interface EnquiryMail {
   /** After the last attempt or a permanent refusal it needs nobody's attention. */
   isGivenUp: boolean;
   compose(enquiry: Enquiry, studio: string, siteUrl: string, details: MailDetails): Omit<Mail, 'id'>;
+  /** Never sent to who is not to be contacted. */
+  isToVisitor: boolean;
 }
 
 /** 90 attempts take about three weeks. Refusals are retried too: they are a matter of configuration. */
@@ -37,6 +41,7 @@ export const STUDIO_MAIL: EnquiryMail = {
   error: 'studioMailError',
   maxAttempts: 90,
   isGivenUp: false,
+  isToVisitor: false,
   compose: studioMail,
 };
 
@@ -51,5 +56,6 @@ export const ACKNOWLEDGEMENT: EnquiryMail = {
   error: 'acknowledgementError',
   maxAttempts: 9,
   isGivenUp: true,
+  isToVisitor: true,
   compose: acknowledgement,
 };

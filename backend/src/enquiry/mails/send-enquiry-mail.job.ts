@@ -6,8 +6,10 @@ import type { Env } from '../../config/env.js';
 import { MailFailure } from '../../mail/mail-failure.js';
 import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
-import { recordEvent } from '../enquiry-event.repository.js';
 import { CallPromise } from '../call-promise.js';
+import { ConsentReceipts } from '../consent/consent-receipts.js';
+import { isDoNotContact } from '../do-not-contact.repository.js';
+import { recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { readFiles } from '../files/enquiry-file.repository.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
@@ -24,6 +26,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     private readonly database: DataSource,
     private readonly mailer: Mailer,
     @Inject(ENV) private readonly env: Env,
+    private readonly receipts: ConsentReceipts,
     private readonly callPromise: CallPromise,
   ) {
     super();
@@ -38,6 +41,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     const enquiry = await this.database.manager.findOneBy(Enquiry, { id: enquiryId });
     // A worker that was killed after sending leaves its job to be run again.
     if (!enquiry || enquiry[mail.sentAt]) return;
+    if (mail.isToVisitor && (await isDoNotContact(this.database.manager, enquiry))) return;
     const attempts = enquiry[mail.attempts] + 1;
     try {
       await this.send(enquiry, signal);
@@ -67,7 +71,11 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     const { ENQUIRY_TO, SITE_URL } = this.env;
     const [promise, files] = await Promise.all([this.callPromise.inWords(), readFiles(this.database, id)]);
-    const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, { promise, files });
+    const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, {
+      promise,
+      files,
+      receiptLink: this.receipts.linkTo(enquiry),
+    });
     await this.mailer.send({ id: mailId, ...mail }, signal);
   }
 

@@ -1,21 +1,43 @@
 import { z } from 'zod';
 import { studio } from '../../studio/studio.js';
 
-const { current, former } = studio.consent;
-const texts = new Map([current, ...former].map(({ version, text }) => [version, text]));
+type Consent = typeof studio.consent;
+/** With `offers`, offers are asked for apart and `text` is about the enquiry alone. */
+export interface ConsentWording {
+  version: string;
+  text: string;
+  /** That the words name. */
+  channels: string[];
+  offers?: string;
+}
+
+/** The words beside the boxes of the forms. */
+export function shownWording({ asksOffersApart, apart, current }: Consent): ConsentWording {
+  return asksOffersApart ? apart : current;
+}
+
+const { current, apart, former } = studio.consent;
+const wordings = new Map<string, ConsentWording>(
+  [current, apart, ...former].map((wording) => [wording.version, wording]),
+);
 
 const UNKNOWN =
   'We do not know the words of consent that this form shows. Please open the page again, read them and tick the box again.';
 
-/** What somebody agreed to: the words that the form names. A program that shows no form agrees to the current ones. */
+/** What somebody agreed to: the words that the form names. A program that shows no form agrees to the shown ones. */
 export const consentVersion = z
   .string(UNKNOWN)
-  .refine((version) => texts.has(version), UNKNOWN)
-  .default(current.version);
+  .refine((version) => wordings.has(version), UNKNOWN)
+  .default(shownWording(studio.consent).version);
 
 /** @param version one that is known */
-export function consentText(version: string): string {
-  const text = texts.get(version);
-  if (text === undefined) throw new Error(`There is no consent of the version ${version}.`);
-  return text;
+export function consentWording(version: string): ConsentWording {
+  const wording = wordings.get(version);
+  if (wording === undefined) throw new Error(`There is no consent of the version ${version}.`);
+  return wording;
 }
+
+/** None where an old wording was taken out of the file. */
+export const consentChannels = (version: string): string[] => wordings.get(version)?.channels ?? [];
+
+export const consentText = (version: string): string => consentWording(version).text;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Enquiry } from '../enquiry.entity.js';
-import { consentText } from './consent.js';
 import type { NamedInEnquiry } from './named-projects.js';
 import type { NewEnquiry } from './enquiry.schema.js';
 import { sourceOf } from './source-of.js';
@@ -13,8 +12,6 @@ export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, idempoten
     phoneE164: input.phone.e164,
     message: input.message,
     consent: input.consent,
-    consentVersion: input.consent_version,
-    consentText: consentText(input.consent_version),
     page: input.page ?? null,
     ...named,
     ...sourceOf(input),
@@ -24,8 +21,8 @@ export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, idempoten
 
 /** Includes the content: a form that was corrected and sent again is another enquiry, not a repetition. */
 function submissionKey(idempotencyKey: string, input: NewEnquiry): string {
-  const { name, email, phone, message, project, shortlist } = input;
-  const kept = [project, shortlist].filter(Boolean);
+  const { name, email, phone, message, project, shortlist, offers } = input;
+  const kept = [project, shortlist, offers].filter(Boolean);
   const content = JSON.stringify([idempotencyKey, name, email, phone.e164, message, ...kept]);
   return createHash('sha256').update(content).digest('base64url');
 }

@@ -12,6 +12,9 @@ const NO_CONSENT = 'We need your consent before we can ring you.';
 /** Browsers send `on` for a ticked box. */
 const given = z.literal([true, 'true', 'on', '1'], NO_CONSENT).transform(() => true as const);
 
+/** Anything else is a box that was left empty. */
+const offersBox = given.optional().catch(undefined);
+
 /** Invalid hidden fields are ignored, never rejected. */
 const hiddenFields = {
   website: z
@@ -59,6 +62,9 @@ export const newEnquirySchema = z
       consent: given,
       consent_version: consentVersion.meta({
         description: 'Of the words beside the box; the current ones unless given.',
+      }),
+      offers: offersBox.meta({
+        description: 'Whether offers are wanted, where the words ask for them apart.',
       }),
       idempotency_key: z
         .preprocess((sent) => sent || undefined, idempotencyKeySchema)

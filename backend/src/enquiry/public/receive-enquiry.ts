@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Semaphore } from '../../throttle/semaphore.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import { CallPromise } from '../call-promise.js';
+import { ConsentRecords } from '../consent/consent-records.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { findRepeated } from '../enquiry.repository.js';
 import type { CheckedFile, SentFile } from '../files/check-file.js';
@@ -57,6 +58,7 @@ export class ReceiveEnquiry {
     private readonly spamCheck: SpamCheck,
     private readonly callPromise: CallPromise,
     private readonly files: EnquiryFiles,
+    private readonly consents: ConsentRecords,
   ) {}
 
   /** @throws ValidationError for files that are neither pictures nor PDFs */
@@ -71,24 +73,16 @@ export class ReceiveEnquiry {
   private async receiveWith(input: NewEnquiry, sender: Sender, files: NewEnquiryFile[]): Promise<Received> {
     const createdAt = new Date();
     try {
-<<<<<<< HEAD
       const { outcome, ...received } = await this.semaphore.run(async () => {
         const [named, callDue, verdict] = await Promise.all([
           this.projects.of(input),
           this.callPromise.to(createdAt),
           this.spamCheck.judge(this.database.manager, input),
         ]);
-        const row = { ...toEnquiryRow(input, named, sender.idempotencyKey), ...verdict, callDue, createdAt };
+        const consent = this.consents.of(input, sender.ip);
+        const given = toEnquiryRow(input, named, sender.idempotencyKey);
+        const row = { ...given, ...consent, ...verdict, callDue, createdAt };
         return this.database.transaction((manager) => this.store(manager, row, sender, files));
-=======
-      const { outcome, promised } = await this.semaphore.run(async () => {
-        const [named, callDue] = await Promise.all([this.projects.of(input), this.callPromise.to(createdAt)]);
-        const row = {
-          ...toEnquiryRow(input, named, sender.idempotencyKey ?? input.idempotency_key),
-          callDue,
-        };
-        return this.database.transaction((manager) => this.store(manager, { ...row, createdAt }, sender));
->>>>>>> clock
       });
       if (outcome) this.counter.count(outcome);
       return received;
@@ -106,18 +100,12 @@ export class ReceiveEnquiry {
     files: NewEnquiryFile[],
   ): Promise<Stored> {
     const before = row.submissionKey && (await findRepeated(manager, row.submissionKey));
-<<<<<<< HEAD
     if (before)
       return {
         createdAt: before.createdAt,
         callDue: before.callDue ?? row.callDue,
         unkeptFiles: await readUnkept(manager, before.id),
       };
-=======
-    if (before) {
-      return { promised: { createdAt: before.createdAt, callDue: before.callDue ?? row.callDue } };
-    }
->>>>>>> clock
 
     const isSuspect = row.spamReason !== null;
     await this.rateLimit.take(manager, ip, isSuspect);

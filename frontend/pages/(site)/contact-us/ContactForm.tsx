@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { EmailField, NameField, PhoneField } from '../../../enquiry/EnquiryFields.tsx';
 import { EnquiryForm } from '../../../enquiry/EnquiryForm.tsx';
 import { TextArea } from '../../../components/Field.tsx';
-import { contact } from '../../../content/contact.ts';
+import { consent, contact } from '../../../content/contact.ts';
 import type { Data } from './+data.shared.ts';
 import styles from './Contact.module.css';
 
@@ -22,7 +22,7 @@ export function ContactForm() {
     >
       {(field) => (
         <>
-          <p className="note">{contact.allRequired}</p>
+          <p className="note">{consent.offers ? contact.allButOffers : contact.allRequired}</p>
           <NameField field={field} />
           <div className={styles['pair']}>
             <EmailField field={field} />

@@ -1,0 +1,50 @@
+import { formatDue } from 'content/formatDue';
+import { studio } from '../../studio/studio.js';
+import { consentChannels } from '../public/consent.js';
+import type { Enquiry } from '../enquiry.entity.js';
+import type { ConsentWithdrawal } from './consent-withdrawal.entity.js';
+import type { ConsentReceipt } from './consent.schema.js';
+
+const { language, timeZone } = studio.locale;
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone });
+const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
+
+export const momentInWords = (moment: Date): string =>
+  `${day.format(moment)}, ${clock.format(moment).replaceAll(/\s/g, '\u{a0}')}`;
+
+/** Such as 2611-4F3A9C21: month and the beginning of the enquiry's id. */
+export function receiptNumber({ id, createdAt }: Pick<Enquiry, 'id' | 'createdAt'>): string {
+  const month = createdAt.toISOString().slice(2, 7).replace('-', '');
+  return `${month}-${id.slice(0, 8).toUpperCase()}`;
+}
+
+/** A call that was asked for and neither made nor cancelled outlives the consent to everything else. */
+export function doesCallStand(enquiry: Enquiry, withdrawal: ConsentWithdrawal | undefined): boolean {
+  return enquiry.state === 'new' && !enquiry.firstContactAt && !withdrawal?.callCancelledAt;
+}
+
+/** Nothing that was typed in is repeated: somebody else may have typed in this address. */
+export function toReceipt(
+  enquiry: Enquiry,
+  last: ConsentWithdrawal | undefined,
+  callDue: Date,
+): ConsentReceipt {
+  const open = last?.liftedAt ? undefined : last;
+  const isOwnPage = /^\/[\w/-]*$/.test(enquiry.page ?? '');
+  return {
+    number: receiptNumber(enquiry),
+    words: enquiry.consentText,
+    offers: enquiry.offersText ? { words: enquiry.offersText, given: enquiry.offersConsent === true } : null,
+    channels: consentChannels(enquiry.consentVersion),
+    version: enquiry.consentVersion,
+    given_at: enquiry.createdAt.toISOString(),
+    given: momentInWords(enquiry.createdAt),
+    page: isOwnPage ? enquiry.page : null,
+    pictures: enquiry.shortlist?.length ?? 0,
+    withdrawn_at: open?.withdrawnAt.toISOString() ?? null,
+    withdrawn: open ? momentInWords(open.withdrawnAt) : null,
+    given_again: last?.liftedAt ? momentInWords(last.liftedAt) : null,
+    call_due: doesCallStand(enquiry, open) ? formatDue(callDue, studio.locale) : null,
+    call_cancelled: Boolean(open?.callCancelledAt),
+  };
+}

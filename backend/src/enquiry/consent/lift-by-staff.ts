@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import { recordEvent } from '../enquiry-event.repository.js';
+import type { Enquiry } from '../enquiry.entity.js';
+import { liftWithdrawals } from './consent-withdrawal.repository.js';
+
+type How = 'phone' | 'mail' | 'in-person' | 'not-asked';
+const ASKED: Record<How, string> = {
+  phone: 'the person asked by telephone',
+  mail: 'the person asked by e-mail',
+  'in-person': 'the person asked face to face',
+  'not-asked': 'how the person asked was not noted',
+};
+
+export async function liftByStaff(
+  manager: EntityManager,
+  enquiry: Enquiry,
+  { by, how }: { by: string; how: How },
+): Promise<void> {
+  const text = `ended the withdrawal: ${ASKED[how]}`;
+  for (const enquiryId of await liftWithdrawals(manager, enquiry, { by, how }))
+    await recordEvent(manager, { enquiryId, kind: 'withdrawn', actor: by, text });
+}

@@ -1,0 +1,23 @@
+import { ConsentReceipts } from '../src/enquiry/consent/consent-receipts.js';
+import type { EnquiryDetail } from '../src/enquiry/admin/enquiry-admin.schema.js';
+import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
+
+type Answer = ReturnType<EnquiryAdmin['request']['get']>;
+
+/** As visitors use the link in their receipt. */
+export interface Receipts extends EnquiryAdmin {
+  tokenOf(enquiry: Pick<EnquiryDetail, 'id' | 'email'>): string;
+  read(token: string): Answer;
+  act(what: 'withdraw' | 'cancel-call' | 'give', token: string): Answer;
+}
+
+export async function openReceipts(settings: Record<string, string> = {}): Promise<Receipts> {
+  const admin = await openEnquiryAdmin(settings);
+  const { request } = admin;
+  return {
+    ...admin,
+    tokenOf: (enquiry) => admin.app.get(ConsentReceipts).tokenFor(enquiry),
+    read: (receipt) => request.get('/api/consent').query({ receipt }),
+    act: (what, receipt) => request.post(`/api/consent/${what}`).send({ receipt }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { adminConsent as words } from '../../../content/admin-consent.ts';
+import { PaneSection } from '../PaneSection.tsx';
+import styles from './Consent.module.css';
+import { FileButton } from './FileButton.tsx';
+import { formatWhen } from './formatWhen.ts';
+
+export function ConsentBlock({ enquiry }: { enquiry: Enquiry }) {
+  const { withdrawal, consent_address: address } = enquiry;
+  const isWithdrawn = withdrawal !== null && withdrawal.lifted_at === null;
+  return (
+    <PaneSection id="enquiry-consent" title={words.title}>
+      <div className={styles['consent']}>
+        {isWithdrawn && <p className={styles['withdrawn']}>{words.withdrawn(formatWhen(withdrawal.at))}</p>}
+        <blockquote data-withdrawn={isWithdrawn || undefined}>
+          <AsGiven text={enquiry.consent_text} isWithdrawn={isWithdrawn} />
+          {enquiry.offers_text && <AsGiven text={enquiry.offers_text} isWithdrawn={isWithdrawn} />}
+        </blockquote>
+        <p className="note">
+          {words.given(enquiry.consent_version, formatWhen(enquiry.created_at), enquiry.page)}
+          {address && ` ${words.address(address)}`}
+        </p>
+        {enquiry.offers_consent !== null && (
+          <p className="note">
+            {words.offers}{' '}
+            <strong>{enquiry.offers_consent ? words.offersGiven : words.offersNotGiven}</strong>
+          </p>
+        )}
+        {withdrawal?.lifted_at && (
+          <p className="note">{words.lifted(formatWhen(withdrawal.lifted_at), withdrawal.lifted_by ?? '')}</p>
+        )}
+        <FileButton path={`${enquiry.id}/consent-evidence.html`} file={words.evidenceFile}>
+          {words.evidence}
+        </FileButton>
+      </div>
+    </PaneSection>
+  );
+}
+
+function AsGiven({ text, isWithdrawn }: { text: string; isWithdrawn: boolean }) {
+  if (!isWithdrawn) return <p>{text}</p>;
+  return (
+    <p>
+      <span className="vh">{words.struck}</span> <del>{text}</del>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { adminConsent } from '../../../content/admin-consent.ts';
+import { formatStudioTime, studioDateTime } from '../../kit/studioTime.ts';
+
+/** "today at 14:48", otherwise "on Saturday 31 January 2026 at 09:30". */
+export function formatWhen(moment: string, now = new Date()): string {
+  const [day, time = ''] = studioDateTime(moment).split('T');
+  const [today] = studioDateTime(now.toISOString()).split('T');
+  return day === today ? adminConsent.today(time) : adminConsent.on(formatStudioTime(moment));
+}

@@ -1,0 +1,36 @@
+/** What staff read about a consent. */
+export const adminConsent = {
+  title: 'Consent',
+  withdrawn: (when: string) => `Withdrawn ${when}`,
+  struck: 'Withdrawn words:',
+  today: (time: string) => `today at ${time}`,
+  on: (moment: string) => `on ${moment}`,
+  given: (version: string, when: string, page: string | null) =>
+    `Wording ${version}. Box ticked by the person ${when}${page ? `, on ${page}` : ''}.`,
+  address: (address: string) => `Address ${address}, shortened.`,
+  offers: 'News and offers:',
+  offersGiven: 'given',
+  offersNotGiven: 'not given, the box was left empty',
+  lifted: (when: string, by: string) => `Withdrawn before, and given again ${when}, noted by ${by}.`,
+  evidence: 'Evidence of this consent',
+  evidenceFile: 'consent-evidence.html',
+  personHelp:
+    'For the person: everything that is kept under this email address, with notes, events and mails.',
+  personJson: 'Export this person as JSON',
+  personCsv: 'Export this person as CSV',
+  personFile: 'person',
+  fileFailed: 'The file could not be made. Please try again.',
+  doNotContact: 'Do not contact.',
+  byReceipt: (name: string, when: string) =>
+    `${name} withdrew consent ${when}, by the link in the receipt. The ways to reach this person are gone, the enquiry is in no download, and no mail goes to them.`,
+  before: (when: string) =>
+    `Somebody with this address or number withdrew consent ${when}, before this enquiry was sent. Find out first which of the two is meant.`,
+  byStaff: (by: string | null, when: string) =>
+    `This person has asked to be left alone${by ? `, noted by ${by}` : ''} ${when}. The ways to reach them are gone, and no mail goes to them.`,
+  callStands: (due: string, phone: string) =>
+    `The call that was asked for still stands, ${due}: dial ${phone} by hand, once, and about this enquiry only.`,
+  howAsked: 'How did the person ask to be contacted again?',
+  how: { phone: 'By telephone', mail: 'By e-mail', 'in-person': 'Face to face' },
+  howMissing: 'Please choose how the person asked.',
+  keepMark: 'Leave it',
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { text } from './text.ts';
+
+export const consentPageSchema = z.strictObject({
+  title: text,
+  description: text,
+  home: text,
+  lead: text,
+  labels: z.strictObject({
+    words: text,
+    offers: text,
+    version: text,
+    date: text,
+    where: text,
+    channels: text,
+    number: text,
+    status: text,
+  }),
+  where: z.strictObject({ form: text, page: text, one: text, many: text }),
+  offersGiven: text,
+  offersNotGiven: text,
+  given: text,
+  givenAgain: text,
+  withdrawnOn: text,
+  withdraw: text,
+  note: text,
+  noteWithCall: text,
+  question: z.strictObject({ title: text, text, call: text, yes: text, no: text }),
+  done: z.strictObject({ title: text, text, call: text, cancelCall: text, callCancelled: text, again: text }),
+  failed: text,
+  notValid: z.strictObject({ title: text, text }),
+});

@@ -1,0 +1,4 @@
+import words from '../../content/consent.json' with { type: 'json' };
+import { site } from '../../content/site.ts';
+
+export const title = `${words.title} | ${site.brand.name}`;
