@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Slot } from '../content/media.ts';
 import { largestFile, pictureFiles, pictureSet } from '../api/pictureFiles.ts';
 import { useIsLight } from '../stores/dataLight.ts';
-import { LightPicture } from './light/lightParts.tsx';
+import { LazyLightPicture } from './light/LazyLightPicture.tsx';
 
 type PictureProps = {
   slot: Slot;
@@ -33,7 +33,7 @@ export function PictureFile({ isLinked, ...picture }: PictureProps) {
   if (!useIsLight()) return <FittingPicture {...picture} />;
   if (picture.decorative) return null;
   if (isLinked) return <span className="vh">{picture.slot.alt}</span>;
-  return <LightPicture {...fullFiles(picture.slot)} />;
+  return <LazyLightPicture {...fullFiles(picture.slot)} />;
 }
 
 /** The picture as large as there is. */

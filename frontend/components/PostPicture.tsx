@@ -1,6 +1,6 @@
 import { type UploadedPicture, uploadedPicture } from '../api/uploadedPicture.ts';
 import { useIsLight } from '../stores/dataLight.ts';
-import { LightPicture } from './light/lightParts.tsx';
+import { LazyLightPicture } from './light/LazyLightPicture.tsx';
 
 type PostPictureProps = {
   desktop: string;
@@ -18,7 +18,7 @@ export function PostPicture({ desktop, mobile, alt, sizes, className = '', first
   return (
     <div className={`pic ${className}`}>
       {large && isLight && alt && (
-        <LightPicture
+        <LazyLightPicture
           src={large.src}
           alt={alt}
           width={large.width}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
+import type { EnquiryList } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
@@ -34,15 +35,7 @@ export function EnquiriesPage() {
   );
   return (
     <AdminPage title={words.title} note={words.promise} actions={csv}>
-      <Tools isOpen={id !== undefined}>
-        <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
-          <SourceFilter filter={filter} counts={list?.sources}>
-            <DeskFilter filter={filter} />
-          </SourceFilter>
-          <SearchField filter={filter} />
-        </ListTools>
-      </Tools>
-      {filter.state === 'spam' && <p className={`note ${styles['help']}`}>{admin.spam.listHelp}</p>}
+      <Filters list={list} filter={filter} isOpen={id !== undefined} />
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list?.data.length === 0 && !id && <EmptyState title={words.empty} help={words.emptyHelp} />}
@@ -61,6 +54,28 @@ export function EnquiriesPage() {
         />
       )}
     </AdminPage>
+  );
+}
+
+interface FiltersProps {
+  list: EnquiryList | undefined;
+  filter: EnquiryFilter;
+  isOpen: boolean;
+}
+
+function Filters({ list, filter, isOpen }: FiltersProps) {
+  return (
+    <>
+      <Tools isOpen={isOpen}>
+        <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
+          <SourceFilter filter={filter} counts={list?.sources}>
+            <DeskFilter filter={filter} />
+          </SourceFilter>
+          <SearchField filter={filter} />
+        </ListTools>
+      </Tools>
+      {filter.state === 'spam' && <p className={`note ${styles['help']}`}>{admin.spam.listHelp}</p>}
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { EnquiryAction } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
-import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import { DoNotContactNotice } from './consent/DoNotContactNotice.tsx';

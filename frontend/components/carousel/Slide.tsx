@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { useIsLight } from '../../stores/dataLight.ts';
-import { SlideWhenWanted } from '../light/lightParts.tsx';
+import { whenLight } from '../light/whenLight.tsx';
 import { fullFiles, PictureFile } from '../Picture.tsx';
 import { OpenSlide, type SlideProps, slideFrame } from './OpenSlide.tsx';
+
+const SlideWhenWanted = whenLight(
+  async () => (await import('../light/SlideWhenWanted.tsx')).SlideWhenWanted,
+  import.meta.env.SSR ? (await import('../light/SlideWhenWanted.tsx')).SlideWhenWanted : undefined,
+);
 
 export function Slide({ sizes, first, soon, ref, ...slide }: SlideProps) {
   const { slot, isHidden, onKeyDown } = slide;

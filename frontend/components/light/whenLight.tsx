@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
  * A part of light visits: its script is loaded in no other. It imports nothing that may import this: the server waits for
  * it. @param onServer the part itself, on the server
  */
-function whenLight<Props extends object>(
+export function whenLight<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer?: ComponentType<Props>,
 ): ComponentType<Props> {
@@ -22,13 +22,3 @@ function whenLight<Props extends object>(
 function staysAsItIs(): Promise<never> {
   return new Promise(() => undefined);
 }
-
-export const LightPicture = whenLight(
-  async () => (await import('./LightPicture.tsx')).LightPicture,
-  import.meta.env.SSR ? (await import('./LightPicture.tsx')).LightPicture : undefined,
-);
-
-export const SlideWhenWanted = whenLight(
-  async () => (await import('./SlideWhenWanted.tsx')).SlideWhenWanted,
-  import.meta.env.SSR ? (await import('./SlideWhenWanted.tsx')).SlideWhenWanted : undefined,
-);
