@@ -1,16 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
-const launchOptions = {
-  args: [
-    '--no-sandbox',
-    '--process-per-site',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-  ...(executablePath ? { executablePath } : {}),
-};
+const wholeBrowser = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath;
+const args = [
+  '--no-sandbox',
+  '--process-per-site',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const launchOptions = (path?: string) => ({ args, ...(path ? { executablePath: path } : {}) });
 
 export default defineConfig({
   globalSetup: './site/global-setup.ts',
@@ -25,7 +24,7 @@ export default defineConfig({
   use: {
     trace: process.env['GITHUB_ACTIONS'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: launchOptions(executablePath),
   },
   projects: [
     // First, since its tests are the longest.
@@ -34,7 +33,7 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'journeys',
       testIgnore: /visitor-zoom/,
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@whole-browser/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -43,8 +42,15 @@ export default defineConfig({
       // What differs with the width or the finger; the rest is the same page.
       testMatch:
         /visitor-(accessibility|enquires|enquiry-modal|frame|moves|reads|sees-projects|zoom)\.spec\.ts/,
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@whole-browser/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      // A headless shell keeps no page for the way back and takes no Brotli.
+      name: 'whole-browser',
+      testDir: 'journeys',
+      grep: /@whole-browser/,
+      use: { launchOptions: launchOptions(wholeBrowser) },
     },
   ],
 });

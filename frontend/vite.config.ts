@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Words of the blog and of light visits stay apart, though many pages import them. */
-const SHARED = /\/(studio\/[\w-]+\.json|frontend\/(api|components|content\/(?!blogs|light)|pages\/\+))/;
+/** Words of the blog, of forms and of light visits stay apart, though many pages import them. */
+const SHARED =
+  /\/(studio\/(?!consent)[\w-]+\.json|frontend\/(api|components|content\/(?!blogs|contact|light)|pages\/\+))/;
 
 export default defineConfig({
-  plugins: [react(), vike(), sharedRouter()],
+  plugins: [react(), vike(), sharedRouter(), withoutNotes()],
   build: {
     // A drawing is one file, cached once.
     assetsInlineLimit: 0,
@@ -24,6 +25,18 @@ function sharedRouter(): Plugin {
   };
 }
 
+/** What content files say to whoever edits them. */
+function withoutNotes(): Plugin {
+  return {
+    name: 'without-notes',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/content\/[\w-]+\.json$/, code: /"_note"/ },
+      handler: (code) => code.replace(/"_note": "[^"]*",/, ''),
+    },
+  };
+}
+
 /** Small files compress badly. React changes seldom; content stays apart: a page loads only its own words. */
 function chunks() {
   return [
@@ -31,7 +44,7 @@ function chunks() {
     { name: styleSheetOf, test: /\/frontend\/(?!.*node_modules).*\.css$/, priority: 2 },
     {
       name: comesFirst('frame'),
-      test: /\/frontend\/(layout|stores|enquiry\/[^/]+$|pages\/\(site\)\/\+)|\/node_modules\/(vike-react|zustand)\//,
+      test: /\/frontend\/(layout|stores|enquiry\/(?!sendEnquiry)[^/]+$|pages\/\(site\)\/\+)|\/node_modules\/(vike-react|zustand)\//,
       minShareCount: 3,
       priority: 1,
     },

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root } from './embedded/root.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
-import { findBrowser } from './test/browser.ts';
+import { findBrowser, findWholeBrowser } from './test/browser.ts';
 import { checks } from './test/checks.ts';
 import { provideNginx } from './test/nginx.ts';
 import { providePromtool } from './test/promtool.ts';
@@ -55,7 +55,11 @@ function browserTests(): Step {
     name: 'Browser tests',
     command: ['playwright', 'test', '--reporter=line,json'],
     cwd: join(root, 'e2e'),
-    env: { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: {
+      CHROMIUM_PATH: findBrowser(),
+      WHOLE_CHROMIUM_PATH: findWholeBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
     report: { file, read: readPlaywright },
   };
 }

@@ -47,7 +47,7 @@ describe('consent', () => {
       const { data } = (await site.read(site.tokenOf(enquiry))).body;
       expect(data).toMatchObject({ words: apart.text, offers: { words: apart.offers, given } });
       expect((await exported()).find((line) => line.includes(enquiry.email))).toMatch(
-        new RegExp(`,"${cell}"$`),
+        new RegExp(`"${apart.version}","${cell}",`),
       );
       expect(await evidenceOf(enquiry.id)).toContain(fact);
     },

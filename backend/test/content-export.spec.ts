@@ -67,7 +67,7 @@ describe('the content files of a database', () => {
       ([path, content]) => named.get(basename(path))?.safeParse(content).error?.issues ?? 'none',
     );
     expect(new Set(issues)).toEqual(new Set(['none']));
-    expect(exported['studio/working-hours.json']).toHaveProperty('callWithinHours', 2);
+    expect(exported['studio/working-hours.json']).toHaveProperty('callWithinHours', 4);
     expect(exported['frontend/content/site.json']).toHaveProperty('nav.0.href', '/');
     expect(exported['frontend/content/home-sections.json']).not.toHaveProperty('team.intro');
   });
@@ -102,6 +102,7 @@ function otherWords(): Record<string, unknown> {
       days: { ...hours.days, Friday: null },
       holidays: [{ date: '2026-12-25', name: 'Christmas' }],
       text: '',
+      callWithinHours: 4,
     },
     home: { ...home, hero: { ...home.hero, title: ['One line.'], lead: 'In short.' } },
     'home-headings': {

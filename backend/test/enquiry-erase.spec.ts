@@ -27,7 +27,7 @@ describe('erasing a person', () => {
     await expect.poll(async () => (await mailsOf(stranger.id)).length, patiently).toBe(2);
     const { status, body } = await admin.post(`/${first.id}/erase-person`, { by: 'email' });
     expect([status, body.status, body.erased]).toEqual([200, true, 2]);
-    expect(body.message).toContain('Backups hold the person for up to two weeks more');
+    expect(body.message).toContain('Backups hold the person for up to 14 days more');
     expect((await admin.post(`/${first.id}/erase-person`)).status).toBe(404);
     const left = [first, sameAddress, sameNumber, stranger].map(({ id }) => admin.get(`/${id}`));
     expect((await Promise.all(left)).map((response) => response.status)).toEqual([404, 404, 200, 200]);

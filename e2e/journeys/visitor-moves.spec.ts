@@ -48,34 +48,33 @@ test('a link to a part of a page leads there, and Back to where it was followed'
   await expect.poll(() => scrollY(page)).toBe(place);
 });
 
-test('the browser keeps every page as it was left for the way back', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-  post,
-}) => {
-  // Playwright switches the keeping off, to be asked for each page.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-  const page = await browser.newPage(baseURL ? { baseURL } : {});
-  for (const path of ['/', '/blogs', `/blog/${post.slug}`, '/contact-us', '/thank-you']) {
-    // A browser short of memory or time lets go of any page: only one that it never keeps is at fault.
-    await expect(async () => {
-      await page.goto(path);
-      await page.evaluate(() => {
-        window.name = 'left';
-        window.addEventListener('pageshow', ({ persisted }) => {
-          window.name = persisted ? 'kept' : 'loaded';
+test(
+  'the browser keeps every page as it was left for the way back',
+  { tag: '@whole-browser' },
+  async ({ playwright, launchOptions, baseURL, post }) => {
+    // Playwright switches the keeping off, to be asked for each page.
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage(baseURL ? { baseURL } : {});
+    for (const path of ['/', '/blogs', `/blog/${post.slug}`, '/contact-us', '/thank-you']) {
+      // A browser short of memory or time lets go of any page: only one that it never keeps is at fault.
+      await expect(async () => {
+        await page.goto(path);
+        await page.evaluate(() => {
+          window.name = 'left';
+          window.addEventListener('pageshow', ({ persisted }) => {
+            window.name = persisted ? 'kept' : 'loaded';
+          });
         });
-      });
-      await page.goto('/no-such-page');
-      await page.evaluate(() => window.history.back());
-      const state = () => page.evaluate(() => window.name).catch(() => '');
-      await expect.poll(state, { message: path, timeout: 5_000 }).toBe('kept');
-    }).toPass({ timeout: 20_000 });
-  }
-  await browser.close();
-});
+        await page.goto('/no-such-page');
+        await page.evaluate(() => window.history.back());
+        const state = () => page.evaluate(() => window.name).catch(() => '');
+        await expect.poll(state, { message: path, timeout: 5_000 }).toBe('kept');
+      }).toPass({ timeout: 20_000 });
+    }
+    await browser.close();
+  },
+);
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -15,6 +15,8 @@ test.use({ ownContext: true, ...devices['Pixel 7'], viewport: SCREEN, screen: SC
 
 /** Bytes, compressed by gzip, of all files of a kind that a page may load before anything is touched. */
 const SCRIPT = 126_000;
+/** With the form, which must be there when the line is not. */
+const SCRIPT_WITH_FORM = 129_000;
 const STYLE = 20_000;
 /** The fourth file is the sign of the rupee alone. */
 const FONTS = { files: 4, bytes: 130_000, preloaded: 2 };
@@ -23,7 +25,7 @@ for (const [name, path] of publicPages) {
   test(`${name} is light, and has nothing of the staff area's`, async ({ page, post }) => {
     const loaded = await loadedBy(page, path(post));
     const scripts = await bodies(loaded.filter((response) => response.url().endsWith('.js')));
-    expect(gzipped(scripts)).toBeLessThan(SCRIPT);
+    expect(gzipped(scripts)).toBeLessThan(name === 'Contact Us' ? SCRIPT_WITH_FORM : SCRIPT);
     expect(scripts.filter((script) => /ql-editor|\/api\/admin\//.test(script.toString()))).toEqual([]);
     expect(gzipped(await bodies(loaded.filter((response) => response.url().endsWith('.css'))))).toBeLessThan(
       STYLE,
@@ -36,18 +38,23 @@ for (const [name, path] of publicPages) {
   });
 }
 
-test('all that the home page sends before it is scrolled is less than 350 kB', async ({ page }) => {
-  expect(await transferred(page, '/')).toBeLessThan(350_000);
-});
+test(
+  'all that the home page sends before it is scrolled is less than 350 kB',
+  { tag: '@whole-browser' },
+  async ({ page }) => {
+    expect(await transferred(page, '/')).toBeLessThan(350_000);
+  },
+);
 
-test('all that a blog of the samples sends before it is scrolled is less than 305 kB', async ({
-  page,
-  request,
-}) => {
-  const { data } = latest.parse(await (await request.get('/api/blog-latest')).json());
-  const sample = data.find(({ feature_image }) => feature_image.startsWith('uploads/'));
-  expect(await transferred(page, `/blog/${sample?.slug}`)).toBeLessThan(305_000);
-});
+test(
+  'all that a blog of the samples sends before it is scrolled is less than 305 kB',
+  { tag: '@whole-browser' },
+  async ({ page, request }) => {
+    const { data } = latest.parse(await (await request.get('/api/blog-latest')).json());
+    const sample = data.find(({ feature_image }) => feature_image.startsWith('uploads/'));
+    expect(await transferred(page, `/blog/${sample?.slug}`)).toBeLessThan(305_000);
+  },
+);
 
 for (const [path, limit] of [
   ['/', 350_000],

@@ -33,6 +33,17 @@ export function findBrowser(): string {
   );
 }
 
+/** One that does all that a visitor's does. @throws as above */
+export function findWholeBrowser(): string {
+  const chosen = process.env['WHOLE_CHROMIUM_PATH'];
+  if (chosen && starts(chosen)) return chosen;
+  return (
+    KNOWN_PLACES.map(installed).find(Boolean) ??
+    (installFromDebian('chromium', 'fonts-liberation') ? installed('chromium') : undefined) ??
+    findBrowser()
+  );
+}
+
 function installed(program: string): string | undefined {
   const path = locate(program);
   return path !== undefined && starts(path) ? path : undefined;
