@@ -1,8 +1,12 @@
 import { adminRequest } from './adminRequest.ts';
-import { ReportAnswer, TodayAnswer } from './wire.gen.ts';
+import { CanaryReport, ReportAnswer, TodayAnswer } from './wire.gen.ts';
 
 export async function readToday(token: string, signal: AbortSignal) {
   return (await adminRequest('today', TodayAnswer, { token, signal })).data;
+}
+
+export async function readCanary(token: string, signal: AbortSignal) {
+  return (await adminRequest('canary', CanaryReport, { token, signal })).data;
 }
 
 export async function readReport(token: string, months: number, signal: AbortSignal) {

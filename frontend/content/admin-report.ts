@@ -1,3 +1,4 @@
+import locale from '../../studio/locale.json' with { type: 'json' };
 import { formatCount } from './formatCount.ts';
 
 /** How the promise was kept, and what was won. */
@@ -40,7 +41,7 @@ export const report = {
   enquiries: 'Enquiries',
   won: 'Won',
   value: 'Value won',
-  rupees: (amount: number) => `Rs ${amount.toLocaleString('en-IN')}`,
+  rupees: (amount: number) => `Rs ${amount.toLocaleString(locale.language)}`,
   direct: 'Straight to the site',
   others: 'All others',
   noPage: 'Not known',

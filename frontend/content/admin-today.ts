@@ -70,4 +70,7 @@ export const today = {
   draftKinds: { post: 'Blog', project: 'Project' },
   month: (name: string) => `${name} so far`,
   report: 'All figures',
+  testArrived: (moment: string, seconds: string) => `Last test enquiry: arrived ${moment}, in ${seconds}.`,
+  testSilent: (moment: string) =>
+    `The test enquiry sent ${moment} has not arrived. Real ones are stored and none is lost, but mails may not go out.`,
 };

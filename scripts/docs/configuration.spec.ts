@@ -10,7 +10,7 @@ const sources: [files: string, pattern: RegExp][] = [
   ['docker-compose*.yml', /(?<!\$)\$\{([A-Z][A-Z0-9_]+)/g],
   ['{.env.example,kubernetes/overlays/*/secret.env.example}', /^([A-Z][A-Z0-9_]+)=/gm],
 ];
-const DEVELOPMENT = ['PROJECT_NODE', 'CHROMIUM_PATH', 'BENCH_SECONDS', 'HOSTILE_SEED'];
+const DEVELOPMENT = ['PROJECT_NODE', 'CHROMIUM_PATH', 'WHOLE_CHROMIUM_PATH', 'BENCH_SECONDS', 'HOSTILE_SEED'];
 
 const found = sources.flatMap(([files, pattern]) =>
   globSync(files, { cwd: root, exclude: (file) => file.endsWith('.spec.ts') }).flatMap((file) =>

@@ -30,16 +30,16 @@ export function ContactDots({ minutes, median, promise }: ContactDotsProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={`M6 ${BASE}h288`} stroke="#7f786b" />
-      <path d={`M${x(promise)} ${top + 4}V44`} stroke="#1c1b18" strokeDasharray="2 3" />
-      {median !== null && <path d={`M${x(median)} ${top}V44`} stroke="#9a3b1f" strokeWidth="2" />}
+      <path d={`M6 ${BASE}h288`} className={styles['axis']} />
+      <path d={`M${x(promise)} ${top + 4}V44`} className={styles['promise']} />
+      {median !== null && <path d={`M${x(median)} ${top}V44`} className={styles['median']} />}
       {dots.map(({ time, bin, place }) => (
         <circle
           key={`${bin} ${place}`}
           cx={x((bin + 0.5) * BIN)}
           cy={BASE - 5.5 - place * STEP}
           r="2.5"
-          fill={time > promise ? '#9e1b1b' : '#57524a'}
+          className={styles[time > promise ? 'late' : 'dot']}
         />
       ))}
     </svg>

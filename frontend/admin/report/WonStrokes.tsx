@@ -22,12 +22,7 @@ export function WonStrokes({ shares }: { shares: readonly ReportShare[] }) {
       focusable="false"
     >
       {strokes.map(({ x, isWon }) => (
-        <path
-          key={x}
-          d={`M${x} ${isWon ? 8 : 18}V34`}
-          stroke={isWon ? '#1e3a30' : '#7f786b'}
-          strokeWidth={isWon ? 4 : 1.5}
-        />
+        <path key={x} d={`M${x} ${isWon ? 8 : 18}V34`} className={styles[isWon ? 'won' : 'open']} />
       ))}
     </svg>
   );

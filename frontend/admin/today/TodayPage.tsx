@@ -12,6 +12,7 @@ import { CallNow } from './CallNow.tsx';
 import { Drafts } from './Drafts.tsx';
 import { FailedMails } from './FailedMails.tsx';
 import { StepsDue } from './StepsDue.tsx';
+import { TestEnquiry } from './TestEnquiry.tsx';
 import styles from './TodayPage.module.css';
 import { Unassigned } from './Unassigned.tsx';
 import { useToday } from './useToday.ts';
@@ -43,6 +44,7 @@ export function TodayPage() {
           </div>
         </div>
       )}
+      {today && <TestEnquiry now={today.now} />}
     </AdminPage>
   );
 }
