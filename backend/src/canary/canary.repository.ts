@@ -1,11 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
+import { studio } from '../studio/studio.js';
 
 /** A cycle that takes longer is silent. */
 export const CYCLE_MINUTES = 30;
-const REMEMBERED_FOR = '30 days';
-
 const id = z.object({ id: z.uuid() });
 const cycle = z.object({
   startedAt: z.date(),
@@ -15,7 +14,9 @@ const cycle = z.object({
 export type Cycle = z.infer<typeof cycle>;
 
 export async function startCycle(manager: EntityManager): Promise<string> {
-  await manager.query(`DELETE FROM canary_cycle WHERE started_at < now() - interval '${REMEMBERED_FOR}'`);
+  await manager.query(
+    `DELETE FROM canary_cycle WHERE started_at < now() - interval '${studio.retention.canary}'`,
+  );
   const [started] = await queryRows(manager, id, 'INSERT INTO canary_cycle DEFAULT VALUES RETURNING id');
   if (!started) throw new Error('No canary could be started.');
   return started.id;
