@@ -4,6 +4,7 @@ import { type PushDevice, pushDevice } from '../../testing/actors/push-device.ts
 import { type PushService, openPushService } from '../../testing/servers/push-service.ts';
 import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { AlertStaff } from '../src/alerts/alert-staff.job.js';
+import { SendOverdueMail } from '../src/alerts/send-overdue-mail.job.js';
 import { AdminAccounts } from '../src/auth/admin-accounts.js';
 import { createApp } from '../src/create-app.js';
 import { pushSettings } from '../../testing/site/push-settings.ts';
@@ -157,6 +158,22 @@ describe('staff', { timeout: 60_000 }, () => {
     await tell(at('18T15:00'));
     await settled();
     expect([titles(), await subjects()]).toEqual([[], []]);
+  });
+
+  it('hear nothing of somebody who asked to be left alone', async () => {
+    await enquire(at('18T10:00'));
+    await sql.query(`INSERT INTO do_not_contact (email) VALUES ('asha@example.com')`);
+    await tell(at('18T15:00'));
+    expect(await sql.query('SELECT 1 FROM sent_alert')).toEqual([]);
+  });
+
+  it('get no mail about somebody who was called before it could leave', async () => {
+    const id = await enquire(at('18T10:00'));
+    await inbox.stop();
+    await tell(at('18T12:01'));
+    await sql.query('UPDATE enquiry SET first_contact_at = now() WHERE id = $1', [id]);
+    const mail = server.app.get(SendOverdueMail);
+    await mail.run({ enquiries: [{ id, due: at('18T12:00').getTime() }] }, new AbortController().signal);
   });
 
   it('hear nothing of an enquiry of weeks ago', async () => {

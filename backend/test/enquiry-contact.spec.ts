@@ -49,8 +49,8 @@ describe('the enquiry desk', () => {
     });
 
     it.each([
-      ['in the future', later(10 * MINUTE), 'This contact is in the future'],
-      ['before the enquiry came', later(-90 * MINUTE), 'from before the enquiry came'],
+      ['in the future', later(2 * 1440 * MINUTE), 'This contact is in the future'],
+      ['before the enquiry came', later(-3 * 1440 * MINUTE), 'from before the enquiry came'],
     ])('refuses one %s and keeps nothing of it', async (_when, at, sentence) => {
       const id = await desk.enquiryOf(60);
       const { status, body } = await desk.press(id, { at });
@@ -133,6 +133,16 @@ describe('the enquiry desk', () => {
       expect(await desk.linesOf(id, 'outcome')).toEqual([
         expect.stringMatching(new RegExp(`^Call again on \\w+,? ${dayInIndia} \\w+ at 01:30$`)),
       ]);
+    });
+
+    it('takes an answer that is sent late, and lets none of before change what was said since', async () => {
+      const id = await desk.enquiryOf(60);
+      const again = { outcome: 'call_again', again_at: later(-5 * MINUTE), at: later(-30 * MINUTE) };
+      expect((await desk.outcome(id, again)).body.data.call_again_at).toBe(again.again_at);
+      await desk.outcome(id, { outcome: 'reached' });
+      const { body } = await desk.outcome(id, { outcome: 'not_reached', at: later(-20 * MINUTE) });
+      expect(body.data).toMatchObject({ state: 'called', outcome: 'reached', next_step: null });
+      expect(await desk.linesOf(id, 'outcome')).toHaveLength(3);
     });
 
     it.each([{}, { again_at: later(-MINUTE) }, { again_at: 'soon' }])(

@@ -677,7 +677,7 @@ export const EnquiryEvent = /* @__PURE__ */ z.object({
   "id": z.string(),
   "at": z.string(),
   "actor": z.string(),
-  "kind": z.literal(["received","mailed","contact","outcome","note","state","owner","next-step","facts","mail-failed","withdrawn","erased","files","do-not-contact"]),
+  "kind": z.literal(["received","mailed","contact","outcome","note","state","owner","next-step","facts","mail-failed","withdrawn","do-not-contact"]),
   "text": z.string(),
   "key": z.nullable(z.string()),
 });

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { overdueMail } from '../enquiry/overdue.mail.js';
 import { MailJob } from '../mail/mail.job.js';
 import { Mailer } from '../mail/mailer.js';
+import { stillWaiting } from './sent-alert.repository.js';
 
 export const SEND_OVERDUE_MAIL = 'send-overdue-mail';
 
@@ -17,6 +19,7 @@ export class SendOverdueMail extends MailJob<Payload> {
   readonly payload = payload;
 
   constructor(
+    private readonly database: DataSource,
     private readonly mailer: Mailer,
     @Inject(ENV) private readonly env: Env,
   ) {
@@ -25,6 +28,11 @@ export class SendOverdueMail extends MailJob<Payload> {
 
   async run({ enquiries }: Payload, signal: AbortSignal): Promise<void> {
     const { ENQUIRY_TO, SITE_URL } = this.env;
-    await this.mailer.send(overdueMail(enquiries, ENQUIRY_TO, SITE_URL), signal);
+    const ids = await stillWaiting(
+      this.database,
+      enquiries.map(({ id }) => id),
+    );
+    const waiting = enquiries.filter(({ id }) => ids.has(id));
+    if (waiting.length > 0) await this.mailer.send(overdueMail(waiting, ENQUIRY_TO, SITE_URL), signal);
   }
 }

@@ -38,5 +38,5 @@ export class CanaryStatus {
 
 function stateOf(ended: Cycle[], finished: Cycle | undefined): 'waiting' | 'alive' | 'silent' {
   if (ended.length === SILENT_CYCLES && ended.every(({ finishedAt }) => finishedAt === null)) return 'silent';
-  return finished ? 'alive' : 'waiting';
+  return finished && ended.length > 0 ? 'alive' : 'waiting';
 }

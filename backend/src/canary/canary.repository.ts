@@ -5,6 +5,10 @@ import { studio } from '../studio/studio.js';
 
 /** A cycle that takes longer is silent. */
 export const CYCLE_MINUTES = 30;
+const IS_IN_TIME = `started_at > now() - interval '${CYCLE_MINUTES} minutes'`;
+/** What is older says nothing about now: it was switched off, or a backup was restored. */
+const RECENT = '3 hours';
+
 const id = z.object({ id: z.uuid() });
 const cycle = z.object({
   startedAt: z.date(),
@@ -53,7 +57,8 @@ export async function readUnreturned(database: DataSource): Promise<string[]> {
 
 export async function markReturned(database: DataSource, cycleIds: string[]): Promise<void> {
   await database.query(
-    'UPDATE canary_cycle SET returned_at = now(), finished_at = now(), problem = NULL WHERE id = ANY($1)',
+    `UPDATE canary_cycle SET returned_at = now(), finished_at = CASE WHEN ${IS_IN_TIME} THEN now() END,
+       problem = CASE WHEN NOT ${IS_IN_TIME} THEN problem END WHERE id = ANY($1)`,
     [cycleIds],
   );
 }
@@ -68,7 +73,7 @@ export function readEnded(database: DataSource, count: number): Promise<Cycle[]>
     database,
     cycle,
     `SELECT started_at AS "startedAt", finished_at AS "finishedAt", problem FROM canary_cycle
-     WHERE finished_at IS NOT NULL OR started_at < now() - interval '${CYCLE_MINUTES} minutes'
+     WHERE (finished_at IS NOT NULL OR NOT ${IS_IN_TIME}) AND started_at > now() - interval '${RECENT}'
      ORDER BY started_at DESC LIMIT $1`,
     [count],
   );

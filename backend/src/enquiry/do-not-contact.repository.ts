@@ -26,9 +26,13 @@ export async function addDoNotContact(
     ...(by === 'email' ? [] : [{ phoneE164, setBy }]),
   ];
   await manager.createQueryBuilder().insert().into(DoNotContact).values(marks).orIgnore().execute();
+  await clearNextSteps(manager);
+}
+
+export async function clearNextSteps(manager: EntityManager): Promise<void> {
   await manager.query(
     `UPDATE enquiry SET next_step = NULL, next_step_at = NULL, call_again_at = NULL
-     WHERE next_step IS NOT NULL AND ${IS_DO_NOT_CONTACT}`,
+     WHERE (next_step IS NOT NULL OR call_again_at IS NOT NULL) AND ${IS_DO_NOT_CONTACT}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
 import { EnquiryEvent } from './enquiry-event.entity.js';
@@ -19,6 +19,11 @@ export async function recordEvent(manager: EntityManager, event: NewEvent): Prom
   const insert = manager.createQueryBuilder().insert().into(EnquiryEvent).values(event);
   const { raw }: { raw: unknown } = await insert.orIgnore().returning('id').execute();
   return Array.isArray(raw) && raw.length > 0;
+}
+
+/** An answer that was sent late changes nothing that was said after it. */
+export async function hasLaterOutcome(manager: EntityManager, enquiryId: string, at: Date): Promise<boolean> {
+  return manager.existsBy(EnquiryEvent, { enquiryId, kind: 'outcome', at: MoreThan(at) });
 }
 
 /** Notes and sent mails are kept where they always were and only read as events. */

@@ -12,8 +12,6 @@ export const eventKinds = [
   'facts',
   'mail-failed',
   'withdrawn',
-  'erased',
-  'files',
   'do-not-contact',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
+import { clearNextSteps } from './do-not-contact.repository.js';
 import { IS_WITHDRAWN, markWithdrawn, removeLiftedMarks } from './consent/consent-withdrawal.repository.js';
 
 const tableRow = z.object({ exists: z.boolean() });
@@ -55,4 +56,5 @@ export async function withdrawAgain(manager: EntityManager, facts: WithdrawalFac
   );
   await removeLiftedMarks(manager);
   await markWithdrawn(manager);
+  await clearNextSteps(manager);
 }

@@ -18,7 +18,11 @@ export function useAdminQuery<Answer>({ key, load, failed, enabled = true, every
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: key,
     enabled,
-    ...(everyMs !== undefined && { refetchInterval: everyMs, refetchOnWindowFocus: 'always' }),
+    ...(everyMs !== undefined && {
+      refetchInterval: everyMs,
+      refetchIntervalInBackground: true,
+      refetchOnWindowFocus: 'always',
+    }),
     async queryFn({ signal }) {
       try {
         return await adminCall((token) => load(token, signal));

@@ -6,8 +6,9 @@ import type { AuditAction } from '../../audit/audit.schema.js';
 import { ContentReader } from '../../content/content-reader.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { studio } from '../../studio/studio.js';
-import { recordEvent } from '../enquiry-event.repository.js';
+import { hasLaterOutcome, recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
+import { SpamMarks } from '../spam/spam-marks.service.js';
 import type { ContactForm, OutcomeForm } from './enquiry-desk-forms.schema.js';
 import { stampFirstContact, takeContactBack, wasLeftAlone } from './first-contact.repository.js';
 import { lockEnquiry } from './lock-enquiry.js';
@@ -15,8 +16,8 @@ import type { StaffActor } from './staff-actor.js';
 import { formatDay } from './format-clock.js';
 
 const CALL_AGAIN = 'Call again';
-/** How far the clock of a telephone may be wrong. */
-const CLOCK_TOLERANCE_MS = 2 * 60_000;
+/** How far the clock of a telephone may be wrong: a press is worth more than its minute. */
+const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
 const WAYS = { call: 'Call', whatsapp: 'WhatsApp', mail: 'Mail' };
 const OUTCOMES = { reached: 'Reached', not_reached: 'Not reached', call_again: 'Call again' };
 
@@ -27,6 +28,7 @@ export class EnquiryContactService {
     private readonly database: DataSource,
     private readonly audit: AuditLog,
     private readonly content: ContentReader,
+    private readonly spamMarks: SpamMarks,
   ) {}
 
   async stamp(id: string, { key, how, at }: ContactForm, actor: StaffActor): Promise<void> {
@@ -58,27 +60,37 @@ export class EnquiryContactService {
     });
   }
 
-  async noteOutcome(id: string, { outcome, again_at, key }: OutcomeForm, actor: StaffActor): Promise<void> {
+  async noteOutcome(id: string, form: OutcomeForm, actor: StaffActor): Promise<void> {
+    const { outcome, again_at, key, at: said = new Date() } = form;
     const hours = await this.content.workingHours();
-    const soon = new Date(callDue(Date.now(), hours, studio.locale.timeZone));
     await this.database.transaction(async (manager) => {
       const enquiry = await lockEnquiry(manager, id);
+      const at = momentOfPress(said, enquiry);
+      const soon = new Date(callDue(at.getTime(), hours, studio.locale.timeZone));
       const callAgainAt = outcome === 'call_again' ? (again_at ?? soon) : null;
       const next = { reached: null, not_reached: soon, call_again: callAgainAt }[outcome];
-      const base = { enquiryId: id, actor: actor.email, ...(key && { key }) };
+      const base = { enquiryId: id, actor: actor.email, at, ...(key && { key }) };
       const text = callAgainAt ? `Call again on ${formatDay(callAgainAt)}` : OUTCOMES[outcome];
+      const isOutdated = await hasLaterOutcome(manager, id, at);
       if (!(await recordEvent(manager, { ...base, kind: 'outcome', text }))) return;
+      await this.record(manager, actor, 'enquiry outcome noted', id, OUTCOMES[outcome]);
+      if (isOutdated) return;
       const isCalled = outcome === 'reached' && enquiry.state === 'new';
-      if (isCalled)
-        await recordEvent(manager, { enquiryId: id, actor: actor.email, kind: 'state', text: 'called' });
+      if (isCalled) await this.noteCalled(manager, enquiry, actor);
       await manager.update(Enquiry, id, {
         outcome,
         callAgainAt,
         ...(isCalled && { state: 'called' }),
         ...nextStepAfter(enquiry, next),
       });
-      await this.record(manager, actor, 'enquiry outcome noted', id, OUTCOMES[outcome]);
     });
+  }
+
+  private async noteCalled(manager: EntityManager, enquiry: Enquiry, actor: StaffActor): Promise<void> {
+    const { id, state } = enquiry;
+    await recordEvent(manager, { enquiryId: id, actor: actor.email, kind: 'state', text: 'called' });
+    await this.spamMarks.follow(manager, enquiry, 'called');
+    await this.record(manager, actor, 'enquiry state changed', id, `${state} → called`);
   }
 
   private record(

@@ -31,12 +31,13 @@ export const outcomeFormSchema = z
       outcome: z.enum(outcomes, 'Please choose how it went.'),
       again_at: moment.optional(),
       key: z.uuid().optional(),
+      at: moment.optional().meta({ description: 'When it was said, if it is sent later' }),
     },
     NO_FORM,
   )
   .refine(
-    ({ outcome, again_at: at }) =>
-      outcome !== 'call_again' || (at instanceof Date && at.getTime() > Date.now()),
+    ({ outcome, again_at: again, at = new Date() }) =>
+      outcome !== 'call_again' || (again !== undefined && again > at),
     { path: ['again_at'], message: 'Please say when to call again: a moment that is still to come.' },
   )
   .meta({ id: 'EnquiryOutcomeForm' });

@@ -49,7 +49,7 @@ export function readWaiting(database: DataSource, until: Date): Promise<List<Wai
 /** But those of people who wait for a call again: they are shown as waiting. */
 export function readSteps(database: DataSource, until: Date): Promise<List<z.infer<typeof stepSchema>>> {
   const sql = `SELECT id, name, kind, project_title, next_step, ${iso('next_step_at')} AS next_step_at, ${OWNER}, ${TOTAL}
-    FROM enquiry WHERE next_step IS NOT NULL AND enquiry.next_step_at < $1 AND state <> 'spam'
+    FROM enquiry WHERE next_step IS NOT NULL AND enquiry.next_step_at < $1 AND state <> 'spam' AND NOT ${IS_DO_NOT_CONTACT}
       AND NOT (state = 'new' AND ${AGAIN} IS NOT NULL)
     ORDER BY enquiry.next_step_at, id LIMIT ${MAX_WAITING}`;
   return readList(database, stepSchema, sql, [until]);
@@ -68,7 +68,7 @@ const lastContact = z.object({ created_at: z.date(), first_contact_at: z.date() 
 export async function readLastContact(
   database: DataSource,
 ): Promise<z.infer<typeof lastContact> | undefined> {
-  const sql = `SELECT created_at, first_contact_at FROM enquiry WHERE first_contact_at IS NOT NULL AND state <> 'spam'
+  const sql = `SELECT coalesce(released_at, created_at) AS created_at, first_contact_at FROM enquiry WHERE first_contact_at IS NOT NULL AND state <> 'spam'
     ORDER BY first_contact_at DESC LIMIT 1`;
   const [row] = await queryRows(database, lastContact, sql);
   return row;

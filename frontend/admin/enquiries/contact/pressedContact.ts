@@ -22,6 +22,8 @@ const pressedContact = z.object({
       key: z.string(),
       outcome: z.literal(['reached', 'not_reached', 'call_again', 'taken back']),
       againAt: z.optional(z.string()),
+      /** When it was said, in milliseconds since 1970. */
+      at: z.optional(z.number()),
     }),
   ),
 });

@@ -76,9 +76,14 @@ function sendPart(token: string, contact: PressedContact, part: SentPart): Promi
   const { enquiry, key, how, at, answer } = contact;
   if (part === 'stamp' || !answer)
     return sendContact(token, enquiry, { key, how, at: new Date(at).toISOString() });
-  const { outcome, againAt } = answer;
+  const { outcome, againAt, at: saidAt } = answer;
   if (outcome === 'taken back') return takeContactBack(token, enquiry, key);
-  return sendOutcome(token, enquiry, { key: answer.key, outcome, ...(againAt && { again_at: againAt }) });
+  return sendOutcome(token, enquiry, {
+    key: answer.key,
+    outcome,
+    ...(againAt && { again_at: againAt }),
+    ...(saidAt !== undefined && { at: new Date(saidAt).toISOString() }),
+  });
 }
 
 function showChanged(client: QueryClient, enquiry: Enquiry): void {

@@ -30,7 +30,7 @@ export function useContactStamp(enquiry: { id: string; first_contact_at?: string
   const account = useSession(({ session }) => accountOf(session?.token));
   const asked = contacts.findLast((contact) => contact.enquiry === enquiry.id && !contact.answer);
   const finish = (contact: PressedContact, outcome: Outcome | 'taken back', againAt?: string) => {
-    const answer = { key: newUuid(), outcome, ...(againAt && { againAt }) };
+    const answer = { key: newUuid(), outcome, at: serverNow(), ...(againAt && { againAt }) };
     changePressed(localStorage, contact, { answer });
     read(account);
   };

@@ -43,8 +43,6 @@ const tellers: Record<EnquiryEvent['kind'], Teller> = {
       ? { icon: 'ban', who: actor, what: words.leftAlone, look: 'bad' }
       : { icon: 'ban', who: actor, what: words.lifted },
   withdrawn: ({ actor, text }) => ({ icon: 'ban', who: actor, what: text, look: 'bad' }),
-  files: by('note', (text) => text),
-  erased: by('note', (text) => text),
 };
 
 export function eventLine(event: EnquiryEvent, enquiry: Told): EventLine {
