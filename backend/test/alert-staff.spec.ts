@@ -162,7 +162,9 @@ describe('staff', { timeout: 60_000 }, () => {
 
   it('hear nothing of somebody who asked to be left alone', async () => {
     await enquire(at('18T10:00'));
-    await sql.query(`INSERT INTO do_not_contact (email) VALUES ('asha@example.com')`);
+    await sql.query(`INSERT INTO do_not_contact (email, created_at) VALUES ('asha@example.com', $1)`, [
+      at('18T11:00'),
+    ]);
     await tell(at('18T15:00'));
     expect(await sql.query('SELECT 1 FROM sent_alert')).toEqual([]);
   });

@@ -24,6 +24,7 @@ export const today = {
     mail: (time: string) => `written to ${time}`,
   },
   squareFeet: (size: number) => `${size.toLocaleString(locale.language)} sq ft`,
+  leftAlone: 'Asked to be left alone. Open the enquiry before you call.',
   noBudget: 'No budget given',
   noWords: 'No words. The form was sent with a name and a number.',
   hearts: (count: number) => formatCount(count, 'picture shortlisted', 'pictures shortlisted'),

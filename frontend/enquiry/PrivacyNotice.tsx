@@ -1,3 +1,4 @@
+import retention from '../../studio/retention.json' with { type: 'json' };
 import { link, officer, rights, text } from '../content/privacy-notice.json';
 import { contactDetails } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
@@ -8,7 +9,7 @@ export function PrivacyNotice() {
   const [before = '', after = ''] = rights.replace('{officer}', officer).split('{email}');
   return (
     <p className="note">
-      {text} {before}
+      {text.replace('{enquiries}', retention.enquiries)} {before}
       <a href={email.href}>{email.label}</a>
       {after} <a href="/privacy-policy">{link}</a>
     </p>

@@ -150,6 +150,13 @@ test('the log has no token of a receipt, however it is written', async () => {
   expect(direct.log()).not.toMatch(/aB3_-|4f3a9c21/i);
 });
 
+test('how the enquiry that opens by itself is taken reaches the backend, and nothing large does', async () => {
+  const post = (body: string) =>
+    direct.request('/api/modal', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  expect((await post('{}')).status).not.toBe(405);
+  expect((await post('x'.repeat(5_000))).status).toBe(413);
+});
+
 test('the address of a receipt is told to no other site, and its page is never cached', async () => {
   for (const path of ['/consent?receipt=x', '/CONSENT']) {
     const { headers } = await direct.request(path);

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
-import { IS_DO_NOT_CONTACT } from '../enquiry/do-not-contact.repository.js';
+import { IS_CALL_OWED } from '../enquiry/call-owed.js';
 import type { AlertKind } from './sent-alert.entity.js';
 
 /** An enquiry of long ago is no alarm: it came with an import, or nobody looked for a fortnight. */
@@ -12,7 +12,7 @@ const waiting = z.object({ id: z.uuid(), createdAt: z.date(), callDue: z.date().
 export type Waiting = z.infer<typeof waiting>;
 
 /** Nobody has called yet, and somebody is to. */
-const IS_WAITING = `state = 'new' AND first_contact_at IS NULL AND NOT ${IS_DO_NOT_CONTACT}`;
+const IS_WAITING = `state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWED}`;
 /** One that was held back as spam counts from its release. */
 const RECEIVED = 'coalesce(released_at, enquiry.created_at)';
 

@@ -44,7 +44,11 @@ export function CallRow({ enquiry, isFirst, now }: CallRowProps) {
         </p>
       </div>
       <div className={styles['act']}>
-        <ContactButtons enquiry={enquiry} isFirst={isFirst} withMail={false} />
+        {enquiry.do_not_contact ? (
+          <p className="note">{words.leftAlone}</p>
+        ) : (
+          <ContactButtons enquiry={enquiry} isFirst={isFirst} withMail={false} />
+        )}
         <OwnerChoice enquiry={enquiry} />
       </div>
     </li>

@@ -1,8 +1,6 @@
 import { iso } from '../../database/iso.js';
+import { CALL_STANDS } from './call-stands.js';
 import { DO_NOT_CONTACT, ENQUIRY, samePerson } from '../same-person.js';
-
-const CALL_STANDS = `enquiry.state = 'new' AND enquiry.first_contact_at IS NULL
-  AND call_cancelled_at IS NULL AND lifted_at IS NULL`;
 
 const WITHDRAWAL = `(SELECT jsonb_build_object('at', ${iso('withdrawn_at')}, 'how', how, 'call_stands', ${CALL_STANDS},
     'lifted_at', ${iso('lifted_at')}, 'lifted_by', lifted_by, 'lifted_how', lifted_how)

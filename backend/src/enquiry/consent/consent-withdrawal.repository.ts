@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
+import type { Person } from '../do-not-contact.repository.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { DO_NOT_CONTACT, ENQUIRY, samePerson } from '../same-person.js';
 
@@ -61,6 +62,15 @@ export async function markWithdrawn(manager: EntityManager): Promise<void> {
     );
   await mark('email', 'lower(email)', IS_WITHDRAWN);
   await mark('phone_e164', 'phone_e164', `${IS_WITHDRAWN} AND NOT ${isShared}`);
+}
+
+/** Who has another address than those that withdrew has a say over the number as well. */
+export async function forgetSharedNumber(manager: EntityManager, person: Person): Promise<void> {
+  await manager.query(
+    `DELETE FROM do_not_contact WHERE how = $1 AND phone_e164 = $2
+       AND EXISTS (SELECT FROM enquiry WHERE phone_e164 = $2 AND lower(email) <> lower($3))`,
+    [BY_RECEIPT, person.phoneE164, person.email],
+  );
 }
 
 /** Marks that staff set stay. */

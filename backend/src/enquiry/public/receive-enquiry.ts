@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Semaphore } from '../../throttle/semaphore.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import { CallPromise } from '../call-promise.js';
+import { forgetSharedNumber } from '../consent/consent-withdrawal.repository.js';
 import { ConsentRecords } from '../consent/consent-records.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { findRepeated } from '../enquiry.repository.js';
@@ -112,6 +113,7 @@ export class ReceiveEnquiry {
 
     const inDigest = isSuspect || (await this.mailLimits.needsDigest(manager));
     const { id } = await manager.save(Enquiry, { ...row, inDigest });
+    await forgetSharedNumber(manager, row);
     await addFiles(manager, id, files);
 
     const unkeptFiles = files.filter(({ isKept }) => !isKept).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
-import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import { IS_CALL_OWED } from '../call-owed.js';
 import { type Share, shareSchema } from './report.schema.js';
 
 const date = z.date();
@@ -15,7 +15,7 @@ const promiseRow = z.object({
 export type PromiseRow = z.infer<typeof promiseRow>;
 
 export function readPromises(database: DataSource, from: Date, to: Date): Promise<PromiseRow[]> {
-  const sql = `SELECT coalesce(released_at, created_at) AS created_at, call_due, first_contact_at, state = 'new' AND NOT ${IS_DO_NOT_CONTACT} AS is_open
+  const sql = `SELECT coalesce(released_at, created_at) AS created_at, call_due, first_contact_at, state = 'new' AND ${IS_CALL_OWED} AS is_open
     FROM enquiry WHERE created_at >= $1 AND created_at < $2 AND state <> 'spam'`;
   return queryRows(database, promiseRow, sql, [from, to]);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { ADMIN_NAME } from '../admin/enquiry-desk.schema.js';
+import { IS_CALL_OWED } from '../call-owed.js';
 import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
 import { stepSchema, unassignedSchema, waitingSchema } from './today.schema.js';
 
@@ -40,8 +41,9 @@ export function readWaiting(database: DataSource, until: Date): Promise<List<Wai
   const sql = `SELECT id, name, email, phone, phone_e164, left(message, ${MESSAGE_LENGTH}) AS message, kind, budget,
       size_square_feet, project_title, coalesce(shortlist, '[]') AS shortlist, page, source, outcome,
       ${iso('created_at')} AS created_at, ${iso(`coalesce(${AGAIN}, call_due)`)} AS due, ${AGAIN} IS NOT NULL AS is_again,
-      ${iso('first_contact_at')} AS first_contact_at, first_contact_how, ${OWNER}, ${TOTAL}
-    FROM enquiry WHERE state = 'new' AND NOT ${IS_DO_NOT_CONTACT} AND coalesce(${AGAIN} < $1, true)
+      ${iso('first_contact_at')} AS first_contact_at, first_contact_how, ${IS_DO_NOT_CONTACT} AS do_not_contact,
+      ${OWNER}, ${TOTAL}
+    FROM enquiry WHERE state = 'new' AND ${IS_CALL_OWED} AND coalesce(${AGAIN} < $1, true)
     ORDER BY coalesce(${AGAIN}, call_due, enquiry.created_at), id LIMIT ${MAX_WAITING}`;
   return readList(database, waitingRow, sql, [until]);
 }

@@ -34,6 +34,9 @@ export const waitingSchema = z
     first_contact_at: moment.nullable(),
     first_contact_how: z.enum(contactWays).nullable(),
     outcome: z.enum(outcomes).nullable(),
+    do_not_contact: z
+      .boolean()
+      .meta({ description: 'Asked to be left alone, and wrote again or still waits for the call' }),
   })
   .meta({ id: 'WaitingEnquiry' });
 export type Waiting = z.infer<typeof waitingSchema>;
