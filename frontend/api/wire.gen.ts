@@ -864,6 +864,7 @@ export const EnquiryOutcomeForm = /* @__PURE__ */ z.object({
   "outcome": z.literal(["reached","not_reached","call_again"]),
   "again_at": z.optional(z.string()),
   "key": z.optional(z.string()),
+  "at": z.optional(z.string()),
 });
 export type EnquiryOutcomeForm = z.infer<typeof EnquiryOutcomeForm>;
 
@@ -1441,6 +1442,7 @@ export const WaitingEnquiry = /* @__PURE__ */ z.object({
   "first_contact_at": z.nullable(z.string()),
   "first_contact_how": z.nullable(z.literal(["call","whatsapp","mail"])),
   "outcome": z.nullable(z.literal(["reached","not_reached","call_again"])),
+  "do_not_contact": z.boolean(),
 });
 export type WaitingEnquiry = z.infer<typeof WaitingEnquiry>;
 
