@@ -30,6 +30,7 @@ export const otherStudio = {
     acknowledgement: {
       subject: 'Danke für Ihre Anfrage',
       paragraphs: ['Guten Tag,', 'wir rufen innerhalb von drei Arbeitsstunden an.', 'Das Studio'],
+      unkeptFiles: 'Bitte senden Sie die Dateien noch einmal.',
       receipt: 'Ihre Einwilligung, und wie Sie sie zurücknehmen:',
     },
   },

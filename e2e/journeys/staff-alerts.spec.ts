@@ -24,7 +24,7 @@ function standIn({ endpoint, p256dh, auth }: { endpoint: string; p256dh: string;
 
 test(
   'staff switch alerts on for a device, try them, and switch them off again',
-  { tag: '@own-context' },
+  { tag: ['@own-context', '@whole-browser'] },
   async ({ page, colleague }) => {
     const { url, pushPort } = readSiteUnderTest();
     test.skip(pushPort === undefined, 'This site has no keys for alerts.');

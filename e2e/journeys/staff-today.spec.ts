@@ -102,6 +102,7 @@ test('Today and the report have no accessibility violation, on a phone and when 
   await expect(staffPage.getByText('Below is what this device saw at')).toBeVisible();
   await expect(staffPage.getByRole('link', { name: enquirer.name, exact: true })).toBeVisible();
   await expectNoViolation(staffPage);
+  await staffPage.setViewportSize({ width: 390, height: 844 });
   await staffPage.getByRole('button', { name: 'More' }).click();
   await staffPage.getByRole('link', { name: 'Report' }).click();
   await expect(staffPage.getByRole('table', { name: 'Time to the first contact' })).toBeVisible();

@@ -28,6 +28,8 @@ function filledIn(file = new File([], '')): FormData {
 
 const plan = new File([new Uint8Array(20 * MB)], 'plan.pdf', { type: 'application/pdf' });
 
+const received = { received_at: '2026-11-23T08:30:00Z', call_due: '2026-11-23T10:30:00Z' };
+
 test('the form reaches the backend as it was sent, in the name of the visitor', async () => {
   let seen: unknown;
   const backend = await upstream(
@@ -37,13 +39,15 @@ test('the form reaches the backend as it was sent, in the name of the visitor', 
         request.get('content-type')?.slice(0, 30),
         request.body.length > 20 * MB,
       ];
-      response.status(201).json({ status: true, message: 'Thank you.', unkept_files: ['plan.pdf'] });
+      response
+        .status(201)
+        .json({ status: true, message: 'Thank you.', ...received, unkept_files: ['plan.pdf'] });
     }),
   );
   expect(await outcomeWith(backend, filledIn(plan))).toMatchObject({
     form: { name: 'Asha Verma', consent: 'on' },
     hasFiles: true,
-    outcome: { status: 201, areFilesLost: true },
+    outcome: { status: 201, received: { unkept_files: ['plan.pdf'] } },
   });
   expect(seen).toEqual(['127.0.0.1', 'multipart/form-data; boundary=', true]);
 });
@@ -52,7 +56,7 @@ test('a form whose field for files is empty has none', async () => {
   const backend = await upstream((_request, response) => response.writeHead(201).end('{}'));
   expect(await outcomeWith(backend, filledIn())).toMatchObject({
     hasFiles: false,
-    outcome: { status: 201, areFilesLost: false },
+    outcome: { status: 201 },
   });
 });
 

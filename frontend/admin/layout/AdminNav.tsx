@@ -20,8 +20,7 @@ export function AdminNav() {
       <NavLink to="/enquiries">
         <SillIcon name="enquiries" />
         <span>
-          {admin.enquiries.title}
-          <NewEnquiries />
+          {admin.enquiries.title} <NewEnquiries />
         </span>
       </NavLink>
       <NavLink to="/" end>
