@@ -6,8 +6,8 @@ import { isLost } from '../isLost.ts';
 import { sendEnquiry } from '../sendEnquiry.ts';
 import { fieldOf, readWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
-/** `thanks` is what was promised, if it came with the answer. */
-export type WaitingOutcome = 'waits' | { askAnew: string } | { thanks: Thanks | undefined };
+/** `thanks` is what was promised. */
+export type WaitingOutcome = 'waits' | { askAnew: string } | { thanks: Thanks };
 
 /** One attempt. The key makes sure that what had arrived without an answer arrives once. */
 export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutcome> {

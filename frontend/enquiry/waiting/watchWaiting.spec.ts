@@ -9,6 +9,12 @@ import { addWaiting, readWaiting, removeWaiting } from './waitingEnquiry.ts';
 const DAY_MS = 86_400_000;
 const PRESSED = Date.UTC(2026, 10, 21, 9, 1);
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const receipt = {
+  status: true,
+  message: 'Thank you.',
+  received_at: '2026-11-21T09:01:00Z',
+  call_due: '2026-11-21T10:01:00Z',
+};
 const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
 
 let stored: Set<string>;
@@ -16,7 +22,7 @@ let attempts: number;
 /** Of the studio: it keeps one enquiry of a key, however often it comes. */
 const arrive = (_: unknown, { headers }: { headers: Record<string, string> }) => {
   stored.add(headers['Idempotency-Key'] ?? '');
-  return answer(201, { status: true, message: 'Thank you.' });
+  return answer(201, receipt);
 };
 const arriveWithoutAnswer = (...sent: Parameters<typeof arrive>) => arrive(...sent).then(offline);
 
@@ -113,7 +119,7 @@ test('whose answer was lost it is one enquiry, for it is sent with the same key'
   expect([[...stored], readWaiting(), attempts]).toEqual([['key-of-asha'], [], 2]);
 });
 
-test.each([502, 503, 429])(
+test.each([200, 408, 502, 503, 429])(
   'while the server answers %i it is tried again, more and more seldom',
   async (status) => {
     network = () => answer(status, { message: 'Please wait.' });
