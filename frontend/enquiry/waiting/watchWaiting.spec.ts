@@ -177,6 +177,25 @@ test('after seven days it is forgotten', async () => {
   expect(readWaiting()).toEqual([]);
 });
 
+test('one older than seven days is removed from the device, which is said once', async () => {
+  network = arrive;
+  waits({ at: PRESSED - 7 * DAY_MS });
+  const { watchWaiting } = await openPage();
+  const { useMessage: message } = await import('../../stores/message.ts');
+  watchWaiting(true);
+  await settled();
+  expect([attempts, window.localStorage.getItem('waitingEnquiries')]).toEqual([0, null]);
+  expect(message.getState().message).toContain('could not be sent within seven days');
+  message.setState({ message: '' });
+  watchWaiting(true);
+  expect(message.getState().message).toBe('');
+});
+
+test('a clock that was set back does not hide what waits', () => {
+  waits({ at: PRESSED + DAY_MS });
+  expect(readWaiting()).toHaveLength(1);
+});
+
 test('once it is sent the form is forgotten and the visit counts as thanked for', async () => {
   network = arrive;
   saveDraft(fields, 'key-of-asha');

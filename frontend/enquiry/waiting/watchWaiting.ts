@@ -6,7 +6,7 @@ import { noteEnquirySent } from '../enquirySent.ts';
 import { keepThanks } from '../keepThanks.ts';
 import { isStillWaiting, sendWaiting } from './sendWaiting.ts';
 import { useWaiting } from './useWaiting.ts';
-import { fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { dropExpired, fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -20,6 +20,7 @@ let isSending = false;
 
 /** For as long as the page is open and something waits. @param now false just after an attempt */
 export function watchWaiting(now: boolean): void {
+  if (dropExpired()) say(failedEnquiry.expired, SAID_MS);
   useWaiting.getState().refresh();
   if (!isWatching) window.addEventListener('online', sendNow);
   isWatching = true;
