@@ -206,6 +206,21 @@ test('once it is sent the form is forgotten and the visit counts as thanked for'
   expect([readDraft(), wasEnquirySent()]).toEqual([{}, true]);
 });
 
+test('a draft of another enquiry stays when one that waited is sent or refused', async () => {
+  waits();
+  saveDraft(Object.entries({ message: 'An office.' }), 'key-of-office');
+  network = () => answer(422, { message: 'Please enter a mobile number we can ring.' });
+  const { watchWaiting } = await openPage();
+  watchWaiting(true);
+  await vi.waitFor(() => expect(attempts).toBe(1));
+  await settled();
+  expect([readDraft(), readWaiting().length]).toEqual([{ message: 'An office.' }, 1]);
+  network = arrive;
+  goOnline();
+  await settled();
+  expect([readDraft(), readWaiting()]).toEqual([{ message: 'An office.' }, []]);
+});
+
 test.each(['', '{', 'null', '7', '{"key":1}', '[null,{"key":"a"},{"key":"a","at":1,"fields":[["a"]]}]'])(
   'nothing waits where %j is stored',
   (text) => {

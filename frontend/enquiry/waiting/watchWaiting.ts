@@ -1,7 +1,6 @@
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { say } from '../../stores/message.ts';
-import { forgetDraft } from '../draft/enquiryDraft.ts';
 import { noteEnquirySent } from '../enquirySent.ts';
 import { keepThanks } from '../keepThanks.ts';
 import { isStillWaiting, sendWaiting } from './sendWaiting.ts';
@@ -55,11 +54,10 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
   const outcome = await sendWaiting(enquiry);
   if (outcome === 'waits') return;
   if ('askAnew' in outcome) return say(outcome.askAnew, SAID_MS);
-  forgetDraft();
   noteEnquirySent();
   const hasLeft = useWaiting
     .getState()
-    .leave?.(() => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
+    .leave?.(enquiry, () => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
   if (!hasLeft)
     say(
       failedEnquiry.sent.replace('{time}', () => clock.format()),
