@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { create } from 'zustand';
 import { isSameEnquiry, keyFor, textsOf } from '../waiting/enquiryTexts.ts';
-import { clearWaiting } from '../waiting/changeWaiting.ts';
+import { clearWaiting } from '../waiting/cancelWaiting.ts';
 import { watchGone } from '../waiting/watchGone.ts';
 import { fillInDraft } from './fillInDraft.ts';
 import { forgetOtherDraft, readDraft, saveDraft } from './enquiryDraft.ts';

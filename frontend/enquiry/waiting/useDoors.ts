@@ -4,7 +4,7 @@ import type { EnquiryValues } from '../sendEnquiry.ts';
 import { type EnquiryTexts, isSameEnquiry, keyFor, textsOf } from './enquiryTexts.ts';
 import { letterOf } from './letterOf.ts';
 import { useWaiting } from './useWaiting.ts';
-import { cancelWaiting, correctWaiting } from './changeWaiting.ts';
+import { cancelWaiting, correctWaiting } from './cancelWaiting.ts';
 import { addWaiting } from './waitingEnquiry.ts';
 import { watchWaiting } from './watchWaiting.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKey, forgetDraft, readDraft, saveDraft } from '../draft/enquiryDraft.ts';
-import { cancelWaiting, clearWaiting, correctWaiting } from './changeWaiting.ts';
+import { cancelWaiting, clearWaiting, correctWaiting } from './cancelWaiting.ts';
 import { type EnquiryTexts, isSameEnquiry, keyFor } from './enquiryTexts.ts';
 import { useWaiting } from './useWaiting.ts';
 import { addWaiting, fieldOf, readWaiting, removeWaiting } from './waitingEnquiry.ts';
