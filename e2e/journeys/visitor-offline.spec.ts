@@ -86,6 +86,31 @@ test(
   },
 );
 
+test(
+  'two enquiries that wait both arrive, and the form opened again is emptied of what was sent',
+  { tag: '@own-context' },
+  async ({ page, context, rows }) => {
+    const email = uniqueAddress();
+    await openHydrated(page, '/contact-us');
+    await fillIn(page, email);
+    await context.setOffline(true);
+    await sendInVain(page);
+    const wait = doors(page).getByRole('button', { name: 'Send when back online' });
+    await wait.click();
+    await expect(doors(page).getByRole('status')).toContainText('Waiting');
+    await page.getByRole('textbox', { name: 'Message' }).fill('An office for forty.');
+    await wait.click();
+    await expect(doors(page).getByRole('status')).toContainText('Waiting');
+    await page.close();
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await other.goto('/contact-us');
+    await expect(other.getByText(/^Your enquiry was sent at/)).toBeVisible();
+    await expect.poll(() => rows(STORED, email)).toHaveLength(2);
+    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+);
+
 test('what was written on the contact page is kept without the consent, and can be cleared', async ({
   page,
 }) => {

@@ -37,9 +37,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { enquiryKey, values } = props;
   const form = useRef<HTMLFormElement>(null);
   const { send, isSending, progress, failure, collect } = useEnquiryForm(props);
-  const { isKept, keep, clear } = useEnquiryDraft(form, enquiryKey);
+  const { isKept, keep, clear } = useEnquiryDraft(form, { collect, enquiryKey });
   const { isLost = false } = failure ?? {};
-  const doors = useDoors(form, { collect, enquiryKey, isLost, values, aboutTitle: props.aboutTitle });
+  const { doors, correct } = useDoors(form, { ...props, collect, isLost });
   const field = enquiryFields(props.name, values, failure?.messages ?? {});
   return (
     <form
@@ -51,7 +51,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onSubmit={send}
       onInput={() => {
         keep();
-        doors?.follow();
+        correct();
       }}
     >
       {props.children(field)}

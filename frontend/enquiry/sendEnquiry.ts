@@ -34,12 +34,12 @@ export class EnquiryRefused extends Error {
 
 interface Sent {
   /** What was promised, for the thank-you page. */
-  thanks: Thanks | undefined;
+  thanks: Thanks;
   /** False when the store of the files was away. */
   areFilesKept: boolean;
 }
 
-/** @throws EnquiryRefused with the backend's sentence, or fetch's TypeError when nobody answered */
+/** @throws EnquiryRefused with the backend's sentence, or another error when the backend did not answer: a portal may */
 export async function sendEnquiry(
   form: FormData,
   idempotencyKey: string,
@@ -48,8 +48,10 @@ export async function sendEnquiry(
   const response = await post(form, idempotencyKey, onProgress);
   if (response.ok) {
     const answer: unknown = await response.json().catch(() => undefined);
+    const thanks = promisedIn(answer);
+    if (!thanks) throw new Error('Another page answered in place of ours.');
     const areFilesKept = !(answer instanceof Object && 'unkept_files' in answer);
-    return { thanks: promisedIn(answer), areFilesKept };
+    return { thanks, areFilesKept };
   }
   const wire = await import('../api/wire.gen.ts');
   const failure = wire.Failure.safeParse(await response.json().catch(() => undefined));

@@ -2,13 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tellReception } from './auto-open/tellReception.ts';
 import { contact } from '../content/contact.ts';
-import { draftKey, forgetDraft } from './draft/enquiryDraft.ts';
+import { forgetDraft } from './draft/enquiryDraft.ts';
 import { noteEnquirySent } from './enquirySent.ts';
 import { isLost } from './isLost.ts';
 import { keepThanks } from './keepThanks.ts';
 import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
 import { addSource } from './addSource.ts';
 import { useEnquiryDialog } from './useEnquiryDialog.ts';
+import { keyFor, textsOf } from './waiting/enquiryTexts.ts';
 import { removeWaiting } from './waiting/waitingEnquiry.ts';
 
 interface Enquiry {
@@ -34,12 +35,12 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
   const submit = async (form: HTMLFormElement) => {
     setIsSending(true);
     setFailure(undefined);
-    const key = draftKey() ?? enquiryKey;
     try {
       const data = collect(form);
+      const key = keyFor(textsOf(data), enquiryKey);
       const { thanks, areFilesKept } = await sendEnquiry(data, key, setProgress);
       keepThanks(thanks, data.get('shortlist'));
-      removeWaiting(key);
+      forgetSent(key);
       leaveThankfully(form, () => setIsSending(false), areFilesKept);
       if (useEnquiryDialog.getState().isOpen) tellReception('sent');
       onSent?.();
@@ -62,10 +63,14 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
   return { send, isSending, progress, failure, collect };
 }
 
+function forgetSent(key: string): void {
+  forgetDraft(key);
+  removeWaiting(key);
+}
+
 /** @param back for the way back, where the browser may restore this very page */
 export function leaveThankfully(form: HTMLFormElement, back: () => void, areFilesKept = true): void {
   form.reset();
-  forgetDraft();
   noteEnquirySent();
   window.addEventListener('pageshow', back, { once: true });
   location.assign(areFilesKept ? '/thank-you' : '/thank-you?files=lost');

@@ -22,6 +22,7 @@ export const failedEnquirySchema = z.strictObject({
   about: text,
   ring: text,
   sent: text,
+  expired: text,
   askAnew: text,
   newConsent: text,
   draft: z.strictObject({ kept: text, clear: text }),

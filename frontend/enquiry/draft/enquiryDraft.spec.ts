@@ -44,9 +44,15 @@ test('it is kept for seven days after the last change', () => {
   expect([readDraft(), draftKey(), kept.size]).toEqual([{}, undefined, 0]);
 });
 
+test('sending another enquiry does not forget it', () => {
+  saveDraft(form({ name: 'Asha' }), 'a-key');
+  forgetDraft('another-key');
+  expect(readDraft()).toEqual({ name: 'Asha' });
+});
+
 test('it is gone once it is forgotten', () => {
   saveDraft(form({ name: 'Asha' }), 'a-key');
-  forgetDraft();
+  forgetDraft('a-key');
   expect([readDraft(), draftKey()]).toEqual([{}, undefined]);
 });
 

@@ -30,7 +30,17 @@ export function saveDraft(form: Iterable<[string, unknown]>, key: string): void 
   writeBrowserStorage('localStorage', KEY, JSON.stringify({ at: Date.now(), key: kept?.key ?? key, fields }));
 }
 
-export const forgetDraft = (): void => removeFromBrowserStorage('localStorage', KEY);
+/** @param key of what was sent: a draft of something else stays */
+export function forgetDraft(key: string): void {
+  if (draftKey() === key) remove();
+}
+
+/** Before another enquiry is written. */
+export function forgetOtherDraft(key: string): void {
+  if (draftKey() !== key) remove();
+}
+
+const remove = (): void => removeFromBrowserStorage('localStorage', KEY);
 
 function read(): EnquiryDraft | undefined {
   try {
@@ -48,7 +58,7 @@ function draftFrom(stored: unknown): EnquiryDraft | undefined {
   if (typeof at !== 'number' || typeof key !== 'string') return undefined;
   const age = Date.now() - at;
   if (age >= 0 && age < ENQUIRY_KEPT_MS) return { at, key, fields: textsOf(Object.entries(fields ?? {})) };
-  forgetDraft();
+  remove();
   return undefined;
 }
 

@@ -1,13 +1,13 @@
 import type { Thanks } from '../../api/thanksCookie.ts';
 import { consent } from '../../content/contact.ts';
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
-import { saveDraft } from '../draft/enquiryDraft.ts';
+import { draftKey, forgetDraft, saveDraft } from '../draft/enquiryDraft.ts';
 import { isLost } from '../isLost.ts';
 import { sendEnquiry } from '../sendEnquiry.ts';
 import { fieldOf, readWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
-/** `thanks` is what was promised, if it came with the answer. */
-export type WaitingOutcome = 'waits' | { askAnew: string } | { thanks: Thanks | undefined };
+/** `thanks` is what was promised. */
+export type WaitingOutcome = 'waits' | { askAnew: string } | { thanks: Thanks };
 
 /** One attempt. The key makes sure that what had arrived without an answer arrives once. */
 export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutcome> {
@@ -17,6 +17,7 @@ export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutco
   for (const [name, text] of enquiry.fields) form.append(name, text);
   try {
     const { thanks } = await sendEnquiry(form, enquiry.key);
+    forgetDraft(enquiry.key);
     removeWaiting(enquiry.key);
     return { thanks };
   } catch (error) {
@@ -29,8 +30,9 @@ export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutco
 export const isStillWaiting = ({ key }: WaitingEnquiry): boolean =>
   readWaiting().some((enquiry) => enquiry.key === key);
 
-/** What was written goes back into the form. */
+/** What was written goes back into the form, once nothing else is written there. */
 function askAnew(enquiry: WaitingEnquiry, reason: string): WaitingOutcome {
+  if ((draftKey() ?? enquiry.key) !== enquiry.key) return 'waits';
   saveDraft(enquiry.fields, enquiry.key);
   removeWaiting(enquiry.key);
   return { askAnew: failedEnquiry.askAnew.replace('{reason}', () => reason) };

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { draftKey } from '../draft/enquiryDraft.ts';
 import { leaveThankfully } from '../useEnquiryForm.ts';
 import type { EnquiryValues } from '../sendEnquiry.ts';
+import { type EnquiryTexts, isSameEnquiry, keyFor, textsOf } from './enquiryTexts.ts';
 import { letterOf } from './letterOf.ts';
 import { useWaiting } from './useWaiting.ts';
-import { addWaiting, removeWaiting } from './waitingEnquiry.ts';
+import { cancelWaiting, correctWaiting } from './cancelWaiting.ts';
+import { addWaiting } from './waitingEnquiry.ts';
 import { watchWaiting } from './watchWaiting.ts';
 
 interface Written {
@@ -12,18 +13,22 @@ interface Written {
   enquiryKey: string;
   isLost: boolean;
   values: EnquiryValues;
-  aboutTitle: string | undefined;
+  aboutTitle?: string | undefined;
 }
 
-/** What the doors hold, while an enquiry did not leave or waits. */
+/** What the doors hold, while this enquiry did not leave or waits. */
 export function useDoors(form: RefObject<HTMLFormElement | null>, written: Written) {
   const { collect, isLost, values, aboutTitle: about } = written;
-  const [letter, setLetter] = useState(() => letterOf({ ...values, about }));
+  const [texts, setTexts] = useState<EnquiryTexts>();
   const [isHydrated, setIsHydrated] = useState(false);
-  const isWaiting = useWaiting(({ enquiries }) => enquiries.length > 0);
-  const isShown = isLost || isWaiting;
+  const enquiries = useWaiting((waiting) => waiting.enquiries);
+  const own = texts && enquiries.find((enquiry) => isSameEnquiry(enquiry, texts));
   const follow = () => {
-    if (form.current) setLetter(letterOf({ ...textsOf(collect(form.current)), about }));
+    if (form.current && (isLost || enquiries.length > 0)) setTexts(textsOf(collect(form.current)));
+  };
+  const correct = () => {
+    follow();
+    if (form.current?.matches(':valid')) correctWaiting(textsOf(collect(form.current)));
   };
   useEffect(() => {
     useWaiting.getState().refresh();
@@ -31,19 +36,23 @@ export function useDoors(form: RefObject<HTMLFormElement | null>, written: Writt
     return () => useWaiting.setState({ leave: undefined });
   }, []);
   // oxlint-disable-next-line react/exhaustive-deps -- what was written is read when they are first shown
-  useEffect(follow, [isShown]);
-  if (!isShown) return undefined;
+  useEffect(follow, [isLost, enquiries]);
+  if (!isLost && !own) return { correct, doors: undefined };
   const hasFiles = form.current ? [...collect(form.current).values()].some(isFile) : false;
   const wait = () => keepWaiting(form.current, written);
-  return { letter, follow, wait: isHydrated ? { isWaiting, hasFiles, wait, cancel } : undefined };
+  const door = { isWaiting: !!own, hasFiles, wait, cancel: () => own && cancelWaiting(own) };
+  const letter = letterOf({ ...values, ...texts, about });
+  return { correct, doors: { letter, wait: isHydrated ? door : undefined } };
 }
 
 function keepWaiting(form: HTMLFormElement | null, { collect, enquiryKey }: Written): boolean | undefined {
   if (!form?.reportValidity()) return undefined;
-  const fields = Object.entries(textsOf(collect(form)));
-  const isKept = addWaiting({ key: draftKey() ?? enquiryKey, at: Date.now(), fields });
-  if (!isKept) return false;
-  useWaiting.setState({ leave: (before) => leaveFrom(form, before) });
+  const texts = textsOf(collect(form));
+  const key = keyFor(texts, enquiryKey);
+  if (!addWaiting({ key, at: Date.now(), fields: Object.entries(texts) })) return false;
+  useWaiting.setState({
+    leave: (sent, before) => isSameEnquiry(sent, textsOf(collect(form))) && leaveFrom(form, before),
+  });
   watchWaiting(false);
   return true;
 }
@@ -57,17 +66,4 @@ function leaveFrom(form: HTMLFormElement, before: () => void): boolean {
   return true;
 }
 
-function cancel(): void {
-  for (const { key } of useWaiting.getState().enquiries) removeWaiting(key);
-  useWaiting.getState().refresh();
-}
-
 const isFile = (value: FormDataEntryValue) => value instanceof File && value.size > 0;
-
-function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter(isText));
-}
-
-function isText(entry: [string, FormDataEntryValue]): entry is [string, string] {
-  return typeof entry[1] === 'string';
-}

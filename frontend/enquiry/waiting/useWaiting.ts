@@ -3,8 +3,8 @@ import { readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 interface Waiting {
   enquiries: WaitingEnquiry[];
-  /** Goes to the thank-you page; given by the form in which it was asked to wait, while it is on the screen. */
-  leave: ((before: () => void) => boolean) | undefined;
+  /** Goes to the thank-you page, if it shows what was sent; given by the form in which it was asked to wait, while it is on the screen. */
+  leave: ((sent: WaitingEnquiry, before: () => void) => boolean) | undefined;
   refresh: () => void;
 }
 

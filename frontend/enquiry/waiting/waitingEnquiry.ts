@@ -16,10 +16,20 @@ export interface WaitingEnquiry {
 }
 
 /** Another tab may have changed them, so every change begins with what is stored. */
-export function readWaiting(): WaitingEnquiry[] {
+export const readWaiting = (): WaitingEnquiry[] => readStored().filter(isFresh);
+
+/** @returns whether one was kept for too long */
+export function dropExpired(): boolean {
+  const stored = readStored();
+  const fresh = stored.filter(isFresh);
+  if (fresh.length === stored.length) return false;
+  return store(fresh);
+}
+
+function readStored(): WaitingEnquiry[] {
   try {
     const stored: unknown = JSON.parse(readBrowserStorage('localStorage', WAITING) ?? '[]');
-    return (Array.isArray(stored) ? stored : []).filter(isWaiting).filter(isFresh);
+    return (Array.isArray(stored) ? stored : []).filter(isWaiting);
   } catch {
     return [];
   }
@@ -45,8 +55,8 @@ function store(enquiries: WaitingEnquiry[]): boolean {
 }
 
 function isFresh({ at }: WaitingEnquiry): boolean {
-  const age = Date.now() - at;
-  return age >= 0 && age < ENQUIRY_KEPT_MS;
+  // A clock that was set back makes it no older.
+  return Math.abs(Date.now() - at) < ENQUIRY_KEPT_MS;
 }
 
 function isWaiting(entry: unknown): entry is WaitingEnquiry {

@@ -9,6 +9,12 @@ import { addWaiting, readWaiting, removeWaiting } from './waitingEnquiry.ts';
 const DAY_MS = 86_400_000;
 const PRESSED = Date.UTC(2026, 10, 21, 9, 1);
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const receipt = {
+  status: true,
+  message: 'Thank you.',
+  received_at: '2026-11-21T09:01:00Z',
+  call_due: '2026-11-21T10:01:00Z',
+};
 const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
 
 let stored: Set<string>;
@@ -16,7 +22,7 @@ let attempts: number;
 /** Of the studio: it keeps one enquiry of a key, however often it comes. */
 const arrive = (_: unknown, { headers }: { headers: Record<string, string> }) => {
   stored.add(headers['Idempotency-Key'] ?? '');
-  return answer(201, { status: true, message: 'Thank you.' });
+  return answer(201, receipt);
 };
 const arriveWithoutAnswer = (...sent: Parameters<typeof arrive>) => arrive(...sent).then(offline);
 
@@ -113,7 +119,7 @@ test('whose answer was lost it is one enquiry, for it is sent with the same key'
   expect([[...stored], readWaiting(), attempts]).toEqual([['key-of-asha'], [], 2]);
 });
 
-test.each([502, 503, 429])(
+test.each([200, 408, 502, 503, 429])(
   'while the server answers %i it is tried again, more and more seldom',
   async (status) => {
     network = () => answer(status, { message: 'Please wait.' });
@@ -171,6 +177,25 @@ test('after seven days it is forgotten', async () => {
   expect(readWaiting()).toEqual([]);
 });
 
+test('one older than seven days is removed from the device, which is said once', async () => {
+  network = arrive;
+  waits({ at: PRESSED - 7 * DAY_MS });
+  const { watchWaiting } = await openPage();
+  const { useMessage: message } = await import('../../stores/message.ts');
+  watchWaiting(true);
+  await settled();
+  expect([attempts, window.localStorage.getItem('waitingEnquiries')]).toEqual([0, null]);
+  expect(message.getState().message).toContain('could not be sent within seven days');
+  message.setState({ message: '' });
+  watchWaiting(true);
+  expect(message.getState().message).toBe('');
+});
+
+test('a clock that was set back does not hide what waits', () => {
+  waits({ at: PRESSED + DAY_MS });
+  expect(readWaiting()).toHaveLength(1);
+});
+
 test('once it is sent the form is forgotten and the visit counts as thanked for', async () => {
   network = arrive;
   saveDraft(fields, 'key-of-asha');
@@ -179,6 +204,21 @@ test('once it is sent the form is forgotten and the visit counts as thanked for'
   watchWaiting(true);
   await settled();
   expect([readDraft(), wasEnquirySent()]).toEqual([{}, true]);
+});
+
+test('a draft of another enquiry stays when one that waited is sent or refused', async () => {
+  waits();
+  saveDraft(Object.entries({ message: 'An office.' }), 'key-of-office');
+  network = () => answer(422, { message: 'Please enter a mobile number we can ring.' });
+  const { watchWaiting } = await openPage();
+  watchWaiting(true);
+  await vi.waitFor(() => expect(attempts).toBe(1));
+  await settled();
+  expect([readDraft(), readWaiting().length]).toEqual([{ message: 'An office.' }, 1]);
+  network = arrive;
+  goOnline();
+  await settled();
+  expect([readDraft(), readWaiting()]).toEqual([{ message: 'An office.' }, []]);
 });
 
 test.each(['', '{', 'null', '7', '{"key":1}', '[null,{"key":"a"},{"key":"a","at":1,"fields":[["a"]]}]'])(

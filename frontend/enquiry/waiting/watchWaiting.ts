@@ -1,12 +1,11 @@
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { say } from '../../stores/message.ts';
-import { forgetDraft } from '../draft/enquiryDraft.ts';
 import { noteEnquirySent } from '../enquirySent.ts';
 import { keepThanks } from '../keepThanks.ts';
 import { isStillWaiting, sendWaiting } from './sendWaiting.ts';
 import { useWaiting } from './useWaiting.ts';
-import { fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { dropExpired, fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -20,6 +19,7 @@ let isSending = false;
 
 /** For as long as the page is open and something waits. @param now false just after an attempt */
 export function watchWaiting(now: boolean): void {
+  if (dropExpired()) say(failedEnquiry.expired, SAID_MS);
   useWaiting.getState().refresh();
   if (!isWatching) window.addEventListener('online', sendNow);
   isWatching = true;
@@ -54,11 +54,10 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
   const outcome = await sendWaiting(enquiry);
   if (outcome === 'waits') return;
   if ('askAnew' in outcome) return say(outcome.askAnew, SAID_MS);
-  forgetDraft();
   noteEnquirySent();
   const hasLeft = useWaiting
     .getState()
-    .leave?.(() => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
+    .leave?.(enquiry, () => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
   if (!hasLeft)
     say(
       failedEnquiry.sent.replace('{time}', () => clock.format()),

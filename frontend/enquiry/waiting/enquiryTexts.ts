@@ -1,0 +1,32 @@
+import { draftKey } from '../draft/enquiryDraft.ts';
+import { fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+
+/** What a form holds, by the names that are sent. */
+export type EnquiryTexts = Record<string, string>;
+
+export function textsOf(form: FormData): EnquiryTexts {
+  return Object.fromEntries([...form].filter(isText));
+}
+
+/** Another message is another enquiry; a number or an address may have been corrected. */
+export function isSameEnquiry(enquiry: WaitingEnquiry, texts: EnquiryTexts): boolean {
+  const isSame = (name: string) => (fieldOf(enquiry, name) ?? '') === (texts[name] ?? '');
+  return isSame('message') && isSame('project') && (isSame('email') || isSame('phone'));
+}
+
+/** The key of what the form holds now: never that of another enquiry, which waits. @param own of the form */
+export function keyFor(texts: EnquiryTexts, own: string): string {
+  const enquiries = readWaiting();
+  const same = enquiries.find((enquiry) => isSameEnquiry(enquiry, texts));
+  if (same) return same.key;
+  const isFree = (key: string) => !enquiries.some((enquiry) => enquiry.key === key);
+  const kept = draftKey();
+  if (kept !== undefined && isFree(kept)) return kept;
+  let [key, turn] = [own, 1];
+  while (!isFree(key)) key = `${own}-${(turn += 1)}`;
+  return key;
+}
+
+function isText(entry: [string, FormDataEntryValue]): entry is [string, string] {
+  return typeof entry[1] === 'string';
+}
