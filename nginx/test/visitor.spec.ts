@@ -151,10 +151,8 @@ test('the log has no token of a receipt, however it is written', async () => {
 });
 
 test('how the enquiry that opens by itself is taken reaches the backend, and nothing large does', async () => {
-  const post = (body: string) =>
-    direct.request('/api/modal', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
-  expect((await post('{}')).status).not.toBe(405);
-  expect((await post('x'.repeat(5_000))).status).toBe(413);
+  expect((await postReception('{}')).status).not.toBe(405);
+  expect((await postReception('x'.repeat(5_000))).status).toBe(413);
 });
 
 test('the address of a receipt is told to no other site, and its page is never cached', async () => {
@@ -178,3 +176,6 @@ test('a body that cannot be kept is no reason to name its sender', async () => {
   expect(status).toBe(503);
   expect(nginx.complaints()).not.toContain('127.0.0.1');
 });
+
+const postReception = (body: string) =>
+  direct.request('/api/modal', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
