@@ -16,7 +16,7 @@ test.use({ ownContext: true, ...devices['Pixel 7'], viewport: SCREEN, screen: SC
 /** Bytes, compressed by gzip, of all files of a kind that a page may load before anything is touched. */
 const SCRIPT = 126_000;
 /** With the form, which must be there when the line is not. */
-const SCRIPT_WITH_FORM = 129_000;
+const SCRIPT_WITH_FORM = 131_000;
 const STYLE = 20_000;
 /** The fourth file is the sign of the rupee alone. */
 const FONTS = { files: 4, bytes: 130_000, preloaded: 2 };

@@ -1,4 +1,4 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
@@ -14,16 +14,13 @@ export class OrderProjects {
     private readonly pages: ProjectPages,
   ) {}
 
-  /** @param ids of all that are not in the bin @throws 409 when somebody has added or deleted one meanwhile */
-  async run(ids: number[], actor: Actor): Promise<void> {
-    const before = await this.database.transaction(async (manager) => {
+  /** What somebody has added meanwhile comes last. @param wished ids; those that are gone are left out */
+  async run(wished: number[], actor: Actor): Promise<void> {
+    const [before, after] = await this.database.transaction(async (manager) => {
       await this.projects.lockOrder(manager);
       const present = await this.projects.idsInOrder(manager);
-      if (!isSameSet(present, ids))
-        throw new ConflictException(
-          'A project was added or deleted after you had opened the list. Please load it again.',
-        );
-      if (present.every((id, index) => id === ids[index])) return ids;
+      const ids = inWishedOrder(present, wished);
+      if (present.every((id, index) => id === ids[index])) return [present, present];
       await this.projects.order(manager, ids);
       await this.audit.record(manager, {
         actor,
@@ -32,13 +29,14 @@ export class OrderProjects {
         subjectId: null,
         subject: 'Projects',
       });
-      return present;
+      return [present, ids];
     });
-    if (before !== ids) this.pages.refreshMoved(before, ids);
+    if (before !== after) this.pages.refreshMoved(before, after);
   }
 }
 
-function isSameSet(present: number[], ids: number[]): boolean {
-  const wanted = new Set(ids);
-  return ids.length === present.length && present.every((id) => wanted.has(id));
+function inWishedOrder(present: number[], wished: number[]): number[] {
+  const place = new Map(wished.map((id, index) => [id, index]));
+  const rank = (id: number) => place.get(id) ?? wished.length;
+  return present.toSorted((one, other) => rank(one) - rank(other));
 }

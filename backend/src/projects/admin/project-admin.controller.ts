@@ -101,7 +101,6 @@ export class ProjectAdminController {
   @HttpCode(200)
   @UseInterceptors(TextBodyInterceptor)
   @ApiOkResponse({ standardSchema: projectsOrderedSchema })
-  @ApiConflictResponse(CONFLICT)
   async order(
     @Body({ schema: projectOrderSchema }) { ids }: ProjectOrder,
     @CurrentSession() actor: Session,
