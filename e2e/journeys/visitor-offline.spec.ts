@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { openHydrated, untilHydrated } from './hydration.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from './visitor-hands.ts';
@@ -13,11 +13,7 @@ test(
   'an enquiry that the network cuts off offers three doors, waits when asked to, and is thanked for when it has arrived',
   { tag: '@own-context' },
   async ({ page, context, rows }) => {
-    const email = uniqueAddress();
-    await openHydrated(page, '/contact-us?utm_source=Fair');
-    await fillIn(page, email);
-    await context.setOffline(true);
-    await sendInVain(page);
+    const email = await sendOffline(page, context, '?utm_source=Fair');
     await expect(page.getByRole('alert')).toBeFocused();
     for (const [name, address] of [
       ['Open WhatsApp', 'https://wa.me/'],
@@ -67,11 +63,7 @@ test(
   'an enquiry that waits is sent from any page of the site after its tab was closed',
   { tag: '@own-context' },
   async ({ page, context, rows }) => {
-    const email = uniqueAddress();
-    await openHydrated(page, '/contact-us');
-    await fillIn(page, email);
-    await context.setOffline(true);
-    await sendInVain(page);
+    const email = await sendOffline(page, context);
     await doors(page).getByRole('button', { name: 'Send when back online' }).click();
     await expect(doors(page).getByRole('status')).toContainText('Waiting');
     await page.close();
@@ -90,11 +82,7 @@ test(
   'two enquiries that wait both arrive, and the form opened again is emptied of what was sent',
   { tag: '@own-context' },
   async ({ page, context, rows }) => {
-    const email = uniqueAddress();
-    await openHydrated(page, '/contact-us');
-    await fillIn(page, email);
-    await context.setOffline(true);
-    await sendInVain(page);
+    const email = await sendOffline(page, context);
     const wait = doors(page).getByRole('button', { name: 'Send when back online' });
     await wait.click();
     await expect(doors(page).getByRole('status')).toContainText('Waiting');
@@ -127,6 +115,16 @@ test('what was written on the contact page is kept without the consent, and can 
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0);
 });
+
+/** @returns the address that it was filled in with */
+async function sendOffline(page: Page, context: BrowserContext, query = ''): Promise<string> {
+  const email = uniqueAddress();
+  await openHydrated(page, `/contact-us${query}`);
+  await fillIn(page, email);
+  await context.setOffline(true);
+  await sendInVain(page);
+  return email;
+}
 
 async function sendInVain(page: Page): Promise<void> {
   page.once('dialog', (dialog) => dialog.accept());
