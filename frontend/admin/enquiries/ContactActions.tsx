@@ -8,7 +8,7 @@ export function ContactActions({ enquiry }: { enquiry: Enquiry }) {
   return (
     <div>
       <div className={styles['actions']}>
-        <ContactButtons enquiry={enquiry} />
+        <ContactButtons enquiry={enquiry} isFirst={enquiry.state !== 'spam'} />
       </div>
       <p className="note">{admin.desk.ways}</p>
     </div>
