@@ -25,6 +25,12 @@ export function publicationFields({ noun }: PublishedKind) {
   };
 }
 
+const restoredProblem = 'Please send the number of the version that was put back as a whole number.';
+/** A number that fits Postgres, of a version that may be gone by now. */
+export const restoredFrom = unlessBlank(
+  z.coerce.number(restoredProblem).pipe(z.int32(restoredProblem).min(1, restoredProblem)),
+).meta({ description: 'The version that was put back into the editor and is saved now' });
+
 /** Forms without script send empty fields as "". */
 export function unlessBlank<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((sent) => (sent === '' || sent === null ? undefined : sent), schema.optional());

@@ -5,9 +5,7 @@ import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
 import type { PublishedKind } from './published-kind.js';
 
-const BATCH = 1_000;
 const idRow = z.object({ id: z.int() });
-const picturesRow = z.object({ id: z.int(), pictures: z.array(z.string()) });
 
 /** What posts and projects have in common as rows. */
 @Injectable()
@@ -59,27 +57,13 @@ export abstract class PublicationRepository<Publication extends { id: number }> 
   }
 
   async isSlugTaken(manager: EntityManager, slug: string): Promise<boolean> {
-    return this.hasRow(manager, 'slug = $1 AND deleted_at IS NULL', slug);
+    const sql = `SELECT id FROM ${this.kind.table} WHERE slug = $1 AND deleted_at IS NULL`;
+    return (await queryRows(manager, idRow, sql, [slug])).length > 0;
   }
 
   async idByAddKey(key: string, manager = this.database.manager): Promise<number | undefined> {
     const sql = `SELECT id FROM ${this.kind.table} WHERE add_key = $1 AND deleted_at IS NULL`;
     return (await queryRows(manager, idRow, sql, [key]))[0]?.id;
-  }
-
-  showsPicture(manager: EntityManager, name: string): Promise<boolean> {
-    return this.hasRow(manager, 'pictures @> ARRAY[$1]', name);
-  }
-
-  async *pictures(database: DataSource): AsyncIterable<string[]> {
-    const sql = `SELECT id, pictures FROM ${this.kind.table} WHERE id > $1 ORDER BY id LIMIT $2`;
-    let last = 0;
-    for (;;) {
-      const rows = await queryRows(database, picturesRow, sql, [last, BATCH]);
-      if (rows.length === 0) return;
-      yield rows.flatMap(({ pictures }) => pictures);
-      last = rows.at(-1)?.id ?? last;
-    }
   }
 
   private byId(manager: EntityManager, id: number, inBin: boolean) {
@@ -91,10 +75,5 @@ export abstract class PublicationRepository<Publication extends { id: number }> 
   private found(publication: Publication | null): Publication {
     if (!publication) throw this.notFound();
     return publication;
-  }
-
-  private async hasRow(manager: EntityManager, where: string, value: string): Promise<boolean> {
-    const sql = `SELECT id FROM ${this.kind.table} WHERE ${where} LIMIT 1`;
-    return (await queryRows(manager, idRow, sql, [value])).length > 0;
   }
 }

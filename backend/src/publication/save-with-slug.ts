@@ -1,5 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { z } from 'zod';
+import { retryDeadlock } from '../database/retry-deadlock.js';
 import { ValidationError } from '../errors/validation-error.js';
 import type { PublishedKind } from './published-kind.js';
 import { slugFrom } from './slug.js';
@@ -16,7 +17,7 @@ export async function saveWithSlug<T>(
 ): Promise<T> {
   const slug = slugFrom(typed);
   try {
-    return await save(slug);
+    return await retryDeadlock(() => save(slug));
   } catch (error) {
     if (!isSlugConflict(error, kind)) throw error;
     if (slug || attempt === MAX_ATTEMPTS)

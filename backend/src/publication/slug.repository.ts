@@ -2,12 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
-import { type Lifecycle, isPublic } from './publication-status.js';
+import { IS_PUBLIC, type Lifecycle, isPublic } from './publication-status.js';
 import type { PublishedKind } from './published-kind.js';
 import { freeSlug, slugFrom } from './slug.js';
 
 const slugRow = z.object({ slug: z.string() });
+const formerRow = z.object({
+  slug: z.string(),
+  leads_to: z.string(),
+  changed_at: z.iso.datetime().nullable(),
+  changed_by: z.uuid().nullable(),
+});
+export type FormerSlug = z.infer<typeof formerRow>;
 
 /** Slugs of one kind, present and former. */
 @Injectable()
@@ -45,19 +53,41 @@ export abstract class SlugRepository {
     manager: EntityManager,
     old: Lifecycle & { id: number; slug: string },
     slug: string,
+    changedBy: string | null,
   ): Promise<void> {
     if (old.slug === slug) return;
     const { table, owner } = this.kind.oldSlugs;
     await manager.query(`DELETE FROM ${table} WHERE slug = $1 AND ${owner} = $2`, [slug, old.id]);
-    if (isPublic(old)) await this.lead(manager, old.slug, old.id);
+    if (isPublic(old)) await this.lead(manager, old.slug, old.id, changedBy);
   }
 
-  async lead(manager: EntityManager, slug: string, id: number): Promise<void> {
+  async lead(
+    manager: EntityManager,
+    slug: string,
+    id: number,
+    changedBy: string | null = null,
+  ): Promise<void> {
     const { table, owner } = this.kind.oldSlugs;
     await manager.query(
-      `INSERT INTO ${table} (slug, ${owner}) VALUES ($1, $2)
-       ON CONFLICT (slug) DO UPDATE SET ${owner} = excluded.${owner}`,
-      [slug, id],
+      `INSERT INTO ${table} (slug, ${owner}, changed_by) VALUES ($1, $2, $3)
+       ON CONFLICT (slug) DO UPDATE
+       SET ${owner} = excluded.${owner}, changed_at = now(), changed_by = excluded.changed_by`,
+      [slug, id, changedBy],
     );
+  }
+
+  /** Old addresses that lead on now. */
+  former(): Promise<FormerSlug[]> {
+    const { table, oldSlugs } = this.kind;
+    const sql = `SELECT old.slug, ${table}.slug AS leads_to, ${iso('old.changed_at')} AS changed_at, old.changed_by
+      FROM ${oldSlugs.table} AS old JOIN ${table} ON id = old.${oldSlugs.owner}
+      WHERE ${IS_PUBLIC}
+        AND NOT EXISTS (SELECT FROM ${table} WHERE ${table}.slug = old.slug AND ${IS_PUBLIC})`;
+    return queryRows(this.database, formerRow, sql);
+  }
+
+  /** The old addresses lead nowhere from now on. */
+  async forget(manager: EntityManager, slugs: string[]): Promise<void> {
+    await manager.query(`DELETE FROM ${this.kind.oldSlugs.table} WHERE slug = ANY($1)`, [slugs]);
   }
 }

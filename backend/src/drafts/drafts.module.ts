@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { BlogModule } from '../blog/blog.module.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
+import { DraftPictureUse } from './draft-picture-use.js';
+import { DraftsController } from './drafts.controller.js';
+import { DraftsService } from './drafts.service.js';
+import { PresenceController } from './presence.controller.js';
+import { PresenceRepository } from './presence.repository.js';
+import { WriteRate } from './write-rate.js';
+import { WritingDraftRepository } from './writing-draft.repository.js';
+
+@Module({
+  imports: [AuthModule, BlogModule, PicturesModule],
+  controllers: [DraftsController, PresenceController],
+  providers: [
+    DraftPictureUse,
+    DraftsService,
+    PresenceRepository,
+    WriteRate,
+    WritingDraftRepository,
+    scheduledJob({
+      name: 'delete-old-drafts',
+      schedule: '47 20 * * *',
+      owner: DraftsService,
+      run: (drafts) => drafts.removeOld(),
+    }),
+  ],
+})
+export class DraftsModule {}

@@ -1,0 +1,5 @@
+import { NotFoundException, ParseUUIDPipe } from '@nestjs/common';
+
+export const editorIdPipe = new ParseUUIDPipe({
+  exceptionFactory: () => new NotFoundException(),
+});

@@ -1,0 +1,4 @@
+/** What staff wrote, as JSON: the fields of a post or project by their names on the wire. */
+export interface Content {
+  [field: string]: unknown;
+}

@@ -1,0 +1,25 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Content } from './content.js';
+import type { VersionAct } from './version.schema.js';
+
+/** What a save left of a post or a project; not the counters `blog_version` and `project_version`. */
+@Entity('saved_version')
+export class SavedVersion {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
+  /** Either this or `projectId` is set. */
+  @Column('integer', { name: 'post_id', nullable: true }) postId!: number | null;
+  @Column('integer', { name: 'project_id', nullable: true }) projectId!: number | null;
+  /** Counts within the post or project, from 1. */
+  @Column('integer') number!: number;
+  @CreateDateColumn({ name: 'saved_at', type: 'timestamptz' }) savedAt!: Date;
+  /** Null once the account is erased. */
+  @Column('uuid', { name: 'saved_by', nullable: true }) savedBy!: string | null;
+  /** "" when the website saved it, or nobody knows. */
+  @Column('text') device!: string;
+  @Column('text') act!: VersionAct;
+  @Column('integer', { name: 'words_added' }) wordsAdded!: number;
+  @Column('integer', { name: 'words_removed' }) wordsRemoved!: number;
+  @Column('jsonb') content!: Content;
+  /** Names of the uploaded pictures that the content shows. */
+  @Column('text', { array: true }) pictures!: string[];
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Actor, adminIdOf } from '../audit/audit-log.js';
+import { AdminEmails } from '../auth/admin-emails.js';
+import type { PageQuery } from '../pagination/page-query.schema.js';
+import { changedWords } from './changed-words.js';
+import type { Content } from './content.js';
+import { SavedVersionRepository, type VersionOwner } from './saved-version.repository.js';
+import type { VersionAct, VersionData, VersionList } from './version.schema.js';
+
+export interface State {
+  /** Nothing that JSON would change. */
+  content: Content;
+  pictures: string[];
+}
+
+/** A state that may have been saved by a server that kept no versions. */
+export interface PresentState extends State {
+  updated_at: Date;
+  updated_by: string | null;
+}
+
+export interface VersionSave {
+  before?: PresentState;
+  after: State;
+  actor: Actor;
+  /** The version that was put back into the editor. */
+  restoredFrom?: number | undefined;
+}
+
+@Injectable()
+export class SavedVersions {
+  constructor(
+    private readonly versions: SavedVersionRepository,
+    private readonly emails: AdminEmails,
+  ) {}
+
+  /** In the transaction of the save, which has locked the row. @returns undefined when nothing has changed */
+  async record(
+    manager: EntityManager,
+    owner: VersionOwner,
+    { before, after, actor, restoredFrom }: VersionSave,
+  ): Promise<VersionAct | undefined> {
+    const newest = before ? await this.keepPresent(manager, owner, before) : 0;
+    if (before && isDeepStrictEqual(before.content, after.content)) return undefined;
+    const act = await this.actOf(manager, owner, before, restoredFrom);
+    await this.versions.insert(manager, owner, {
+      number: newest + 1,
+      ...after,
+      ...changedWords(before?.content ?? {}, after.content),
+      savedBy: adminIdOf(actor),
+      device: actor.origin?.device.name ?? '',
+      act,
+    });
+    return act;
+  }
+
+  /** So that what was there before versions were kept is never lost. @returns the newest number */
+  async keepPresent(
+    manager: EntityManager,
+    owner: VersionOwner,
+    { content, pictures, updated_at, updated_by }: PresentState,
+  ): Promise<number> {
+    const newest = await this.versions.newest(manager, owner);
+    if (newest && isDeepStrictEqual(newest.content, content)) return newest.number;
+    const number = (newest?.number ?? 0) + 1;
+    await this.versions.insert(manager, owner, {
+      number,
+      content,
+      pictures,
+      ...changedWords(newest?.content ?? {}, content),
+      savedAt: updated_at,
+      savedBy: updated_by,
+      device: '',
+      act: 'found',
+    });
+    return number;
+  }
+
+  async list(owner: VersionOwner, query: PageQuery): Promise<VersionList> {
+    const { data, pagination } = await this.versions.list(owner, query);
+    const emails = await this.emails.byId(data.flatMap(({ saved_by }) => saved_by ?? []));
+    const emailOf = (id: string | null) => emails.get(id ?? '') ?? null;
+    return { data: data.map((head) => ({ ...head, saved_by: emailOf(head.saved_by) })), pagination };
+  }
+
+  /** @throws NotFoundException also for one that is kept no longer */
+  async byNumber(owner: VersionOwner, number: number | undefined): Promise<VersionData> {
+    const version = number === undefined ? undefined : await this.versions.byNumber(owner, number);
+    if (!version) throw new NotFoundException('This version is not kept any more.');
+    const { saved_by: adminId } = version;
+    const emails = await this.emails.byId(adminId ? [adminId] : []);
+    return { ...version, saved_by: emails.get(adminId ?? '') ?? null };
+  }
+
+  /** Of all versions, before they are deleted with what they are of. */
+  pictures(manager: EntityManager, owner: VersionOwner): Promise<string[]> {
+    return this.versions.pictures(manager, owner);
+  }
+
+  private async actOf(
+    manager: EntityManager,
+    owner: VersionOwner,
+    before: State | undefined,
+    restoredFrom: number | undefined,
+  ): Promise<VersionAct> {
+    if (!before) return 'added';
+    const isRestored = restoredFrom && (await this.versions.has(manager, owner, restoredFrom));
+    return isRestored ? 'restored' : 'changed';
+  }
+}

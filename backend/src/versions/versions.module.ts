@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
+import { SavedVersionRepository } from './saved-version.repository.js';
+import { SavedVersions } from './saved-versions.js';
+import { ThinVersions } from './thin-versions.js';
+import { VersionPictureUse } from './version-picture-use.js';
+
+@Module({
+  imports: [AuthModule, PicturesModule],
+  providers: [
+    SavedVersionRepository,
+    SavedVersions,
+    ThinVersions,
+    VersionPictureUse,
+    scheduledJob({
+      name: 'thin-versions',
+      // At night in India.
+      schedule: '41 20 * * *',
+      owner: ThinVersions,
+      run: (thinning) => thinning.run(),
+    }),
+  ],
+  exports: [SavedVersions],
+})
+export class VersionsModule {}
