@@ -23,6 +23,8 @@ export class BlogPost {
   @Column('integer', { nullable: true }) focal_y!: number | null;
   @Column('boolean', { default: false }) mobile_is_cut!: boolean;
   @Column('text') alt!: string;
+  /** A key of `frontend/content/blogs.json`; '' is its first. */
+  @Column('text', { default: '' }) category!: string;
   @Column('text') slug!: string;
   /** Clean HTML, entity-encoded once. */
   @Column('text') description!: string;

@@ -2,13 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
+import { cardIn, pathOf } from '../pictures/picture-name.js';
 import { PublicationRepository } from '../publication/publication.repository.js';
 import { blogKind } from './blog-kind.js';
 import { BlogPost } from './blog-post.entity.js';
+import { SOCIAL_CARD } from './post-columns.js';
 import { blogNotFound } from './post-id.pipe.js';
 
 const slugRow = z.object({ slug: z.string() });
 const previewRow = z.object({ heading: z.string(), preview_key: z.string() });
+const showingRow = z.object({
+  id: z.int(),
+  heading: z.string(),
+  is_main: z.boolean(),
+  is_mobile: z.boolean(),
+  is_in_text: z.boolean(),
+  is_in_bin: z.boolean(),
+});
+export type PostShowing = z.infer<typeof showingRow>;
 
 @Injectable()
 export class BlogPostRepository extends PublicationRepository<BlogPost> {
@@ -32,6 +43,19 @@ export class BlogPostRepository extends PublicationRepository<BlogPost> {
     );
     if (!post) throw this.notFound();
     return post;
+  }
+
+  showing(manager: EntityManager, name: string, src: string): Promise<PostShowing[]> {
+    const sql = `SELECT id, heading, feature_image = $2 AS is_main, mb_image = $2 AS is_mobile,
+        position('/api/' || $2 IN description) > 0 AS is_in_text, deleted_at IS NOT NULL AS is_in_bin
+      FROM blog_post WHERE pictures @> ARRAY[$1] ORDER BY is_in_bin, date_at DESC, id DESC`;
+    return queryRows(manager, showingRow, sql, [name, src]);
+  }
+
+  async namesCard(file: string): Promise<boolean> {
+    const sql = `SELECT slug FROM blog_post WHERE pictures @> ARRAY[$1] AND ${SOCIAL_CARD} = $2 LIMIT 1`;
+    const rows = await queryRows(this.database, slugRow, sql, [cardIn(file)?.name, pathOf(file)]);
+    return rows.length > 0;
   }
 
   async slugs(manager: EntityManager): Promise<string[]> {

@@ -5,6 +5,7 @@ import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { PublicationModule } from '../publication/publication.module.js';
+import { VersionsModule } from '../versions/versions.module.js';
 import { AdminPostRepository } from './admin/admin-post.repository.js';
 import { BlogAdminController } from './admin/blog-admin.controller.js';
 import { BlogBinController } from './admin/blog-bin.controller.js';
@@ -16,36 +17,53 @@ import { PostContentBuilder } from './admin/post-content-builder.js';
 import { PostPages } from './admin/post-pages.js';
 import { PostPreviewController } from './admin/post-preview.controller.js';
 import { PostPreviews } from './admin/post-previews.js';
+import { ReplacePostPicture } from './admin/replace-post-picture.js';
 import { RestorePost } from './admin/restore-post.js';
+import { PostVersions } from './admin/post-versions.js';
+import { PostVersionsController } from './admin/post-versions.controller.js';
 import { UpdatePost } from './admin/update-post.js';
+import { BlogCardUse } from './blog-card-use.js';
 import { BlogPictureUse } from './blog-picture-use.js';
 import { BlogPostRepository } from './blog-post.repository.js';
+import { DraftText } from './draft-text.js';
 import { BlogController } from './public/blog.controller.js';
 import { PublicPostRepository } from './public/public-post.repository.js';
 import { RelatedPosts } from './related-posts.js';
+import { PostLinks } from './post-links.js';
 import { PostNames } from './post-names.js';
 import { PostSlugRepository } from './post-slug.repository.js';
 import { PostText } from './text/post-text.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, PageCacheModule, PicturesModule, PublicationModule],
-  controllers: [BlogController, BlogAdminController, BlogBinController, PostPreviewController],
+  imports: [AuditModule, AuthModule, PageCacheModule, PicturesModule, PublicationModule, VersionsModule],
+  controllers: [
+    BlogController,
+    BlogAdminController,
+    BlogBinController,
+    PostPreviewController,
+    PostVersionsController,
+  ],
   providers: [
     AdminPostRepository,
+    BlogCardUse,
     BlogPictureUse,
     BlogPostRepository,
     CreatePost,
     DeletePostForever,
+    DraftText,
     MissingPictures,
     MovePostToBin,
     PostContentBuilder,
+    PostLinks,
     PostNames,
     PostPages,
     PostPreviews,
     PostSlugRepository,
     PostText,
+    PostVersions,
     PublicPostRepository,
     RelatedPosts,
+    ReplacePostPicture,
     RestorePost,
     UpdatePost,
     scheduledJob({
@@ -55,6 +73,14 @@ import { PostText } from './text/post-text.js';
       run: (deletion) => deletion.emptyBin(),
     }),
   ],
-  exports: [BlogPostRepository, CreatePost, PostNames, RelatedPosts],
+  exports: [
+    BlogPostRepository,
+    CreatePost,
+    DraftText,
+    PostLinks,
+    PostNames,
+    PostSlugRepository,
+    RelatedPosts,
+  ],
 })
 export class BlogModule {}

@@ -13,6 +13,11 @@ export const cardSchema = z
     feature_image: picturePath,
     mb_image: picturePath,
     alt: z.string(),
+    card: z.string().meta({
+      description:
+        'Path below /api/ of a JPEG of 1200 by 630 pixels for other sites, or "" without a picture',
+    }),
+    category: z.string().meta({ description: 'A key of the content, or "" for the first one there' }),
     slug: z.string(),
     updated_at: z.iso.datetime().meta({ description: 'When anything of it last changed: UTC, ISO 8601' }),
   })

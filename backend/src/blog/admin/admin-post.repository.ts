@@ -8,8 +8,10 @@ import { queryRows } from '../../database/query-rows.js';
 import type { PageQuery } from '../../pagination/page-query.schema.js';
 import { paginate } from '../../pagination/paginate.js';
 import { BIN_RETENTION } from '../../publication/bin.js';
+import { STATUS_NOW } from '../../publication/publication-status.js';
 import { NEWEST_FIRST, postColumns } from '../post-columns.js';
 import { blogNotFound } from '../post-id.pipe.js';
+import { MATCHING_POSTS } from '../matching-posts.js';
 import { postSchema } from '../public/blog.schema.js';
 import {
   type AdminPost,
@@ -19,9 +21,16 @@ import {
   adminPostSchema,
   binnedPostSchema,
 } from './blog-admin.schema.js';
+import type { PostQuery } from './post-query.schema.js';
 
 const postRow = adminPostSchema.extend({ updated_by: z.uuid().nullable() });
 const previewRow = postSchema.extend({ preview_key: z.string() });
+
+const ORDERS: Record<PostQuery['sort'], string> = {
+  date: NEWEST_FIRST,
+  title: 'left(blog_post.heading_folded, 100), blog_post.id',
+  changed: 'blog_post.updated_at DESC, blog_post.id DESC',
+};
 
 @Injectable()
 export class AdminPostRepository {
@@ -30,13 +39,15 @@ export class AdminPostRepository {
     private readonly emails: AdminEmails,
   ) {}
 
-  list(query: PageQuery): Promise<AdminPostList> {
+  list({ search, state, sort, ...query }: PostQuery): Promise<AdminPostList> {
+    const inState = state ? ` AND ${STATUS_NOW} = '${state}'` : '';
     return paginate(this.database, query, {
       row: adminCardSchema,
       columns: postColumns.adminCard,
       from: 'blog_post',
-      order: NEWEST_FIRST,
-      where: 'deleted_at IS NULL',
+      ...(search && { among: MATCHING_POSTS, values: [search] }),
+      order: ORDERS[sort],
+      where: `deleted_at IS NULL${inState}`,
     });
   }
 

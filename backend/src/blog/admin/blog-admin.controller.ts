@@ -17,13 +17,12 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
 } from '@nestjs/swagger';
+import { ForRole } from '../../requests/for-role.js';
 import { PictureFields } from '../../pictures/picture-fields.interceptor.js';
 import { TextBodyInterceptor } from '../../publication/text-body.interceptor.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
-import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
 import { IdempotencyKey } from '../../requests/idempotency-key.js';
-import { studio } from '../../studio/studio.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import {
   type AdminPostAnswer,
@@ -37,12 +36,14 @@ import { CreatePost } from './create-post.js';
 import { PostIdPipe } from '../post-id.pipe.js';
 import type { PostPictures } from './post-content-builder.js';
 import { type PostForm, postFormSchema } from './post-form.schema.js';
+import { type PostQuery, postQuery } from './post-query.schema.js';
 import { UpdatePost } from './update-post.js';
-import { type SentFiles, sentFile } from '../../pictures/sent-files.js';
+import { type SentFiles, sentFile, sentName } from '../../pictures/sent-files.js';
 
 const FORM_TYPES = ['multipart/form-data', 'application/json', 'application/x-www-form-urlencoded'];
 
 @Controller('admin/blog')
+@ForRole('editor')
 @ApiBearerAuth()
 export class BlogAdminController {
   constructor(
@@ -52,12 +53,14 @@ export class BlogAdminController {
   ) {}
 
   @Get()
+  @ForRole('leads')
   @ApiOkResponse({ standardSchema: adminPostListSchema })
-  list(@Query({ schema: pageQuery(studio.pageSizes.adminPosts) }) query: PageQuery): Promise<AdminPostList> {
+  list(@Query({ schema: postQuery }) query: PostQuery): Promise<AdminPostList> {
     return this.posts.list(query);
   }
 
   @Get(':id')
+  @ForRole('leads')
   @ApiOkResponse({ standardSchema: adminPostAnswerSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
   async read(@Param('id', PostIdPipe) id: number): Promise<AdminPostAnswer> {
@@ -99,5 +102,9 @@ export class BlogAdminController {
 }
 
 function picturesIn(files: SentFiles): PostPictures {
-  return { desktop: sentFile(files, 'feature_image'), mobile: sentFile(files, 'mb_image') };
+  return {
+    desktop: sentFile(files, 'feature_image'),
+    mobile: sentFile(files, 'mb_image'),
+    fileNames: { desktop: sentName(files, 'feature_image'), mobile: sentName(files, 'mb_image') },
+  };
 }

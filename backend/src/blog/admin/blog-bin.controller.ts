@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ForRole } from '../../requests/for-role.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
@@ -19,6 +20,7 @@ import { MovePostToBin } from './move-post-to-bin.js';
 import { RestorePost } from './restore-post.js';
 
 @Controller('admin')
+@ForRole('editor')
 @ApiBearerAuth()
 @ApiNotFoundResponse({ description: 'Blog not found.' })
 export class BlogBinController {

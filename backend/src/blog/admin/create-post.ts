@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog, adminIdOf } from '../../audit/audit-log.js';
 import { PictureClaims } from '../../pictures/picture-claims.js';
+import { SavedVersions } from '../../versions/saved-versions.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { saveWithSlug } from '../../publication/save-with-slug.js';
 import { blogKind } from '../blog-kind.js';
@@ -10,12 +11,14 @@ import { BlogPostRepository } from '../blog-post.repository.js';
 import { PostSlugRepository } from '../post-slug.repository.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import type { AdminPost } from './blog-admin.schema.js';
+import { libraryEntriesOf } from './library-entries-of.js';
 import { MissingPictures } from './missing-pictures.js';
 import { postAct } from './post-act.js';
 import { PostContentBuilder, picturesOf } from './post-content-builder.js';
 import { type PostForm, requireHeading } from './post-form.schema.js';
 import { type PostFields, emptyPost, mergePost } from './merge-post.js';
 import { PostPages } from './post-pages.js';
+import { postState } from './post-state.js';
 import { type PostSave, UpdatePost } from './update-post.js';
 
 const FIRST_VERSION = 1;
@@ -31,6 +34,7 @@ export class CreatePost {
     private readonly contents: PostContentBuilder,
     private readonly claims: PictureClaims,
     private readonly missing: MissingPictures,
+    private readonly versions: SavedVersions,
     private readonly audit: AuditLog,
     private readonly pages: PostPages,
     private readonly updatePost: UpdatePost,
@@ -50,7 +54,15 @@ export class CreatePost {
       return saveWithSlug(blogKind, form.slug ?? '', (slug) =>
         this.database.transaction(async (manager) => {
           const saved = await this.insert(manager, { ...post, slug }, save.key);
-          await this.claims.commit(manager, claim, { gained: saved.pictures, lost: [] });
+          await this.claims.commit(manager, claim, {
+            entries: libraryEntriesOf(saved, save.sent),
+            by: post.updated_by,
+          });
+          await this.versions.record(
+            manager,
+            { postId: saved.id },
+            { after: postState(saved), actor: save.actor },
+          );
           await this.audit.record(manager, postAct(save.actor, 'blog added', saved));
           return saved;
         }),

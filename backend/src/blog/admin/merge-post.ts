@@ -4,7 +4,14 @@ import { publicationOf } from '../../publication/publication-status.js';
 import { blogKind } from '../blog-kind.js';
 import { todayAtStudio } from '../today.js';
 
-const TEXT_FIELDS = ['short_description', 'alt', 'meta_title', 'meta_description', 'meta_keywords'] as const;
+const TEXT_FIELDS = [
+  'short_description',
+  'alt',
+  'category',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+] as const;
 
 export type PostFields = Pick<
   BlogPost,
@@ -34,6 +41,7 @@ export function emptyPost(): PostFields {
     feature_image: '',
     mb_image: '',
     alt: '',
+    category: '',
     meta_title: '',
     meta_description: '',
     meta_keywords: '',

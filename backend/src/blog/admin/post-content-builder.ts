@@ -11,6 +11,8 @@ import { PostText } from '../text/post-text.js';
 export interface PostPictures {
   desktop?: Buffer | Picture;
   mobile?: Buffer | Picture;
+  /** As they were called where they came from. */
+  fileNames?: { desktop: string; mobile: string };
 }
 
 type Columns = Pick<
@@ -30,6 +32,12 @@ interface Cut {
   isWanted: boolean;
 }
 
+/** Names of stored pictures in the place of others. */
+interface Chosen {
+  desktop?: string | undefined;
+  mobile?: string | undefined;
+}
+
 interface Encoded {
   desktop?: Picture;
   mobile?: Picture;
@@ -46,26 +54,31 @@ export class PostContentBuilder {
 
   async build(form: PostForm, sent: PostPictures, old?: BlogPost): Promise<PostContent> {
     const text = await this.text.prepare(form.description ?? '');
-    const columns = focalColumns(form, sent, old);
+    const chosen = chosenIn(form, sent, old);
+    const columns = focalColumns(form, sent.desktop ?? chosen.desktop, old);
     const cut = { point: pointOf(columns), isWanted: form.mobile_is_cut === true };
-    const { desktop, mobile, isCut = false } = await this.encode(sent, cut, old);
+    const { desktop, mobile, isCut = false } = await this.encode(sent, chosen, cut, old);
     if (text.description) columns.description = text.description;
-    if (desktop) columns.feature_image = picturePath(desktop.name);
-    if (mobile) Object.assign(columns, { mb_image: picturePath(mobile.name), mobile_is_cut: isCut });
+    const desktopName = desktop?.name ?? chosen.desktop;
+    const mobileName = mobile?.name ?? chosen.mobile;
+    if (desktopName) columns.feature_image = picturePath(desktopName);
+    if (mobileName) Object.assign(columns, { mb_image: picturePath(mobileName), mobile_is_cut: isCut });
     const newPictures = [...text.pictures, desktop, mobile].filter((picture) => picture !== undefined);
     return { columns, reservation: { names: picturesOf(columns), newPictures } };
   }
 
   private async encode(
     { desktop, mobile }: PostPictures,
+    chosen: Chosen,
     { point, isWanted }: Cut,
     old?: BlogPost,
   ): Promise<Encoded> {
-    const mayCut = !mobile && (isWanted || isWithoutOwnMobile(old));
+    const mayCut = !mobile && !chosen.mobile && (isWanted || isWithoutOwnMobile(old));
     if (Buffer.isBuffer(desktop) && mayCut)
       return { ...(await this.encoder.encodeWithMobile(desktop, 'feature_image', point)), isCut: true };
-    const name = old && nameInPath(old.feature_image);
-    if (!desktop && mayCut && name && (isMoved(point, pointOf(old)) || !old.mobile_is_cut))
+    const name = chosen.desktop ?? (old && nameInPath(old.feature_image));
+    const isCutOld = chosen.desktop !== undefined || isMoved(point, pointOf(old)) || !old?.mobile_is_cut;
+    if (!desktop && mayCut && name && isCutOld)
       return { mobile: await this.stored.cutMobile(name, point), isCut: true };
     const [desktopPicture, mobilePicture] = await Promise.all([
       desktop && this.encoded(desktop, 'feature_image'),
@@ -94,8 +107,22 @@ function isWithoutOwnMobile(old?: BlogPost): boolean {
   return !old || old.mb_image === '' || old.mobile_is_cut;
 }
 
+/** Files win over them, and so does a wanted cut over a mobile picture. */
+function chosenIn(form: PostForm, sent: PostPictures, old?: BlogPost): Chosen {
+  const chosen: Chosen = {};
+  const { feature_image_path: desktop, mb_image_path: mobile } = form;
+  if (desktop && !sent.desktop && desktop !== old?.feature_image) chosen.desktop = nameInPath(desktop);
+  if (mobile && !sent.mobile && mobile !== old?.mb_image && !form.mobile_is_cut)
+    chosen.mobile = nameInPath(mobile);
+  return chosen;
+}
+
 /** A point of one picture says nothing about the next one. */
-function focalColumns(form: PostForm, { desktop }: PostPictures, old?: BlogPost): Partial<Columns> {
+function focalColumns(
+  form: PostForm,
+  desktop: PostPictures['desktop'] | string,
+  old?: BlogPost,
+): Partial<Columns> {
   const before = desktop ? undefined : old;
   return {
     focal_x: form.focal_x ?? before?.focal_x ?? null,
@@ -103,7 +130,7 @@ function focalColumns(form: PostForm, { desktop }: PostPictures, old?: BlogPost)
   };
 }
 
-function pointOf({ focal_x = null, focal_y = null }: Partial<Columns>): FocalPoint | undefined {
+function pointOf({ focal_x = null, focal_y = null }: Partial<Columns> = {}): FocalPoint | undefined {
   return focal_x === null && focal_y === null ? undefined : { x: focal_x ?? 50, y: focal_y ?? 50 };
 }
 

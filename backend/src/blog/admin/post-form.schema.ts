@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { ValidationError } from '../../errors/validation-error.js';
-import { isInReach, publicationFields, unlessBlank } from '../../publication/publication-form.schema.js';
+import { nameInPath } from '../../pictures/picture-name.js';
+import {
+  isInReach,
+  publicationFields,
+  restoredFrom,
+  unlessBlank,
+} from '../../publication/publication-form.schema.js';
 import { blogKind } from '../blog-kind.js';
+import { isCategory } from '../is-category.js';
 
 const dateProblem = 'Please enter a date that exists, as year, month and day: 2025-12-31.';
 const focalProblem = 'Please send a whole number from 0 to 100.';
+const pathProblem = 'This is no picture of this site.';
 const cutProblem = 'Please send true or false.';
 
 const fields = {
@@ -15,6 +23,7 @@ const fields = {
     .pipe(z.literal('').or(z.iso.date(dateProblem).refine(isInReach, dateProblem)))
     .nullish(),
   alt: line('The alt tag', 300),
+  category: line('The category', 40).refine(isCategory, 'Please choose one of the categories.'),
   slug: line('The slug', 200),
   description: text()
     .transform((html) => html.replaceAll(/[\0\p{Cs}]/gu, ''))
@@ -27,7 +36,10 @@ const fields = {
   mobile_is_cut: unlessBlank(z.boolean().or(z.stringbool(cutProblem))).meta({
     description: 'True: a mobile picture of its own makes way for the cut from the desktop picture',
   }),
+  feature_image_path: path(),
+  mb_image_path: path(),
   ...publicationFields(blogKind),
+  restored_from: restoredFrom,
 };
 
 /** A missing field is blank in a new post and unchanged in an old one. */
@@ -44,6 +56,12 @@ function line(label: string, maxLength: number) {
     .transform((typed) => typed.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim())
     .pipe(z.string().max(maxLength, `${label} may have at most ${maxLength} characters.`))
     .nullish();
+}
+
+function path() {
+  return unlessBlank(text().refine((sent) => nameInPath(sent) !== undefined, pathProblem)).meta({
+    description: 'A stored picture, as the API names it; a file in the same form wins over it',
+  });
 }
 
 function percent() {

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ForRole } from '../../requests/for-role.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { PostIdPipe } from '../post-id.pipe.js';
@@ -12,6 +13,7 @@ export class PostPreviewController {
   constructor(private readonly previews: PostPreviews) {}
 
   @Post('admin/blog/:id/preview-link')
+  @ForRole('editor')
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOkResponse({ standardSchema: previewLinkMadeSchema })

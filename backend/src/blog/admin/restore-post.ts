@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { SavedVersions } from '../../versions/saved-versions.js';
 import { blogKind } from '../blog-kind.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
 import { PostSlugRepository } from '../post-slug.repository.js';
@@ -10,6 +11,7 @@ import { AdminPostRepository } from './admin-post.repository.js';
 import type { AdminPost } from './blog-admin.schema.js';
 import { postAct } from './post-act.js';
 import { PostPages } from './post-pages.js';
+import { postState } from './post-state.js';
 
 @Injectable()
 export class RestorePost {
@@ -18,6 +20,7 @@ export class RestorePost {
     private readonly posts: BlogPostRepository,
     private readonly slugs: PostSlugRepository,
     private readonly reader: AdminPostRepository,
+    private readonly versions: SavedVersions,
     private readonly audit: AuditLog,
     private readonly pages: PostPages,
   ) {}
@@ -30,6 +33,9 @@ export class RestorePost {
         const isTaken = await this.posts.isSlugTaken(manager, post.slug);
         const slug = isTaken ? await this.slugs.free(manager, post.slug, id) : post.slug;
         await this.posts.moveOutOfBin(manager, id, slug);
+        const before = postState(post);
+        const after = { ...before, content: { ...before.content, slug } };
+        await this.versions.record(manager, { postId: id }, { before, after, actor });
         await this.audit.record(manager, postAct(actor, 'blog restored', post));
         return post.slug;
       }),

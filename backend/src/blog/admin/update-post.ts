@@ -5,11 +5,13 @@ import { type Actor, AuditLog, adminIdOf } from '../../audit/audit-log.js';
 import { type Claim, PictureClaims } from '../../pictures/picture-claims.js';
 import { EditConflicts } from '../../publication/edit-conflicts.js';
 import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { SavedVersions } from '../../versions/saved-versions.js';
 import { blogKind } from '../blog-kind.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
 import { PostSlugRepository } from '../post-slug.repository.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import type { AdminPost } from './blog-admin.schema.js';
+import { libraryEntriesOf } from './library-entries-of.js';
 import { MissingPictures } from './missing-pictures.js';
 import { postAct } from './post-act.js';
 import {
@@ -21,6 +23,7 @@ import {
 import { type PostForm, requireHeading } from './post-form.schema.js';
 import { mergePost } from './merge-post.js';
 import { PostPages } from './post-pages.js';
+import { postState } from './post-state.js';
 
 export interface PostSave {
   sent: PostPictures;
@@ -47,6 +50,7 @@ export class UpdatePost {
     private readonly contents: PostContentBuilder,
     private readonly claims: PictureClaims,
     private readonly missing: MissingPictures,
+    private readonly versions: SavedVersions,
     private readonly audit: AuditLog,
     private readonly pages: PostPages,
   ) {}
@@ -74,7 +78,7 @@ export class UpdatePost {
 
   /** @returns the pictures that the post no longer shows */
   private async write(manager: EntityManager, claim: Claim, change: Change): Promise<string[]> {
-    const { id, form, actor, key } = change;
+    const { id, form, actor, key, sent } = change;
     const old = await this.posts.lock(manager, id);
     await this.conflicts.refuse(manager, blogKind, old, { ...form, key });
 
@@ -82,11 +86,21 @@ export class UpdatePost {
     post.slug = change.slug || (await this.slugs.free(manager, post.heading, id));
     post.pictures = picturesOf(post);
     await this.posts.update(manager, post, key ?? null);
-    await this.slugs.remember(manager, old, post.slug);
+    await this.slugs.remember(manager, old, post.slug, adminIdOf(actor));
 
     const lost = without(old.pictures, post.pictures);
-    await this.claims.commit(manager, claim, { gained: without(post.pictures, old.pictures), lost });
-    await this.audit.record(manager, postAct(actor, 'blog changed', post));
+    await this.claims.commit(manager, claim, {
+      lost,
+      entries: libraryEntriesOf(post, sent),
+      by: post.updated_by,
+    });
+    const act = await this.versions.record(
+      manager,
+      { postId: id },
+      { before: postState(old), after: postState(post), actor, restoredFrom: form.restored_from },
+    );
+    const action = act === 'restored' ? 'blog version put back' : 'blog changed';
+    await this.audit.record(manager, postAct(actor, action, post));
     return lost;
   }
 }

@@ -6,6 +6,7 @@ import { queryRows } from '../../database/query-rows.js';
 import type { PageQuery, SearchQuery } from '../../pagination/page-query.schema.js';
 import { countRows, paginate } from '../../pagination/paginate.js';
 import { NEWEST_FIRST, postColumns } from '../post-columns.js';
+import { HEADING_MATCHES } from '../matching-posts.js';
 import { blogNotFound } from '../post-id.pipe.js';
 import { ListCache } from '../../publication/list-cache.js';
 import { IS_PUBLIC } from '../../publication/publication-status.js';
@@ -14,9 +15,6 @@ import { POST_AT_SLUG } from '../post-slug.repository.js';
 import { type LatestPost, cardSchema, latestPostSchema } from '../card.schema.js';
 import { type IndexEntry, type Post, type PostList, indexEntrySchema, postSchema } from './blog.schema.js';
 
-/** Wildcards in a search are ordinary characters. */
-const HEADING_MATCHES = String.raw`
-  heading_folded LIKE '%' || regexp_replace(fold_heading($1), '([\\%_])', '\\\1', 'g') || '%'`;
 const LATEST_LIMIT = 5;
 /** A sitemap may hold 50,000 addresses in all. */
 const INDEX_LIMIT = 45_000;

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
+import type { Actor } from '../../audit/audit-log.js';
+import { ValidationError } from '../../errors/validation-error.js';
+import { nameInAddress, nameInPath, pictureAddress } from '../../pictures/picture-name.js';
+import type { Replacement } from '../../pictures/picture-use.js';
+import type { BlogPost } from '../blog-post.entity.js';
+import { BlogPostRepository } from '../blog-post.repository.js';
+import { attribute, descendants } from '../text/elements.js';
+import { decodeDescription } from '../text/description.js';
+import type { PostForm } from './post-form.schema.js';
+import { UpdatePost } from './update-post.js';
+
+@Injectable()
+export class ReplacePostPicture {
+  constructor(
+    private readonly posts: BlogPostRepository,
+    private readonly updatePost: UpdatePost,
+  ) {}
+
+  async run(id: number, picture: Replacement, actor: Actor): Promise<void> {
+    const post = await this.posts.get(id);
+    const form = { version: post.version, ...changesOf(post, picture) };
+    await this.updatePost.run(id, form, { sent: {}, actor });
+  }
+}
+
+function changesOf(post: BlogPost, picture: Replacement): PostForm {
+  const { old, src, alt, is_decorative, focal_x, focal_y } = picture;
+  const [oldName, name] = [nameInPath(old), nameInPath(src)];
+  if (oldName === undefined || name === undefined)
+    throw new ValidationError({ with: 'A photograph that came with the site cannot stand in a blog.' });
+  const isMain = post.feature_image === old;
+  return {
+    description: withPicture(post.description, oldName, { ...picture, src: pictureAddress(name) }),
+    ...(isMain && { feature_image_path: src, focal_x, focal_y }),
+    ...(post.mb_image === old && { mb_image_path: src }),
+    ...((isMain || post.mb_image === old) && (alt !== '' || is_decorative) && { alt }),
+  };
+}
+
+function withPicture(description: string, old: string, { src, alt, is_decorative }: Replacement): string {
+  const fragment = parseFragment(decodeDescription(description));
+  for (const node of descendants(fragment)) {
+    if (!tree.isElementNode(node) || nameInAddress(attribute(node, 'src') ?? '') !== old) continue;
+    node.attrs = [
+      { name: 'src', value: src },
+      { name: 'alt', value: alt || (attribute(node, 'alt') ?? '') },
+      ...(is_decorative ? [{ name: 'data-decorative', value: 'true' }] : []),
+    ];
+  }
+  return serialize(fragment);
+}

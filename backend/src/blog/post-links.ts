@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { parseFragment, defaultTreeAdapter as tree } from 'parse5';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../database/query-rows.js';
+import { IS_PUBLIC } from '../publication/publication-status.js';
+import { NEWEST_FIRST } from './post-columns.js';
+import { attribute, descendants } from './text/elements.js';
+import { decodeDescription } from './text/description.js';
+
+const MAX_POSTS = 200;
+const textRow = z.object({ description: z.string() });
+
+@Injectable()
+export class PostLinks {
+  constructor(private readonly database: DataSource) {}
+
+  /** Of the newest posts, as they are written there. */
+  async newest(): Promise<string[]> {
+    const sql = `SELECT description FROM blog_post WHERE ${IS_PUBLIC} AND description LIKE '%href=%'
+      ORDER BY ${NEWEST_FIRST} LIMIT ${MAX_POSTS}`;
+    const texts = await queryRows(this.database, textRow, sql);
+    return [...new Set(texts.flatMap(({ description }) => linksIn(decodeDescription(description))))];
+  }
+}
+
+function linksIn(html: string): string[] {
+  return descendants(parseFragment(html)).flatMap((node) =>
+    tree.isElementNode(node) && node.tagName === 'a' ? (attribute(node, 'href') ?? []) : [],
+  );
+}
