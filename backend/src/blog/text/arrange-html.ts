@@ -1,14 +1,24 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, html } from 'parse5';
+import { defaultTreeAdapter as tree } from 'parse5';
+import { arrangeFigures } from './arrange-figures.js';
+import { arrangeQuotations } from './arrange-quotations.js';
+import { arrangeTables } from './arrange-tables.js';
+import {
+  type ChildNode,
+  type Element,
+  type Fragment,
+  attribute,
+  createElement,
+  descendants,
+} from './elements.js';
+import { wrapLooseText } from './wrap-loose-text.js';
 
-type Element = DefaultTreeAdapterTypes.Element;
-type ChildNode = DefaultTreeAdapterTypes.ChildNode;
-export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
-
-const BLOCKS = new Set(['h1', 'h2', 'h3', 'p', 'ol', 'ul', 'li', 'blockquote', 'figure', 'figcaption']);
 const LISTS = new Set(['ol', 'ul']);
 
-/** In place: blocks at the top, real lists, no empty paragraphs, no hard spaces. */
+/** In place: blocks at the top, real lists, plain tables, no empty paragraphs, no hard spaces. */
 export function arrangeHtml(fragment: Fragment): void {
+  arrangeTables(fragment);
+  arrangeFigures(fragment);
+  arrangeQuotations(fragment);
   for (const node of descendants(fragment)) {
     if (tree.isTextNode(node)) node.value = node.value.replaceAll('\u00A0', ' ');
     if (!tree.isElementNode(node)) continue;
@@ -17,17 +27,6 @@ export function arrangeHtml(fragment: Fragment): void {
   }
   wrapLooseText(fragment);
   for (const node of descendants(fragment)) if (isEmptyParagraph(node)) tree.detachNode(node);
-}
-
-/** As they were before anything is moved. */
-export function descendants(parent: Fragment | Element): ChildNode[] {
-  return parent.childNodes.flatMap((child) =>
-    tree.isElementNode(child) ? [child, ...descendants(child)] : [child],
-  );
-}
-
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
 /** Quill puts both kinds of list in one <ol> and the kind of an item in `data-list`. */
@@ -64,29 +63,7 @@ function listKind(item: Element): string | undefined {
   return kind === 'ordered' ? 'ol' : 'ul';
 }
 
-function wrapLooseText(fragment: Fragment): void {
-  const children = fragment.childNodes;
-  fragment.childNodes = [];
-  let paragraph: Element | undefined;
-  for (const child of children) {
-    if (tree.isElementNode(child) && BLOCKS.has(child.tagName)) {
-      paragraph = undefined;
-      tree.appendChild(fragment, child);
-      continue;
-    }
-    if (!paragraph) {
-      paragraph = createElement('p');
-      tree.appendChild(fragment, paragraph);
-    }
-    tree.appendChild(paragraph, child);
-  }
-}
-
 function isEmptyParagraph(node: ChildNode): boolean {
   if (!tree.isElementNode(node) || node.tagName !== 'p') return false;
   return node.childNodes.every((child) => tree.isTextNode(child) && child.value.trim() === '');
-}
-
-function createElement(tagName: string): Element {
-  return tree.createElement(tagName, html.NS.HTML, []);
 }

@@ -9,7 +9,8 @@ const INVISIBLE = /[\s\p{C}\p{Z}]/gu;
 const ELSEWHERE = /^https?:\/\//i;
 
 const TEXT = ['h1', 'h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote'];
-const REST = ['ol', 'ul', 'li', 'img', 'figure', 'figcaption'];
+const REST = ['ol', 'ul', 'li', 'img', 'figure', 'figcaption', 'footer', 'cite'];
+const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 /** Other tags leave their words; these do not. */
 const NOT_TEXT = [
   'script',
@@ -32,11 +33,17 @@ const NOT_TEXT = [
   'canvas',
 ];
 const NEAREST = { h4: 'h3', h5: 'h3', h6: 'h3', strike: 's', del: 's', ins: 'u' };
-const PARAGRAPHS = { div: 'p', section: 'p', article: 'p', pre: 'p', tr: 'p', dt: 'p', dd: 'p' };
+const PARAGRAPHS = { div: 'p', section: 'p', article: 'p', pre: 'p', dt: 'p', dd: 'p' };
 
 const options: IOptions = {
-  allowedTags: TEXT.concat(REST),
-  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt'], li: ['data-list'] },
+  allowedTags: TEXT.concat(REST, TABLE),
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'data-decorative'],
+    li: ['data-list'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
@@ -66,9 +73,14 @@ function completed(href: string): string {
   return PLAIN_PATH.test(href) ? `/${href}` : href;
 }
 
-function picture(tagName: string, { src = '', alt = '' }: Attributes, siteHost: string): Tag {
+function picture(tagName: string, { src = '', alt = '', ...mark }: Attributes, siteHost: string): Tag {
   const address = pictureSource(src.trim(), siteHost);
-  return { tagName, attribs: address ? { src: address, alt } : {} };
+  if (!address) return { tagName, attribs: {} };
+  const isDecorative = mark['data-decorative'] === 'true';
+  return {
+    tagName,
+    attribs: isDecorative ? { src: address, alt: '', 'data-decorative': 'true' } : { src: address, alt },
+  };
 }
 
 /** Our own pictures get a relative address, which survives a move of the site. */

@@ -7,9 +7,10 @@ import type { Picture } from '../../pictures/picture.js';
 import { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { pictureAddress } from '../../pictures/picture-name.js';
 import { studio } from '../../studio/studio.js';
-import { type Fragment, arrangeHtml, attribute, descendants } from './arrange-html.js';
+import { arrangeHtml } from './arrange-html.js';
 import { cleanHtml } from './clean-html.js';
 import { decodeDescription, encodeDescription } from './description.js';
+import { type Fragment, attribute, descendants } from './elements.js';
 
 const { maxTextMegabytes } = studio.limits;
 /** Decoded, with pasted pictures. */
@@ -34,6 +35,13 @@ export class PostText {
   ) {}
 
   async prepare(sent: string): Promise<PreparedText> {
+    const fragment = untilStable(this.clean(sent));
+    const pictures = await this.extractPictures(fragment);
+    return { description: isBlank(fragment) ? '' : encodeDescription(serialize(fragment)), pictures };
+  }
+
+  /** HTML in which nothing runs; what only a save refuses, such as a table that is too wide, is still in it. */
+  clean(sent: string): string {
     const decoded = decodeDescription(sent);
     if (Buffer.byteLength(decoded) > MAX_BYTES)
       throw refusal(
@@ -41,9 +49,7 @@ export class PostText {
       );
     if (decoded.split('<').length > MAX_TAGS)
       throw refusal('The text has too much formatting. Please paste it again without formatting.');
-    const fragment = untilStable(cleanHtml(decoded, new URL(this.env.SITE_URL).host));
-    const pictures = await this.extractPictures(fragment);
-    return { description: isBlank(fragment) ? '' : encodeDescription(serialize(fragment)), pictures };
+    return cleanHtml(decoded, new URL(this.env.SITE_URL).host);
   }
 
   private async extractPictures(fragment: Fragment): Promise<Picture[]> {
