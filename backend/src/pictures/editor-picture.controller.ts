@@ -1,11 +1,16 @@
 import { Controller, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiCreatedResponse } from '@nestjs/swagger';
+import { ForRole } from '../requests/for-role.js';
+import { adminIdOf } from '../audit/audit-log.js';
+import type { Session } from '../auth/session.entity.js';
+import { CurrentSession } from '../requests/current-session.js';
 import { type EditorPicture, editorPictureSchema } from './editor-picture.schema.js';
 import { EditorPictures } from './editor-pictures.js';
 import { PictureFields } from './picture-fields.interceptor.js';
-import { type SentFiles, sentFile } from './sent-files.js';
+import { type SentFiles, sentFile, sentName } from './sent-files.js';
 
 @Controller('admin/blog')
+@ForRole('editor')
 @ApiBearerAuth()
 export class EditorPictureController {
   constructor(private readonly pictures: EditorPictures) {}
@@ -21,7 +26,8 @@ export class EditorPictureController {
     },
   })
   @ApiCreatedResponse({ standardSchema: editorPictureSchema })
-  async add(@UploadedFiles() files: SentFiles): Promise<EditorPicture> {
-    return { status: true, file: await this.pictures.add(sentFile(files, 'file')) };
+  async add(@UploadedFiles() files: SentFiles, @CurrentSession() actor: Session): Promise<EditorPicture> {
+    const upload = { fileName: sentName(files, 'file'), by: adminIdOf(actor) };
+    return { status: true, file: await this.pictures.add(sentFile(files, 'file'), upload) };
   }
 }

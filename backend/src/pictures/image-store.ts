@@ -15,12 +15,17 @@ export abstract class ImageStore {
   /** All or nothing; idempotent. Every method throws ImageStoreUnavailable. */
   abstract put(file: string, body: Buffer, signal?: AbortSignal): Promise<void>;
   abstract read(file: string, signal?: AbortSignal): Promise<StoredImage | undefined>;
-  abstract has(file: string, signal?: AbortSignal): Promise<boolean>;
+  /** In bytes; undefined when there is no such file. */
+  abstract size(file: string, signal?: AbortSignal): Promise<number | undefined>;
   /** Also succeeds when there is no such file. */
   abstract delete(file: string): Promise<void>;
 
   /** The same store's folder of another name, which nobody reads without this program. */
   abstract beside(folder: string): ImageStore;
+
+  async has(file: string, signal?: AbortSignal): Promise<boolean> {
+    return (await this.size(file, signal)) !== undefined;
+  }
 
   async putAll(files: PictureFile[], signal?: AbortSignal): Promise<void> {
     await Promise.all(files.map(({ file, body }) => this.put(file, body, signal)));

@@ -4,11 +4,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PictureClaimRepository } from './claims/picture-claim.repository.js';
 import { UnusedPictures } from './claims/unused-pictures.js';
 import { ImageStore } from './image-store.js';
+import type { LibraryEntry } from './library-entry.js';
+import { LibraryEntryRepository } from './library/library-entry.repository.js';
 import type { Picture } from './picture.js';
 import { VariantQueue } from './variants/variant-queue.js';
 
 /** Longer than any save takes: it matters only when the process dies. */
-const DEFAULT_CLAIM_HOURS = 1;
+const CLAIM_HOURS = 1;
 
 export interface Reservation {
   names: string[];
@@ -18,6 +20,15 @@ export interface Reservation {
 export interface Claim {
   ids: string[];
   names: string[];
+  /** Of the largest file of each new picture. */
+  bytes?: ReadonlyMap<string, number>;
+}
+
+export interface Committed {
+  lost?: string[];
+  /** Of what is shown: it enters the library in the same transaction. */
+  entries?: LibraryEntry[];
+  by?: string | null;
 }
 
 /**
@@ -32,6 +43,7 @@ export class PictureClaims {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly claims: PictureClaimRepository,
+    private readonly library: LibraryEntryRepository,
     private readonly store: ImageStore,
     private readonly variants: VariantQueue,
     private readonly unused: UnusedPictures,
@@ -49,17 +61,13 @@ export class PictureClaims {
   }
 
   /** @throws ImageStoreUnavailable */
-  async reserve(
-    { names, newPictures }: Reservation,
-    hours = DEFAULT_CLAIM_HOURS,
-    inEditor = false,
-  ): Promise<Claim> {
+  async reserve({ names, newPictures }: Reservation): Promise<Claim> {
     if (names.length === 0) return { ids: [], names };
     const ids = await this.database.transaction(async (manager) => {
       await this.claims.lockPictures(manager, names);
-      return this.claims.add(manager, names, hours, inEditor);
+      return this.claims.add(manager, names, CLAIM_HOURS);
     });
-    const claim = { ids, names };
+    const claim = { ids, names, bytes: new Map(newPictures.map(bytesOf)) };
     try {
       await this.store.putAll(newPictures.flatMap(({ files }) => files));
       await this.variants.add(newPictures);
@@ -70,14 +78,16 @@ export class PictureClaims {
     return claim;
   }
 
-  /** Also ends one claim of the editor on each gained picture. After the commit call `removeUnused` with the lost ones. */
+  /** After the commit call `removeUnused` with the lost ones. @returns the `src` of what the library did not have */
   async commit(
     manager: EntityManager,
     claim: Claim | undefined,
-    { gained, lost }: { gained: string[]; lost: string[] },
-  ): Promise<void> {
-    await this.claims.remove(manager, claim?.ids ?? [], gained);
+    { lost = [], entries = [], by }: Committed,
+  ): Promise<string[]> {
+    const entered = await this.library.enter(manager, entries, { by, bytes: claim?.bytes });
+    await this.claims.remove(manager, claim?.ids ?? []);
     await this.claims.addExpired(manager, lost);
+    return entered;
   }
 
   /** Never throws: the failure of the save is what matters. */
@@ -95,4 +105,8 @@ export class PictureClaims {
   removeUnused(names: string[]): Promise<void> {
     return this.unused.remove(names);
   }
+}
+
+function bytesOf({ name, files }: Picture): [string, number] {
+  return [name, files[0]?.body.length ?? 0];
 }

@@ -3,13 +3,11 @@ import sharp, { type Sharp } from 'sharp';
 import { Semaphore } from '../throttle/semaphore.js';
 import { hashOfCut, mobileCut } from './encoding/mobile-cut.js';
 import { type Pixels, decodePicture } from './encoding/decode-picture.js';
+import { encodeWebp } from './encoding/encode-webp.js';
 import { socialCard } from './encoding/social-card.js';
 import type { FocalPoint, Picture } from './picture.js';
 import { pictureFiles, pictureName, socialFile, sourceOf } from './picture-name.js';
 
-const QUALITY = 80;
-/** Of 0 to 6. At 4 a file is 3 % smaller and takes twice as long. */
-const EFFORT = 2;
 /** Of photographs and plans that staff read: the numbers in a plan stay sharp. */
 const COPY_QUALITY = 88;
 
@@ -67,7 +65,7 @@ async function cutForMobile(pixels: Pixels, point?: FocalPoint): Promise<Pixels>
     .extract(mobileCut(pixels.info, point))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { sourceHash: hashOfCut(pixels.sourceHash, point), data, info };
+  return { ...pixels, sourceHash: hashOfCut(pixels.sourceHash, point), data, info };
 }
 
 async function encodePixels(pixels: Pixels): Promise<Picture> {
@@ -76,7 +74,7 @@ async function encodePixels(pixels: Pixels): Promise<Picture> {
   const files = pictureFiles(name).map(async ({ file, width }) => {
     const image = fromPixels(pixels);
     const sized = width < largest ? image.resize({ width }) : image;
-    return { file, body: await sized.webp({ quality: QUALITY, effort: EFFORT }).toBuffer() };
+    return { file, body: await encodeWebp(sized, pixels.sourceBytes) };
   });
   const card = socialCard(fromPixels(pixels)).then((body) => ({ file: socialFile(name), body }));
   return { name, files: await Promise.all([...files, card]) };

@@ -1,21 +1,35 @@
 import { studio } from '../studio/studio.js';
+import type { FocalPoint } from './picture.js';
 
 const { smallerWidths } = studio.pictures;
 
 const NAME = '[0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5}';
-const FILE = new RegExp(`^${NAME}((-(${smallerWidths.join('|')}))?\\.(webp|avif)|-social\\.jpg)$`);
+const PER_CENT = '(0|[1-9][0-9]?|100)';
+const CARD = `(${NAME})-social(?:-${PER_CENT}-${PER_CENT})?\\.jpg`;
+const FILE = new RegExp(`^(?:${NAME}(-(${smallerWidths.join('|')}))?\\.(webp|avif)|${CARD})$`);
+const CARD_FILE = new RegExp(`^${CARD}$`);
 const PATH = new RegExp(`^uploads/(${NAME})\\.webp$`);
 const ADDRESS = new RegExp(`^/api/uploads/(${NAME})(?:-[0-9]+)?\\.(?:webp|avif)$`);
 const IN_DESCRIPTION = new RegExp(`&lt;img src=&quot;/api/uploads/(${NAME})\\.webp&quot;`, 'g');
+const ANYWHERE = new RegExp(`\\buploads/(${NAME})(?:-[0-9]+)?\\.(?:webp|avif)`, 'g');
 
 /** `<source hash>-<width>x<height>` of the largest file. */
 export function pictureName(sourceHash: string, width: number, height: number): string {
   return `${sourceHash}-${width}x${height}`;
 }
 
+/** Of the largest file, in pixels. */
+export function sizeIn(name: string): { width: number; height: number } {
+  const [width = 0, height = 0] = name
+    .slice(name.indexOf('-') + 1)
+    .split('x')
+    .map(Number);
+  return { width, height };
+}
+
 /** The largest first. The widths follow from the name alone. */
 export function pictureFiles(name: string): { file: string; width: number }[] {
-  const largest = Number(name.slice(name.indexOf('-') + 1, name.indexOf('x')));
+  const { width: largest } = sizeIn(name);
   const smaller = smallerWidths.filter((width) => width < largest);
   return [
     { file: `${name}.webp`, width: largest },
@@ -31,9 +45,20 @@ export function webpFile(avif: string): string {
   return avif.replace(/avif$/, 'webp');
 }
 
-/** Beside a link on other sites: 1200 by 630 pixels. */
-export function socialFile(name: string): string {
-  return `${name}-social.jpg`;
+export interface Card {
+  name: string;
+  /** The middle unless given. */
+  point: FocalPoint | undefined;
+}
+
+/** Beside a link on other sites: 1200 by 630 pixels. Another point makes another file. */
+export function socialFile(name: string, point?: FocalPoint): string {
+  return point ? `${name}-social-${point.x}-${point.y}.jpg` : `${name}-social.jpg`;
+}
+
+export function cardIn(file: string): Card | undefined {
+  const [, name, x, y] = CARD_FILE.exec(file) ?? [];
+  return name ? { name, point: x && y ? { x: Number(x), y: Number(y) } : undefined } : undefined;
 }
 
 export function allFiles(name: string): string[] {
@@ -52,7 +77,11 @@ export function isPictureFile(file: string): boolean {
 
 /** As picture fields hold it: relative to /api/. */
 export function picturePath(name: string): string {
-  return `uploads/${name}.webp`;
+  return pathOf(`${name}.webp`);
+}
+
+export function pathOf(file: string): string {
+  return `uploads/${file}`;
 }
 
 export function pictureAddress(name: string): string {
@@ -70,6 +99,11 @@ export function nameInAddress(address: string): string | undefined {
 /** Of stored pictures in an encoded text; a picture's address on another host is none. */
 export function namesInDescription(description: string): string[] {
   return [...description.matchAll(IN_DESCRIPTION)].flatMap(([, name]) => name ?? []);
+}
+
+/** Of stored pictures, wherever a text names them. */
+export function namesInText(text: string): string[] {
+  return [...new Set([...text.matchAll(ANYWHERE)].flatMap(([, name]) => name ?? []))];
 }
 
 export function sourceOf(name: string): string {

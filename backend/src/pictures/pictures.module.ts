@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AuditModule } from '../audit/audit.module.js';
 import { ENV } from '../config/config.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
+import { PictureCardRepository } from './cards/picture-card.repository.js';
+import { SocialCardController } from './cards/social-card.controller.js';
+import { SocialCards } from './cards/social-cards.js';
 import { PictureClaimRepository } from './claims/picture-claim.repository.js';
 import { PictureUses } from './claims/picture-uses.js';
 import { UnusedPictures } from './claims/unused-pictures.js';
@@ -10,8 +14,16 @@ import { createImageStore } from './create-image-store.js';
 import { EditorPictureController } from './editor-picture.controller.js';
 import { EditorPictures } from './editor-pictures.js';
 import { ImageStore, VisitorImageStore } from './image-store.js';
+import { LibraryController } from './library/library.controller.js';
+import { LibraryEntryRepository } from './library/library-entry.repository.js';
+import { LibraryPictureUse } from './library/library-picture-use.js';
+import { LibraryPictures } from './library/library-pictures.js';
+import { LibraryRepository } from './library/library.repository.js';
+import { MeasureLibraryPictures } from './library/measure-library-pictures.job.js';
+import { ReplacePicture } from './library/replace-picture.js';
 import { PictureClaims } from './picture-claims.js';
 import { PictureEncoder } from './picture-encoder.js';
+import { PictureLibrary } from './picture-library.js';
 import { UploadsController } from './store/uploads.controller.js';
 import { VisitorPictures } from './store/visitor-pictures.js';
 import { StoredPictures } from './stored-pictures.js';
@@ -23,18 +35,27 @@ import { PictureVariants } from './variants/picture-variants.js';
 import { VariantQueue } from './variants/variant-queue.js';
 
 @Module({
-  imports: [DiscoveryModule, JobsModule],
-  controllers: [EditorPictureController, UploadsController],
+  imports: [AuditModule, DiscoveryModule, JobsModule],
+  controllers: [EditorPictureController, LibraryController, SocialCardController, UploadsController],
   providers: [
     EditorPictures,
     FindUnfinishedPictures,
     FinishedPictureRepository,
+    LibraryEntryRepository,
+    LibraryPictureUse,
+    LibraryPictures,
+    LibraryRepository,
     MakePictureVariants,
+    MeasureLibraryPictures,
+    PictureCardRepository,
     PictureClaimRepository,
     PictureClaims,
     PictureEncoder,
+    PictureLibrary,
     PictureUses,
     PictureVariants,
+    ReplacePicture,
+    SocialCards,
     StoredPictures,
     SvgDrawing,
     UnusedPictures,
@@ -47,9 +68,21 @@ import { VariantQueue } from './variants/variant-queue.js';
       owner: UnusedPictures,
       run: (unused) => unused.sweep(),
     }),
+    scheduledJob({
+      name: 'empty-picture-bin',
+      schedule: '7 21 * * *',
+      owner: LibraryPictures,
+      run: (pictures) => pictures.emptyBin(),
+    }),
+    scheduledJob({
+      name: 'sweep-cards',
+      schedule: '20 21 * * *',
+      owner: SocialCards,
+      run: (cards) => cards.sweep(),
+    }),
     { provide: ImageStore, inject: [ENV], useFactory: createImageStore },
     { provide: VisitorImageStore, inject: [ENV], useFactory: createImageStore },
   ],
-  exports: [EditorPictures, ImageStore, PictureClaims, PictureEncoder, StoredPictures],
+  exports: [EditorPictures, ImageStore, PictureClaims, PictureEncoder, PictureLibrary, StoredPictures],
 })
 export class PicturesModule {}

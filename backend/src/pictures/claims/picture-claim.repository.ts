@@ -15,13 +15,13 @@ export class PictureClaimRepository {
     await manager.query(LOCK_PICTURES, [names]);
   }
 
-  async add(manager: EntityManager, names: string[], hours: number, inEditor: boolean): Promise<string[]> {
+  async add(manager: EntityManager, names: string[], hours: number): Promise<string[]> {
     const rows = await queryRows(
       manager,
       idRow,
       `INSERT INTO picture_claim (name, keep_until, in_editor)
-       SELECT unnest($1::text[]), now() + make_interval(hours => $2), $3 RETURNING id`,
-      [names, hours, inEditor],
+       SELECT unnest($1::text[]), now() + make_interval(hours => $2), false RETURNING id`,
+      [names, hours],
     );
     return rows.map(({ id }) => id);
   }
@@ -37,13 +37,8 @@ export class PictureClaimRepository {
     await manager.query('UPDATE picture_claim SET keep_until = now() WHERE id = ANY($1::bigint[])', [ids]);
   }
 
-  /** And one claim of the editor on each of the named pictures. */
-  async remove(manager: EntityManager, ids: string[], inEditorNames: string[]): Promise<void> {
-    await manager.query(
-      `DELETE FROM picture_claim WHERE id = ANY($1::bigint[])
-       OR id IN (SELECT min(id) FROM picture_claim WHERE in_editor AND name = ANY($2::text[]) GROUP BY name)`,
-      [ids, inEditorNames],
-    );
+  async remove(manager: EntityManager, ids: string[]): Promise<void> {
+    await manager.query('DELETE FROM picture_claim WHERE id = ANY($1::bigint[])', [ids]);
   }
 
   async removeExpired(manager: EntityManager, name: string): Promise<void> {

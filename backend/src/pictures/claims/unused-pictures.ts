@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BACKGROUND } from '../../database/background.js';
+import { PictureCardRepository } from '../cards/picture-card.repository.js';
 import { ImageStore } from '../image-store.js';
 import { allFiles } from '../picture-name.js';
 import { FinishedPictureRepository } from '../variants/finished-picture.repository.js';
@@ -16,6 +17,7 @@ export class UnusedPictures {
     @InjectDataSource(BACKGROUND) private readonly database: DataSource,
     private readonly claims: PictureClaimRepository,
     private readonly finished: FinishedPictureRepository,
+    private readonly cards: PictureCardRepository,
     private readonly uses: PictureUses,
     private readonly store: ImageStore,
   ) {}
@@ -44,7 +46,8 @@ export class UnusedPictures {
   private async removeIfUnused(name: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       if (!(await this.lockUsed(manager, name))) {
-        await Promise.all(allFiles(name).map((file) => this.store.delete(file)));
+        const files = [...allFiles(name), ...(await this.cards.removeAll(manager, name))];
+        await Promise.all(files.map((file) => this.store.delete(file)));
         await this.finished.remove(manager, name);
       }
       await this.claims.removeExpired(manager, name);

@@ -8,6 +8,7 @@ import { MAX_PIXELS, maxPixels } from './max-pixels.js';
 /** Upright, in sRGB, at most as large as it will ever be shown. */
 export interface Pixels {
   sourceHash: string;
+  sourceBytes: number;
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
@@ -37,7 +38,7 @@ export async function decodePicture(source: Buffer, field: string, largest = LAR
       .raw()
       .toBuffer({ resolveWithObject: true });
     const sourceHash = createHash('sha256').update(source).digest('hex').slice(0, 32);
-    return { sourceHash, data, info };
+    return { sourceHash, sourceBytes: source.length, data, info };
   } catch {
     throw damaged(field);
   }

@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FocalPoint } from '../picture.js';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import { type Cut, type Size, cutAround } from './cut-around.js';
 
 /** Height to width. */
 const PROPORTION = 5 / 4;
-const MIDDLE: FocalPoint = { x: 50, y: 50 };
 
-/** The largest upright part, with the point as near to its middle as the edges allow. */
-export function mobileCut(
-  { width, height }: Size,
-  { x, y }: FocalPoint = MIDDLE,
-): Size & { left: number; top: number } {
-  const cut = {
-    width: Math.min(width, Math.max(1, Math.round(height / PROPORTION))),
-    height: Math.min(height, Math.max(1, Math.round(width * PROPORTION))),
-  };
-  return { ...cut, left: begin(width, cut.width, x), top: begin(height, cut.height, y) };
+export function mobileCut(size: Size, point?: FocalPoint): Cut {
+  return cutAround(size, PROPORTION, point);
 }
 
 /** Another point makes another picture, and so another name. */
@@ -29,8 +16,4 @@ export function hashOfCut(sourceHash: string, point: FocalPoint | undefined): st
     .update(`${sourceHash} ${point.x} ${point.y}`)
     .digest('hex')
     .slice(0, sourceHash.length);
-}
-
-function begin(whole: number, part: number, percent: number): number {
-  return Math.min(Math.max(Math.round((whole * percent) / 100 - part / 2), 0), whole - part);
 }

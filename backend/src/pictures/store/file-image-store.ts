@@ -41,11 +41,12 @@ export class FileImageStore extends ImageStore {
     }
   }
 
-  async has(file: string): Promise<boolean> {
+  async size(file: string): Promise<number | undefined> {
     try {
-      return (await stat(join(this.folder, file))).isFile();
+      const found = await stat(join(this.folder, file));
+      return found.isFile() ? found.size : undefined;
     } catch (error) {
-      if (isAbsent(error)) return false;
+      if (isAbsent(error)) return undefined;
       throw new ImageStoreUnavailable(error);
     }
   }

@@ -65,14 +65,16 @@ export class S3ImageStore extends ImageStore {
     }
   }
 
-  async has(file: string, signal?: AbortSignal): Promise<boolean> {
+  async size(file: string, signal?: AbortSignal): Promise<number | undefined> {
     try {
       const timeout = AbortSignal.timeout(HEAD_TIMEOUT_MS);
       const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
-      await this.client.send(new HeadObjectCommand(this.place(file)), { abortSignal });
-      return true;
+      const { ContentLength } = await this.client.send(new HeadObjectCommand(this.place(file)), {
+        abortSignal,
+      });
+      return ContentLength ?? 0;
     } catch (error) {
-      if (error instanceof NotFound) return false;
+      if (error instanceof NotFound) return undefined;
       return unavailable(error);
     }
   }

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { SocialCards } from '../cards/social-cards.js';
 import type { StoredImage } from '../image-store.js';
 import { contentTypeOf, isPictureFile, webpFile } from '../picture-name.js';
 import { VisitorPictures } from './visitor-pictures.js';
@@ -13,7 +15,10 @@ const IDLE_TIMEOUT_MS = 60_000;
 
 @Controller('uploads')
 export class UploadsController {
-  constructor(private readonly pictures: VisitorPictures) {}
+  constructor(
+    private readonly pictures: VisitorPictures,
+    private readonly cards: SocialCards,
+  ) {}
 
   /** Named by content, so a file never changes. Until the AVIF of a picture is made its WebP stands in for it. */
   @Get(':file')
@@ -41,6 +46,8 @@ export class UploadsController {
   ): Promise<{ file: string; image: StoredImage; caching: string } | undefined> {
     const image = await this.pictures.read(file);
     if (image) return { file, image, caching };
-    return file.endsWith('.avif') ? this.find(webpFile(file), FOR_A_MINUTE) : undefined;
+    if (file.endsWith('.avif')) return this.find(webpFile(file), FOR_A_MINUTE);
+    const card = await this.cards.makeKnown(file);
+    return card && { file, image: { body: Readable.from([card]), size: card.length }, caching };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 import { Semaphore } from '../../throttle/semaphore.js';
 import { ImageStore, bytesOf } from '../image-store.js';
-import { avifFile, pictureFiles, socialFile } from '../picture-name.js';
+import { avifFile, pictureFiles, socialFile, webpFile } from '../picture-name.js';
 import type { PictureFile } from '../picture.js';
 import { socialCard } from '../encoding/social-card.js';
 
@@ -19,20 +19,32 @@ export class PictureVariants {
 
   constructor(private readonly store: ImageStore) {}
 
-  /** Stores nothing. Empty when the picture itself is gone. */
+  /** Stores nothing. Empty when the picture itself is gone; an AVIF that is no smaller than its WebP is left out. */
   async encodeMissing(name: string, signal?: AbortSignal): Promise<PictureFile[]> {
     const missing = await this.missing(name, signal);
     const original = missing.length > 0 ? await this.store.read(`${name}.webp`, signal) : undefined;
     if (!original) return [];
     const picture = sharp(await bytesOf(original), { failOn: 'error' });
-    return Promise.all(
-      missing.map(({ file, width }) =>
+    const encoded = await Promise.all(
+      missing.map((variant) =>
         this.semaphore.run(async () => {
           signal?.throwIfAborted();
-          return { file, body: await (width ? avif(picture, width) : socialCard(picture)) };
+          return this.encode(picture, variant, signal);
         }),
       ),
     );
+    return encoded.flat();
+  }
+
+  private async encode(
+    picture: Sharp,
+    { file, width }: Variant,
+    signal?: AbortSignal,
+  ): Promise<PictureFile[]> {
+    if (!width) return [{ file, body: await socialCard(picture) }];
+    const body = await avif(picture, width);
+    const webp = (await this.store.size(webpFile(file), signal)) ?? body.length + 1;
+    return body.length < webp ? [{ file, body }] : [];
   }
 
   private async missing(name: string, signal?: AbortSignal): Promise<Variant[]> {

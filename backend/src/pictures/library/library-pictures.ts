@@ -1,0 +1,92 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, AuditLog, WEBSITE } from '../../audit/audit-log.js';
+import { retryDeadlock } from '../../database/retry-deadlock.js';
+import { BIN_RETENTION } from '../../publication/bin.js';
+import { PictureUses } from '../claims/picture-uses.js';
+import { PictureClaims } from '../picture-claims.js';
+import { nameInPath } from '../picture-name.js';
+import { notInLibrary } from './library-picture-id.pipe.js';
+import { LibraryPictureRow } from './library-picture.entity.js';
+import { LibraryRepository } from './library.repository.js';
+import type { LibraryPicture, LibraryPictureAnswer, PictureChange } from './library.schema.js';
+import { pictureAct } from './picture-act.js';
+
+@Injectable()
+export class LibraryPictures {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly library: LibraryRepository,
+    private readonly uses: PictureUses,
+    private readonly claims: PictureClaims,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async get(id: number, manager?: EntityManager): Promise<LibraryPicture> {
+    const picture = await this.library.byId(id, manager);
+    if (!picture) throw notInLibrary();
+    return picture;
+  }
+
+  async bySrc(src: string): Promise<LibraryPicture> {
+    return this.get((await this.library.idOf(src)) ?? 0);
+  }
+
+  async withPlaces(id: number): Promise<LibraryPictureAnswer['data']> {
+    const picture = await this.get(id);
+    const places = await this.uses.places(this.database.manager, nameInPath(picture.src) ?? picture.src);
+    return { ...picture, used_in: places.map(({ canChange: _can, ...place }) => place) };
+  }
+
+  async change(id: number, change: PictureChange, actor: Actor): Promise<LibraryPicture> {
+    // Whoever saves a post locks its pictures after the post, and this the other way round.
+    await retryDeadlock(() =>
+      this.database.transaction(async (manager) => {
+        const picture = await this.get(id, manager);
+        await manager.update(LibraryPictureRow, { id }, change);
+        await this.audit.record(manager, pictureAct(actor, 'picture changed', picture));
+      }),
+    );
+    return this.get(id);
+  }
+
+  async moveToBin(id: number, actor: Actor): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.library.lock(manager, id);
+      const picture = await this.get(id, manager);
+      if (picture.origin === 'shipped')
+        throw new ConflictException('This picture cannot be deleted. It came with the site.');
+      if (picture.use_count > 0) throw new ConflictException(refusal(picture.use_count));
+      await this.library.setDeleted(manager, id, true);
+      await this.audit.record(manager, pictureAct(actor, 'picture moved to the bin', picture));
+    });
+  }
+
+  async restore(id: number, actor: Actor): Promise<LibraryPicture> {
+    await this.database.transaction(async (manager) => {
+      const picture = await this.get(id, manager);
+      await this.library.setDeleted(manager, id, false);
+      await this.audit.record(manager, pictureAct(actor, 'picture restored', picture));
+    });
+    return this.get(id);
+  }
+
+  /** Files go when nothing keeps them, such as an earlier version of a post. */
+  async emptyBin(): Promise<void> {
+    const names = await this.database.transaction(async (manager) => {
+      const deleted = await this.library.deleteOld(manager, BIN_RETENTION);
+      const lost = deleted.flatMap(({ src }) => nameInPath(src) ?? []);
+      await this.claims.commit(manager, undefined, { lost });
+      for (const picture of deleted)
+        await this.audit.record(manager, pictureAct(WEBSITE, 'picture deleted for good', picture));
+      return lost;
+    });
+    await this.claims.removeUnused(names);
+  }
+}
+
+function refusal(places: number): string {
+  const used = places === 1 ? '1 place. Take it out there' : `${places} places. Take it out of them`;
+  return `This picture cannot be deleted. It is used in ${used} first, or replace it everywhere.`;
+}

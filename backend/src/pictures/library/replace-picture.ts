@@ -1,0 +1,75 @@
+import { ConflictException, HttpException, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { ValidationError } from '../../errors/validation-error.js';
+import { PictureUses } from '../claims/picture-uses.js';
+import { nameInPath } from '../picture-name.js';
+import type { PicturePlace, PictureUse, Replacement } from '../picture-use.js';
+import { LibraryPictures } from './library-pictures.js';
+import type { LibraryPicture, PictureReplacement } from './library.schema.js';
+import { pictureAct } from './picture-act.js';
+
+const MAX_ATTEMPTS = 3;
+
+/** Place after place, each whole: when one fails the others are replaced, and a repetition goes on with it. */
+@Injectable()
+export class ReplacePicture {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly pictures: LibraryPictures,
+    private readonly uses: PictureUses,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @returns in how many places */
+  async run(id: number, { with: newId, alt }: PictureReplacement, actor: Actor): Promise<number> {
+    const [old, chosen] = [await this.pictures.get(id), await this.pictures.get(newId)];
+    if (id === newId) throw new ValidationError({ with: 'Please choose another picture.' });
+    const replacement = replacementBy(chosen, old, alt);
+    const failures: string[] = [];
+    let replaced = 0;
+    for (const { use, places } of await this.places(old.src))
+      for (const place of places.filter(({ canChange }) => canChange)) {
+        const failure = await replaceIn(use, { place, replacement, actor });
+        if (failure) failures.push(failure);
+        else replaced += 1;
+      }
+    if (replaced > 0)
+      await this.audit.record(this.database.manager, pictureAct(actor, 'picture replaced', old));
+    if (failures.length > 0)
+      throw new ConflictException(
+        `Replaced in ${replaced} of ${replaced + failures.length} places. ${failures.join(' ')}`,
+      );
+    return replaced;
+  }
+
+  private places(src: string): ReturnType<PictureUses['placesByUse']> {
+    return this.uses.placesByUse(this.database.manager, nameInPath(src) ?? src);
+  }
+}
+
+function replacementBy(chosen: LibraryPicture, { src: old }: LibraryPicture, typed?: string): Replacement {
+  const alt = typed ?? (chosen.is_decorative ? '' : chosen.alt);
+  return { ...chosen, old, alt, is_decorative: chosen.is_decorative && alt === '' };
+}
+
+interface Work {
+  place: PicturePlace;
+  replacement: Replacement;
+  actor: Actor;
+}
+
+/** A save of somebody else in between is kept: then the place is read again. @returns what went wrong, as a sentence */
+async function replaceIn(use: PictureUse, work: Work, attempt = 1): Promise<string | undefined> {
+  const { place, replacement, actor } = work;
+  try {
+    await use.replaceIn(place, replacement, actor);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof HttpException)) throw error;
+    if (error instanceof ConflictException && attempt < MAX_ATTEMPTS)
+      return replaceIn(use, work, attempt + 1);
+    return `“${place.title}” stays as it was: ${error.message}`;
+  }
+}

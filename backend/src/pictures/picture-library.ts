@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { ShippedPicture } from './library-entry.js';
+import { LibraryEntryRepository } from './library/library-entry.repository.js';
+
+@Injectable()
+export class PictureLibrary {
+  constructor(private readonly library: LibraryEntryRepository) {}
+
+  /** Photographs that came with the site; those that are there stay as they are. */
+  enterShipped(pictures: ShippedPicture[]): Promise<void> {
+    return this.library.enterShipped(pictures);
+  }
+
+  /** Of those that are described. */
+  altTexts(sources: string[]): Promise<Map<string, string>> {
+    return this.library.altTexts(sources);
+  }
+}
+
+/** SQL for other modules: its own words, or those that are kept with the picture. */
+export function altOrThatOfLibrary(alt: string, src: string): string {
+  return `coalesce(nullif(${alt}, ''), (
+    SELECT library_picture.alt FROM library_picture
+    WHERE library_picture.src = ${src} AND NOT library_picture.is_decorative), '')`;
+}
