@@ -26,4 +26,12 @@ export class ProjectNames {
     });
     return new Map(named);
   }
+
+  async all(): Promise<NamedProject[]> {
+    return (await this.portfolio.shown()).map(({ slug, content: { title, pictures } }) => ({
+      slug,
+      title,
+      pictures,
+    }));
+  }
 }

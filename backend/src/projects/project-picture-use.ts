@@ -1,20 +1,49 @@
 import { Injectable } from '@nestjs/common';
-import type { DataSource, EntityManager } from 'typeorm';
-import { PictureUse } from '../pictures/picture-use.js';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../audit/audit-log.js';
+import { isPictureFile, picturePath } from '../pictures/picture-name.js';
+import type { PicturePlace, Replacement } from '../pictures/picture-use.js';
+import { TablePictureUse } from '../pictures/table-picture-use.js';
+import { ReplaceProjectPicture } from './admin/replace-project-picture.js';
 import { ProjectRepository } from './project.repository.js';
+import { shownPictures } from './shown-pictures.js';
 
 /** Projects in the bin count: they may come back. */
 @Injectable()
-export class ProjectPictureUse extends PictureUse {
-  constructor(private readonly projects: ProjectRepository) {
+export class ProjectPictureUse extends TablePictureUse {
+  protected readonly table = 'project';
+  override readonly placed = `SELECT src FROM (
+    SELECT DISTINCT id, src #>> '{}' AS src FROM project, jsonb_path_query(content, '$.**.src') AS src) AS shown`;
+
+  constructor(
+    private readonly projects: ProjectRepository,
+    private readonly replacePicture: ReplaceProjectPicture,
+  ) {
     super();
   }
 
-  shows(manager: EntityManager, name: string): Promise<boolean> {
-    return this.projects.showsPicture(manager, name);
+  override async places(manager: EntityManager, name: string): Promise<PicturePlace[]> {
+    const src = isPictureFile(`${name}.webp`) ? picturePath(name) : name;
+    const projects = await this.projects.showing(manager, src);
+    return projects.map(({ id, content, deleted_at }) => {
+      const isInBin = deleted_at !== null;
+      const labels = shownPictures(content).flatMap((shown) => (shown.src === src ? shown.label : []));
+      return {
+        kind: 'project',
+        id,
+        title: content.title,
+        where: [...labels.map(withSmallLetter), ...(isInBin ? ['in the bin'] : [])].join(', '),
+        path: isInBin ? '/project-bin' : `/edit-project/${id}`,
+        canChange: !isInBin,
+      };
+    });
   }
 
-  names(database: DataSource): AsyncIterable<string[]> {
-    return this.projects.pictures(database);
+  override async replaceIn({ id }: PicturePlace, picture: Replacement, actor: Actor): Promise<void> {
+    await this.replacePicture.run(Number(id), picture, actor);
   }
+}
+
+function withSmallLetter(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }

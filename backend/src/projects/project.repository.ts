@@ -49,6 +49,21 @@ export class ProjectRepository extends PublicationRepository<Project> {
     );
   }
 
+  /** @param src also of a photograph that came with the site */
+  showing(manager: EntityManager, src: string): Promise<Project[]> {
+    return manager
+      .createQueryBuilder(Project, 'row')
+      .where(
+        `jsonb_path_exists(row.content, '$.**.src ? (@ == $src)', jsonb_build_object('src', :src::text))`,
+        {
+          src,
+        },
+      )
+      .orderBy('row.position')
+      .addOrderBy('row.id')
+      .getMany();
+  }
+
   /** Earlier preview links become invalid. */
   async renewPreviewKey(manager: EntityManager, id: number): Promise<string> {
     const sql = `UPDATE project SET preview_key = gen_random_uuid()

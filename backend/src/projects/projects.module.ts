@@ -6,6 +6,7 @@ import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { PublicationModule } from '../publication/publication.module.js';
+import { VersionsModule } from '../versions/versions.module.js';
 import { AdminProjectReader } from './admin/admin-project-reader.js';
 import { CreateProject } from './admin/create-project.js';
 import { DeleteProjectForever } from './admin/delete-project-forever.js';
@@ -17,8 +18,13 @@ import { ProjectBinController } from './admin/project-bin.controller.js';
 import { ProjectPages } from './admin/project-pages.js';
 import { ProjectPreviewController } from './admin/project-preview.controller.js';
 import { ProjectPreviews } from './admin/project-previews.js';
+import { ProjectVersions } from './admin/project-versions.js';
+import { ProjectVersionsController } from './admin/project-versions.controller.js';
+import { ReplaceProjectPicture } from './admin/replace-project-picture.js';
 import { UpdateProject } from './admin/update-project.js';
 import { ProjectFill } from './fill/project-fill.js';
+import { ShippedPicturesFill } from './fill/shipped-pictures-fill.js';
+import { ProjectCardUse } from './project-card-use.js';
 import { ProjectNames } from './project-names.js';
 import { ProjectPictureUse } from './project-picture-use.js';
 import { ProjectSlugRepository } from './project-slug.repository.js';
@@ -28,8 +34,22 @@ import { ProjectController } from './public/project.controller.js';
 import { PublicProjects } from './public/public-projects.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, BlogModule, PageCacheModule, PicturesModule, PublicationModule],
-  controllers: [ProjectController, ProjectAdminController, ProjectBinController, ProjectPreviewController],
+  imports: [
+    AuditModule,
+    AuthModule,
+    BlogModule,
+    PageCacheModule,
+    PicturesModule,
+    PublicationModule,
+    VersionsModule,
+  ],
+  controllers: [
+    ProjectController,
+    ProjectAdminController,
+    ProjectBinController,
+    ProjectPreviewController,
+    ProjectVersionsController,
+  ],
   providers: [
     AdminProjectReader,
     CreateProject,
@@ -38,6 +58,7 @@ import { PublicProjects } from './public/public-projects.js';
     OrderProjects,
     PortfolioRepository,
     ProjectBinMoves,
+    ProjectCardUse,
     ProjectFill,
     ProjectNames,
     ProjectPages,
@@ -46,6 +67,9 @@ import { PublicProjects } from './public/public-projects.js';
     ProjectRepository,
     ProjectSlugRepository,
     PublicProjects,
+    ProjectVersions,
+    ReplaceProjectPicture,
+    ShippedPicturesFill,
     UpdateProject,
     scheduledJob({
       name: 'empty-project-bin',
@@ -54,6 +78,6 @@ import { PublicProjects } from './public/public-projects.js';
       run: (deletion) => deletion.emptyBin(),
     }),
   ],
-  exports: [ProjectNames],
+  exports: [ProjectNames, ProjectSlugRepository],
 })
 export class ProjectsModule {}

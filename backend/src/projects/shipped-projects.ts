@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type ProjectEntry, projectEntrySchema } from 'content/schemas/project';
 import { z } from 'zod';
+import type { ShippedPicture } from '../pictures/library-entry.js';
+import { entriesOf } from './shown-pictures.js';
 
 /** @throws with every mistake in the file */
 export function readShippedProjects(): ProjectEntry[] {
@@ -9,11 +11,28 @@ export function readShippedProjects(): ProjectEntry[] {
   throw new Error(`frontend/content/portfolio.json cannot be used:\n${z.prettifyError(error)}`);
 }
 
+const photographsSchema = z.record(z.string(), z.object({ width: z.int(), height: z.int() }));
+
 /** What a project may name without an upload: photographs and drawings that came with the site. */
 export function readShippedSources(): Set<string> {
-  const photographs = z.record(z.string(), z.unknown()).parse(readJson('content/pictures.json'));
   const plans = readShippedProjects().flatMap(({ content }) => content.plan.src ?? []);
-  return new Set([...Object.keys(photographs).map((name) => `${name}.jpg`), ...plans]);
+  return new Set([...readPhotographs().keys(), ...plans]);
+}
+
+/** Those that the shipped projects show, with their words. */
+export function readShippedPictures(): ShippedPicture[] {
+  const photographs = readPhotographs();
+  return readShippedProjects().flatMap(({ content }) =>
+    entriesOf(content).flatMap((entry) => {
+      const size = photographs.get(entry.src);
+      return size ? { ...entry, fileName: entry.src.replace('projects/', ''), ...size } : [];
+    }),
+  );
+}
+
+function readPhotographs(): Map<string, { width: number; height: number }> {
+  const photographs = photographsSchema.parse(readJson('content/pictures.json'));
+  return new Map(Object.entries(photographs).map(([name, size]) => [`${name}.jpg`, size]));
 }
 
 function readJson(file: string): unknown {

@@ -1,4 +1,5 @@
 import type { ProjectContent } from 'content/schemas/project';
+import type { LibraryEntry } from '../pictures/library-entry.js';
 import { nameInPath } from '../pictures/picture-name.js';
 
 type Shown = Pick<ProjectContent, 'pictures' | 'pairs' | 'plan'>;
@@ -31,4 +32,14 @@ export function shownPictures({ pictures, pairs, plan }: Shown): ShownPicture[] 
 export function uploadedNames(content: Shown): string[] {
   const names = shownPictures(content).flatMap(({ src }) => nameInPath(src) ?? []);
   return [...new Set(names)];
+}
+
+/** What the library shall know of them. */
+export function entriesOf({ pictures, pairs, plan }: Shown): LibraryEntry[] {
+  const photographs = [...pictures, ...pairs.flatMap(({ before }) => before ?? [])];
+  const drawings = plan.src === null ? [] : [{ src: plan.src, alt: plan.alt }];
+  return [
+    ...photographs.map(({ src, alt, decorative, focus }) => ({ src, alt, isDecorative: decorative, focus })),
+    ...drawings,
+  ];
 }

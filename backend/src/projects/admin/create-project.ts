@@ -5,11 +5,12 @@ import { AuditLog, adminIdOf } from '../../audit/audit-log.js';
 import { PictureClaims } from '../../pictures/picture-claims.js';
 import { publicationOf } from '../../publication/publication-status.js';
 import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { SavedVersions } from '../../versions/saved-versions.js';
 import { projectKind } from '../project-kind.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
 import type { Project } from '../project.entity.js';
 import { ProjectRepository } from '../project.repository.js';
-import { uploadedNames } from '../shown-pictures.js';
+import { entriesOf, uploadedNames } from '../shown-pictures.js';
 import { AdminProjectReader } from './admin-project-reader.js';
 import { checkContent } from './check-content.js';
 import { MissingProjectPictures } from './missing-project-pictures.js';
@@ -17,6 +18,7 @@ import { projectAct } from './project-act.js';
 import type { AdminProject } from './project-admin.schema.js';
 import type { ProjectForm } from './project-form.schema.js';
 import { ProjectPages } from './project-pages.js';
+import { projectState } from './project-state.js';
 import { type ProjectSave, UpdateProject } from './update-project.js';
 
 const FIRST_VERSION = 1;
@@ -32,6 +34,7 @@ export class CreateProject {
     private readonly reader: AdminProjectReader,
     private readonly claims: PictureClaims,
     private readonly missing: MissingProjectPictures,
+    private readonly versions: SavedVersions,
     private readonly audit: AuditLog,
     private readonly pages: ProjectPages,
     private readonly updateProject: UpdateProject,
@@ -51,7 +54,12 @@ export class CreateProject {
         this.database.transaction(async (manager) => {
           const project = { content: form.content, ...publication, updated_by: adminIdOf(save.actor) };
           const saved = await this.insert(manager, { ...project, slug, pictures }, save.key);
-          await this.claims.commit(manager, claim, { gained: pictures, lost: [] });
+          await this.claims.commit(manager, claim, {
+            entries: entriesOf(form.content),
+            by: project.updated_by,
+          });
+          const version = { after: projectState(saved), actor: save.actor };
+          await this.versions.record(manager, { projectId: saved.id }, version);
           await this.audit.record(manager, projectAct(save.actor, 'project added', saved));
           return saved;
         }),

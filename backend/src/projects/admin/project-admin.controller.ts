@@ -9,10 +9,12 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
 } from '@nestjs/swagger';
+import { ForRole } from '../../requests/for-role.js';
+import { adminIdOf } from '../../audit/audit-log.js';
 import type { Session } from '../../auth/session.entity.js';
 import { EditorPictures } from '../../pictures/editor-pictures.js';
 import { PictureFields } from '../../pictures/picture-fields.interceptor.js';
-import { type SentFiles, sentFile } from '../../pictures/sent-files.js';
+import { type SentFiles, sentFile, sentName } from '../../pictures/sent-files.js';
 import { TextBodyInterceptor } from '../../publication/text-body.interceptor.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import { IdempotencyKey } from '../../requests/idempotency-key.js';
@@ -44,6 +46,7 @@ const NOT_FOUND = { description: 'Project not found.' };
 const CONFLICT = { description: 'Somebody else has changed it meanwhile.' };
 
 @Controller('admin')
+@ForRole('editor')
 @ApiBearerAuth()
 export class ProjectAdminController {
   constructor(
@@ -55,12 +58,14 @@ export class ProjectAdminController {
   ) {}
 
   @Get('project')
+  @ForRole('leads')
   @ApiOkResponse({ standardSchema: adminProjectsSchema })
   async list(): Promise<AdminProjects> {
     return { data: await this.projects.list() };
   }
 
   @Get('project/:id')
+  @ForRole('leads')
   @ApiOkResponse({ standardSchema: adminProjectAnswerSchema })
   @ApiNotFoundResponse(NOT_FOUND)
   async read(@Param('id', ProjectIdPipe) id: number): Promise<AdminProjectAnswer> {
@@ -120,7 +125,8 @@ export class ProjectAdminController {
     },
   })
   @ApiCreatedResponse({ standardSchema: planStoredSchema })
-  async addPlan(@UploadedFiles() files: SentFiles): Promise<PlanStored> {
-    return { data: { src: await this.pictures.addPlan(sentFile(files, 'file')) } };
+  async addPlan(@UploadedFiles() files: SentFiles, @CurrentSession() actor: Session): Promise<PlanStored> {
+    const upload = { fileName: sentName(files, 'file'), by: adminIdOf(actor) };
+    return { data: { src: await this.pictures.addPlan(sentFile(files, 'file'), upload) } };
   }
 }

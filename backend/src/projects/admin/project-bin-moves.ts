@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { SavedVersions } from '../../versions/saved-versions.js';
 import { projectKind } from '../project-kind.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
 import { ProjectRepository } from '../project.repository.js';
@@ -10,6 +11,7 @@ import { AdminProjectReader } from './admin-project-reader.js';
 import { projectAct } from './project-act.js';
 import type { AdminProject } from './project-admin.schema.js';
 import { ProjectPages } from './project-pages.js';
+import { projectState } from './project-state.js';
 
 /** Into the bin and out of it. */
 @Injectable()
@@ -19,6 +21,7 @@ export class ProjectBinMoves {
     private readonly projects: ProjectRepository,
     private readonly slugs: ProjectSlugRepository,
     private readonly reader: AdminProjectReader,
+    private readonly versions: SavedVersions,
     private readonly audit: AuditLog,
     private readonly pages: ProjectPages,
   ) {}
@@ -40,6 +43,9 @@ export class ProjectBinMoves {
         const isTaken = await this.projects.isSlugTaken(manager, project.slug);
         const slug = isTaken ? await this.slugs.free(manager, project.slug, id) : project.slug;
         await this.projects.moveOutOfBin(manager, id, slug);
+        const before = projectState(project);
+        const after = { ...before, content: { ...before.content, slug } };
+        await this.versions.record(manager, { projectId: id }, { before, after, actor });
         await this.audit.record(manager, projectAct(actor, 'project restored', project));
         return project.slug;
       }),

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ForRole } from '../../requests/for-role.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
 import { CurrentSession } from '../../requests/current-session.js';
@@ -18,6 +19,7 @@ import {
 import { ProjectBinMoves } from './project-bin-moves.js';
 
 @Controller('admin')
+@ForRole('editor')
 @ApiBearerAuth()
 @ApiNotFoundResponse({ description: 'Project not found.' })
 export class ProjectBinController {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicationFields } from '../../publication/publication-form.schema.js';
+import { publicationFields, restoredFrom } from '../../publication/publication-form.schema.js';
 import { projectKind } from '../project-kind.js';
 import { contentSchema } from './project-admin.schema.js';
 
@@ -12,6 +12,7 @@ export const projectFormSchema = z
         .nullish()
         .meta({ description: 'Made from the title when it is blank; one that is missing stays' }),
       ...publicationFields(projectKind),
+      restored_from: restoredFrom,
       content: contentSchema,
     },
     'The form could not be read.',

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ForRole } from '../../requests/for-role.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PreviewLinkMade, previewLinkMadeSchema } from '../../publication/publication.schema.js';
 import { CurrentSession } from '../../requests/current-session.js';
@@ -12,6 +13,7 @@ export class ProjectPreviewController {
   constructor(private readonly previews: ProjectPreviews) {}
 
   @Post('admin/project/:id/preview-link')
+  @ForRole('editor')
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOkResponse({ standardSchema: previewLinkMadeSchema })

@@ -6,11 +6,12 @@ import { type Claim, PictureClaims } from '../../pictures/picture-claims.js';
 import { EditConflicts } from '../../publication/edit-conflicts.js';
 import { publicationOf } from '../../publication/publication-status.js';
 import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { SavedVersions } from '../../versions/saved-versions.js';
 import { projectKind } from '../project-kind.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
 import { Project } from '../project.entity.js';
 import { ProjectRepository } from '../project.repository.js';
-import { uploadedNames } from '../shown-pictures.js';
+import { entriesOf, uploadedNames } from '../shown-pictures.js';
 import { AdminProjectReader } from './admin-project-reader.js';
 import { checkContent } from './check-content.js';
 import { MissingProjectPictures } from './missing-project-pictures.js';
@@ -18,6 +19,7 @@ import { projectAct } from './project-act.js';
 import type { AdminProject } from './project-admin.schema.js';
 import type { ProjectForm } from './project-form.schema.js';
 import { ProjectPages } from './project-pages.js';
+import { projectState } from './project-state.js';
 
 export interface ProjectSave {
   actor: Actor;
@@ -42,6 +44,7 @@ export class UpdateProject {
     private readonly conflicts: EditConflicts,
     private readonly claims: PictureClaims,
     private readonly missing: MissingProjectPictures,
+    private readonly versions: SavedVersions,
     private readonly audit: AuditLog,
     private readonly pages: ProjectPages,
   ) {}
@@ -78,11 +81,21 @@ export class UpdateProject {
     // A link to a draft is not a link to what it becomes.
     if (project.status !== old.status) project.preview_key = null;
     await this.projects.update(manager, project, key ?? null);
-    await this.slugs.remember(manager, old, slug);
+    await this.slugs.remember(manager, old, slug, adminIdOf(actor));
 
     const lost = without(old.pictures, pictures);
-    await this.claims.commit(manager, claim, { gained: without(pictures, old.pictures), lost });
-    await this.audit.record(manager, projectAct(actor, 'project changed', project));
+    await this.claims.commit(manager, claim, {
+      lost,
+      entries: entriesOf(content),
+      by: changes.updated_by,
+    });
+    const act = await this.versions.record(
+      manager,
+      { projectId: id },
+      { before: projectState(old), after: projectState(project), actor, restoredFrom: form.restored_from },
+    );
+    const action = act === 'restored' ? 'project version put back' : 'project changed';
+    await this.audit.record(manager, projectAct(actor, action, project));
     return lost;
   }
 }

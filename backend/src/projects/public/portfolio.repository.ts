@@ -1,10 +1,11 @@
-import { projectContentSchema } from 'content/schemas/project';
+import { type ProjectContent, projectContentSchema } from 'content/schemas/project';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
+import { PictureLibrary } from '../../pictures/picture-library.js';
 import { ListCache } from '../../publication/list-cache.js';
 import { isPublic, publicationStatuses } from '../../publication/publication-status.js';
 
@@ -35,16 +36,28 @@ const ENTRIES = `
 export class PortfolioRepository {
   private readonly cache = new ListCache<PortfolioEntry[]>(() => this.version());
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly library: PictureLibrary,
+  ) {}
 
   /** All that are not in the bin, in the order of the site. */
   entries(): Promise<PortfolioEntry[]> {
-    return this.cache.find('', () => queryRows(this.database, entryRow, ENTRIES));
+    return this.cache.find('', () => this.read());
   }
 
   /** Of these, what visitors see now. */
   async shown(): Promise<PortfolioEntry[]> {
     return (await this.entries()).filter(isShown);
+  }
+
+  private async read(): Promise<PortfolioEntry[]> {
+    const entries = await queryRows(this.database, entryRow, ENTRIES);
+    const blank = entries.flatMap(({ content }) => shownIn(content).filter(isBlank));
+    const words = await this.library.altTexts(blank.map(({ src }) => src));
+    // Rows of this query alone: nobody else has seen them yet.
+    for (const picture of blank) picture.alt = words.get(picture.src) ?? '';
+    return entries;
   }
 
   private async version(): Promise<string> {
@@ -60,4 +73,12 @@ export function isShown({ status, publish_at }: PortfolioEntry): boolean {
     publish_at: publish_at === null ? null : new Date(publish_at),
     deleted_at: null,
   });
+}
+
+function shownIn({ pictures, pairs }: ProjectContent) {
+  return [...pictures, ...pairs.flatMap(({ before }) => before ?? [])];
+}
+
+function isBlank({ alt, decorative }: { alt: string; decorative: boolean }): boolean {
+  return alt === '' && !decorative;
 }

@@ -1,4 +1,5 @@
 import type { ProjectContent, ProjectPicture } from 'content/schemas/project';
+import { cardPath } from '../../pictures/shipped-photographs.js';
 import type { PortfolioEntry } from './portfolio.repository.js';
 import type { Comparable, Project, ProjectBlock, ProjectCost, ProjectLink } from './project.schema.js';
 
@@ -12,7 +13,13 @@ export function toProject({ id, slug, anchor, content, ...entry }: Entry): Proje
   const { cost } = content;
   const hidden = { ...cost, low: null, high: null, text: '', included: [], excluded: [] };
   const shown = cost.is_shown ? cost : hidden;
-  return { ...content, id, slug, anchor, updated_at: updatedForVisitors(entry), cost: shown };
+  const card = cardOf(content);
+  return { ...content, id, slug, anchor, card, updated_at: updatedForVisitors(entry), cost: shown };
+}
+
+export function cardOf(content: ProjectContent): string {
+  const cover = coverOf(content);
+  return cover ? cardPath(cover.src, cover.focus) : '';
 }
 
 /** @param number its place among all that visitors see, from 1 */

@@ -21,7 +21,15 @@ const facts = projectContentSchema.pick({
 const moment = z.iso.datetime().meta({ description: 'When anything of it last changed: UTC, ISO 8601' });
 
 export const projectSchema = projectContentSchema
-  .extend({ id: z.int(), ...names, updated_at: moment })
+  .extend({
+    id: z.int(),
+    ...names,
+    card: z.string().meta({
+      description:
+        'Path below /api/ of a JPEG of 1200 by 630 pixels for other sites, or "" without a picture',
+    }),
+    updated_at: moment,
+  })
   .meta({ id: 'Project', description: 'The cost is blank unless it is shown' });
 export type Project = z.infer<typeof projectSchema>;
 
