@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PostNames } from '../blog/post-names.js';
+import { ProjectNames } from '../projects/project-names.js';
+import { pathOf } from './path-of.js';
+import { type AtSlug, KnownAddresses, slugIn } from './known-addresses.js';
+import { RedirectRepository } from './redirect.repository.js';
+
+@Injectable()
+export class AddressLookup {
+  constructor(
+    private readonly redirects: RedirectRepository,
+    private readonly posts: PostNames,
+    private readonly projects: ProjectNames,
+  ) {}
+
+  /** Of these paths, and of those that their rules lead to. */
+  async load(paths: string[], manager?: EntityManager): Promise<KnownAddresses> {
+    const rules = await this.redirects.leads(paths, manager);
+    const ends = [...rules.values()].flatMap((end) => pathOf(end) ?? []);
+    return new KnownAddresses(await this.atSlugs([...new Set([...paths, ...ends])]), rules);
+  }
+
+  private async atSlugs(paths: string[]): Promise<Map<string, AtSlug>> {
+    const slugsBelow = (list: string) =>
+      paths.flatMap((path) => {
+        const found = slugIn(path);
+        return found?.list === list ? [found.slug] : [];
+      });
+    const [posts, projects] = await Promise.all([
+      this.posts.bySlugs(slugsBelow('/blog')),
+      this.projects.bySlug(slugsBelow('/projects')),
+    ]);
+    return new Map([
+      ...[...posts].flatMap(([asked, { slug, heading }]) => asAskedAndNow('/blog', asked, slug, heading)),
+      ...[...projects].flatMap(([asked, { slug, title }]) => asAskedAndNow('/projects', asked, slug, title)),
+    ]);
+  }
+}
+
+function asAskedAndNow(list: string, asked: string, slug: string, title: string): [string, AtSlug][] {
+  return [asked, slug].map((each) => [`${list}/${each}`, { slug, title }]);
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { AddressCounts, type Visit } from './address-counts.js';
+import { AddressLookup } from './address-lookup.js';
+import { isWorthCounting, pathOf } from './path-of.js';
+
+/** What the frontend asks about an address at which it found nothing. */
+@Injectable()
+export class OldAddresses {
+  constructor(
+    private readonly lookup: AddressLookup,
+    private readonly counts: AddressCounts,
+  ) {}
+
+  /** @returns where it leads; the visit is counted */
+  async find(visit: Visit): Promise<string | undefined> {
+    const path = pathOf(visit.path);
+    if (path === undefined) return undefined;
+    const known = await this.lookup.load([path]);
+    if (known.at(path) !== undefined) return undefined;
+    const to = known.destinationOf(path);
+    if (to !== undefined) this.counts.hit({ ...visit, path });
+    else if (known.leadsTo(path) === undefined && isWorthCounting(path)) this.counts.miss({ ...visit, path });
+    return to;
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { PostNames } from '../blog/post-names.js';
+import { ProjectNames } from '../projects/project-names.js';
+import { sitePages } from './site-pages.js';
+import { Suggestions } from './suggestions.js';
+
+/** Older ones are seldom meant. */
+const MAX_POSTS = 2000;
+
+/** Suggestions among the pages that are on the site now. */
+@Injectable()
+export class PageSuggestions {
+  constructor(
+    private readonly posts: PostNames,
+    private readonly projects: ProjectNames,
+  ) {}
+
+  async load(): Promise<Suggestions> {
+    const [posts, projects] = await Promise.all([this.posts.newest(MAX_POSTS), this.projects.all()]);
+    return new Suggestions([
+      ...projects.map(({ slug, title }) => ({ path: `/projects/${slug}`, title })),
+      ...sitePages,
+      ...posts.map(({ slug, heading }) => ({ path: `/blog/${slug}`, title: heading })),
+    ]);
+  }
+}

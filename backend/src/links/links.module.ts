@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { AddressesModule } from '../addresses/addresses.module.js';
+import { BlogModule } from '../blog/blog.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
+import { ThrottleModule } from '../throttle/throttle.module.js';
+import { CheckLinks } from './check-links.js';
+import { CheckedLinkRepository } from './checked-link.repository.js';
+import { LinkRequests } from './link-requests.js';
+import { LinksAdminController } from './links-admin.controller.js';
+import { LinksOfPosts } from './links-of-posts.js';
+import { OuterNetwork } from './outer-network.js';
+import { OuterRequests } from './outer-requests.js';
+import { OwnLinks } from './own-links.js';
+import { TryLinks } from './try-links.job.js';
+
+@Module({
+  imports: [AddressesModule, BlogModule, JobsModule, ThrottleModule],
+  controllers: [LinksAdminController],
+  providers: [
+    CheckLinks,
+    CheckedLinkRepository,
+    LinkRequests,
+    LinksOfPosts,
+    OuterNetwork,
+    OuterRequests,
+    OwnLinks,
+    TryLinks,
+    scheduledJob({
+      name: 'try-links-of-posts',
+      schedule: '53 20 * * *',
+      owner: LinksOfPosts,
+      run: (links) => links.tryAgain(),
+    }),
+  ],
+  exports: [OuterRequests],
+})
+export class LinksModule {}

@@ -1,0 +1,60 @@
+import { projectTypes, sizeBands } from 'content/schemas/project';
+import services from 'content/services.json' with { type: 'json' };
+import { Inject, Injectable } from '@nestjs/common';
+import { AddressLookup } from '../addresses/address-lookup.js';
+import { PageSuggestions } from '../addresses/page-suggestions.js';
+import { pathOf } from '../addresses/path-of.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import type { TriedLink } from './link.schema.js';
+import { ownUrl } from './own-url.js';
+
+/** What a filter in the address may say; a page ignores what it does not know. */
+const FILTERS: Record<string, Record<string, readonly string[]>> = {
+  '/services': { category: services.map(({ slug }) => slug) },
+  '/projects': { type: projectTypes, size: sizeBands.map(({ value }) => value) },
+};
+/** Files of the store and of the build: only a request could tell. */
+const FILES = /^\/(api|assets)\//;
+
+@Injectable()
+export class OwnLinks {
+  constructor(
+    private readonly addresses: AddressLookup,
+    private readonly pages: PageSuggestions,
+    @Inject(ENV) private readonly env: Pick<Env, 'SITE_URL'>,
+  ) {}
+
+  isOwn(address: string): boolean {
+    return ownUrl(address, this.env.SITE_URL) !== undefined;
+  }
+
+  /** Undefined for an address of another site. */
+  async judge(address: string): Promise<TriedLink['state'] | undefined> {
+    const url = ownUrl(address, this.env.SITE_URL);
+    if (!url) return undefined;
+    if (FILES.test(url.pathname)) return 'unknown';
+    return (await this.isThere(url)) ? 'ok' : 'dead';
+  }
+
+  /** Pages that may be meant by addresses that lead nowhere, in their order. */
+  async suggestions(addresses: readonly string[]): Promise<(string | undefined)[]> {
+    if (addresses.length === 0) return [];
+    const suggestions = await this.pages.load();
+    return addresses.map((address) => {
+      const url = ownUrl(address, this.env.SITE_URL);
+      const path = url && pathOf(url.pathname);
+      return path && suggestions.for(path + url.search)?.to;
+    });
+  }
+
+  private async isThere({ pathname, searchParams }: URL): Promise<boolean> {
+    const path = pathOf(pathname);
+    if (path === undefined) return false;
+    const known = await this.addresses.load([path]);
+    if (known.at(path) === undefined) return known.destinationOf(path) !== undefined;
+    return Object.entries(FILTERS[path] ?? {}).every(([name, values]) =>
+      searchParams.getAll(name).every((value) => value === '' || values.includes(value)),
+    );
+  }
+}
