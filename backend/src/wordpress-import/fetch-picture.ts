@@ -1,0 +1,54 @@
+import { HttpException, Injectable } from '@nestjs/common';
+import { OuterRequests } from '../links/outer-requests.js';
+import { EditorPictures, type Upload } from '../pictures/editor-pictures.js';
+import { studio } from '../studio/studio.js';
+
+const PICTURE_TIMEOUT_MS = 30_000;
+const MAX_BYTES = studio.limits.maxPictureMegabytes * 1024 * 1024;
+
+/** Brings pictures of another site into our store, and asks nobody who is not on the public Internet. */
+@Injectable()
+export class FetchPicture {
+  constructor(
+    private readonly requests: OuterRequests,
+    private readonly pictures: EditorPictures,
+  ) {}
+
+  /** @returns its path below /api/, undefined when there is none or it is no picture @throws while our store is away */
+  async store(address: string, upload: Upload, stopping: AbortSignal): Promise<string | undefined> {
+    const source = await this.fetch(address, stopping);
+    if (!source) return undefined;
+    try {
+      return (await this.pictures.addToLibrary(source, { fileName: fileNameIn(address), ...upload })).src;
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    }
+  }
+
+  private async fetch(address: string, stopping: AbortSignal): Promise<Buffer | undefined> {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(PICTURE_TIMEOUT_MS)]);
+    const request = { program: 'Import', accept: 'image/*', signal, maxBytes: MAX_BYTES };
+    try {
+      const { status, body } = await this.requests.send(address, request);
+      return status === 200 ? body : undefined;
+    } catch {
+      // A server that stops has not found out whether the picture is there.
+      stopping.throwIfAborted();
+      return undefined;
+    }
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpException && error.getStatus() < 500;
+}
+
+function fileNameIn(address: string): string {
+  const name = URL.parse(address)?.pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, adminIdOf } from '../audit/audit-log.js';
+import { CreatePost } from '../blog/admin/create-post.js';
+import { BlogPostRepository } from '../blog/blog-post.repository.js';
+import { ValidationError } from '../errors/validation-error.js';
+import { studio } from '../studio/studio.js';
+import { FetchPicture } from './fetch-picture.js';
+import type { ImportItem } from './import-item.entity.js';
+import { ImportRepository, type ImportResult } from './import.repository.js';
+import type { ImportRun } from './import-run.entity.js';
+import { OldPaths } from './old-paths.js';
+import { type ImportedPost, readPost } from './read-post.js';
+import { withPictures } from './readable-text.js';
+
+/** Of one post: what is not there by then stays a link. */
+const PICTURES_TIMEOUT_MS = 120_000;
+const MAX_PICTURES = 100;
+/** As much as a save takes: what is read before it must not hold up other requests either. */
+const MAX_LENGTH = studio.limits.maxTextMegabytes * 1024 * 1024;
+const MAX_TAGS = 20_000;
+const TOO_LARGE = `Its text has more than ${studio.limits.maxTextMegabytes} MB, or too much formatting.`;
+
+export interface ImportSurroundings {
+  actor: Actor;
+  run: ImportRun;
+  /** Our paths of pictures that were asked for in this slice, undefined where one could not be had. */
+  fetched: Map<string, string | undefined>;
+  signal: AbortSignal;
+}
+
+@Injectable()
+export class ImportPost {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly posts: BlogPostRepository,
+    private readonly createPost: CreatePost,
+    private readonly pictures: FetchPicture,
+    private readonly oldPaths: OldPaths,
+  ) {}
+
+  /** @throws what may go away by itself: a database or a store that is away */
+  async run({ item, slug, oldPath }: ImportItem, around: ImportSurroundings): Promise<ImportResult> {
+    if (!item) return { state: 'failed', problems: ['Its text was gone. Please import the file once more.'] };
+    const { run, actor } = around;
+    const key = `wordpress ${run.site} ${item.post_id || item.link || item.title}`;
+    const present = await this.posts.idByAddKey(key);
+    if (present) return this.leadToPresent(present, oldPath);
+    if (isTooLarge(item.content)) return { state: 'failed', problems: [TOO_LARGE] };
+    const newAddresses = await this.oldPaths.newAddresses(run, item.content);
+    const post = readPost(item, { attachments: run.attachments, newAddress: (old) => newAddresses.get(old) });
+    const withStored = await this.storePictures(post, around);
+    // What could not be fetched because the server stops is fetched after its start.
+    around.signal.throwIfAborted();
+    try {
+      return await this.add(withStored, { slug, oldPath, key, actor });
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return { state: 'failed', problems: [...withStored.problems, ...Object.values(error.messages)] };
+    }
+  }
+
+  /** Also when the server stopped after the post was added and before its address led here. */
+  private async leadToPresent(postId: number, oldPath: string): Promise<ImportResult> {
+    const { slug } = await this.posts.get(postId);
+    const reason = await this.oldPaths.lead(oldPath, slug);
+    return { state: 'present', problems: reason ? [notLeading(oldPath, reason)] : [], postId };
+  }
+
+  private async add(
+    post: StoredPost,
+    { slug, oldPath, key, actor }: { slug: string; oldPath: string; key: string; actor: Actor },
+  ): Promise<ImportResult> {
+    const { problems, isWhole } = post;
+    const form = { ...post.form, slug, ...(isWhole ? {} : { status: 'draft' as const }) };
+    const save = { sent: {}, actor, key };
+    const saved = await this.createPost.run(form, save).catch((error: unknown) => {
+      if (!(error instanceof ValidationError) || !('slug' in error.messages)) throw error;
+      problems.push('Its address was taken by another blog, so it has a new one.');
+      return this.createPost.run({ ...form, slug: '' }, save);
+    });
+    const reason = await this.oldPaths.lead(oldPath, saved.slug);
+    if (reason) problems.push(notLeading(oldPath, reason));
+    const state = saved.status === 'draft' ? 'draft' : 'added';
+    return { state, problems, postId: saved.id, slug: saved.slug };
+  }
+
+  private async storePictures(
+    { pictures, mainPicture, description, ...post }: ImportedPost,
+    around: ImportSurroundings,
+  ): Promise<StoredPost> {
+    const until = AbortSignal.any([around.signal, AbortSignal.timeout(PICTURES_TIMEOUT_MS)]);
+    const store = async (address: string) => {
+      if (!around.fetched.has(address)) around.fetched.set(address, await this.store(address, around, until));
+      return around.fetched.get(address);
+    };
+    const main = mainPicture && (await store(mainPicture));
+    for (const address of pictures.slice(0, MAX_PICTURES)) await store(address);
+    const stored = new Map(pictures.flatMap((address) => pair(address, around.fetched.get(address))));
+    const missing = pictures.filter((address) => !stored.has(address));
+    const problems = [...post.problems, ...sentencesAbout(missing)];
+    if (mainPicture && !main) problems.push(`The picture at its top could not be fetched: ${mainPicture}`);
+    const isWhole = problems.length === 0;
+    const text = { description: withPictures(description, stored) };
+    const form = { ...post.form, ...text, ...(main && { feature_image_path: main }) };
+    return { form, problems: problems.concat(post.notes), isWhole };
+  }
+
+  private store(
+    address: string,
+    { actor, run: { attachments } }: ImportSurroundings,
+    until: AbortSignal,
+  ): Promise<string | undefined> {
+    const alt = Object.values(attachments).find(({ url }) => url === address)?.alt ?? '';
+    return this.pictures.store(address, { alt, by: adminIdOf(actor) }, until);
+  }
+}
+
+interface StoredPost extends Pick<ImportedPost, 'form' | 'problems'> {
+  isWhole: boolean;
+}
+
+/** From an address there to one here. */
+function pair(address: string, stored: string | undefined): [string, string][] {
+  return stored ? [[address, `/api/${stored}`]] : [];
+}
+
+function sentencesAbout(missing: string[]): string[] {
+  if (missing.length === 0) return [];
+  if (missing.length > 1)
+    return [`${missing.length} pictures could not be fetched; links to them stand in their places.`];
+  return [`The picture ${missing[0]} could not be fetched; a link to it stands in its place.`];
+}
+
+function isTooLarge(text: string): boolean {
+  return text.length > MAX_LENGTH || text.split('<').length > MAX_TAGS;
+}
+
+function notLeading(oldPath: string, reason: string): string {
+  return `Its old address ${oldPath} does not lead here. ${reason}`;
+}

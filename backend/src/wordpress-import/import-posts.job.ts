@@ -1,0 +1,70 @@
+import { HttpStatus, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { type Actor, WEBSITE } from '../audit/audit-log.js';
+import { AdminEmails } from '../auth/admin-emails.js';
+import { Job } from '../jobs/job.js';
+import { type JobOptions, JobQueue } from '../jobs/job-queue.js';
+import { toHttpError } from '../errors/http-error.js';
+import type { ImportItem } from './import-item.entity.js';
+import { ImportPost, type ImportSurroundings } from './import-post.js';
+import { ImportRepository, type ImportResult } from './import.repository.js';
+
+export const IMPORT_POSTS = 'import-posts';
+/** Less than a job may take, with time for one more post. */
+const SLICE_MS = 30_000;
+const payload = z.object({ run: z.int() });
+
+export const importJob = (run: number): JobOptions => ({
+  key: `import ${run}`,
+  queue: 'import',
+  attempts: 10,
+});
+
+/** A slice at a time, so that other jobs have their turn and a restart costs one post at most. */
+@Injectable()
+export class ImportPosts extends Job<z.infer<typeof payload>> {
+  readonly name = IMPORT_POSTS;
+  readonly payload = payload;
+  private readonly logger = new Logger(ImportPosts.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly imports: ImportRepository,
+    private readonly importPost: ImportPost,
+    private readonly emails: AdminEmails,
+    private readonly queue: JobQueue,
+  ) {
+    super();
+  }
+
+  async run({ run: id }: z.infer<typeof payload>, signal: AbortSignal): Promise<void> {
+    const run = await this.imports.get(id);
+    const actor = await this.actorOf(run.startedBy);
+    const end = performance.now() + SLICE_MS;
+    const fetched = new Map<string, string | undefined>();
+    while (performance.now() < end && !signal.aborted) {
+      const next = await this.imports.nextWaiting(id);
+      if (!next) return;
+      await this.imports.finish(next, await this.result(next, { run, actor, fetched, signal }));
+    }
+    await this.queue.add(this.database.manager, IMPORT_POSTS, { run: id }, importJob(id));
+  }
+
+  /** One entry that cannot be read never holds up those behind it. @throws what may go away by itself */
+  private async result(next: ImportItem, around: ImportSurroundings): Promise<ImportResult> {
+    try {
+      return await this.importPost.run(next, around);
+    } catch (error) {
+      if (around.signal.aborted || toHttpError(error).status === HttpStatus.SERVICE_UNAVAILABLE.valueOf())
+        throw error;
+      this.logger.error(error, 'An entry of an import could not be read');
+      return { state: 'failed', problems: ['It could not be read.'] };
+    }
+  }
+
+  private async actorOf(adminId: string | null): Promise<Actor> {
+    const email = adminId && (await this.emails.byId([adminId])).get(adminId);
+    return adminId && email ? { adminId, email } : WEBSITE;
+  }
+}

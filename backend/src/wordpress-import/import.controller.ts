@@ -1,0 +1,71 @@
+import { Controller, Get, HttpCode, Param, Post, Query, UploadedFile, UseInterceptors } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+} from '@nestjs/swagger';
+import { ForRole } from '../requests/for-role.js';
+import type { Session } from '../auth/session.entity.js';
+import { type PageQuery, pageQuery } from '../pagination/page-query.schema.js';
+import { CurrentSession } from '../requests/current-session.js';
+import { studio } from '../studio/studio.js';
+import { ExportFileInterceptor } from './export-file.interceptor.js';
+import { ImportIdPipe } from './import-id.pipe.js';
+import { ImportRepository } from './import.repository.js';
+import {
+  type ImportReport,
+  type ImportRuns,
+  type ImportStarted,
+  importReportSchema,
+  importRunsSchema,
+  importStartedSchema,
+} from './import.schema.js';
+import { StartImport } from './start-import.js';
+
+@Controller('admin/imports')
+@ForRole('editor')
+@ApiBearerAuth()
+export class ImportController {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly startImport: StartImport,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: importRunsSchema })
+  async list(): Promise<ImportRuns> {
+    return { data: await this.imports.runs() };
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ standardSchema: importReportSchema })
+  @ApiNotFoundResponse({ description: 'Import not found.' })
+  report(
+    @Param('id', ImportIdPipe) id: number,
+    @Query({ schema: pageQuery(studio.pageSizes.importItems) }) query: PageQuery,
+  ): Promise<ImportReport> {
+    return this.imports.report(id, query);
+  }
+
+  @Post()
+  @HttpCode(202)
+  @UseInterceptors(ExportFileInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    },
+  })
+  @ApiAcceptedResponse({ standardSchema: importStartedSchema })
+  async start(
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @CurrentSession() actor: Session,
+  ): Promise<ImportStarted> {
+    return { data: await this.imports.run(await this.startImport.run(file?.buffer, actor)) };
+  }
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { AddressesModule } from '../addresses/addresses.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { BlogModule } from '../blog/blog.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { scheduledJob } from '../jobs/scheduled-job.js';
+import { LinksModule } from '../links/links.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
+import { FetchPicture } from './fetch-picture.js';
+import { ImportController } from './import.controller.js';
+import { ImportPost } from './import-post.js';
+import { ImportPosts } from './import-posts.job.js';
+import { ImportRepository } from './import.repository.js';
+import { OldPaths } from './old-paths.js';
+import { StartImport } from './start-import.js';
+
+@Module({
+  imports: [AddressesModule, AuditModule, AuthModule, BlogModule, JobsModule, LinksModule, PicturesModule],
+  controllers: [ImportController],
+  providers: [
+    FetchPicture,
+    ImportPost,
+    ImportPosts,
+    ImportRepository,
+    OldPaths,
+    StartImport,
+    scheduledJob({
+      name: 'delete-old-imports',
+      schedule: '40 20 * * *',
+      owner: ImportRepository,
+      run: (imports) => imports.deleteOld(),
+    }),
+  ],
+})
+export class ImportModule {}

@@ -1,0 +1,141 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { iso } from '../database/iso.js';
+import { queryRows } from '../database/query-rows.js';
+import type { PageQuery } from '../pagination/page-query.schema.js';
+import { studio } from '../studio/studio.js';
+import { ImportItem } from './import-item.entity.js';
+import { ImportRun } from './import-run.entity.js';
+import {
+  type ImportReport,
+  type ImportRunAnswer,
+  type ImportState,
+  importItemRow,
+  importStates,
+} from './import.schema.js';
+
+const BATCH_SIZE = 200;
+const MAX_RUNS_LISTED = 10;
+const runRow = z.object({ id: z.int(), site: z.string(), started_at: z.iso.datetime() });
+const countRow = z.object({ run_id: z.int(), state: z.enum(importStates), count: z.int() });
+const slugRow = z.object({ old_path: z.string(), slug: z.string() });
+
+export interface ImportResult {
+  state: ImportState;
+  problems: string[];
+  postId?: number;
+  slug?: string;
+}
+
+@Injectable()
+export class ImportRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async add(
+    manager: EntityManager,
+    run: Pick<ImportRun, 'site' | 'attachments' | 'startedBy'>,
+    items: Omit<ImportItem, 'runId'>[],
+  ): Promise<number> {
+    const { id } = await manager.save(manager.create(ImportRun, run));
+    for (let start = 0; start < items.length; start += BATCH_SIZE) {
+      const batch = items.slice(start, start + BATCH_SIZE);
+      await manager.insert(
+        ImportItem,
+        batch.map((item) => ({ ...item, runId: id })),
+      );
+    }
+    return id;
+  }
+
+  async get(id: number): Promise<ImportRun> {
+    const run = await this.database.manager.findOneBy(ImportRun, { id });
+    if (!run) throw importNotFound();
+    return run;
+  }
+
+  async nextWaiting(runId: number): Promise<ImportItem | undefined> {
+    const where = { runId, state: 'waiting' } as const;
+    const [next] = await this.database.manager.find(ImportItem, {
+      where,
+      order: { position: 'ASC' },
+      take: 1,
+    });
+    return next;
+  }
+
+  async slugsAt(runId: number, oldPaths: string[]): Promise<ReadonlyMap<string, string>> {
+    const sql = `SELECT old_path, slug FROM import_item
+      WHERE run_id = $1 AND old_path = ANY($2) AND state NOT IN ('left out', 'failed')`;
+    const rows = await queryRows(this.database, slugRow, sql, [runId, oldPaths]);
+    return new Map(rows.map(({ old_path, slug }) => [old_path, slug]));
+  }
+
+  async finish({ runId, position, slug }: ImportItem, result: ImportResult): Promise<void> {
+    await this.database.manager.update(
+      ImportItem,
+      { runId, position },
+      {
+        item: null,
+        state: result.state,
+        problems: result.problems,
+        postId: result.postId ?? null,
+        slug: result.slug ?? slug,
+      },
+    );
+  }
+
+  async run(id: number): Promise<ImportRunAnswer> {
+    const { site, startedAt } = await this.get(id);
+    const [run] = await this.withCounts([{ id, site, started_at: startedAt.toISOString() }]);
+    if (!run) throw importNotFound();
+    return run;
+  }
+
+  async runs(): Promise<ImportRunAnswer[]> {
+    const sql = `SELECT id, site, ${iso('started_at')} AS started_at FROM import_run ORDER BY id DESC LIMIT $1`;
+    const runs = await queryRows(this.database, runRow, sql, [MAX_RUNS_LISTED]);
+    return this.withCounts(runs);
+  }
+
+  async report(id: number, { page, limit }: PageQuery): Promise<ImportReport> {
+    const run = await this.run(id);
+    const sql = `SELECT position, title, state, problems, old_path, post_id FROM import_item WHERE run_id = $1
+      ORDER BY array_position(ARRAY['failed', 'draft', 'waiting', 'added', 'present', 'left out'], state), position
+      LIMIT $2 OFFSET $3`;
+    const data = await queryRows(this.database, importItemRow, sql, [id, limit, (page - 1) * limit]);
+    const total = Object.values(run.counts).reduce((sum, count) => sum + count, 0);
+    return { run, data, pagination: { page, limit, total, pages: Math.max(1, Math.ceil(total / limit)) } };
+  }
+
+  async deleteOld(): Promise<void> {
+    const sql = `DELETE FROM import_run WHERE started_at < now() - interval '${studio.retention.imports}'`;
+    await this.database.query(sql);
+  }
+
+  private async withCounts(runs: z.infer<typeof runRow>[]): Promise<ImportRunAnswer[]> {
+    const rows = await queryRows(
+      this.database,
+      countRow,
+      `SELECT run_id, state, count(*)::int AS count FROM import_item WHERE run_id = ANY($1) GROUP BY run_id, state`,
+      [runs.map(({ id }) => id)],
+    );
+    const countOf = (id: number, wanted: ImportState) =>
+      rows.find(({ run_id, state }) => run_id === id && state === wanted)?.count ?? 0;
+    return runs.map((run) => ({
+      ...run,
+      counts: {
+        waiting: countOf(run.id, 'waiting'),
+        added: countOf(run.id, 'added'),
+        draft: countOf(run.id, 'draft'),
+        present: countOf(run.id, 'present'),
+        left_out: countOf(run.id, 'left out'),
+        failed: countOf(run.id, 'failed'),
+      },
+    }));
+  }
+}
+
+export function importNotFound(): NotFoundException {
+  return new NotFoundException('Import not found.');
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { pageSchema } from '../pagination/pagination.schema.js';
+
+export const importStates = ['waiting', 'added', 'draft', 'present', 'left out', 'failed'] as const;
+export type ImportState = (typeof importStates)[number];
+const count = z.int();
+
+const importRunSchema = z
+  .object({
+    id: z.int(),
+    site: z.string().meta({ description: 'The address of the blog that was exported' }),
+    started_at: z.iso.datetime(),
+    counts: z
+      .object({
+        waiting: count,
+        added: count.meta({ description: 'On the site, or scheduled, as it was there' }),
+        draft: count.meta({ description: 'Drafts there, and what could not be read whole' }),
+        present: count.meta({ description: 'Brought in by an earlier import' }),
+        left_out: count.meta({ description: 'Pages, menus and others that are no posts' }),
+        failed: count,
+      })
+      .meta({ id: 'ImportCounts' }),
+  })
+  .meta({ id: 'ImportRun' });
+export type ImportRunAnswer = z.infer<typeof importRunSchema>;
+
+const importItemSchema = z
+  .object({
+    position: z.int(),
+    title: z.string(),
+    state: z.enum(importStates),
+    problems: z.array(z.string()).meta({ description: 'Whole sentences' }),
+    old_path: z.string(),
+    post_id: z.int().nullable(),
+  })
+  .meta({ id: 'ImportItem' });
+export const importItemRow = importItemSchema;
+
+export const importStartedSchema = z.object({ data: importRunSchema }).meta({ id: 'ImportStarted' });
+export type ImportStarted = z.infer<typeof importStartedSchema>;
+
+export const importRunsSchema = z.object({ data: z.array(importRunSchema) }).meta({ id: 'ImportRuns' });
+export type ImportRuns = z.infer<typeof importRunsSchema>;
+
+export const importReportSchema = pageSchema(importItemSchema)
+  .extend({ run: importRunSchema })
+  .meta({ id: 'ImportReport' });
+export type ImportReport = z.infer<typeof importReportSchema>;

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Redirects } from '../addresses/redirects.js';
+import { ValidationError } from '../errors/validation-error.js';
+import { ImportRepository } from './import.repository.js';
+import type { ImportRun } from './import-run.entity.js';
+
+const ADDRESS = /https?:\/\/[^\s"'<>[\]]+/g;
+
+/** What was where on the blog that was exported, and where it is here. */
+@Injectable()
+export class OldPaths {
+  constructor(
+    private readonly database: DataSource,
+    private readonly imports: ImportRepository,
+    private readonly redirects: Redirects,
+  ) {}
+
+  /** Of the links in a text to posts of the same export. */
+  async newAddresses({ id, site }: ImportRun, content: string): Promise<ReadonlyMap<string, string>> {
+    const host = hostOf(site);
+    const links = [...new Set(content.match(ADDRESS))].filter((address) => host && hostOf(address) === host);
+    const slugs = await this.imports.slugsAt(id, links.flatMap(pathsOf));
+    return new Map(
+      links.flatMap((link): [string, string][] => {
+        const slug = pathsOf(link)
+          .map((path) => slugs.get(path))
+          .find(Boolean);
+        return slug ? [[link, `/blog/${slug}`]] : [];
+      }),
+    );
+  }
+
+  /** @returns why the old path cannot lead to the post, a sentence, undefined when it does */
+  async lead(oldPath: string, slug: string): Promise<string | undefined> {
+    if (!oldPath) return undefined;
+    const rule = {
+      from: oldPath,
+      to: `/blog/${slug}`,
+      why: 'It was there before the import from WordPress.',
+    };
+    try {
+      return (await this.database.transaction((manager) => this.redirects.add(manager, rule))).reason;
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return error.message;
+    }
+  }
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.parse(address)?.host.replace(/^www\./, '');
+}
+
+/** With and without the slash at the end: people link to both. */
+function pathsOf(address: string): string[] {
+  const path = URL.parse(address)?.pathname.replace(/\/$/, '') ?? '';
+  return path ? [path, `${path}/`] : [];
+}

@@ -1,0 +1,14 @@
+import { decodeHTML } from 'entities';
+
+const TAG = /<[^<>]*>/g;
+
+/** The words alone: titles and summaries of WordPress hold entities, sometimes tags. */
+export function plainText(html: string): string {
+  return decodeHTML(html.replaceAll(TAG, ' ')).replaceAll(/\s+/g, ' ').trim();
+}
+
+export function cutAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
+  return cut.slice(0, cut.lastIndexOf(' ') + 1 || maxLength).trim();
+}

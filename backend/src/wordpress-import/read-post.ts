@@ -1,0 +1,69 @@
+import type { PostForm } from '../blog/admin/post-form.schema.js';
+import { cutAtWord, plainText } from './plain-text.js';
+import { type ReadableText, readText } from './readable-text.js';
+import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
+
+const MAIN_PICTURE = '_thumbnail_id';
+const SEO_TITLES = ['_yoast_wpseo_title', 'rank_math_title'];
+const SEO_DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description'];
+/** Of plug-ins that fill in a name or the title later. */
+const PLACEHOLDER = /%/;
+const MOMENT = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const MAX = { heading: 200, short_description: 300, alt: 300, meta_title: 200, meta_description: 500 };
+
+export interface ImportedPost {
+  form: PostForm;
+  description: string;
+  pictures: string[];
+  mainPicture: string | undefined;
+  /** Whole sentences: what could not be read, so that it becomes a draft. */
+  problems: string[];
+  /** Whole sentences: what is worth knowing. */
+  notes: string[];
+}
+
+/** @param newAddress the address here of what was at an address there */
+export function readPost(
+  item: WordpressItem,
+  around: { attachments: Attachments; newAddress: (old: string) => string | undefined },
+): ImportedPost {
+  const { attachments } = around;
+  const own = Object.keys(attachments).filter((id) => attachments[id]?.parent === item.post_id);
+  const text = readText(item.content, { ...around, own });
+  const heading = cutAtWord(plainText(item.title), MAX.heading);
+  const main = attachments[item.meta[MAIN_PICTURE] ?? ''];
+  const form = {
+    heading: heading || 'Without a title',
+    short_description: summaryOf(item, text),
+    date_at: MOMENT.test(item.post_date) ? item.post_date.slice(0, 10) : '',
+    alt: cutAtWord(main?.alt ?? '', MAX.alt),
+    meta_title: cutAtWord(firstOf(item, SEO_TITLES), MAX.meta_title),
+    meta_description: cutAtWord(firstOf(item, SEO_DESCRIPTIONS), MAX.meta_description),
+    ...publicationOf(item),
+  };
+  const problems = [...text.problems];
+  if (!heading) problems.unshift('It had no title.');
+  const notes = item.post_password ? ['It was behind a password there, so it is a draft here.'] : [];
+  if (item.comments > 0)
+    notes.push(
+      `${item.comments === 1 ? '1 comment' : `${item.comments} comments`} stayed behind: there are none here.`,
+    );
+  return { form, description: text.html, pictures: text.pictures, mainPicture: main?.url, problems, notes };
+}
+
+function publicationOf({ status, post_date_gmt, post_password }: WordpressItem): PostForm {
+  if (post_password) return { status: 'draft' };
+  if (status === 'publish') return { status: 'published' };
+  const moment = new Date(`${post_date_gmt.replace(' ', 'T')}Z`);
+  if (status !== 'future' || !MOMENT.test(post_date_gmt)) return { status: 'draft' };
+  return moment > new Date() ? { status: 'scheduled', publish_at: moment } : { status: 'published' };
+}
+
+function summaryOf(item: WordpressItem, { html }: ReadableText): string {
+  return cutAtWord(plainText(item.excerpt) || plainText(html), MAX.short_description);
+}
+
+function firstOf({ meta }: WordpressItem, names: string[]): string {
+  const written = names.map((name) => meta[name] ?? '').find((value) => value && !PLACEHOLDER.test(value));
+  return plainText(written ?? '');
+}

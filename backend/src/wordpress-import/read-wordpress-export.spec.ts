@@ -1,0 +1,77 @@
+import { readWordpressExport } from './read-wordpress-export.js';
+
+const head = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="c" xmlns:excerpt="e" xmlns:wp="w"><channel>
+<title>Old blog</title><link>https://old.example</link><wp:wxr_version>1.2</wp:wxr_version>
+<wp:base_blog_url>https://old.example/blog</wp:base_blog_url>`;
+const read = (items: string) => readWordpressExport(Buffer.from(`${head}${items}</channel></rss>`));
+
+const post = `<item><title>Oak &amp; linen</title><link>https://old.example/oak/</link>
+  <content:encoded><![CDATA[One <b>two</b>
+
+three]]></content:encoded><excerpt:encoded><![CDATA[Short]]></excerpt:encoded>
+  <wp:post_id>3</wp:post_id><wp:post_type><![CDATA[post]]></wp:post_type><wp:status>publish</wp:status>
+  <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value><![CDATA[7]]></wp:meta_value></wp:postmeta>
+  <wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_content>Nice</wp:comment_content>
+    <wp:commentmeta><wp:meta_key>x</wp:meta_key><wp:meta_value>y</wp:meta_value></wp:commentmeta></wp:comment>
+</item>`;
+
+describe('an export of WordPress', () => {
+  it('is read with its site, texts, fields of plug-ins and number of comments', async () => {
+    const { site, items } = await read(post);
+    expect(site).toBe('https://old.example/blog');
+    expect(items).toEqual([
+      expect.objectContaining({
+        title: 'Oak & linen',
+        link: 'https://old.example/oak/',
+        content: 'One <b>two</b>\n\nthree',
+        excerpt: 'Short',
+        post_id: '3',
+        post_type: 'post',
+        meta: { _thumbnail_id: '7' },
+        comments: 1,
+      }),
+    ]);
+  });
+
+  it('may hold entities of HTML in its titles', async () => {
+    const { items } = await read('<item><title>A&nbsp;B</title></item>');
+    expect(items[0]?.title).toBe('A\u00A0B');
+  });
+
+  it('is read without what no text of the database may hold', async () => {
+    const { items } = await read('<item><title><![CDATA[A\0B]]></title></item>');
+    expect(items[0]?.title).toBe('AB');
+  });
+
+  it('never widens entities that it declares itself', async () => {
+    const bomb = `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${head}<item><title>&b;</title></item></channel></rss>`;
+    const { items } = await readWordpressExport(Buffer.from(bomb.replace(/^(.*?\]>)<\?xml[^>]*\?>/s, '$1')));
+    expect(items[0]?.title).toBe('&b;');
+  });
+
+  it('never reads a file that an entity names', async () => {
+    const { items } = await readWordpressExport(
+      Buffer.from(
+        `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>${head.slice(head.indexOf('<rss'))}<item><title>&f;</title></item></channel></rss>`,
+      ),
+    );
+    expect(items[0]?.title).toBe('&f;');
+  });
+
+  it.each([
+    ['is cut off', Buffer.from(`${head}<item><title>A`), /from line \d+ on/],
+    ['is no XML', Buffer.from('Hello'), /from line 1 on/],
+    ['is a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /from line 1 on/],
+    [
+      'is another feed',
+      Buffer.from('<rss><channel><item><title>A</title></item></channel></rss>'),
+      /no export/,
+    ],
+    ['is empty', Buffer.from(''), /no export/],
+  ])('is refused in a sentence when it %s', async (_case, file, sentence) => {
+    await expect(readWordpressExport(file)).rejects.toMatchObject({
+      messages: { file: expect.stringMatching(sentence) },
+    });
+  });
+});

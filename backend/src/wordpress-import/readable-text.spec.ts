@@ -1,0 +1,106 @@
+import { readText, withPictures } from './readable-text.js';
+
+const attachments = {
+  '7': { url: 'https://old.example/files/room.jpg', alt: 'A room', parent: '3' },
+  '8': { url: 'https://old.example/files/hall.jpg', alt: '', parent: '3' },
+};
+const read = (content: string, newAddress: (old: string) => string | undefined = () => undefined) =>
+  readText(content, { attachments, own: ['7', '8'], newAddress });
+
+const figure = (name: string) => `<figure><img src="https://a.example/${name}.jpg"></figure>`;
+const lead = (old: string) => (old === 'https://old.example/a/' ? '/blog/a' : undefined);
+
+describe('a text of WordPress', () => {
+  it('gets its paragraphs where the old editor left empty lines', () => {
+    expect(read('One\nline\r\n\r\nTwo <b>bold</b>\n\n<h2>Three</h2>\nFour').html).toBe(
+      '<p>One<br>line</p>\n<p>Two <b>bold</b></p>\n<h2>Three</h2>\n<p>Four</p>',
+    );
+  });
+
+  it('keeps the paragraphs of the new editor', () => {
+    const { html } = read('<!-- wp:paragraph -->\n<p>One\n\nline</p>\n<!-- /wp:paragraph -->');
+    expect(html).toContain('<p>One\n\nline</p>');
+    expect(html.match(/<p>/g)).toHaveLength(1);
+  });
+
+  it('keeps a caption under its picture', () => {
+    const { html, pictures } = read(
+      'Before [caption id="a" width="300"]<img src="https://old.example/files/room.jpg" alt="Room"> In May[/caption]',
+    );
+    expect(html).toContain('<figcaption>');
+    expect(html).toContain('In May');
+    expect(pictures).toEqual(['https://old.example/files/room.jpg']);
+  });
+
+  it('keeps a gallery as a figure of figures, of which the page makes rows', () => {
+    const gallery = `<figure>${figure('1')}${figure('2')}<figcaption>Two</figcaption></figure>`;
+    expect(read(`<!-- wp:gallery -->${gallery}`).html).toBe(`<!-- wp:gallery -->${gallery}`);
+    expect(read('[gallery]').html.match(/<figure>/g)).toHaveLength(3);
+  });
+
+  it('shows the pictures of a gallery, the named ones or those of the post', () => {
+    expect(read('[gallery ids="8,99"]').pictures).toEqual(['https://old.example/files/hall.jpg']);
+    expect(read('[gallery]').pictures).toHaveLength(2);
+  });
+
+  it('takes the whole picture in place of a smaller copy', () => {
+    const small = 'https://old.example/files/room-300x200.jpg';
+    expect(read(`<img src="${small}">`).pictures).toEqual(['https://old.example/files/room.jpg']);
+    const unknown = 'https://old.example/files/other-300x200.jpg';
+    expect(read(`<img src="${unknown}">`).pictures).toEqual([unknown]);
+  });
+
+  it('turns what is embedded into links and says so', () => {
+    const { html, problems } = read(
+      '<iframe src="https://films.example/1"></iframe>\n\nhttps://films.example/2',
+    );
+    expect(html).toContain('<a href="https://films.example/1">');
+    expect(html).toContain('<a href="https://films.example/2">');
+    expect(problems).toEqual(['Something embedded, such as a film or a map, became a link.']);
+  });
+
+  it('names a shortcode that it does not know and leaves it', () => {
+    const { html, problems } = read('[contact-form to="a"]x[/contact-form] and [sic] and [1]');
+    expect(html).toContain('[contact-form to="a"]');
+    expect(problems).toEqual([
+      'The shortcode [contact-form] is not known here and stands in the text as it was.',
+    ]);
+  });
+
+  it('leads links between posts to where they are here', () => {
+    const { html } = read('<a href="https://old.example/a/">A</a> <a href="https://b.example/">B</a>', lead);
+    expect(html).toContain('href="/blog/a"');
+    expect(html).toContain('href="https://b.example/"');
+  });
+
+  it.each([
+    ['shortcodes', '[aa x=1]'.repeat(60_000)],
+    ['shortcodes inside each other', `${'[aa]'.repeat(60_000)}${'[/aa]'.repeat(60_000)}`],
+    ['tags without an end', '<p '.repeat(150_000)],
+    ['blanks', ' '.repeat(500_000)],
+    ['line ends', '\n'.repeat(500_000)],
+  ])('is read in time whatever stands in it: %s', (_name, text) => {
+    const start = process.cpuUsage();
+    read(text);
+    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(8);
+  });
+});
+
+describe('pictures of a text', () => {
+  it('leave their caption beside the link', () => {
+    const text =
+      '<figure><img src="https://a.example/2.jpg" alt="Two"><figcaption>In May</figcaption></figure>';
+    expect(withPictures(text, new Map())).toBe(
+      '<p><a href="https://a.example/2.jpg">Two</a><span>In May</span></p>',
+    );
+  });
+
+  it('get our addresses, and where one could not be had a link stays', () => {
+    const stored = new Map([['https://a.example/1.jpg', '/api/uploads/1.webp']]);
+    const text =
+      '<p><img src="https://a.example/1.jpg" alt="One"></p><p><img src="https://a.example/2.jpg" alt="Two"></p>';
+    expect(withPictures(text, stored)).toBe(
+      '<p><img src="/api/uploads/1.webp" alt="One"></p><p><a href="https://a.example/2.jpg">Two</a></p>',
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
+import {
+  type Element,
+  attribute,
+  createElement,
+  createText,
+  elementsIn,
+  rename,
+  replaceWith,
+} from '../blog/text/elements.js';
+import { addParagraphs } from './paragraphs.js';
+import { type Pictures, expandShortcodes } from './shortcodes.js';
+
+const EMBEDDED = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
+/** `photo-300x200.jpg` is a smaller `photo.jpg`. */
+const SMALLER = /-\d+x\d+(?=\.[a-z]+(?:$|\?))/i;
+const ADDRESS_LINE = /^https?:\/\/[^\s<>"]+$/;
+
+export interface ReadableText {
+  html: string;
+  /** The addresses of its pictures, each once. */
+  pictures: string[];
+  /** Whole sentences: what could not be taken over as it was. */
+  problems: string[];
+}
+
+interface Surroundings extends Pictures {
+  /** The address here of what was at an address there. */
+  newAddress: (old: string) => string | undefined;
+}
+
+/** A text of WordPress, of its old editor or of its new one, as HTML with what our editor knows. */
+export function readText(content: string, { newAddress, ...known }: Surroundings): ReadableText {
+  const problems = new Set<string>();
+  const hasBlocks = content.includes('<!-- wp:');
+  const expanded = expandShortcodes(content, known, (name) =>
+    problems.add(`The shortcode [${name}] is not known here and stands in the text as it was.`),
+  );
+  const fragment = parseFragment(hasBlocks ? expanded : addParagraphs(expanded));
+  const pictures = new Set<string>();
+  const largest = new Set(Object.values(known.attachments).map(({ url }) => url));
+  for (const element of elementsIn(fragment)) {
+    if (EMBEDDED.has(element.tagName)) linkInstead(element, problems);
+    if (element.tagName === 'form') problems.add('A form was left out; its words are kept.');
+    if (element.tagName === 'p') linkBareAddress(element);
+    change(element, 'href', (address) => newAddress(address) ?? address);
+    if (element.tagName !== 'img') continue;
+    change(element, 'src', (address) => sourceOf(element, address, largest));
+    const source = attribute(element, 'src');
+    if (source) pictures.add(source);
+  }
+  return { html: serialize(fragment), pictures: [...pictures], problems: [...problems] };
+}
+
+/** @param stored our address of each picture that could be fetched; of the others a link stays */
+export function withPictures(text: string, stored: ReadonlyMap<string, string>): string {
+  const fragment = parseFragment(text);
+  for (const element of elementsIn(fragment)) {
+    if (element.tagName !== 'img') continue;
+    const source = attribute(element, 'src') ?? '';
+    const address = stored.get(source);
+    if (address) change(element, 'src', () => address);
+    else linkInsteadOfPicture(element, source);
+  }
+  return serialize(fragment);
+}
+
+function change(element: Element, name: string, to: (value: string) => string): void {
+  for (const one of element.attrs) if (one.name === name) one.value = to(one.value.trim());
+}
+
+/** Lazy loading plug-ins keep the address elsewhere; of a smaller copy the export may name the whole picture. */
+function sourceOf(element: Element, source: string, largest: ReadonlySet<string>): string {
+  const lazy = attribute(element, 'data-src') ?? attribute(element, 'data-lazy-src');
+  const address = (lazy ?? source).replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
+  const whole = address.replace(SMALLER, '');
+  return largest.has(whole) ? whole : address;
+}
+
+function linkInstead(element: Element, problems: Set<string>): void {
+  const inner = elementsIn(element).find(({ tagName }) => tagName === 'source' || tagName === 'embed');
+  const source =
+    attribute(element, 'src') ?? attribute(element, 'data') ?? (inner && attribute(inner, 'src'));
+  problems.add('Something embedded, such as a film or a map, became a link.');
+  replaceByLink(element, source ?? '', '');
+}
+
+function linkInsteadOfPicture(picture: Element, source: string): void {
+  const figure = tree.getParentNode(picture);
+  replaceByLink(picture, source, attribute(picture, 'alt') ?? '');
+  if (!figure || !tree.isElementNode(figure) || figure.tagName !== 'figure') return;
+  for (const caption of elementsIn(figure)) if (caption.tagName === 'figcaption') rename(caption, 'span');
+  rename(figure, 'p');
+}
+
+function replaceByLink(element: Element, address: string, words: string): void {
+  replaceWith(element, address ? [linkTo(address, words || address)] : []);
+}
+
+/** WordPress shows a film in the place of its address alone on a line. */
+function linkBareAddress(paragraph: Element): void {
+  const [only] = paragraph.childNodes;
+  if (paragraph.childNodes.length !== 1 || !only || !tree.isTextNode(only)) return;
+  const address = only.value.trim();
+  if (!ADDRESS_LINE.test(address)) return;
+  replaceWith(only, [linkTo(address, address)]);
+}
+
+function linkTo(address: string, words: string): Element {
+  const link = createElement('a', [createText(words)]);
+  link.attrs.push({ name: 'href', value: address });
+  return link;
+}

@@ -1,0 +1,113 @@
+import { escapeUTF8 } from 'entities';
+import type { Attachments } from './wordpress-item.schema.js';
+
+const TAG = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^[\]\n]{0,2000})?)\]/g;
+const VALUE = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
+const LEADING_PICTURE = /^\s*((?:<a\s[^<>]*>\s*)?<img\s[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/;
+const IS_ADDRESS = /^https?:\/\/\S+$/;
+
+export interface Pictures {
+  attachments: Attachments;
+  /** The numbers of those that belong to the post: a gallery without numbers shows them. */
+  own: string[];
+}
+
+interface Shortcode extends Pictures {
+  name: string;
+  values: Map<string, string>;
+  content: string;
+}
+
+interface Tag {
+  isEnd: boolean;
+  name: string;
+  values: Map<string, string>;
+  start: number;
+  end: number;
+}
+
+/** Turns captions, galleries and embedded things into HTML. @param unknown is told what else it finds, and that stays as it is */
+export function expandShortcodes(text: string, pictures: Pictures, unknown: (name: string) => void): string {
+  const tags = tagsIn(text);
+  const ends = endsOf(tags);
+  let html = '';
+  let done = 0;
+  for (const tag of tags) {
+    if (tag.isEnd || tag.start < done) continue;
+    const end = ends.get(tag);
+    // `[sic]` has neither values nor an end.
+    if (!end && tag.values.size === 0 && tag.name !== 'gallery') continue;
+    const { name, values } = tag;
+    const content = end ? text.slice(tag.end, end.start) : '';
+    const expanded = htmlOf({ name, values, content, ...pictures });
+    if (expanded === undefined) {
+      unknown(name);
+      continue;
+    }
+    html += text.slice(done, tag.start) + expanded;
+    done = end?.end ?? tag.end;
+  }
+  return html + text.slice(done);
+}
+
+function tagsIn(text: string): Tag[] {
+  return [...text.matchAll(TAG)].map(({ 0: whole, 1: slash, 2: name = '', 3: values = '', index }) => ({
+    isEnd: slash === '/',
+    name,
+    values: valuesIn(values),
+    start: index,
+    end: index + whole.length,
+  }));
+}
+
+/** The end of each tag that has one before the same tag begins again. */
+function endsOf(tags: Tag[]): Map<Tag, Tag> {
+  const next = new Map<string, Tag>();
+  const ends = new Map<Tag, Tag>();
+  for (const tag of tags.toReversed()) {
+    const after = next.get(tag.name);
+    if (!tag.isEnd && after?.isEnd) ends.set(tag, after);
+    next.set(tag.name, tag);
+  }
+  return ends;
+}
+
+function htmlOf({ name, values, content, attachments, own }: Shortcode): string | undefined {
+  if (name === 'caption' || name === 'wp_caption') return captioned(content, values.get('caption'));
+  if (name === 'gallery')
+    return gallery((values.get('ids') ?? values.get('include'))?.split(',') ?? own, attachments);
+  if (name === 'embed') return linkTo(content.trim());
+  if (name === 'audio' || name === 'video')
+    return linkTo([...values.values()].find((value) => IS_ADDRESS.test(value)) ?? content.trim());
+  return undefined;
+}
+
+function captioned(content: string, given: string | undefined): string {
+  const [, picture = '', rest = ''] = LEADING_PICTURE.exec(content) ?? [];
+  const caption = (given ?? rest).trim();
+  if (!picture) return content;
+  return `\n\n<figure>${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>\n\n`;
+}
+
+function gallery(ids: string[], attachments: Attachments): string {
+  const pictures = ids.flatMap((id) => attachments[id.trim()] ?? []);
+  const figures = pictures.map(
+    ({ url, alt }) => `<figure><img src="${escapeUTF8(url)}" alt="${escapeUTF8(alt)}"></figure>`,
+  );
+  return figures.length > 0 ? `\n\n<figure>${figures.join('')}</figure>\n\n` : '';
+}
+
+function linkTo(address: string): string | undefined {
+  if (!IS_ADDRESS.test(address)) return undefined;
+  const words = escapeUTF8(address);
+  return `\n\n<p><a href="${words}">${words}</a></p>\n\n`;
+}
+
+function valuesIn(text: string): Map<string, string> {
+  return new Map(
+    [...text.matchAll(VALUE)].map(([, name = '', double, single, bare]) => [
+      name,
+      double ?? single ?? bare ?? '',
+    ]),
+  );
+}
