@@ -1,9 +1,12 @@
-import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
+import { type ExecutionContext, ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Public } from './public.js';
+import { ForRole, mayActAs } from '../requests/for-role.js';
+import { WithoutSecondFactor } from '../requests/without-second-factor.js';
+import { Session } from './session.entity.js';
 
 const ADMIN = /^\/api\/admin(\/|$)/i;
 const routed = z.object({ path: z.string() });
@@ -17,7 +20,21 @@ export class AdminGuard extends AuthGuard('bearer') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (!isAdmin(context) || this.reflector.get(Public, context.getHandler())) return true;
-    return Boolean(await super.canActivate(context));
+    await super.canActivate(context);
+    const { user } = context.switchToHttp().getRequest<Request & { user?: unknown }>();
+    const least = this.reflector.getAllAndOverride(ForRole, [context.getHandler(), context.getClass()]);
+    if (!(user instanceof Session) || !least || !mayActAs(user.admin.role, least))
+      throw new ForbiddenException('Your role does not include this. An owner can change it under People.');
+    const { secondFactorDueAt } = user.admin;
+    if (secondFactorDueAt && secondFactorDueAt < new Date()) this.refuseUnlessForSettingUp(context);
+    return true;
+  }
+
+  private refuseUnlessForSettingUp(context: ExecutionContext): void {
+    if (this.reflector.getAllAndOverride(WithoutSecondFactor, [context.getHandler(), context.getClass()]))
+      return;
+    const message = 'Everybody here needs a second factor now. Please set one up under Account first.';
+    throw new ForbiddenException({ message, reason: 'second factor required' });
   }
 
   override handleRequest<Session>(

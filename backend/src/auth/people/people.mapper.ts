@@ -1,0 +1,33 @@
+import type { Invitation } from './invitation.entity.js';
+import type { PersonRow } from './people.repository.js';
+import type { InvitationAnswer, PeopleAnswer } from './people.schema.js';
+
+export function toPerson(
+  { id, email, name, role, blocked_at, last_used_at, has_app, passkeys }: PersonRow,
+  yourId: string,
+  openEnquiries: ReadonlyMap<string, number>,
+): PeopleAnswer['people'][number] {
+  return {
+    id,
+    email,
+    name: name || email,
+    role,
+    blocked_at,
+    last_used_at,
+    second_factor: { app: has_app, passkeys },
+    open_enquiries: openEnquiries.get(id) ?? 0,
+    is_you: id === yourId,
+  };
+}
+
+export function toInvitation(invitation: Invitation): InvitationAnswer {
+  return {
+    id: invitation.id,
+    email: invitation.email,
+    role: invitation.role,
+    invited_by: invitation.invitedBy,
+    created_at: invitation.createdAt.toISOString(),
+    expires_at: invitation.expiresAt.toISOString(),
+    mail_failed: invitation.mailFailedAt !== null,
+  };
+}

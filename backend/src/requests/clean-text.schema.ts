@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const CONTROL_CHARACTER_BUT_LINE_BREAK = /(?!\n)\p{Cc}/u;
+
+/** Fit for a mail header, and for Postgres, which refuses NUL. Pasted line breaks and tabs become spaces. */
+export function singleLine(maxLength: number, missing: string, tooLong: string) {
+  return z
+    .string(missing)
+    .overwrite((text) => text.replace(/\s+/g, ' ').trim())
+    .min(1, missing)
+    .max(maxLength, tooLong)
+    .refine((text) => !CONTROL_CHARACTER.test(text), missing);
+}
+
+export function manyLines(maxLength: number, missing: string, tooLong: string) {
+  return z
+    .string(missing)
+    .overwrite((text) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim())
+    .min(1, missing)
+    .max(maxLength, tooLong)
+    .refine((text) => !CONTROL_CHARACTER_BUT_LINE_BREAK.test(text), missing);
+}

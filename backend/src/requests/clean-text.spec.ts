@@ -1,0 +1,40 @@
+import { manyLines, singleLine } from './clean-text.schema.js';
+
+describe('a single line', () => {
+  const name = singleLine(15, 'Missing.', 'Too long.');
+
+  it.each([
+    ['  Asha  ', 'Asha'],
+    ['Asha\r\nBcc: x', 'Asha Bcc: x'],
+    ['a\tb\u2028c\u00a0d', 'a b c d'],
+    ['आशा', 'आशा'],
+    ['👩‍👩‍👧', '👩‍👩‍👧'],
+  ])('of %j is %j', (typed, clean) => {
+    expect(name.parse(typed)).toBe(clean);
+  });
+
+  it.each([
+    ['', 'Missing.'],
+    [' \r\n\t ', 'Missing.'],
+    ['a\u0000b', 'Missing.'],
+    ['a\u001b[31m', 'Missing.'],
+    ['a\u0085b', 'Missing.'],
+    ['1234567890123456', 'Too long.'],
+    [12, 'Missing.'],
+    [null, 'Missing.'],
+  ])('of %j is refused', (typed, message) => {
+    expect(name.safeParse(typed).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe('many lines', () => {
+  const message = manyLines(20, 'Missing.', 'Too long.');
+
+  it('keep their breaks, written one way', () => {
+    expect(message.parse(' a\r\nb\rc\n\n\td ')).toBe('a\nb\nc\n\n d');
+  });
+
+  it.each(['a\u0000b', '\r\n \r\n', undefined])('of %j are refused', (typed) => {
+    expect(message.safeParse(typed).error?.issues[0]?.message).toBe('Missing.');
+  });
+});
