@@ -5,6 +5,14 @@ const right = {
   JWT_SECRET: 'at least 32 characters of something',
 };
 
+const provider = {
+  OIDC_ISSUER: 'https://accounts.google.com',
+  OIDC_CLIENT_ID: 'studio',
+  OIDC_CLIENT_SECRET: 'topsecret',
+  OIDC_DOMAIN: 'studio.example',
+  OIDC_NAME: 'Google',
+};
+
 const keysOf = (BACKUP_PUBLIC_KEY: string) =>
   readBackupEnv({ ...right, BACKUP_PUBLIC_KEY }).BACKUP_PUBLIC_KEY;
 
@@ -52,8 +60,28 @@ describe('the configuration', () => {
   it.each([
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'meera@example.com' }],
     ['S3_BUCKET', { S3_BUCKET: 'pictures' }],
+    ['OIDC_ISSUER', { ...provider, OIDC_DOMAIN: '' }],
   ])('says what %s needs beside it', (name, settings) => {
     expect(complaintAbout({ ...right, ...settings })).toContain(name);
+  });
+
+  it.each([
+    ['http://id.example'],
+    ['https://login.microsoftonline.com/common/v2.0'],
+    ['https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad'],
+    ['nothing'],
+  ])('refuses %s as a provider of single sign-on', (OIDC_ISSUER) => {
+    expect(complaintAbout({ ...right, ...provider, OIDC_ISSUER })).toContain(
+      'OIDC_ISSUER: needs an https address',
+    );
+  });
+
+  it.each([
+    ['https://accounts.google.com'],
+    ['https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0'],
+    ['http://127.0.0.1:4000'],
+  ])('takes %s', (OIDC_ISSUER) => {
+    expect(complaintAbout({ ...right, ...provider, OIDC_ISSUER })).toBe('');
   });
 
   it('refuses an address of a mail server that turns TLS off', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIssuer } from './issuer.js';
 import { keepsTls } from './own-mail-host.js';
 import { refuseSampleSecrets } from './sample-secrets.js';
 
@@ -37,6 +38,10 @@ const database = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   MIGRATION_DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   RUN_MIGRATIONS: onUnlessOff,
+};
+const secrets = {
+  JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
+  JWT_SECRET_PREVIOUS: optionalText.pipe(z.string().min(32, 'needs at least 32 characters').optional()),
 };
 const store = {
   DATA_DIR: z.string().default('./data'),
@@ -83,6 +88,29 @@ const alerts = {
   ALERT_WEBHOOK_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
 };
 
+const ISSUER =
+  'needs an https address; of Microsoft https://login.microsoftonline.com/ID-OF-THE-DIRECTORY/v2.0';
+const singleSignOn = {
+  OIDC_ISSUER: optionalText.pipe(z.string().refine(isIssuer, ISSUER).optional()),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_DOMAIN: optionalText.pipe(
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'needs the domain of the addresses, such as studio.example')
+      .optional(),
+  ),
+  OIDC_NAME: optionalText,
+};
+const SINGLE_SIGN_ON = [
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_DOMAIN',
+  'OIDC_NAME',
+] as const;
+
 type Rule<Settings> = [(env: Settings) => unknown, { path: string[]; message: string }];
 const bucketHasKeys: Rule<{ S3_BUCKET?: string; S3_ACCESS_KEY_ID?: string; S3_SECRET_ACCESS_KEY?: string }> =
   [
@@ -98,16 +126,16 @@ const envSchema = z
   .object({
     ...reach,
     ...database,
+    ...secrets,
     ...store,
     ...firstAdmin,
     ...alerts,
+    ...singleSignOn,
     PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),
     SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: mailAddresses.default('website@example.com'),
     ENQUIRY_TO: mailAddresses.default('studio@example.com'),
-    JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
-    JWT_SECRET_PREVIOUS: optionalText.pipe(z.string().min(32, 'needs at least 32 characters').optional()),
     SEED_DEMO: flag,
     PAGE_CACHE_URL: optionalText.pipe(z.url({ protocol: /^http$/ }).optional()),
     PAGE_REFRESH_SECRET: optionalText.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
@@ -133,6 +161,10 @@ const envSchema = z
     path: ['PUSH_TEST_SERVER'],
     message: 'is for tests on this machine: a public site must not have it',
   })
+  .refine((env) => new Set(SINGLE_SIGN_ON.map((name) => !env[name])).size === 1, {
+    path: ['OIDC_ISSUER'],
+    message: `${SINGLE_SIGN_ON.slice(1).join(', ')} go together: set all five or none`,
+  })
   .superRefine(refuseSampleSecrets);
 
 const migrationSchema = z
@@ -144,6 +176,7 @@ const backupSchema = z
   .refine(...bucketHasKeys)
   .superRefine(refuseSampleSecrets);
 const databaseSchema = z.object({ ...reach, ...database }).superRefine(refuseSampleSecrets);
+const linkSchema = z.object({ ...reach, ...secrets }).superRefine(refuseSampleSecrets);
 
 export type Env = z.infer<typeof envSchema>;
 export type StoreEnv = Pick<Env, keyof typeof store>;
@@ -158,6 +191,7 @@ export const readEnv = (source: Source): Env => read(envSchema, source);
 export const readMigrationEnv = (source: Source) => read(migrationSchema, source);
 export const readBackupEnv = (source: Source) => read(backupSchema, source);
 export const readDatabaseEnv = (source: Source) => read(databaseSchema, source);
+export const readLinkEnv = (source: Source) => read(linkSchema, source);
 
 function read<Result>(schema: z.ZodType<Result>, source: Source): Result {
   const result = schema.safeParse(source);

@@ -1,17 +1,24 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Env } from './env.js';
+import { seal, unseal } from './seal.js';
 
 /** A key of one purpose is worthless for every other. */
 export type KeyPurpose =
   | 'tokens'
   | 'browser marks'
+  | 'remembered devices'
+  | 'authenticator secrets'
   | 'preview links'
   | 'project preview links'
   | 'content previews'
   | 'throttling'
+  | 'invitations'
   | 'canary'
   | 'consent receipts'
-  | 'person hashes';
+  | 'person hashes'
+  | 'password links'
+  | 'password link jobs'
+  | 'single sign-on';
 
 const KEY_BYTES = 32;
 
@@ -41,6 +48,26 @@ export class Keys {
     return this.secrets
       .map((secret) => derive(secret, purpose))
       .find((key) => isSame(signature(key, text), given));
+  }
+
+  /** @param context must be the same when it is opened */
+  seal(purpose: KeyPurpose, text: string, context: string): string {
+    return seal(this.present(purpose), text, context);
+  }
+
+  unseal(purpose: KeyPurpose, sealed: string, context: string): string | undefined {
+    for (const secret of this.secrets) {
+      const text = unseal(derive(secret, purpose), sealed, context);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  }
+
+  /** @returns undefined unless only the previous secret opens it */
+  reseal(purpose: KeyPurpose, sealed: string, context: string): string | undefined {
+    if (unseal(this.present(purpose), sealed, context) !== undefined) return undefined;
+    const text = this.unseal(purpose, sealed, context);
+    return text === undefined ? undefined : this.seal(purpose, text, context);
   }
 }
 
