@@ -1,9 +1,7 @@
-import { Body, Controller, HttpCode, Inject, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiBearerAuth, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ENV } from '../config/config.module.js';
-import type { Env } from '../config/env.js';
 import {
   type ChangePassword,
   type PasswordChanged,
@@ -12,30 +10,31 @@ import {
   passwordChangedSchema,
   reauthenticateSchema,
 } from './account.schema.js';
-import { type AdminCookies, adminCookies } from './admin-cookies.js';
 import { formLimits } from './auth.controller.js';
 import { type SignedIn, signedInSchema } from './auth.schema.js';
-import { AuthService } from './auth.service.js';
 import { CurrentSession } from '../requests/current-session.js';
-import { KNOWN_FOR_MS, KnownBrowsers } from './known-browsers.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { OwnAccount } from './own-account.js';
+import { ForRole } from '../requests/for-role.js';
+import { WithoutSecondFactor } from '../requests/without-second-factor.js';
 import { Session } from './session.entity.js';
+import { expiryFromNow } from './sessions/expiry-from-now.js';
+import { Sessions } from './sessions/sessions.js';
+import { SessionAnswer } from './sign-in/session-answer.js';
 
 @Controller('admin')
+@ForRole('leads')
+@WithoutSecondFactor()
 @ApiBearerAuth()
 @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
 @ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
 export class AccountController {
-  private readonly cookies: AdminCookies;
-
   constructor(
     private readonly account: OwnAccount,
-    private readonly auth: AuthService,
+    private readonly sessions: Sessions,
     private readonly browsers: KnownBrowsers,
-    @Inject(ENV) env: Env,
-  ) {
-    this.cookies = adminCookies(env.SITE_URL);
-  }
+    private readonly answer: SessionAnswer,
+  ) {}
 
   @Post('reauthenticate')
   @HttpCode(200)
@@ -45,7 +44,10 @@ export class AccountController {
     @CurrentSession() session: Session,
   ): Promise<SignedIn> {
     await this.account.confirm(session, password, 'password');
-    const { token, expiresAt } = await this.auth.renew(session);
+    const { token, expiresAt } = await this.sessions.renew(session, {
+      expiresAt: expiryFromNow(),
+      passwordGivenAt: new Date(),
+    });
     return { token, expires_at: expiresAt.toISOString() };
   }
 
@@ -59,9 +61,7 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordChanged> {
     const admin = await this.account.changePassword(session, form.current_password, form.new_password);
-    const { browser, options } = this.cookies;
-    if (session.bindingHash !== null)
-      response.cookie(browser, this.browsers.markFor(admin), { ...options, maxAge: KNOWN_FOR_MS });
+    if (session.bindingHash !== null) this.answer.markBrowser(response, this.browsers.markFor(admin));
     return { status: true, message: 'Your password has been changed. You were signed out everywhere else.' };
   }
 }

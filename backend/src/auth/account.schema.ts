@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { MIN_PASSWORD_LENGTH } from '../config/env.js';
+import { KNOWN_FROM_LEAKS, isKnownFromLeaks } from './passwords/refuse-personal.js';
 
 const MAX_PASSWORD_LENGTH = 1024;
 
 const typed = (missing: string) =>
   z.string(missing).min(1, missing).max(MAX_PASSWORD_LENGTH, 'This is longer than any real one.');
 
-/** No rules about signs: length is what makes a password hard to guess. */
+/** No rules about signs: length makes a password hard to guess, unless it is one that everybody tries. */
 export const newPassword = z
   .string('Please choose a new password.')
   .min(MIN_PASSWORD_LENGTH, `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`)
-  .max(MAX_PASSWORD_LENGTH, `Please choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`);
+  .max(MAX_PASSWORD_LENGTH, `Please choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`)
+  .refine((password) => !isKnownFromLeaks(password), KNOWN_FROM_LEAKS);
 
 export const changePasswordSchema = z
   .object(

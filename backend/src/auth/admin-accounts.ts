@@ -1,18 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit.schema.js';
 import { ValidationError } from '../errors/validation-error.js';
+import type { Role } from '../requests/for-role.js';
 import { Admin } from './admin.entity.js';
+import { AccountNotices } from './notices/account-notices.js';
 import { Passwords } from './passwords.js';
+import { refusePersonal } from './passwords/refuse-personal.js';
+import { setPassword } from './passwords/set-password.js';
+import { Invitation } from './people/invitation.entity.js';
+import { lockAccounts } from './people/lock-accounts.js';
+import { type PersonRow, readPeople } from './people/people.repository.js';
+import { personNotFound } from './people/person-id.pipe.js';
+import { refuseLastOwner, refuseTooFewOwners } from './people/refuse-too-few-owners.js';
+import { removeSecondFactor } from './people/remove-second-factor.js';
+import { takeBackInvitationsOf } from './people/take-back-invitations.js';
 import { revokeSessions } from './revoke-sessions.js';
 
 export interface NewAdmin {
   email: string;
   name: string;
+  role: Role;
   password: string;
 }
+
+export type Account = { id: string } | { email: string };
+
+type Work = (manager: EntityManager, admin: Admin) => Promise<void>;
 
 @Injectable()
 export class AdminAccounts {
@@ -20,9 +36,15 @@ export class AdminAccounts {
     @InjectDataSource() private readonly database: DataSource,
     private readonly passwords: Passwords,
     private readonly audit: AuditLog,
+    private readonly notices: AccountNotices,
   ) {}
 
+  list(): Promise<PersonRow[]> {
+    return readPeople(this.database.manager);
+  }
+
   async create(admin: NewAdmin, actor: Actor): Promise<void> {
+    refusePersonal(admin.password, admin, 'password');
     const isNew = await this.insertUnless({ email: admin.email }, admin, actor);
     if (!isNew) throw new ValidationError({ email: `There is an account for ${admin.email} already.` });
   }
@@ -32,84 +54,106 @@ export class AdminAccounts {
   }
 
   /** Ends every session of the account. @throws ValidationError when there is no such account */
-  async resetPassword(email: string, password: string, actor: Actor): Promise<void> {
+  async resetPassword(account: Account, password: string, actor: Actor): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
-    await this.change(email, 'password reset', actor, async (manager, { id }) => {
-      await manager.update(Admin, id, { passwordHash, passwordIsTemporary: true });
+    await this.change(account, 'password reset', actor, async (manager, admin) => {
+      refusePersonal(password, admin, 'password');
+      await setPassword(manager, admin.id, { passwordHash, isTemporary: true });
+    });
+  }
+
+  /** Ends every session of the account. */
+  async resetSecondFactor(account: Account, actor: Actor): Promise<void> {
+    await this.change(account, 'second factor reset', actor, async (manager, { id }) => {
+      await removeSecondFactor(manager, id);
+      await this.notices.addSecondFactor(manager, id, 'second factor reset');
       await revokeSessions(manager, id);
     });
   }
 
-  /** Ends every session of the account. @throws ValidationError for the last one that can sign in */
-  async block(email: string, actor: Actor): Promise<void> {
-    await this.change(email, 'account blocked', actor, async (manager, admin) => {
-      await this.refuseLast(manager, admin);
-      await manager.update(Admin, admin.id, { blockedAt: new Date() });
+  /** @throws ValidationError for the last owner who can sign in; owners are to stay two among themselves */
+  async giveRole(account: Account, role: Role, actor: Actor): Promise<void> {
+    const work: Work = async (manager, admin) => {
+      if (role !== 'owner') {
+        await refuseTooFewOwners(manager, admin, role, actor);
+        await takeBackInvitationsOf(manager, this.audit, actor, admin);
+      }
+      await manager.update(Admin, admin.id, { role });
+    };
+    await this.change(
+      account,
+      'role changed',
+      actor,
+      work,
+      (admin) => `${admin.email}: ${admin.role} to ${role}`,
+    );
+  }
+
+  /** Ends every session of the account. @throws ValidationError for the last owner who can sign in */
+  async block(account: Account, actor: Actor): Promise<void> {
+    await this.change(account, 'account blocked', actor, async (manager, admin) => {
+      await refuseLastOwner(manager, admin);
+      await takeBackInvitationsOf(manager, this.audit, actor, admin);
+      const now = new Date();
+      await manager.update(Admin, admin.id, { blockedAt: now, devicesForgottenAt: now });
       await revokeSessions(manager, admin.id);
     });
   }
 
-  async unblock(email: string, actor: Actor): Promise<void> {
-    await this.change(email, 'account unblocked', actor, async (manager, { id }) => {
+  async unblock(account: Account, actor: Actor): Promise<void> {
+    await this.change(account, 'account unblocked', actor, async (manager, { id }) => {
       await manager.update(Admin, id, { blockedAt: null });
     });
   }
 
-  /** @throws ValidationError for the last one that can sign in */
-  async remove(email: string, actor: Actor): Promise<void> {
-    await this.change(email, 'account removed', actor, async (manager, admin) => {
-      await this.refuseLast(manager, admin);
+  /** @param before in the same transaction @throws ValidationError for the last owner who can sign in */
+  async remove(account: Account, actor: Actor, before?: Work): Promise<void> {
+    await this.change(account, 'account removed', actor, async (manager, admin) => {
+      await refuseLastOwner(manager, admin);
+      await takeBackInvitationsOf(manager, this.audit, actor, admin);
+      await before?.(manager, admin);
       await manager.delete(Admin, admin.id);
     });
   }
 
-  list(): Promise<Admin[]> {
-    return this.database.manager.find(Admin, { order: { createdAt: 'ASC' } });
-  }
-
   private async insertUnless(
     taken: { email?: string },
-    { email, name, password }: NewAdmin,
+    { password, ...admin }: NewAdmin,
     actor: Actor,
   ): Promise<boolean> {
     const passwordHash = await this.passwords.hash(password);
     return this.database.transaction(async (manager) => {
-      await lockAccounts(manager);
+      await lockAccounts(manager, actor);
       if (await manager.existsBy(Admin, taken)) return false;
-      const { id } = await manager.save(Admin, { email, name, passwordHash, passwordIsTemporary: true });
-      await this.audit.record(manager, act(actor, 'account created', { id, email }));
+      await manager.delete(Invitation, { email: admin.email });
+      const { id, email } = await manager.save(Admin, { ...admin, passwordHash, passwordIsTemporary: true });
+      await this.audit.record(manager, act(actor, 'account created', id, email));
       return true;
     });
   }
 
   private async change(
-    email: string,
+    account: Account,
     action: AuditAction,
     actor: Actor,
-    work: (manager: EntityManager, admin: Admin) => Promise<void>,
+    work: Work,
+    subjectOf = ({ email }: Admin) => email,
   ): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await lockAccounts(manager);
-      const admin = await manager.findOneBy(Admin, { email });
-      if (!admin) throw new ValidationError({ email: `There is no account for ${email}.` });
+      await lockAccounts(manager, actor);
+      const admin = await manager.findOne(Admin, { where: account, lock: { mode: 'pessimistic_write' } });
+      if (!admin) throw notFound(account);
       await work(manager, admin);
-      await this.audit.record(manager, act(actor, action, admin));
-    });
-  }
-
-  private async refuseLast(manager: EntityManager, { id, email }: Admin): Promise<void> {
-    if (await manager.existsBy(Admin, { id: Not(id), blockedAt: IsNull() })) return;
-    throw new ValidationError({
-      email: `${email} is the last account that can sign in. Create or unblock another one first.`,
+      await this.audit.record(manager, act(actor, action, admin.id, subjectOf(admin)));
     });
   }
 }
 
-/** One at a time: two operators, or several servers that make the first account. */
-async function lockAccounts(manager: EntityManager): Promise<void> {
-  await manager.query('LOCK TABLE admin IN SHARE ROW EXCLUSIVE MODE');
+function notFound(account: Account): Error {
+  if ('id' in account) return personNotFound();
+  return new ValidationError({ email: `There is no account for ${account.email}.` });
 }
 
-function act(actor: Actor, action: AuditAction, { id, email }: Pick<Admin, 'id' | 'email'>) {
-  return { actor, action, subjectType: 'account', subjectId: id, subject: email } as const;
+function act(actor: Actor, action: AuditAction, subjectId: string, subject: string) {
+  return { actor, action, subjectType: 'account', subjectId, subject } as const;
 }

@@ -1,73 +1,176 @@
 import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { ValidationError } from '../errors/validation-error.js';
+import { ROLES, type Role } from '../requests/for-role.js';
 import { newPassword } from './account.schema.js';
 import type { AdminAccounts } from './admin-accounts.js';
+import type { OpenEnquiries } from './open-enquiries.js';
+import { findTaker } from './people/find-taker.js';
+import { formatExpiry } from './people/invitation.mail.js';
+import type { Invitations } from './people/invitations.service.js';
+import type { PersonRow } from './people/people.repository.js';
+import type { SignInPolicies } from './second-factor/sign-in-policies.js';
 import type { Terminal } from './terminal.js';
 
 const USAGE = `Usage:
-  npm run admin -- create EMAIL [NAME]     somebody more who may sign in
-  npm run admin -- reset-password EMAIL    a new password; every session of that account ends
-  npm run admin -- block EMAIL             nobody can sign in with it any more; every session ends
-  npm run admin -- unblock EMAIL           it can be signed in with again
-  npm run admin -- remove EMAIL            the account is gone for good; what was written stays
-  npm run admin -- list                    who may sign in`;
+  npm run admin -- create EMAIL [NAME] [--role ROLE]   somebody more who may sign in
+  npm run admin -- invite EMAIL [--role ROLE]          shows a link by which they choose their own password
+  npm run admin -- take-back EMAIL                     an invitation that was not taken up is over
+  npm run admin -- role EMAIL ROLE                     another role
+  npm run admin -- reset-password EMAIL                a new password; every session of that account ends
+  npm run admin -- reset-second-factor EMAIL           app, recovery codes and passkeys go; every session ends
+  npm run admin -- block EMAIL                         nobody can sign in with it any more; every session ends
+  npm run admin -- unblock EMAIL                       it can be signed in with again
+  npm run admin -- remove EMAIL [--enquiries-to EMAIL] the account is gone for good; what was written stays
+  npm run admin -- require-second-factor on|off        whether everybody needs one
+  npm run admin -- list                                who may sign in
+
+ROLE is ${ROLES.join(', ')}; unless said, owner for create and leads for invite.`;
 const OPERATOR = { name: 'An operator' };
 const emailSchema = z.string().trim().toLowerCase().pipe(z.email());
+const roleSchema = z.enum(ROLES, USAGE);
 
-interface Command {
+export interface AdminTools {
   accounts: AdminAccounts;
+  enquiries: OpenEnquiries;
+  policies: SignInPolicies;
+  /** Needs more of the configuration than the accounts do. */
+  invitations: () => Invitations;
   terminal: Terminal;
+}
+
+interface Command extends AdminTools {
   email: string;
-  name: string;
+  rest: string[];
+  /** Undefined when none is said. */
+  role: Role | undefined;
+  enquiriesTo: string | undefined;
 }
 
 const commands: Record<string, (command: Command) => Promise<void>> = {
   create: (command) =>
     withPassword(command, (password) => {
-      const { accounts, email, name } = command;
-      return accounts.create({ email, name, password }, OPERATOR);
+      const { accounts, email, rest, role = 'owner' } = command;
+      return accounts.create({ email, name: rest.join(' ').trim(), role, password }, OPERATOR);
     }),
+  invite: async ({ invitations, terminal, email, role = 'leads' }) => {
+    const { invitation, link } = await invitations().invite({ email, role }, OPERATOR, 'by hand');
+    terminal.print(
+      `${email} is invited as ${role}. No mail is sent: give this link to nobody else.\n${link}`,
+    );
+    terminal.print(`It works once, until ${formatExpiry(invitation.expiresAt)}.`);
+  },
+  'take-back': async ({ invitations, terminal, email }) => {
+    const all = invitations();
+    const invitation = (await all.list()).find((each) => each.email === email);
+    if (!invitation) throw new Error(`There is no invitation for ${email}.`);
+    await all.takeBack(invitation.id, OPERATOR);
+    terminal.print(`The invitation for ${email} is over.`);
+  },
+  role: async ({ accounts, terminal, email, rest }) => {
+    const role = parseRole(rest[0]);
+    await accounts.giveRole({ email }, role, OPERATOR);
+    terminal.print(`${email} has the role ${role} now.`);
+  },
   'reset-password': (command) =>
-    withPassword(command, (password) => command.accounts.resetPassword(command.email, password, OPERATOR)),
+    withPassword(command, (password) =>
+      command.accounts.resetPassword({ email: command.email }, password, OPERATOR),
+    ),
+  'reset-second-factor': ({ accounts, terminal, email }) =>
+    once(
+      terminal,
+      `Remove app, recovery codes and passkeys of ${email}, and end every session?`,
+      async () => {
+        await accounts.resetSecondFactor({ email }, OPERATOR);
+        terminal.print(`${email} signs in with the password alone now.`);
+      },
+    ),
   block: ({ accounts, terminal, email }) =>
     once(terminal, `End every session of ${email} and let nobody sign in with it?`, async () => {
-      await accounts.block(email, OPERATOR);
+      await accounts.block({ email }, OPERATOR);
       terminal.print(`Nobody can sign in as ${email} any more.`);
     }),
   unblock: async ({ accounts, terminal, email }) => {
-    await accounts.unblock(email, OPERATOR);
+    await accounts.unblock({ email }, OPERATOR);
     terminal.print(`${email} can sign in at /admin again.`);
   },
-  remove: ({ accounts, terminal, email }) =>
+  remove: ({ accounts, enquiries, terminal, email, enquiriesTo }) =>
     once(terminal, `Remove the account of ${email} for good?`, async () => {
-      await accounts.remove(email, OPERATOR);
+      await accounts.remove({ email }, OPERATOR, async (manager, { id }) => {
+        const taker = enquiriesTo ? await findTaker(manager, { email: enquiriesTo }, id) : null;
+        await enquiries.handOver(manager, id, taker, OPERATOR);
+      });
       terminal.print(`The account of ${email} is gone. What was written with it stays.`);
+      terminal.print(`Its open enquiries belong to ${enquiriesTo ?? 'nobody'} now.`);
     }),
 };
 
 /** @throws an error with a sentence for the operator */
-export async function runAdminCommand(
-  args: string[],
-  accounts: AdminAccounts,
-  terminal: Terminal,
-): Promise<void> {
-  const [command = '', email, ...name] = args;
-  if (command === 'list' && args.length === 1) return list(accounts, terminal);
+export async function runAdminCommand(args: string[], tools: AdminTools): Promise<void> {
+  const { positionals, role, enquiriesTo } = parse(args);
+  const [command = '', email, ...rest] = positionals;
+  if (command === 'list' && positionals.length === 1) return list(tools);
+  if (command === 'require-second-factor') return requireSecondFactor(tools, email);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || !email) throw new Error(USAGE);
-  const address = emailSchema.safeParse(email);
-  if (!address.success) throw new Error(`"${email}" is not an email address.`);
-  await run({ accounts, terminal, email: address.data, name: name.join(' ').trim() });
+  const taker = enquiriesTo === undefined ? undefined : parseEmail(enquiriesTo);
+  await run({ ...tools, email: parseEmail(email), rest, role, enquiriesTo: taker });
 }
 
-async function list(accounts: AdminAccounts, terminal: Terminal): Promise<void> {
-  const admins = await accounts.list();
-  for (const { email, name, createdAt, blockedAt } of admins) {
-    const day = createdAt.toISOString().slice(0, 10);
-    terminal.print([day, email, name, blockedAt ? '(blocked)' : ''].filter(Boolean).join('  '));
+function parse(args: string[]) {
+  try {
+    const options = {
+      role: { type: 'string' },
+      'enquiries-to': { type: 'string' },
+    } as const;
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    return {
+      positionals,
+      role: values.role === undefined ? undefined : parseRole(values.role),
+      enquiriesTo: values['enquiries-to'],
+    };
+  } catch (error) {
+    throw new Error(USAGE, { cause: error });
   }
-  if (admins.length === 0) terminal.print('Nobody can sign in yet.');
+}
+
+function parseEmail(text: string): string {
+  const address = emailSchema.safeParse(text);
+  if (address.success) return address.data;
+  throw new Error(`"${text}" is not an email address.`);
+}
+
+function parseRole(text: string | undefined): Role {
+  const role = roleSchema.safeParse(text?.toLowerCase());
+  if (role.success) return role.data;
+  throw new Error(USAGE);
+}
+
+async function requireSecondFactor({ policies, terminal }: AdminTools, choice?: string): Promise<void> {
+  if (choice !== 'on' && choice !== 'off') throw new Error(USAGE);
+  await policies.require(choice === 'on', OPERATOR);
+  terminal.print(
+    choice === 'on'
+      ? 'Everybody needs a second factor now, seven days after their next sign-in at the latest.'
+      : 'Nobody needs a second factor now.',
+  );
+}
+
+async function list({ accounts, terminal }: AdminTools): Promise<void> {
+  const people = await accounts.list();
+  for (const person of people) terminal.print(formatPerson(person));
+  if (people.length === 0) terminal.print('Nobody can sign in yet.');
+}
+
+function formatPerson({ created_at, email, name, role, blocked_at, ...factors }: PersonRow): string {
+  const columns = [created_at.slice(0, 10), email, name, role, formatFactors(factors)];
+  return [...columns, blocked_at ? '(blocked)' : ''].filter(Boolean).join('  ');
+}
+
+function formatFactors({ has_app, passkeys }: Pick<PersonRow, 'has_app' | 'passkeys'>): string {
+  const keys = passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`;
+  return [has_app ? 'app' : '', passkeys > 0 ? keys : ''].filter(Boolean).join(', ') || 'no second factor';
 }
 
 async function once(terminal: Terminal, question: string, act: () => Promise<void>): Promise<void> {
@@ -81,10 +184,10 @@ async function withPassword(
 ): Promise<void> {
   const { password, isMade } = await choosePassword(terminal);
   await act(password);
-  const admin = (await accounts.list()).find((each) => each.email === email);
-  const outcome = admin?.blockedAt
+  const person = (await accounts.list()).find((each) => each.email === email);
+  const outcome = person?.blocked_at
     ? 'has a new password, and is still blocked.'
-    : 'can sign in at /admin now.';
+    : `can sign in at /admin now, as ${person?.role}.`;
   terminal.print(`${email} ${outcome}`);
   if (isMade) terminal.print(`The password is ${password}\nIt is shown this once: keep it.`);
 }

@@ -6,6 +6,10 @@ export interface AdminCookies {
   session: string;
   /** Name of the cookie that marks a browser on which somebody has signed in before. */
   browser: string;
+  /** Name of the cookie of a device that is not asked for the second step. */
+  device: string;
+  /** Name of the cookie that ties a sign-in at the provider to one browser. */
+  singleSignOn: string;
   options: CookieOptions;
 }
 
@@ -17,6 +21,8 @@ export function adminCookies(siteUrl: string): AdminCookies {
   return {
     session: `${prefix}admin_session`,
     browser: `${prefix}admin_browser`,
+    device: `${prefix}admin_device`,
+    singleSignOn: `${prefix}admin_single_sign_on`,
     options: { httpOnly: true, sameSite: 'strict', path, secure },
   };
 }

@@ -8,8 +8,8 @@ import type { Env } from '../config/env.js';
 import { Keys } from '../config/keys.js';
 import { requestOrigin } from '../requests/request-origin.js';
 import { adminCookies, readCookie } from './admin-cookies.js';
-import { AuthService } from './auth.service.js';
 import type { Session } from './session.entity.js';
+import { Sessions } from './sessions/sessions.js';
 
 const payloadSchema = z.object({ jti: z.uuid() });
 
@@ -18,7 +18,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   private readonly cookie: string;
 
   constructor(
-    private readonly auth: AuthService,
+    private readonly sessions: Sessions,
     keys: Keys,
     @Inject(ENV) env: Env,
   ) {
@@ -34,8 +34,11 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   async validate(request: Request, payload: unknown): Promise<Session | null> {
     const token = payloadSchema.safeParse(payload);
     if (!token.success) return null;
-    const session = await this.auth.findSession(token.data.jti, readCookie(request, this.cookie));
-    return session && Object.assign(session, { origin: requestOrigin(request) });
+    const session = await this.sessions.find(token.data.jti, readCookie(request, this.cookie));
+    if (!session) return null;
+    session.origin = requestOrigin(request);
+    await this.sessions.use(session);
+    return session;
   }
 }
 

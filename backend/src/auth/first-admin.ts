@@ -4,8 +4,10 @@ import { ENV } from '../config/config.module.js';
 import type { FirstAdminEnv } from '../config/env.js';
 import { AdminAccounts } from './admin-accounts.js';
 import { Admin } from './admin.entity.js';
+import { isKnownFromLeaks } from './passwords/refuse-personal.js';
 
 const CONFIGURATION = { name: 'The configuration' };
+const KNOWN = 'ADMIN_PASSWORD is known from leaks: sign in at once and choose another.';
 
 /** Creates the configured admin when there is none at all; never changes one that exists. */
 @Injectable()
@@ -21,9 +23,13 @@ export class FirstAdmin implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (await this.dataSource.manager.exists(Admin)) return;
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = this.env;
-    if (email && password)
-      await this.accounts.createFirst({ email: email.toLowerCase(), name: '', password }, CONFIGURATION);
-    else
+    if (email && password) {
+      if (isKnownFromLeaks(password)) this.logger.warn(KNOWN);
+      await this.accounts.createFirst(
+        { email: email.toLowerCase(), name: '', role: 'owner', password },
+        CONFIGURATION,
+      );
+    } else
       this.logger.warn(
         'Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD to create the first admin.',
       );

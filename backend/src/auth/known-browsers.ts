@@ -25,7 +25,7 @@ export class KnownBrowsers {
   }
 }
 
-/** Holds the hash of the password: with another one the mark is worthless. */
-function signed({ id, passwordHash }: Admin, browserId: string, until: number): string {
-  return [id, passwordHash, browserId, until].join('\n');
+/** Holds when the password was chosen: with another one the mark is worthless. */
+function signed({ id, passwordSetAt }: Admin, browserId: string, until: number): string {
+  return [id, passwordSetAt.toISOString(), browserId, until].join('\n');
 }

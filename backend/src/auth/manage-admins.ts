@@ -2,23 +2,49 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import { readDatabaseEnv } from '../config/env.js';
+import { readDatabaseEnv, readLinkEnv } from '../config/env.js';
+import { Keys } from '../config/keys.js';
 import { openDatabase } from '../database/connect.js';
+import { JobQueue } from '../jobs/job-queue.js';
 import { AdminAccounts } from './admin-accounts.js';
+import { EnquiriesOfStaff } from '../enquiry/enquiries-of-staff.js';
 import { runAdminCommand } from './admin-command.js';
+import { AccountNotices } from './notices/account-notices.js';
+import { InvitationLinks } from './people/invitation-links.js';
+import { Invitations } from './people/invitations.service.js';
+import { SignInPolicies } from './second-factor/sign-in-policies.js';
 import { askSecretly, confirm } from './terminal.js';
 import { Passwords } from './passwords.js';
 
 let database: DataSource | undefined;
 try {
   database = await openDatabase(readDatabaseEnv(process.env));
-  const accounts = new AdminAccounts(database, new Passwords(), new AuditLog(database));
-  await runAdminCommand(process.argv.slice(2), accounts, { print, askSecretly, confirm });
+  const audit = new AuditLog(database);
+  const tools = {
+    accounts: new AdminAccounts(database, new Passwords(), audit, noticesIn(database)),
+    enquiries: new EnquiriesOfStaff(audit),
+    policies: new SignInPolicies(database, audit),
+    invitations: invitationsIn(database),
+    terminal: { print, askSecretly, confirm },
+  };
+  await runAdminCommand(process.argv.slice(2), tools);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 } finally {
   await database?.destroy();
+}
+
+function noticesIn(source: DataSource): AccountNotices {
+  return new AccountNotices(new JobQueue(source));
+}
+
+function invitationsIn(source: DataSource): () => Invitations {
+  return () => {
+    const env = readLinkEnv(process.env);
+    const links = new InvitationLinks(new Keys(env), env);
+    return new Invitations(source, links, new JobQueue(source), new AuditLog(source));
+  };
 }
 
 function print(line: string): void {

@@ -6,7 +6,9 @@ import type { Allowance } from '../throttle/allowance.js';
 import { Admin } from './admin.entity.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { Passwords } from './passwords.js';
-import { revokeSessions } from './revoke-sessions.js';
+import { AccountNotices } from './notices/account-notices.js';
+import { refusePersonal } from './passwords/refuse-personal.js';
+import { setPassword } from './passwords/set-password.js';
 import { Session } from './session.entity.js';
 
 /** An unattended screen must not allow guessing either. */
@@ -18,6 +20,7 @@ export class OwnAccount {
     private readonly database: DataSource,
     private readonly passwords: Passwords,
     private readonly attempts: PasswordAttempts,
+    private readonly notices: AccountNotices,
     private readonly audit: AuditLog,
   ) {}
 
@@ -40,36 +43,25 @@ export class OwnAccount {
   /** Ends every other session. @throws ValidationError */
   async changePassword(session: Session, current: string, wanted: string): Promise<Admin> {
     const admin = await this.confirm(session, current, 'current_password');
-    refuseWorse(admin, current, wanted);
-    const passwordHash = await this.passwords.hash(wanted);
-    const changed = { passwordHash, passwordIsTemporary: false };
-    await this.database.transaction(async (manager) => {
-      // Not when an operator has set another one meanwhile.
-      const { id } = admin;
-      const { affected } = await manager.update(Admin, { id, passwordHash: admin.passwordHash }, changed);
-      if (affected !== 1) throw notYours('current_password');
-      await revokeSessions(manager, id, session.id);
-      await this.audit.record(manager, {
-        actor: session,
-        action: 'password changed',
-        subjectType: 'account',
-        subjectId: id,
-        subject: admin.email,
+    if (wanted === current)
+      throw new ValidationError({
+        new_password: 'Please choose a password that differs from the present one.',
       });
+    refusePersonal(wanted, admin, 'new_password');
+    const passwordHash = await this.passwords.hash(wanted);
+    return this.database.transaction(async (manager) => {
+      const { id, email } = admin;
+      // Not when an operator has set another one meanwhile.
+      const where = { id, passwordHash: admin.passwordHash };
+      if (!(await manager.findOne(Admin, { where, lock: { mode: 'for_no_key_update' } })))
+        throw notYours('current_password');
+      await setPassword(manager, id, { passwordHash, isTemporary: false }, session.id);
+      await this.notices.add(manager, id, { what: 'password changed', at: new Date() });
+      const subject = { subjectType: 'account', subjectId: id, subject: email } as const;
+      await this.audit.record(manager, { actor: session, action: 'password changed', ...subject });
+      return manager.findOneByOrFail(Admin, { id });
     });
-    return Object.assign(admin, changed);
   }
-}
-
-function refuseWorse({ email }: Admin, current: string, wanted: string): void {
-  if (wanted === current)
-    throw new ValidationError({
-      new_password: 'Please choose a password that differs from the present one.',
-    });
-  if (wanted.toLowerCase().includes(email))
-    throw new ValidationError({
-      new_password: 'Please choose a password without your email address in it.',
-    });
 }
 
 function notYours(field: string): ValidationError {

@@ -18,6 +18,11 @@ export interface PasswordAttempt {
   counts: Count[];
 }
 
+export interface CountedAttempt extends PasswordAttempt {
+  /** Tries that are still free of waiting. */
+  left: number;
+}
+
 /** Never records what was typed in: it may be a password in the wrong field. */
 @Injectable()
 export class PasswordAttempts {
@@ -35,12 +40,13 @@ export class PasswordAttempts {
   ) {}
 
   /** Counts the attempt as failed before the check, so that many at once gain nothing. @throws TooManyRequests */
-  begin(find: () => Promise<PasswordAttempt>): Promise<PasswordAttempt> {
+  begin(find: () => Promise<PasswordAttempt>): Promise<CountedAttempt> {
     return this.semaphore.run(async () => {
       const attempt = await find();
       try {
-        for (const count of attempt.counts) await this.throttle.take(...count);
-        return attempt;
+        let left = Infinity;
+        for (const count of attempt.counts) left = Math.min(left, await this.throttle.take(...count));
+        return { ...attempt, left };
       } catch (error) {
         if (error instanceof TooManyRequests) await this.audit.recordHourly(act(attempt, 'sign-in locked'));
         throw error;
@@ -48,8 +54,8 @@ export class PasswordAttempts {
     });
   }
 
-  async fail(attempt: PasswordAttempt): Promise<void> {
-    const entry = act(attempt, 'sign-in failed');
+  async fail(attempt: PasswordAttempt, action: AuditAction = 'sign-in failed'): Promise<void> {
+    const entry = act(attempt, action);
     if (attempt.admin) await this.audit.record(this.dataSource.manager, entry);
     else await this.audit.recordHourly(entry);
   }

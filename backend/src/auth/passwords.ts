@@ -4,6 +4,7 @@ import { Semaphore } from '../throttle/semaphore.js';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PARAMETERS = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/;
 /** Of Node's four worker threads; the others stay free for pictures, files and name look-ups. */
 const MAX_CONCURRENT = 2;
 /** Made with COST of a random password: verified when there is no account. */
@@ -20,6 +21,12 @@ export class Passwords {
 
   hash(password: string): Promise<string> {
     return this.semaphore.run(() => hash(password, COST));
+  }
+
+  /** Whether it was made with less than we ask for now. */
+  needsRehash(storedHash: string): boolean {
+    const [, m = 0, t = 0] = PARAMETERS.exec(storedHash) ?? [];
+    return Number(m) < COST.memoryCost || Number(t) < COST.timeCost;
   }
 
   /** Takes the same time without an account. @throws 503 when too many others are waiting */

@@ -15,6 +15,15 @@ export class Session {
   @Column('timestamptz', { name: 'revoked_at', nullable: true }) revokedAt!: Date | null;
   /** SHA-256 of the cookie that must come with the token; null for sign-ins that came from no page. */
   @Column('text', { name: 'binding_hash', nullable: true }) bindingHash!: string | null;
+  @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' }) lastUsedAt!: Date;
+  /** At the sign-in, or to go on longer. */
+  @Column('timestamptz', { name: 'password_given_at', default: () => 'now()' }) passwordGivenAt!: Date;
+  /** Of the sign-in; null for sessions from before it was kept. */
+  @Column('text', { nullable: true }) device!: string | null;
+  /** Where it was used last. */
+  @Column('text', { nullable: true }) network!: string | null;
+  /** Nobody had signed in to this account from this network before. */
+  @Column('boolean', { name: 'is_new_place', default: false }) isNewPlace!: boolean;
   /** Of the request that it is read for; not stored. */
   origin?: RequestOrigin;
 

@@ -1,0 +1,84 @@
+import {
+  Body,
+  Controller,
+  HttpCode,
+  Post,
+  Req,
+  Res,
+  UnauthorizedException,
+  UseInterceptors,
+} from '@nestjs/common';
+import { NoFilesInterceptor } from '@nestjs/platform-express';
+import { ApiConsumes, ApiGoneResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { formLimits } from '../auth.controller.js';
+import { type SignInAnswer, signInAnswerSchema } from '../auth.schema.js';
+import { Public } from '../public.js';
+import { SessionAnswer } from '../sign-in/session-answer.js';
+import { SignIn } from '../sign-in/sign-in.service.js';
+import { ForgottenPassword } from './forgotten-password.js';
+import { PasswordLinks } from './password-links.js';
+import {
+  type CheckLink,
+  type ForgotPassword,
+  type LinkAskedFor,
+  type OpenLink,
+  type ResetPassword,
+  checkLinkSchema,
+  forgotPasswordSchema,
+  linkAskedForSchema,
+  openLinkSchema,
+  resetPasswordSchema,
+} from './password-reset.schema.js';
+
+@Controller('admin')
+@UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
+@ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
+export class ForgottenPasswordController {
+  constructor(
+    private readonly forgotten: ForgottenPassword,
+    private readonly links: PasswordLinks,
+    private readonly signIn: SignIn,
+    private readonly answer: SessionAnswer,
+  ) {}
+
+  @Post('forgot-password')
+  @Public()
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: linkAskedForSchema })
+  async ask(
+    @Body({ schema: forgotPasswordSchema }) { email }: ForgotPassword,
+    @Req() request: Request,
+  ): Promise<LinkAskedFor> {
+    const expiresAt = await this.forgotten.ask(email, this.answer.visitorOf(request));
+    const message = `If ${email} belongs to somebody here, a link is on its way.`;
+    return { message, expires_at: expiresAt.toISOString() };
+  }
+
+  @Post('reset-password/check')
+  @Public()
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: openLinkSchema })
+  @ApiGoneResponse({ description: 'The link was used, or is over.' })
+  async check(@Body({ schema: checkLinkSchema }) { token }: CheckLink): Promise<OpenLink> {
+    const { email } = await this.links.find(token);
+    return { email };
+  }
+
+  @Post('reset-password')
+  @Public()
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: signInAnswerSchema })
+  @ApiGoneResponse({ description: 'The link was used, or is over.' })
+  async reset(
+    @Body({ schema: resetPasswordSchema }) { token, password }: ResetPassword,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignInAnswer> {
+    const visitor = this.answer.visitorOf(request);
+    const admin = await this.forgotten.reset(token, password, visitor);
+    const entered = await this.signIn.enter(admin, visitor, 'a link by mail');
+    if (!entered) throw new UnauthorizedException('Your password is changed. Please sign in with it.');
+    return this.answer.give(response, entered);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditEntry } from '../../audit/audit-entry.entity.js';
+import type { Allowance } from '../../throttle/allowance.js';
+import { Throttle } from '../../throttle/throttle.service.js';
+import { TooManyRequests } from '../../throttle/too-many-requests.js';
+import type { Admin } from '../admin.entity.js';
+import { KnownBrowsers } from '../known-browsers.js';
+import { AccountNotices } from '../notices/account-notices.js';
+import type { Visitor } from '../sign-in/visitor.js';
+
+const HOUR_SECONDS = 3_600;
+const MAILS_PER_ACCOUNT: Allowance = {
+  free: 3,
+  firstWait: HOUR_SECONDS,
+  longestWait: 24 * HOUR_SECONDS,
+  memory: 24 * HOUR_SECONDS,
+};
+
+@Injectable()
+export class NewDevices {
+  constructor(
+    private readonly browsers: KnownBrowsers,
+    private readonly notices: AccountNotices,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Tells of a browser without a mark, but not at the first sign-in of all. @returns whether the network is new */
+  async meet(manager: EntityManager, admin: Admin, { browserMark, origin }: Visitor): Promise<boolean> {
+    if (admin.lastUsedAt === null) return false;
+    if (!this.browsers.idOf(admin, browserMark)) await this.tell(manager, admin, origin);
+    if (origin.network === null) return false;
+    const before = { adminId: admin.id, action: 'signed in', network: origin.network } as const;
+    return !(await manager.existsBy(AuditEntry, before));
+  }
+
+  private async tell(
+    manager: EntityManager,
+    { id }: Admin,
+    { device, network }: Visitor['origin'],
+  ): Promise<void> {
+    try {
+      await this.throttle.take('new device mails of', id, MAILS_PER_ACCOUNT, manager);
+    } catch (error) {
+      if (error instanceof TooManyRequests) return;
+      throw error;
+    }
+    await this.notices.add(manager, id, { what: 'new device', at: new Date(), device: device.name, network });
+  }
+}

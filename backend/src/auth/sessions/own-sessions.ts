@@ -1,0 +1,67 @@
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.js';
+import type { AuditAction } from '../../audit/audit.schema.js';
+import { Admin } from '../admin.entity.js';
+import { revokeSessions } from '../revoke-sessions.js';
+import { Session } from '../session.entity.js';
+import { expiryFromNow, expiryWithoutPassword } from './expiry-from-now.js';
+import { Sessions } from './sessions.js';
+
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly database: DataSource,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+  ) {}
+
+  list({ adminId }: Session): Promise<Session[]> {
+    return this.database.manager.find(Session, {
+      where: { ...open(), adminId },
+      order: { lastUsedAt: 'DESC', id: 'ASC' },
+    });
+  }
+
+  /** @throws NotFoundException also for somebody else's */
+  async end(asking: Session, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const where = { ...open(), id, adminId: asking.adminId };
+      const session = await manager.findOne(Session, { where, lock: { mode: 'pessimistic_write' } });
+      if (!session) throw noSession();
+      await manager.update(Session, id, { revokedAt: new Date() });
+      await this.audit.record(manager, act(asking, 'session ended', session.device ?? 'A browser'));
+    });
+  }
+
+  /** Remembered devices too, this one among them. */
+  async endOthers(asking: Session): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.update(Admin, asking.adminId, { devicesForgottenAt: new Date() });
+      await revokeSessions(manager, asking.adminId, asking.id);
+      await this.audit.record(manager, act(asking, 'session ended', 'All others'));
+    });
+  }
+
+  /** @throws ForbiddenException when the password is due */
+  async extend(session: Session): Promise<{ token: string; expiresAt: Date }> {
+    const expiresAt = expiryFromNow();
+    if (expiresAt > expiryWithoutPassword(session))
+      throw new ForbiddenException(
+        'Your password is asked for again after 12 hours. Please enter it to stay signed in.',
+      );
+    return this.sessions.renew(session, { expiresAt });
+  }
+}
+
+export function noSession(): NotFoundException {
+  return new NotFoundException('This session has ended already.');
+}
+
+function open() {
+  return { revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
+}
+
+function act(actor: Session, action: AuditAction, subject: string) {
+  return { actor, action, subjectType: 'account', subjectId: actor.adminId, subject } as const;
+}

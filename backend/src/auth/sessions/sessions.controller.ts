@@ -1,0 +1,62 @@
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import { CurrentSession } from '../../requests/current-session.js';
+import { ForRole } from '../../requests/for-role.js';
+import { WithoutSecondFactor } from '../../requests/without-second-factor.js';
+import { type SignedIn, signedInSchema } from '../auth.schema.js';
+import { Session } from '../session.entity.js';
+import { OwnSessions, noSession } from './own-sessions.js';
+import { type ListedSession, type SessionList, sessionListSchema } from './sessions.schema.js';
+
+const sessionIdPipe = new ParseUUIDPipe({ exceptionFactory: noSession });
+
+@Controller('admin')
+@ForRole('leads')
+@WithoutSecondFactor()
+@ApiBearerAuth()
+export class SessionsController {
+  constructor(private readonly sessions: OwnSessions) {}
+
+  @Get('sessions')
+  @ApiOkResponse({ standardSchema: sessionListSchema })
+  async list(@CurrentSession() asking: Session): Promise<SessionList> {
+    const sessions = await this.sessions.list(asking);
+    return { data: sessions.map((session) => toListed(session, asking)) };
+  }
+
+  @Delete('sessions')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async endOthers(@CurrentSession() asking: Session): Promise<void> {
+    await this.sessions.endOthers(asking);
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'It has ended, or is not yours.' })
+  async end(@Param('id', sessionIdPipe) id: string, @CurrentSession() asking: Session): Promise<void> {
+    await this.sessions.end(asking, id);
+  }
+
+  @Post('session/extend')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: signedInSchema })
+  async extend(@CurrentSession() session: Session): Promise<SignedIn> {
+    const { token, expiresAt } = await this.sessions.extend(session);
+    return { token, expires_at: expiresAt.toISOString() };
+  }
+}
+
+function toListed(session: Session, asking: Session): ListedSession {
+  const isHere = session.network !== null && session.network === asking.origin?.network;
+  return {
+    id: session.id,
+    device: session.device ?? 'A browser',
+    place: isHere ? 'this network' : 'another network',
+    first_used_at: session.createdAt.toISOString(),
+    last_used_at: session.lastUsedAt.toISOString(),
+    is_this: session.id === asking.id,
+    is_new_place: session.isNewPlace,
+  };
+}

@@ -1,0 +1,134 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import type { AuditAction } from '../../audit/audit.schema.js';
+import { Admin } from '../admin.entity.js';
+import { KnownBrowsers } from '../known-browsers.js';
+import { Session } from '../session.entity.js';
+import { sha256 } from '../sha256.js';
+import type { Visitor } from '../sign-in/visitor.js';
+import { NewDevices } from './new-devices.js';
+import { expiryFromNow } from './expiry-from-now.js';
+
+const USE_IS_WRITTEN_EVERY_MS = 60_000;
+
+export interface NewSession {
+  token: string;
+  expiresAt: Date;
+  /** Cookie without which the token is worthless; absent when the sign-in did not come from a page. */
+  binding?: string;
+  browserMark: string;
+}
+
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jwt: JwtService,
+    private readonly browsers: KnownBrowsers,
+    private readonly devices: NewDevices,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @param by what of, as the history says it @returns undefined when the account was changed, blocked or removed during the sign-in */
+  async open(admin: Admin, visitor: Visitor, by: string): Promise<NewSession | undefined> {
+    const binding = visitor.isFromPage ? randomBytes(32).toString('base64url') : undefined;
+    const bindingHash = binding ? sha256(binding) : null;
+    const session = await this.dataSource.transaction(async (manager) => {
+      const { id, email, passwordHash } = admin;
+      const where = { id, passwordHash, blockedAt: IsNull() };
+      // Whoever changes the account waits for this session and ends it, or is waited for.
+      const found = await manager.findOne(Admin, { where, lock: { mode: 'for_no_key_update' } });
+      if (!found) return undefined;
+      const isNewPlace = await this.devices.meet(manager, found, visitor);
+      await this.record(
+        manager,
+        'signed in',
+        { adminId: id, email, origin: visitor.origin },
+        `Session, by ${by}`,
+      );
+      await manager.update(Admin, id, { lastUsedAt: new Date() });
+      const { network, device } = visitor.origin;
+      const use = { network, device: device.name, isNewPlace };
+      return manager.save(Session, { adminId: id, expiresAt: expiryFromNow(), bindingHash, ...use });
+    });
+    if (!session) return undefined;
+    const browserMark = this.browsers.markFor(admin, visitor.browserMark);
+    return { token: await this.tokenOf(session), expiresAt: session.expiresAt, binding, browserMark };
+  }
+
+  async find(id: string, binding: string | undefined): Promise<Session | null> {
+    const session = await this.dataSource.manager
+      .createQueryBuilder(Session, 'session')
+      .innerJoinAndSelect('session.admin', 'admin')
+      .where({ id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) })
+      .getOne();
+    return session && isBoundTo(session, binding) ? session : null;
+  }
+
+  /** Written once a minute. */
+  async use({ id, adminId, origin }: Session): Promise<void> {
+    const now = new Date();
+    const before = LessThan(new Date(now.getTime() - USE_IS_WRITTEN_EVERY_MS));
+    const use = { lastUsedAt: now, network: origin?.network ?? null };
+    const { manager } = this.dataSource;
+    const { affected } = await manager.update(Session, { id, lastUsedAt: before }, use);
+    if (affected === 1) await manager.update(Admin, adminId, { lastUsedAt: now });
+  }
+
+  /** @param changes with the new end */
+  async renew(
+    session: Session,
+    changes: { expiresAt: Date; passwordGivenAt?: Date },
+  ): Promise<{ token: string; expiresAt: Date }> {
+    const { id, adminId } = session;
+    await this.change(session, 'session extended', changes);
+    return { token: await this.tokenOf({ id, adminId, ...changes }), expiresAt: changes.expiresAt };
+  }
+
+  async signOut(session: Session): Promise<void> {
+    await this.change(session, 'signed out', { revokedAt: new Date() });
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.dataSource.manager.delete(Session, { expiresAt: LessThan(new Date()) });
+  }
+
+  private async change(
+    session: Session,
+    action: AuditAction,
+    changes: Partial<Pick<Session, 'expiresAt' | 'passwordGivenAt' | 'revokedAt'>>,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(Session, session.id, changes);
+      await this.record(manager, action, session, 'Session');
+    });
+  }
+
+  private async record(
+    manager: EntityManager,
+    action: AuditAction,
+    actor: Extract<Actor, { adminId: string }>,
+    subject: string,
+  ): Promise<void> {
+    const account = { subjectType: 'account', subjectId: actor.adminId, subject } as const;
+    await this.audit.record(manager, { actor, action, ...account });
+  }
+
+  private tokenOf({
+    id,
+    adminId,
+    expiresAt,
+  }: Pick<Session, 'id' | 'adminId' | 'expiresAt'>): Promise<string> {
+    return this.jwt.signAsync({ exp: expiresAt.getTime() / 1000 }, { subject: adminId, jwtid: id });
+  }
+}
+
+function isBoundTo(session: Session, binding = ''): boolean {
+  return (
+    session.bindingHash === null ||
+    timingSafeEqual(Buffer.from(sha256(binding)), Buffer.from(session.bindingHash))
+  );
+}

@@ -1,0 +1,12 @@
+import type { Allowance } from '../../throttle/allowance.js';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Whichever way somebody signs in. A whole office may share one address. */
+export const SIGN_INS_PER_ADDRESS: Allowance = {
+  free: 20,
+  firstWait: 30,
+  longestWait: 900,
+  memory: DAY_SECONDS,
+};
+export const SIGN_INS_PER_ACCOUNT: Allowance = { ...SIGN_INS_PER_ADDRESS, free: 5 };

@@ -1,0 +1,78 @@
+import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Admin } from '../admin.entity.js';
+import type { Login } from '../auth.schema.js';
+import { KnownBrowsers } from '../known-browsers.js';
+import { type Count, type PasswordAttempt, PasswordAttempts } from '../password-attempts.js';
+import { PasswordRehash } from '../passwords/password-rehash.js';
+import { Passwords } from '../passwords.js';
+import { RememberedDevices } from '../second-factor/remembered-devices.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
+import { SignInPolicies } from '../second-factor/sign-in-policies.js';
+import { type NewSession, Sessions } from '../sessions/sessions.js';
+import { SIGN_INS_PER_ACCOUNT, SIGN_INS_PER_ADDRESS } from './sign-in-allowance.js';
+import { type SecondStepNeeded, SignInTickets } from './sign-in-tickets.js';
+import type { Visitor } from './visitor.js';
+
+export type Entered = NewSession | SecondStepNeeded;
+
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly passwords: Passwords,
+    private readonly attempts: PasswordAttempts,
+    private readonly rehash: PasswordRehash,
+    private readonly browsers: KnownBrowsers,
+    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    private readonly policies: SignInPolicies,
+    private readonly devices: RememberedDevices,
+    private readonly tickets: SignInTickets,
+  ) {}
+
+  async byPassword({ email, password }: Login, visitor: Visitor): Promise<Entered> {
+    const attempt = await this.attempts.begin(() => this.findAttempt(email, visitor));
+    const { admin } = attempt;
+    const isRight = await this.passwords.matches(
+      password,
+      admin?.blockedAt ? undefined : admin?.passwordHash,
+    );
+    if (admin && isRight) await this.rehash.ifNeeded(admin, password);
+    const entered = admin && isRight ? await this.enter(admin, visitor) : undefined;
+    if (!entered) {
+      await this.attempts.fail(attempt);
+      throw new UnauthorizedException({ message: 'Invalid email or password' });
+    }
+    await this.attempts.forget(attempt);
+    return entered;
+  }
+
+  /** After the first step, whichever it was. @param by what of, as the history says it @returns undefined when the account was changed meanwhile */
+  async enter(admin: Admin, visitor: Visitor, by = 'password'): Promise<Entered | undefined> {
+    const ways = await this.factors.waysOf(admin.id);
+    if (ways.length === 0) {
+      await this.policies.startGrace(admin);
+      return this.sessions.open(admin, visitor, by);
+    }
+    if (await this.devices.isRemembered(admin, visitor.deviceMark))
+      return this.sessions.open(admin, visitor, `${by} on a remembered device`);
+    return this.tickets.issue(admin, by, ways);
+  }
+
+  private async findAttempt(
+    email: string,
+    { browserMark, address, origin }: Visitor,
+  ): Promise<PasswordAttempt> {
+    const admin = await this.dataSource.manager.findOneBy(Admin, { email });
+    const browserId = this.browsers.idOf(admin, browserMark);
+    const account: Count = browserId
+      ? ['sign in on a known browser as', `${email}\n${browserId}`, SIGN_INS_PER_ACCOUNT]
+      : ['sign in as', email, SIGN_INS_PER_ACCOUNT];
+    return {
+      actor: { name: 'Somebody', origin },
+      admin,
+      counts: [['sign in from', address, SIGN_INS_PER_ADDRESS], account],
+    };
+  }
+}

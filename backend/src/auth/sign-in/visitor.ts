@@ -1,0 +1,25 @@
+import type { Request } from 'express';
+import { clientAddress } from '../../requests/client-address.js';
+import { type RequestOrigin, requestOrigin } from '../../requests/request-origin.js';
+import { type AdminCookies, readCookie } from '../admin-cookies.js';
+import { signInSource } from '../sign-in-source.js';
+
+/** Whoever signs in, and from where. */
+export interface Visitor {
+  address: string;
+  isFromPage: boolean;
+  browserMark: string | undefined;
+  /** Of a device that is not asked for the second step. */
+  deviceMark: string | undefined;
+  origin: RequestOrigin;
+}
+
+export function visitorOf(request: Request, cookies: AdminCookies): Visitor {
+  return {
+    address: clientAddress(request.ip),
+    isFromPage: signInSource(request.headers) === 'page',
+    browserMark: readCookie(request, cookies.browser),
+    deviceMark: readCookie(request, cookies.device),
+    origin: requestOrigin(request),
+  };
+}
