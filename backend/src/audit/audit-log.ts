@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { RequestOrigin } from '../requests/request-origin.js';
 import { AuditEntry } from './audit-entry.entity.js';
-import { toAuditList } from './audit.mapper.js';
-import { type AuditAction, type AuditList, type AuditQuery, securityActions } from './audit.schema.js';
+import type { AuditAction } from './audit.schema.js';
 
 export type Actor = ({ adminId: string; email: string } | { name: string }) & { origin?: RequestOrigin };
 
@@ -47,17 +46,6 @@ export class AuditLog {
       await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', lock);
       if (!(await isRecorded(manager, entry))) await manager.insert(AuditEntry, entry);
     });
-  }
-
-  async list({ kind, page, limit }: AuditQuery): Promise<AuditList> {
-    const isSecurity = In(securityActions);
-    const [entries, total] = await this.database.manager.findAndCount(AuditEntry, {
-      where: kind ? { action: kind === 'security' ? isSecurity : Not(isSecurity) } : {},
-      order: { id: 'DESC' },
-      take: limit,
-      skip: (page - 1) * limit,
-    });
-    return toAuditList(entries, { page, limit, total });
   }
 }
 

@@ -1,13 +1,32 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ForRole } from '../requests/for-role.js';
 import { CurrentSession } from '../requests/current-session.js';
+import { AuditExport } from './audit-export.js';
 import { type Actor, AuditLog } from './audit-log.js';
-import { type AuditList, type AuditQuery, auditListSchema, auditQuery } from './audit.schema.js';
+import { AuditReader } from './audit-reader.js';
+import {
+  type AuditFilter,
+  type AuditList,
+  type AuditPeople,
+  type AuditQuery,
+  auditFilter,
+  auditListSchema,
+  auditPeopleSchema,
+  auditQuery,
+} from './audit.schema.js';
 
 @Controller('admin/audit')
+@ForRole('owner')
 @ApiBearerAuth()
 export class AuditController {
-  constructor(private readonly log: AuditLog) {}
+  constructor(
+    private readonly log: AuditLog,
+    private readonly reader: AuditReader,
+    private readonly exporter: AuditExport,
+  ) {}
 
   @Get()
   @ApiOkResponse({ standardSchema: auditListSchema })
@@ -22,6 +41,28 @@ export class AuditController {
       subjectId: null,
       subject: 'History',
     });
-    return this.log.list(query);
+    return this.reader.list(query);
+  }
+
+  @Get('people')
+  @ApiOkResponse({ standardSchema: auditPeopleSchema })
+  async people(): Promise<AuditPeople> {
+    return { data: await this.reader.people() };
+  }
+
+  @Get('export')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  async export(
+    @Query({ schema: auditFilter }) filter: AuditFilter,
+    @CurrentSession() actor: Actor,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = await this.exporter.open(filter, actor);
+    response.set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="history.csv"',
+    });
+    // Headers are already sent here; a broken connection shows that the file is incomplete.
+    await pipeline(file, response).catch(() => response.destroy());
   }
 }

@@ -9,7 +9,7 @@ export function toAuditList(
   return { data: entries.map(toListEntry), pagination: { page, pages, limit, total } };
 }
 
-function toListEntry(entry: AuditEntry): AuditListEntry {
+export function toListEntry(entry: AuditEntry): AuditListEntry {
   return {
     id: Number(entry.id),
     at: entry.at.toISOString(),

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { AuditController } from './audit.controller.js';
+import { AuditExport } from './audit-export.js';
 import { AuditLog } from './audit-log.js';
+import { AuditReader } from './audit-reader.js';
 import { AuditRetention } from './audit-retention.js';
 
 @Module({
   controllers: [AuditController],
   providers: [
+    AuditExport,
     AuditLog,
+    AuditReader,
     AuditRetention,
     // At night in India.
     scheduledJob({

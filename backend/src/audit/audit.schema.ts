@@ -5,16 +5,24 @@ import { studio } from '../studio/studio.js';
 
 const workActions = [
   'blog added',
+  'blogs imported',
   'blog changed',
+  'blog version put back',
   'blog moved to the bin',
   'blog restored',
   'blog deleted for good',
   'project added',
   'project changed',
+  'project version put back',
   'project moved to the bin',
   'project restored',
   'project deleted for good',
   'projects put in order',
+  'picture changed',
+  'picture replaced',
+  'picture moved to the bin',
+  'picture restored',
+  'picture deleted for good',
   'preview link made',
   'words changed',
   'enquiry state changed',
@@ -36,6 +44,12 @@ const workActions = [
   'call cancelled',
   'consent given again',
   'consent evidence made',
+  'old address added',
+  'old address changed',
+  'old address removed',
+  'old addresses imported',
+  'missed address left out',
+  'missed address taken in again',
 ] as const;
 export const securityActions = [
   'signed in',
@@ -43,29 +57,61 @@ export const securityActions = [
   'sign-in locked',
   'session extended',
   'signed out',
+  'session ended',
+  'single sign-on refused',
+  'single sign-on linked',
   'account created',
   'password changed',
   'password reset',
-  'account created',
+  'password link sent',
+  'password changed by link',
   'account blocked',
   'account unblocked',
   'account removed',
+  'person invited',
+  'invitation sent again',
+  'invitation taken back',
+  'invitation taken up',
+  'role changed',
+  'second factor switched on',
+  'second factor switched off',
+  'second factor reset',
+  'second factor required',
+  'second factor made optional',
+  'recovery codes made',
+  'recovery code used',
+  'passkey added',
+  'passkey renamed',
+  'passkey removed',
+  'second step failed',
   'enquiries listed',
   'enquiry read',
+  'enquiry file read',
   'enquiries exported',
   'person erased',
   'person exported',
   'history read',
+  'history exported',
 ] as const;
-export type AuditAction = (typeof workActions)[number] | (typeof securityActions)[number];
+export const auditActions = [...workActions, ...securityActions] as const;
+export type AuditAction = (typeof auditActions)[number];
 
 const auditListEntrySchema = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
     who: z.string().meta({ description: 'E-mail of the admin, or who else it was' }),
-    action: z.enum([...workActions, ...securityActions]),
-    subject_type: z.enum(['blog', 'content', 'project', 'enquiry', 'account', 'history']),
+    action: z.enum(auditActions),
+    subject_type: z.enum([
+      'blog',
+      'content',
+      'project',
+      'picture',
+      'address',
+      'enquiry',
+      'account',
+      'history',
+    ]),
     subject_id: z.string().nullable(),
     subject: z.string().meta({
       description: 'Heading of the post, title of the project, e-mail of the account, or what was done',
@@ -76,10 +122,25 @@ const auditListEntrySchema = z
   .meta({ id: 'AuditEntry' });
 export type AuditListEntry = z.infer<typeof auditListEntrySchema>;
 
-export const auditQuery = pageQuery(studio.pageSizes.audit).extend({
+const MAX_NAME_LENGTH = 320;
+const day = z
+  .preprocess((sent) => sent || undefined, z.iso.date('Please give a day, such as 2026-11-23.').optional())
+  .meta({ description: 'By the clock of the studio' });
+
+export const auditFilter = z.object({
   kind: z.enum(['security', 'work']).optional().catch(undefined),
+  action: z.enum(auditActions).optional().catch(undefined),
+  person: z.string().max(MAX_NAME_LENGTH).optional().catch(undefined).meta({ description: 'As in `who`' }),
+  from: day,
+  until: day,
 });
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+export const auditQuery = pageQuery(studio.pageSizes.audit).extend(auditFilter.shape);
 export type AuditQuery = z.infer<typeof auditQuery>;
+
+export const auditPeopleSchema = z.object({ data: z.array(z.string()) }).meta({ id: 'AuditPeople' });
+export type AuditPeople = z.infer<typeof auditPeopleSchema>;
 
 export const auditListSchema = pageSchema(auditListEntrySchema).meta({ id: 'AuditList' });
 export type AuditList = z.infer<typeof auditListSchema>;

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { And, DataSource, type FindOptionsWhere, In, LessThan, MoreThanOrEqual } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../database/query-rows.js';
+import { studioMoment } from '../studio/studio-moment.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { toAuditList } from './audit.mapper.js';
+import {
+  type AuditFilter,
+  type AuditList,
+  type AuditQuery,
+  auditActions,
+  securityActions,
+} from './audit.schema.js';
+
+const DAY_MS = 24 * 3_600_000;
+const security = new Set<string>(securityActions);
+const personRow = z.object({ who: z.string() });
+const accountRow = z.object({ id: z.string() });
+
+@Injectable()
+export class AuditReader {
+  constructor(private readonly database: DataSource) {}
+
+  async list({ page, limit, ...filter }: AuditQuery): Promise<AuditList> {
+    const [entries, total] = await this.database.manager.findAndCount(AuditEntry, {
+      where: await matching(this.database, filter),
+      order: { id: 'DESC' },
+      take: limit,
+      skip: (page - 1) * limit,
+    });
+    return toAuditList(entries, { page, limit, total });
+  }
+
+  /** Everybody and everything that the history names as having acted, and every account. */
+  async people(): Promise<string[]> {
+    const rows = await queryRows(
+      this.database,
+      personRow,
+      'SELECT who FROM audit_entry UNION SELECT email FROM admin ORDER BY who',
+    );
+    return rows.map(({ who }) => who);
+  }
+}
+
+/** What a person did, and what was done to their account. */
+export async function matching(
+  database: DataSource,
+  { person, ...filter }: AuditFilter,
+): Promise<FindOptionsWhere<AuditEntry>[]> {
+  const common = matchingAnybody(filter);
+  if (!person) return [common];
+  const accounts = await queryRows(
+    database,
+    accountRow,
+    `SELECT id::text FROM admin WHERE email = $1
+     UNION SELECT subject_id FROM audit_entry WHERE action = 'account removed' AND subject = $1`,
+    [person],
+  );
+  const subjectId = In(accounts.map(({ id }) => id));
+  return [
+    { ...common, who: person },
+    { ...common, subjectType: 'account', subjectId },
+  ];
+}
+
+function matchingAnybody({ kind, action, from, until }: AuditFilter): FindOptionsWhere<AuditEntry> {
+  const actions = auditActions.filter(
+    (each) => (!kind || security.has(each) === (kind === 'security')) && (!action || each === action),
+  );
+  const times = [
+    ...(from ? [MoreThanOrEqual(studioMoment(`${from}T00:00`))] : []),
+    ...(until ? [LessThan(studioMoment(`${dayAfter(until)}T00:00`))] : []),
+  ];
+  return {
+    ...(kind || action ? { action: In(actions) } : {}),
+    ...(times.length > 0 ? { at: And(...times) } : {}),
+  };
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
