@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ForRole } from '../requests/for-role.js';
 import type { Session } from '../auth/session.entity.js';
 import { failureSchema } from '../errors/failure.schema.js';
 import { CurrentSession } from '../requests/current-session.js';
@@ -21,6 +22,7 @@ import { sectionName } from './section-files.js';
 import { SectionPreviews } from './section-previews.js';
 
 @Controller('admin/content')
+@ForRole('editor')
 @ApiBearerAuth()
 export class ContentAdminController {
   constructor(

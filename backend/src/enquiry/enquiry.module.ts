@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { OpenEnquiries } from '../auth/open-enquiries.js';
 import { CanaryModule } from '../canary/canary.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -27,6 +28,7 @@ import { ConsentController } from './consent/consent.controller.js';
 import { ConsentService } from './consent/consent.service.js';
 import { PersonExport } from './consent/person-export.js';
 import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
+import { EnquiriesOfStaff } from './enquiries-of-staff.js';
 import { ENQUIRY_FILES, EnquiryFileStore } from './enquiry-file-store.js';
 import { EnquiryFileController } from './files/enquiry-file.controller.js';
 import { EnquiryFiles } from './files/enquiry-files.js';
@@ -101,6 +103,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     DeleteOldEnquiries,
     ReportService,
     TodayService,
+    { provide: OpenEnquiries, useClass: EnquiriesOfStaff },
     EnquiryFiles,
     FileAllowance,
     IncomingFolder,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatDue } from 'content/formatDue';
 import type { Mail } from '../mail/mailer.js';
-import { mailHtml } from './mails/mail-html.js';
+import { mailHtml } from '../mail/mail-html.js';
 
 /** An enquiry that waits for its first contact, and the moment that was promised for it. */
 export interface DueEnquiry {

@@ -19,4 +19,14 @@ export const retentionSchema = z.strictObject({
   /** What staff have written and not saved, on their devices. */
   staffDrafts: days,
   canary: days,
+  /** Versions of posts and projects; the newest of each stay however old they are. */
+  versions: period,
+  /** What staff have written and not saved, on the server. */
+  serverDrafts: days,
+  /** Counts of addresses that lead on or were missed. */
+  addressCounts: days,
+  /** What became of each post of another blog. */
+  imports: days,
+  /** Links to other sites that were tried, since they were last asked for. */
+  checkedLinks: days,
 });

@@ -37,6 +37,8 @@ export const limitsSchema = z.strictObject({
   sessionMinutes: count,
   maxPictureMegabytes: count,
   maxTextMegabytes: count,
+  /** Of an export of another blog. */
+  maxImportMegabytes: count,
   /** The form takes at most 200. */
   maxSlugLength: count.max(200),
 });
@@ -47,11 +49,20 @@ export const pageSizesSchema = z.strictObject({
   enquiries: count,
   audit: count,
   projects: count,
+  versions: count,
+  addresses: count,
+  importItems: count,
+  pictures: count,
 });
 
 /** In pixels, of uploaded pictures. */
 export const picturesSchema = z
-  .strictObject({ smallerWidths: z.array(count).min(1), maxWidth: count })
+  .strictObject({
+    smallerWidths: z.array(count).min(1),
+    maxWidth: count,
+    /** What is narrower is named as too small. */
+    wideEnough: count,
+  })
   .refine(isAscending, 'The widths must grow from one to the next, the largest last.');
 
 export const mailsSchema = z.strictObject({
@@ -62,6 +73,14 @@ export const mailsSchema = z.strictObject({
     unkeptFiles: text,
     receipt: text,
   }),
+});
+
+/** Which visits to pages that are not there are counted. */
+export const missedAddressesSchema = z.strictObject({
+  /** Parts, in small letters, of what programs try at every site. */
+  probes: z.array(text),
+  /** Anything else with an ending is a file and no page. */
+  pageEndings: z.array(text),
 });
 
 export const coloursSchema = z.strictObject({

@@ -14,6 +14,7 @@ export const studio = {
   limits: read('limits.json', schemas.limitsSchema),
   locale: read('locale.json', schemas.localeSchema),
   mails: read('mails.json', schemas.mailsSchema),
+  missedAddresses: read('missed-addresses.json', schemas.missedAddressesSchema),
   pageSizes: read('page-sizes.json', schemas.pageSizesSchema),
   pictures: read('pictures.json', schemas.picturesSchema),
   retention: read('retention.json', retentionSchema),

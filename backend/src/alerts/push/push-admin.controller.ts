@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
+import { ForRole } from '../../requests/for-role.js';
 import type { Session } from '../../auth/session.entity.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import {
@@ -15,6 +16,7 @@ import { PushDevicesService } from './push-devices.service.js';
 
 /** Everybody sees and changes their own devices only. */
 @Controller('admin/push')
+@ForRole('leads')
 @ApiBearerAuth()
 export class PushAdminController {
   constructor(private readonly devices: PushDevicesService) {}

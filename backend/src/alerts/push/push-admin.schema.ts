@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 import { z } from 'zod';
-import { singleLine } from '../../enquiry/clean-text.schema.js';
+import { singleLine } from '../../requests/clean-text.schema.js';
 
 const NO_DEVICE = 'This browser gave no usable address for alerts. Please switch them on again.';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageQuery, searchText } from '../../pagination/page-query.schema.js';
 import { studio } from '../../studio/studio.js';
-import { manyLines } from '../clean-text.schema.js';
+import { manyLines } from '../../requests/clean-text.schema.js';
 import { enquiryStates } from '../enquiry-state.js';
 
 const NO_FORM = 'The form could not be read.';

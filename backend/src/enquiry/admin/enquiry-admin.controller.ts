@@ -14,6 +14,7 @@ import {
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ForRole } from '../../requests/for-role.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { studio } from '../../studio/studio.js';
@@ -52,6 +53,7 @@ import { ErasePerson } from './erase-person.js';
 const formLimits = { fields: 5, parts: 5, fieldSize: 20 * 1024, fieldNameSize: 100 };
 
 @Controller('admin/enquiry')
+@ForRole('leads')
 @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
 @ApiBearerAuth()
 @ApiNotFoundResponse({ description: 'Enquiry not found.' })
@@ -73,6 +75,7 @@ export class EnquiryAdminController {
   }
 
   @Get('export.csv')
+  @ForRole('owner')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   async export(
     @Query({ schema: enquiryFilter }) filter: EnquiryFilter,
@@ -156,6 +159,7 @@ export class EnquiryAdminController {
   }
 
   @Post(':id/erase-person')
+  @ForRole('owner')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: personErasedSchema })
   async erasePerson(

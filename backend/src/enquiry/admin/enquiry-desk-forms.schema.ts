@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { singleLine } from '../clean-text.schema.js';
+import { singleLine } from '../../requests/clean-text.schema.js';
 import { contactWays, enquiryKinds, outcomes } from '../enquiry-event.schema.js';
 
 const NO_FORM = 'The form could not be read.';

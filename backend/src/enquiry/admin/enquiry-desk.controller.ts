@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ForRole } from '../../requests/for-role.js';
 import type { Session } from '../../auth/session.entity.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import { EnquiryAdminReader } from './enquiry-admin-reader.js';
@@ -33,6 +34,7 @@ const formLimits = { fields: 10, parts: 10, fieldSize: 20 * 1024, fieldNameSize:
 const keyPipe = new ParseUUIDPipe({ exceptionFactory: enquiryNotFound });
 
 @Controller('admin/enquiry')
+@ForRole('leads')
 @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
 @ApiBearerAuth()
 @ApiNotFoundResponse({ description: 'Enquiry not found.' })

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ForRole } from '../../requests/for-role.js';
 import type { Session } from '../../auth/session.entity.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import { type EraseForm, eraseFormSchema } from '../admin/enquiry-admin-forms.schema.js';
@@ -12,6 +13,7 @@ const text = { schema: { type: 'string' } } as const;
 
 /** Files for somebody outside the studio. Nothing a visitor typed in is ever shown inline. */
 @Controller('admin/enquiry')
+@ForRole('leads')
 @ApiBearerAuth()
 @ApiNotFoundResponse({ description: 'Enquiry not found.' })
 export class ConsentAdminController {
@@ -32,6 +34,7 @@ export class ConsentAdminController {
   }
 
   @Get(':id/person.json')
+  @ForRole('owner')
   @ApiOkResponse({ content: { 'application/json': text } })
   async exportAsJson(
     @Param('id', enquiryIdPipe) id: string,
@@ -44,6 +47,7 @@ export class ConsentAdminController {
   }
 
   @Get(':id/person.csv')
+  @ForRole('owner')
   @ApiOkResponse({ content: { 'text/csv': text } })
   async exportAsCsv(
     @Param('id', enquiryIdPipe) id: string,

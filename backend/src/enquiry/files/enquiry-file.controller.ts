@@ -3,6 +3,9 @@ import { Controller, Get, NotFoundException, Param, ParseUUIDPipe, Res } from '@
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
+import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { CurrentSession } from '../../requests/current-session.js';
+import { ForRole } from '../../requests/for-role.js';
 import { enquiryIdPipe } from '../admin/enquiry-id.pipe.js';
 import { EnquiryFileStore } from '../enquiry-file-store.js';
 import { readFile } from './enquiry-file.repository.js';
@@ -12,11 +15,13 @@ const IDLE_TIMEOUT_MS = 60_000;
 const fileIdPipe = new ParseUUIDPipe({ exceptionFactory: fileNotFound });
 
 @Controller('admin/enquiry')
+@ForRole('leads')
 @ApiBearerAuth()
 export class EnquiryFileController {
   constructor(
     private readonly database: DataSource,
     private readonly store: EnquiryFileStore,
+    private readonly audit: AuditLog,
   ) {}
 
   /** A PDF is only ever saved, never shown. */
@@ -31,11 +36,14 @@ export class EnquiryFileController {
   async read(
     @Param('id', enquiryIdPipe) id: string,
     @Param('fileId', fileIdPipe) fileId: string,
+    @CurrentSession() actor: Actor,
     @Res() response: Response,
   ): Promise<void> {
     const file = await readFile(this.database, id, fileId);
     const stored = file?.is_kept ? await this.store.read(file.id) : undefined;
     if (!file || !stored) throw fileNotFound();
+    const act = { actor, action: 'enquiry file read', subjectType: 'enquiry', subjectId: id } as const;
+    await this.audit.recordHourly({ ...act, subject: 'Files of an enquiry' });
     response.attachment(file.name);
     if (file.type !== PDF) {
       const [, rest = ''] = /^attachment(.*)$/.exec(response.get('Content-Disposition') ?? '') ?? [];

@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import type { MailDetails } from './enquiry-mails.js';
-import { mailHtml } from './mail-html.js';
+import { mailHtml } from '../../mail/mail-html.js';
 
 /** Repeats nothing of the message, not even the name: somebody else may have typed in this address. */
 export function acknowledgement(

@@ -3,7 +3,7 @@ import { escapeUTF8 } from 'entities';
 import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { formatEnquiryCount } from '../format-enquiry-count.js';
-import { htmlPage } from './mail-html.js';
+import { htmlPage } from '../../mail/mail-html.js';
 
 /** A digest names many people: all digests are forgotten with any of them. */
 export const DIGEST_ID_PREFIX = 'digest.';

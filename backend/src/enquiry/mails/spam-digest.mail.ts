@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { formatEnquiryCount } from '../format-enquiry-count.js';
 import { DIGEST_ID_PREFIX } from './digest.mail.js';
-import { htmlPage } from './mail-html.js';
+import { htmlPage } from '../../mail/mail-html.js';
 
 const MAX_LISTED = 100;
 

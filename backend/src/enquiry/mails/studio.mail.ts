@@ -5,7 +5,7 @@ import type { Enquiry } from '../enquiry.entity.js';
 import type { MailDetails } from './enquiry-mails.js';
 import { filesInMail } from '../files/files-in-mail.js';
 import { formatShortlisted } from '../shortlist.schema.js';
-import { mailHtml } from './mail-html.js';
+import { mailHtml } from '../../mail/mail-html.js';
 import { sourceLines } from './source-lines.js';
 
 const time = new Intl.DateTimeFormat(studio.locale.language, {

@@ -1,5 +1,5 @@
 import type { Mail } from '../../mail/mailer.js';
-import { mailHtml } from '../mails/mail-html.js';
+import { mailHtml } from '../../mail/mail-html.js';
 import { studio } from '../../studio/studio.js';
 import type { Rest } from './modal.schema.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idempotencyKeySchema } from '../../requests/idempotency-key.js';
 import { consentVersion } from './consent.js';
-import { manyLines, singleLine } from '../clean-text.schema.js';
+import { manyLines, singleLine } from '../../requests/clean-text.schema.js';
 import { shortlistField, slugField } from './kept-pictures.schema.js';
 import { phoneNumber } from './phone-number.js';
 import { sourceFields } from './source.schema.js';

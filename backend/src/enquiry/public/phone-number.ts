@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { studio } from '../../studio/studio.js';
-import { singleLine } from '../clean-text.schema.js';
+import { singleLine } from '../../requests/clean-text.schema.js';
 
 const MISSING = 'Please enter a mobile number we can ring.';
 

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { studio } from '../../studio/studio.js';
+import { studio } from '../studio/studio.js';
 
 export function mailHtml(text: string): string {
   const paragraphs = text
