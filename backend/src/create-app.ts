@@ -18,7 +18,7 @@ import { serveApiDocument } from './openapi/api-document.js';
 /** Parsed, a body takes up to thirty times as much memory. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 /** What staff write is large and only read once it is known that they sent it. */
-const PARSED_PATHS = /^\/api(?!\/admin\/(blog|project))/i;
+const PARSED_PATHS = /^\/api(?!\/admin\/(blog|project|drafts|addresses\/import))/i;
 
 /** NGINX caches these as they are sent, so they are compressed once. */
 const PUBLIC_LISTS = /^\/api\/(blog|project)/i;

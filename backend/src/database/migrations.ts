@@ -35,6 +35,18 @@ import { AddConsentReceipts1763661500000 } from './migrations/1763661500000-add-
 import { CreateAlerts1763661600000 } from './migrations/1763661600000-create-alerts.js';
 import { CreateCanaryCycle1763661610000 } from './migrations/1763661610000-create-canary-cycle.js';
 import { AddTodayIndexes1763661700000 } from './migrations/1763661700000-add-today-indexes.js';
+import { CreateSavedVersion1763662000000 } from './migrations/1763662000000-create-saved-version.js';
+import { CreateWritingDraft1763662010000 } from './migrations/1763662010000-create-writing-draft.js';
+import { CreateLibraryPicture1763662100000 } from './migrations/1763662100000-create-library-picture.js';
+import { CreateCheckedLink1763662200000 } from './migrations/1763662200000-create-checked-link.js';
+import { CreateRedirect1763662300000 } from './migrations/1763662300000-create-redirect.js';
+import { CreateImport1763662400000 } from './migrations/1763662400000-create-import.js';
+import { CreatePictureCard1763662500000 } from './migrations/1763662500000-create-picture-card.js';
+import { AddPostWords1763662510000 } from './migrations/1763662510000-add-post-words.js';
+import { AddPostCategory1763662520000 } from './migrations/1763662520000-add-post-category.js';
+import { CreateTeamAccounts1763663000000 } from './migrations/1763663000000-create-team-accounts.js';
+import { IndexAuditEntry1763663100000 } from './migrations/1763663100000-index-audit-entry.js';
+import { CreateSingleSignOn1763663200000 } from './migrations/1763663200000-create-single-sign-on.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -74,4 +86,16 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateAlerts1763661600000,
   CreateCanaryCycle1763661610000,
   AddTodayIndexes1763661700000,
+  CreateSavedVersion1763662000000,
+  CreateWritingDraft1763662010000,
+  CreateLibraryPicture1763662100000,
+  CreateCheckedLink1763662200000,
+  CreateRedirect1763662300000,
+  CreateImport1763662400000,
+  CreatePictureCard1763662500000,
+  AddPostWords1763662510000,
+  AddPostCategory1763662520000,
+  CreateTeamAccounts1763663000000,
+  IndexAuditEntry1763663100000,
+  CreateSingleSignOn1763663200000,
 ];

@@ -8,7 +8,7 @@ type Conflict = Record<string, unknown>;
 
 export interface HttpError {
   status: number;
-  body: { message: string; messages?: FieldMessages; conflict?: Conflict };
+  body: { message: string; messages?: FieldMessages; conflict?: Conflict; reason?: string };
   retryAfterSeconds?: number;
 }
 
@@ -38,6 +38,7 @@ const ownBody = z.object({
   message: z.string(),
   messages: z.record(z.string(), z.string()).optional(),
   conflict: z.record(z.string(), z.unknown()).optional(),
+  reason: z.string().optional(),
   retryAfterSeconds: z.number().optional(),
   statusCode: z.undefined().optional(),
 });

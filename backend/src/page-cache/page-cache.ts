@@ -25,6 +25,8 @@ export interface ContentChange {
   projects?: string[];
   /** Names of the words that staff changed. */
   sections?: string[];
+  /** Paths as a browser asks for them. */
+  addresses?: string[];
 }
 
 /** Best effort: cached pages expire within seconds anyway. */
@@ -67,7 +69,7 @@ export class PageCache {
   }
 
   private async refreshAt(nginx: Nginx, change: ContentChange): Promise<void> {
-    const addresses = new Set<string>();
+    const addresses = new Set(change.addresses);
     for (const query of questions(change))
       for (const address of await this.cachedAddresses(nginx, query)) addresses.add(address);
     await Promise.all([...addresses].map((address) => this.refreshPage(nginx, address)));

@@ -10,6 +10,8 @@ export interface Listing<Row> {
   columns: string;
   /** A table with an `id`. */
   from: string;
+  /** The table joined to what narrows it. */
+  among?: string;
   order: string;
   where?: string;
   values?: unknown[];
@@ -24,9 +26,9 @@ export async function paginate<Row>(
   listing: Listing<Row>,
   count = () => countRows(database, listing),
 ): Promise<{ data: Row[]; pagination: Pagination }> {
-  const { row, columns, from, order, where = 'true', values } = listing;
+  const { row, columns, from, among = from, order, where = 'true', values } = listing;
   const sql = `SELECT ${columns} FROM ${from} WHERE id IN (
-      SELECT id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${(page - 1) * limit}
+      SELECT id FROM ${among} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${(page - 1) * limit}
     ) ORDER BY ${order}`;
   const [data, total] = await Promise.all([queryRows(database, row, sql, values), count()]);
   return { data, pagination: { page, pages: Math.max(1, Math.ceil(total / limit)), limit, total } };
@@ -34,9 +36,14 @@ export async function paginate<Row>(
 
 export async function countRows(
   database: DataSource,
-  { from, where = 'true', values }: Pick<Listing<unknown>, 'from' | 'where' | 'values'>,
+  {
+    from,
+    among = from,
+    where = 'true',
+    values,
+  }: Pick<Listing<unknown>, 'from' | 'among' | 'where' | 'values'>,
 ): Promise<number> {
-  const sql = `SELECT count(*)::int AS total FROM ${from} WHERE ${where}`;
+  const sql = `SELECT count(*)::int AS total FROM ${among} WHERE ${where}`;
   const [row] = await queryRows(database, countRow, sql, values);
   return row?.total ?? 0;
 }

@@ -10,6 +10,7 @@ import { ThrottleCount } from './throttle-count.entity.js';
 /** About 15 MB. */
 const MAX_ROWS = 100_000;
 
+const takenRow = z.object({ taken: z.int() });
 const waitRow = z.object({ wait: z.coerce.number() });
 
 /** One statement counts a hundred simultaneous attempts as a hundred. It uses the clock, as transactions may have waited. */
@@ -22,7 +23,7 @@ const TAKE = `
       ELSE make_interval(secs => least($4, $3 * 2 ^ least(t.taken + 1 - $2, 20))) END,
     forget_at = now() + make_interval(secs => $5)
   WHERE t.free_at <= clock_timestamp()
-  RETURNING 0 AS wait`;
+  RETURNING taken`;
 const WAIT = `
   SELECT greatest(1, ceil(extract(epoch FROM free_at - now()))) AS wait FROM throttle WHERE key = $1`;
 
@@ -38,16 +39,16 @@ export class ThrottleRepository {
     @InjectDataSource(BACKGROUND) private readonly background: DataSource,
   ) {}
 
-  /** @returns seconds to wait when the attempt was not counted, else 0 */
+  /** @returns how many were taken, or the seconds to wait when this one was not counted */
   async take(
     key: string,
     { free, firstWait, longestWait, memory }: Allowance,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<number> {
-    const [taken] = await queryRows(manager, waitRow, TAKE, [key, free, firstWait, longestWait, memory]);
-    if (taken) return 0;
+  ): Promise<{ taken: number } | { wait: number }> {
+    const [taken] = await queryRows(manager, takenRow, TAKE, [key, free, firstWait, longestWait, memory]);
+    if (taken) return taken;
     const [blocked] = await queryRows(manager, waitRow, WAIT, [key]);
-    return blocked?.wait ?? 1;
+    return blocked ?? { wait: 1 };
   }
 
   async remove(key: string): Promise<void> {

@@ -13,10 +13,15 @@ export class Throttle {
     private readonly keys: Keys,
   ) {}
 
-  /** Counts one attempt, in the transaction of `manager` if given. @throws TooManyRequests, without counting */
-  async take(purpose: string, who: string, allowance: Allowance, manager?: EntityManager): Promise<void> {
-    const wait = await this.counts.take(this.key(purpose, who), allowance, manager);
-    if (wait > 0) throw new TooManyRequests(wait);
+  /**
+   * Counts one attempt, in the transaction of `manager` if given.
+   * @returns how many more are free
+   * @throws TooManyRequests, without counting
+   */
+  async take(purpose: string, who: string, allowance: Allowance, manager?: EntityManager): Promise<number> {
+    const count = await this.counts.take(this.key(purpose, who), allowance, manager);
+    if ('wait' in count) throw new TooManyRequests(count.wait);
+    return Math.max(0, allowance.free - count.taken);
   }
 
   async forget(purpose: string, who: string): Promise<void> {
