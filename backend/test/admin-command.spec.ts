@@ -1,6 +1,9 @@
 import { DataSource } from 'typeorm';
 import { AdminAccounts } from '../src/auth/admin-accounts.js';
 import { runAdminCommand } from '../src/auth/admin-command.js';
+import { OpenEnquiries } from '../src/auth/open-enquiries.js';
+import { Invitations } from '../src/auth/people/invitations.service.js';
+import { SignInPolicies } from '../src/auth/second-factor/sign-in-policies.js';
 import { signIn } from './sign-in.ts';
 import { type TestApp, adminEmail, startApp } from './start-app.ts';
 
@@ -16,10 +19,16 @@ describe('the command for operators', () => {
   const run = async (command: string[], typed: (string | undefined)[] = [], isSure = true) => {
     const lines: string[] = [];
     const answers = [...typed];
-    await runAdminCommand(command, server.app.get(AdminAccounts), {
-      print: (line) => lines.push(line),
-      askSecretly: async () => answers.shift(),
-      confirm: async () => isSure,
+    await runAdminCommand(command, {
+      accounts: server.app.get(AdminAccounts),
+      enquiries: server.app.get(OpenEnquiries),
+      policies: server.app.get(SignInPolicies),
+      invitations: () => server.app.get(Invitations),
+      terminal: {
+        print: (line) => lines.push(line),
+        askSecretly: async () => answers.shift(),
+        confirm: async () => isSure,
+      },
     });
     return lines.join('\n');
   };
@@ -30,9 +39,7 @@ describe('the command for operators', () => {
     const printed = await run(['create', 'Kabir@Example.com', 'Kabir', 'Sethi']);
     expect(await login('kabir@example.com', shown(printed))).toBe(200);
     const listed = await run(['list']);
-    expect(listed).toMatch(
-      new RegExp(`^\\d{4}-\\d\\d-\\d\\d  ${adminEmail}\n\\S+  kabir@example.com  Kabir Sethi$`),
-    );
+    expect(listed).toMatch(/^\d{4}-\d\d-\d\d  kabir@example.com  Kabir Sethi  owner  no second factor$/m);
     expect(listed).not.toContain(shown(printed));
     await expect(run(['create', 'kabir@example.com'])).rejects.toThrow(
       'There is an account for kabir@example.com already.',
@@ -41,8 +48,8 @@ describe('the command for operators', () => {
 
   it('creates somebody with a password that was typed, and does not show it', async () => {
     const password = 'typed by the operator';
-    const printed = await run(['create', 'nisha@example.com'], [password, password]);
-    expect(printed).toBe('nisha@example.com can sign in at /admin now.');
+    const printed = await run(['create', 'nisha@example.com', '--role', 'editor'], [password, password]);
+    expect(printed).toBe('nisha@example.com can sign in at /admin now, as editor.');
     expect(await login('nisha@example.com', password)).toBe(200);
   });
 
@@ -60,10 +67,11 @@ describe('the command for operators', () => {
 
   const isOpen = async (token: string) =>
     (await server.request.post('/api/admin/validate-token').auth(token, { type: 'bearer' })).status === 200;
-  const lastEntry = async () => {
+  const lastEntry = async (action = 'account%') => {
     const sql = server.app.get(DataSource);
     const [entry] = await sql.query(
-      `SELECT who, action, subject FROM audit_entry WHERE action LIKE 'account%' ORDER BY id DESC LIMIT 1`,
+      `SELECT who, action, subject FROM audit_entry WHERE action LIKE $1 ORDER BY id DESC LIMIT 1`,
+      [action],
     );
     return entry;
   };
@@ -81,7 +89,7 @@ describe('the command for operators', () => {
       .post('/api/admin/login')
       .send({ email: 'ravi@example.com', password });
     expect([refused.status, refused.body.message]).toEqual([401, 'Invalid email or password']);
-    expect(await run(['list'])).toContain('ravi@example.com  (blocked)');
+    expect(await run(['list'])).toMatch(/ravi@example.com .* \(blocked\)$/m);
     expect(await run(['reset-password', 'ravi@example.com'])).toContain('is still blocked');
     const subject = 'ravi@example.com';
     expect(await lastEntry()).toEqual({ who: 'An operator', action: 'account blocked', subject });
@@ -113,13 +121,96 @@ describe('the command for operators', () => {
     expect(await isOpen(token)).toBe(true);
   });
 
-  it('keeps the last account that can sign in', async () => {
+  it('keeps the last owner who can sign in, also when two operators block one each', async () => {
     const sql = server.app.get(DataSource);
-    await sql.query('UPDATE admin SET blocked_at = now() WHERE email <> $1', [adminEmail]);
-    for (const command of ['block', 'remove'])
-      await expect(run([command, adminEmail])).rejects.toThrow('the last account that can sign in');
-    expect(await run(['list'])).toMatch(new RegExp(`${adminEmail}$`, 'm'));
+    await sql.query(`UPDATE admin SET role = 'editor' WHERE email <> $1`, [adminEmail]);
+    for (const command of [
+      ['block', adminEmail],
+      ['remove', adminEmail],
+      ['role', adminEmail, 'editor'],
+    ])
+      await expect(run(command)).rejects.toThrow(`${adminEmail} is the last owner who can sign in.`);
+    await newColleague('second@example.com');
+    const outcomes = await Promise.allSettled([
+      run(['block', adminEmail]),
+      run(['block', 'second@example.com']),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await sql.query(`SELECT FROM admin WHERE role = 'owner' AND blocked_at IS NULL`)).toHaveLength(1);
     await sql.query('UPDATE admin SET blocked_at = NULL');
+  });
+
+  it('gives another role, which is written down', async () => {
+    await newColleague('moves@example.com');
+    expect(await run(['role', 'moves@example.com', 'Leads'])).toBe(
+      'moves@example.com has the role leads now.',
+    );
+    expect(await run(['list'])).toContain('moves@example.com  leads');
+    const subject = 'moves@example.com: owner to leads';
+    expect(await lastEntry('role%')).toEqual({ who: 'An operator', action: 'role changed', subject });
+  });
+
+  it('invites when no mail can be sent, by a link that it shows', async () => {
+    const printed = await run(['invite', 'Devika@example.com', '--role', 'leads']);
+    const link = /^\S+\/admin\/join#(\S+)$/m.exec(printed)?.[1];
+    const form = { token: link, name: 'Devika Nair', password: 'chosen by herself' };
+    expect((await server.request.post('/api/admin/join').send(form)).status).toBe(200);
+    expect(await run(['list'])).toContain('devika@example.com  Devika Nair  leads');
+    const jobs = `SELECT FROM graphile_worker.jobs WHERE task_identifier = 'send-invitation'`;
+    expect(await server.app.get(DataSource).query(jobs)).toEqual([]);
+    const subject = 'devika@example.com: leads';
+    expect(await lastEntry('person%')).toEqual({ who: 'An operator', action: 'person invited', subject });
+  });
+
+  it('takes an invitation back, once', async () => {
+    const printed = await run(['invite', 'regretted@example.com']);
+    expect(printed).toContain('is invited as leads');
+    const token = /^\S+\/admin\/join#(\S+)$/m.exec(printed)?.[1];
+    expect(await run(['take-back', 'Regretted@example.com'])).toBe(
+      'The invitation for regretted@example.com is over.',
+    );
+    expect((await server.request.post('/api/admin/join/check').send({ token })).status).toBe(410);
+    const subject = 'regretted@example.com: leads';
+    expect(await lastEntry('invitation taken back')).toMatchObject({ who: 'An operator', subject });
+    await expect(run(['take-back', 'regretted@example.com'])).rejects.toThrow(
+      'There is no invitation for regretted@example.com.',
+    );
+  });
+
+  it('makes a second factor required, and optional again', async () => {
+    const policies = server.app.get(SignInPolicies);
+    await run(['require-second-factor', 'on']);
+    expect(await policies.isRequired()).toBe(true);
+    expect(await lastEntry('second factor required')).toMatchObject({ who: 'An operator' });
+    await run(['require-second-factor', 'off']);
+    expect(await policies.isRequired()).toBe(false);
+  });
+
+  it('takes a second factor away, with every session, and says who has one', async () => {
+    const email = 'lost-phone@example.com';
+    const { token } = await newColleague(email);
+    const sql = server.app.get(DataSource);
+    const [{ id }] = await sql.query('SELECT id FROM admin WHERE email = $1', [email]);
+    const factors = {
+      authenticator_app: `(admin_id, secret, active_since) VALUES ($1, 'x', now())`,
+      recovery_code: `(admin_id, code_hash, is_pending) VALUES ($1, 'x', false)`,
+      passkey: `(admin_id, credential_id, public_key, counter, transports, name)
+        VALUES ($1, 'x', '', 0, '{}', 'Telephone')`,
+      single_sign_on_identity: `(issuer, subject, admin_id) VALUES ('https://id.example', 'x', $1)`,
+      single_sign_on_ticket: `(token_hash, browser_hash, admin_id, expires_at)
+        VALUES ('x', 'x', $1, now() + interval '1 minute')`,
+      sign_in_ticket: `(token_hash, admin_id, first_step, password_mark, expires_at)
+        VALUES ('x', $1, 'password', 'x', now() + interval '1 minute')`,
+    };
+    for (const [table, row] of Object.entries(factors)) await sql.query(`INSERT INTO ${table} ${row}`, [id]);
+    expect(await run(['list'])).toContain(`${email}  owner  app, 1 passkey`);
+    await expect(run(['reset-second-factor', email], [], false)).rejects.toThrow('Nothing was changed.');
+    await run(['reset-second-factor', email]);
+    for (const table of Object.keys(factors))
+      expect(await sql.query(`SELECT FROM ${table} WHERE admin_id = $1`, [id])).toEqual([]);
+    expect(await isOpen(token)).toBe(false);
+    const entry = { who: 'An operator', action: 'second factor reset', subject: email };
+    expect(await lastEntry('second factor%')).toEqual(entry);
   });
 
   it('sets passwords for their owners to change, which is said until they did', async () => {
@@ -141,7 +232,12 @@ describe('the command for operators', () => {
     [['create', 'refused@example.org'], ['short'], 'at least 10 characters'],
     [['create', 'refused@example.org'], ['long enough one', 'long enough two'], 'The two were not the same.'],
     [['create'], [], 'Usage:'],
+    [['create', 'refused@example.org', '--role', 'king'], [], 'Usage:'],
+    [['role', adminEmail, 'king'], [], 'Usage:'],
+    [['create', 'refused@example.org', '--rule', 'owner'], [], 'Usage:'],
     [['remove', 'refused@example.org'], [], 'There is no account for refused@example.org.'],
+    [['remove', adminEmail, '--enquiries-to', 'x'], [], '"x" is not an email address.'],
+    [['require-second-factor', 'perhaps'], [], 'Usage:'],
     [['toString', 'refused@example.org'], [], 'Usage:'],
     [[], [], 'Usage:'],
   ])('says what is wrong with %j %j', async (command, typed, sentence) => {

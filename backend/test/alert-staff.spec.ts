@@ -229,10 +229,10 @@ describe('staff', { timeout: 60_000 }, () => {
   it.each(['block', 'remove'] as const)('get nothing after somebody did %s them', async (act) => {
     const accounts = server.app.get(AdminAccounts);
     await accounts.create(
-      { email: 'ravi@example.com', name: 'Ravi', password: 'a long enough password' },
+      { email: 'ravi@example.com', name: 'Ravi', role: 'owner', password: 'a long enough password' },
       operator,
     );
-    await accounts[act](adminEmail, operator);
+    await accounts[act]({ email: adminEmail }, operator);
     await enquire(at('18T10:00'));
     await tell(at('18T10:01'));
     await settled();

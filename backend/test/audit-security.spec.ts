@@ -37,7 +37,12 @@ describe('the audit list, of who came in and what they saw', () => {
         .send({ password: adminPassword });
     await post('reauthenticate');
     await post('logout');
-    const signedIn = { action: 'signed in', who: adminEmail, subject: 'Session', network: '203.0.113.0/24' };
+    const signedIn = {
+      action: 'signed in',
+      who: adminEmail,
+      subject: 'Session, by password',
+      network: '203.0.113.0/24',
+    };
     expect((await entries())[0]).toEqual({ ...signedIn, request_id: headers['x-request-id'] });
     expect(await actions()).toEqual(['signed in', 'session extended', 'signed out']);
   });

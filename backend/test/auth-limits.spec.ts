@@ -30,11 +30,13 @@ describe('guessing passwords', () => {
       await fail(5, email);
       const first = await tryToSignIn(email, adminPassword);
       expect(first.status).toBe(429);
-      expect(first.headers['retry-after']).toBe('30');
-      expect(first.body.message).toBe('That was too many tries. Please wait 30 seconds and try again.');
+      expect(Number(first.headers['retry-after'])).toBeCloseTo(30, -1);
+      expect(first.body.message).toMatch(
+        /^That was too many tries\. Please wait \d+ seconds and try again\.$/,
+      );
       await waitIsOver();
       expect((await tryToSignIn(email, 'wrong')).status).toBe(401);
-      expect((await tryToSignIn(email, 'wrong')).headers['retry-after']).toBe('60');
+      expect(Number((await tryToSignIn(email, 'wrong')).headers['retry-after'])).toBeCloseTo(60, -1);
     },
   );
 
@@ -42,7 +44,7 @@ describe('guessing passwords', () => {
     await fail(5, adminEmail);
     await sql.query(`UPDATE throttle SET taken = 5000, free_at = now()`);
     await fail(1, adminEmail);
-    expect((await tryToSignIn(adminEmail, 'wrong')).headers['retry-after']).toBe('900');
+    expect(Number((await tryToSignIn(adminEmail, 'wrong')).headers['retry-after'])).toBeCloseTo(900, -1);
   });
 
   it('is forgotten after a day without a try', async () => {

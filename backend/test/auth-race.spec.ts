@@ -1,4 +1,5 @@
 import { DataSource, type QueryRunner } from 'typeorm';
+import { AdminAccounts } from '../src/auth/admin-accounts.js';
 import { adminEmail, adminPassword, type TestApp, startApp } from './start-app.ts';
 
 describe('a password that is still being looked at', () => {
@@ -46,6 +47,24 @@ describe('a password that is still being looked at', () => {
       before.password_hash,
     ]);
     expect((await login()).status).toBe(200);
+  });
+
+  it('is waited for by a block, and neither ends the other', async () => {
+    const accounts = server.app.get(AdminAccounts);
+    const email = 'signing-in@example.com';
+    const password = 'another long password';
+    await accounts.create({ email, name: '', role: 'editor', password }, { name: 'A test' });
+    await operator.startTransaction();
+    await operator.query('SELECT FROM admin WHERE email = $1 FOR NO KEY UPDATE', [email]);
+    const blocked = accounts.block({ email }, { name: 'A test' });
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1);
+    const [rows] = await Promise.all([
+      operator.query('UPDATE admin SET last_used_at = now() WHERE email = $1 RETURNING blocked_at', [email]),
+      operator.commitTransaction(),
+      blocked,
+    ]);
+    expect(rows).toEqual([[{ blocked_at: null }], 1]);
+    await operator.query('DELETE FROM admin WHERE email = $1', [email]);
   });
 
   it('does not become another one when an operator sets one meanwhile', async () => {

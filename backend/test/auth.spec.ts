@@ -26,7 +26,9 @@ describe('signing in', () => {
       expires_at: response.body.expires_at,
       email: adminEmail,
       name: adminEmail,
+      role: 'owner',
       password_is_temporary: true,
+      second_factor_due_at: null,
     });
   });
 

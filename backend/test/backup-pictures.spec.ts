@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { onTestFinished } from 'vitest';
 import { RetryingStore } from '../src/backup/retrying-store.js';
@@ -40,7 +41,9 @@ describe('a backup and a picture that is not in the store', () => {
     file = join(folder, 'studio.tar');
   });
   afterEach(async () => {
-    await sql('DELETE FROM blog_post; DELETE FROM picture_claim; DELETE FROM finished_picture');
+    await sql(
+      'DELETE FROM blog_post; DELETE FROM picture_claim; DELETE FROM finished_picture; DELETE FROM library_picture',
+    );
     await rm(uploads(), { recursive: true, force: true });
   });
   afterAll(async () => {
@@ -93,6 +96,30 @@ describe('a backup and a picture that is not in the store', () => {
     const { body } = await site.insert(await picture(50, 50));
     await saved();
     expect(await filesIn(file)).toContain(String(body.file).replace('/api/uploads', 'pictures'));
+  });
+
+  it('has what is in the library alone, and gives it back with its words and its bin', async () => {
+    const { body } = await site.insert(await picture(50, 50), 'kept.jpg');
+    const src = String(body.file).replace('/api/', '');
+    await sql(`UPDATE library_picture SET alt = 'A stool', deleted_at = now() WHERE src = $1`, [src]);
+    await saved();
+    const other = await createDatabase();
+    onTestFinished(() => other.drop());
+    const restored = new FileImageStore(join(folder, 'library'));
+    await loadBackup({ DATABASE_URL: other.url }, restored, { path: file });
+    expect(await restored.has(src.replace('uploads/', ''))).toBe(true);
+    const client = new Client({ connectionString: other.url });
+    await client.connect();
+    const { rows } = await client.query('SELECT * FROM library_picture WHERE src = $1', [src]);
+    await client.end();
+    expect(rows).toMatchObject([
+      {
+        file_name: 'kept.jpg',
+        alt: 'A stool',
+        deleted_at: expect.any(Date),
+        words_folded: 'kept.jpg a stool',
+      },
+    ]);
   });
 
   it('is written twice without it, says which and where, and is whole when the picture is back', async () => {
@@ -157,11 +184,14 @@ describe('a backup and a picture that is not in the store', () => {
     expect(await claims()).toEqual([]);
   });
 
-  it('leaves a picture that lost its post meanwhile to the next sweep', async () => {
+  it('leaves a picture that lost its post and went out of the library meanwhile to the next sweep', async () => {
     const { id, missing } = await postWithPicture();
     const disturbed = new (class extends FileImageStore {
       override async read(name: string) {
-        if (name === missing) await site.destroy(id);
+        if (name === missing) {
+          await site.destroy(id);
+          await sql('DELETE FROM library_picture');
+        }
         return super.read(name);
       }
     })(uploads());

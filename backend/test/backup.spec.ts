@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, truncate, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,8 @@ describe('a backup', () => {
     expect(before.rows['blog_post']).toHaveLength(2);
     for (const table of ['enquiry', 'content_section', 'content_preview'])
       expect(before.rows[table]).toHaveLength(1);
+    for (const table of ['writing_draft', 'editor_presence']) expect(before.rows[table]).toHaveLength(1);
+    expect(before.rows['saved_version']).toHaveLength(4);
     expect(before.rows['project']).toHaveLength(25);
     expect(before.rows['old_project_slug']).toHaveLength(6);
     expect(Object.keys(before.files).length).toBeGreaterThan(3);
@@ -173,6 +176,12 @@ async function fill(site: Staff): Promise<void> {
   await site.change(id, { slug: 'second-address' });
   await site.request.post('/api/enquiry').send(enquiryForm()).expect(201);
   const auth = { type: 'bearer' } as const;
+  const thing = { kind: 'blog', id };
+  const draft = { ...thing, based_on: 1, revision: 0, content: { heading: 'घर\t\\N' } };
+  const present = { ...thing, editor: randomUUID(), typed: true };
+  const put = (path: string) => site.request.put(`/api/admin/${path}`).auth(site.token, auth);
+  await put(`drafts/${randomUUID()}`).send(draft).expect(200);
+  await put('presence').send(present).expect(200);
   for (const path of ['clients', 'clients/preview'])
     await site.request
       .post(`/api/admin/content/${path}`)

@@ -48,6 +48,8 @@ describe('staff and their posts', () => {
       description,
       feature_image: '',
       mb_image: '',
+      card: '',
+      category: '',
     });
     await staff.remove(saved.body.data.id);
   });

@@ -81,7 +81,7 @@ describe('the bin', () => {
     }
   });
 
-  it('is emptied of posts and their pictures after 30 days, and not before', async () => {
+  it('is emptied of posts and of cuts for small screens after 30 days, and not before', async () => {
     const [old, young] = [
       await staff.post({}, { feature_image: await picture(90, 90) }),
       await staff.post({}, { feature_image: await picture(90, 90) }),
@@ -95,8 +95,9 @@ describe('the bin', () => {
     await age(young.id, '29 days 23 hours');
     await staff.app.get(DeletePostForever).emptyBin();
     expect((await bin()).data.map(({ id }: { id: number }) => id)).toEqual([young.id]);
-    expect(await exists(old.feature_image)).toBe(false);
-    expect(await exists(young.feature_image)).toBe(true);
+    expect(await exists(old.mb_image)).toBe(false);
+    expect(await exists(young.mb_image)).toBe(true);
+    expect(await exists(old.feature_image)).toBe(true);
     await deleteForGood(young.id);
   });
 });

@@ -37,6 +37,8 @@ describe('the list of posts', () => {
     expect(Object.keys((await list('')).data[0]).toSorted()).toEqual(
       [
         'id',
+        'card',
+        'category',
         'heading',
         'short_description',
         'date_at',

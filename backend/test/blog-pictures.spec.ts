@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { UnusedPictures } from '../src/pictures/claims/unused-pictures.js';
 import { decodeDescription } from '../src/blog/text/description.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
+import { clearLibrary } from './library.ts';
 import { largePicture } from './large-pictures.ts';
 import { picture } from './pictures.ts';
 
@@ -18,6 +19,7 @@ describe('the pictures of a post', () => {
   afterAll(() => staff.stop());
 
   const files = async () => new Set(await readdir(join(staff.env.DATA_DIR, 'uploads')).catch(() => []));
+  beforeEach(() => clearLibrary(staff));
   const exists = async (path: string) =>
     (await staff.request.get(`/api/${path.replace('/api/', '')}`)).status === 200;
   const inserted = async (file: Buffer): Promise<string> => (await staff.insert(file)).body.file;
@@ -77,15 +79,16 @@ describe('the pictures of a post', () => {
     await staff.destroy(post.id);
   });
 
-  it('leave no file behind when they are replaced or the post is deleted', async () => {
+  it('stay when they are replaced, for the version that shows them, and then in the library', async () => {
     const before = await files();
     const post = await staff.post({}, { feature_image: await picture(1700, 900) });
     const changed = await staff.change(post.id, {}, { feature_image: await picture(1000, 900) });
     expect(changed.status).toBe(200);
-    expect(await exists(post.feature_image)).toBe(false);
-    expect(await exists(post.mb_image)).toBe(false);
-    expect(await exists(changed.body.data.feature_image)).toBe(true);
+    for (const shown of [post.feature_image, post.mb_image, changed.body.data.feature_image])
+      expect(await exists(shown)).toBe(true);
     await staff.destroy(post.id);
+    expect(await exists(changed.body.data.feature_image)).toBe(true);
+    await clearLibrary(staff);
     expect(await files()).toEqual(before);
   });
 
@@ -114,28 +117,35 @@ describe('the pictures of a post', () => {
     ];
     expect(one.feature_image).toBe(two.feature_image);
     await staff.destroy(one.id);
+    await clearLibrary(staff);
     expect(await exists(two.feature_image)).toBe(true);
     await staff.destroy(two.id);
+    await clearLibrary(staff);
     expect(await exists(two.feature_image)).toBe(false);
   });
 
-  it('in a text stay while any post shows them and go with the last', async () => {
+  it('in a text stay while any post or version shows them, and then in the library', async () => {
     const address = await inserted(await picture(600, 300));
     const one = await staff.post(shows(address));
     const two = await staff.post(shows(address));
     await staff.change(one.id, { description: '<p>No picture any more</p>' });
+    await clearLibrary(staff);
     expect(await exists(address)).toBe(true);
     await staff.destroy(two.id);
-    expect(await exists(address)).toBe(false);
+    await clearLibrary(staff);
+    expect(await exists(address)).toBe(true);
     await staff.destroy(one.id);
+    expect(await exists(address)).toBe(false);
   });
 
-  it('pasted into a text become files that go with the post', async () => {
+  it('pasted into a text become files of the library', async () => {
     const webp = (await picture(40, 40, 'webp')).toString('base64');
     const post = await staff.post(shows(`data:image/webp;base64,${webp}`));
     const address = /\/api\/uploads\/[^"]+/.exec(decodeDescription(post.description))?.[0] ?? '';
     expect(await exists(address)).toBe(true);
     await staff.destroy(post.id);
+    expect(await exists(address)).toBe(true);
+    await clearLibrary(staff);
     expect(await exists(address)).toBe(false);
   });
 
@@ -148,6 +158,7 @@ describe('the pictures of a post', () => {
       expect(await exists(added.feature_image)).toBe(true);
       await staff.destroy(added.id);
     }
+    await clearLibrary(staff);
     expect(await files()).toEqual(before);
   });
 

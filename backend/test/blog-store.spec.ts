@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { onTestFinished } from 'vitest';
 import { UnusedPictures } from '../src/pictures/claims/unused-pictures.js';
+import { nameInAddress } from '../src/pictures/picture-name.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
+import { clearLibrary } from './library.ts';
 import { picture } from './pictures.ts';
 import { type S3Server, startS3Server } from '../../testing/servers/s3/s3-server.ts';
 import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
@@ -42,6 +44,7 @@ describe('a blog with its pictures in S3', () => {
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toBe('image/webp');
     await staff.destroy(post.id);
+    await clearLibrary(staff);
     expect(server.objects.size).toBe(0);
     expect((await staff.request.get(`/api/${post.feature_image}`)).status).toBe(404);
   });
@@ -80,6 +83,7 @@ describe('a blog whose store fails', () => {
     await writeFile(folder, 'no folder');
     await expectNothingSaved(staff);
     await staff.destroy(post.id);
+    await clearLibrary(staff);
     await rm(folder);
     await rename(`${folder}-away`, folder);
     await staff.app.get(UnusedPictures).sweep();
@@ -88,15 +92,14 @@ describe('a blog whose store fails', () => {
 });
 
 describe('a picture that was put into a text which was never saved', () => {
-  it('goes when its time is over', async () => {
+  it('stays in the library until staff delete it', async () => {
     const staff = await startAsStaff();
     onTestFinished(() => staff.stop());
     const address: string = (await staff.insert(await picture(50, 50))).body.file;
-    const unused = staff.app.get(UnusedPictures);
-    await unused.sweep();
+    expect(await staff.app.get(DataSource).query('SELECT FROM picture_claim')).toEqual([]);
+    await staff.app.get(UnusedPictures).remove([nameInAddress(address) ?? '']);
     expect((await staff.request.get(address)).status).toBe(200);
-    await staff.app.get(DataSource).query(`UPDATE picture_claim SET keep_until = now() - interval '1 hour'`);
-    await unused.sweep();
+    await clearLibrary(staff);
     expect((await staff.request.get(address)).status).toBe(404);
   });
 });

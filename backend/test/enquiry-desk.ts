@@ -9,8 +9,8 @@ export const MINUTE = 60_000;
 export const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
 /** The enquiries as staff work on them; the first admin is called Meera K. */
-export async function openEnquiryDesk() {
-  const admin = await openEnquiryAdmin();
+export async function openEnquiryDesk(settings: Record<string, string> = {}) {
+  const admin = await openEnquiryAdmin(settings);
   const sql = (text: string, values: unknown[] = []) => admin.app.get(DataSource).query(text, values);
   await sql(`UPDATE admin SET name = 'Meera K.'`);
   const read = async (id: string): Promise<EnquiryDetail> => (await admin.get(`/${id}`)).body.data;

@@ -138,8 +138,8 @@ describe('old lines of the history', () => {
     expect(lines.map(({ subject }: { subject: string }) => subject)).toEqual([
       'Old',
       'Old',
-      '1 line older than 24 months',
-      '0 lines older than 24 months',
+      '1 line older than 12 months',
+      '0 lines older than 12 months',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../scripts/embedded/postgres.ts';
-import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
+import { fastTemporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 import { migrateDatabase } from '../src/database/migrate-database.js';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** One real Postgres for all test files, outside the checkout; without fsync, because nothing in it need survive. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = temporaryFolder('studio-api-test');
+  const folder = fastTemporaryFolder('studio-api-test');
   const postgres = await startPostgres(folder.path, { fsync: 'off', max_connections: '200' });
   await migrateDatabase({
     DATABASE_URL: postgres.servingUrl,

@@ -13,6 +13,8 @@ const owned = (url: string) => ({
   RUN_MIGRATIONS: true,
 });
 
+const ROLE = `SELECT FROM information_schema.columns WHERE table_name = 'admin' AND column_name = 'role'`;
+
 describe('the migrations', () => {
   let database: TestDatabase;
   let source: DataSource;
@@ -48,6 +50,37 @@ describe('the migrations', () => {
     expect(await ours()).toEqual([]);
     await source.runMigrations();
     expect(await ours()).toEqual(before);
+  });
+
+  it('make owners of those who had an account before, and sign nobody out', async () => {
+    while ((await source.query(ROLE)).length > 0) await source.undoLastMigration();
+    await source.query(`
+      WITH account AS (INSERT INTO admin (email, password_hash) VALUES ('meera@example.com', 'x') RETURNING id)
+      INSERT INTO session (admin_id, expires_at) SELECT id, now() + interval '1 minute' FROM account`);
+    await source.runMigrations();
+    const found = 'SELECT role, revoked_at FROM admin JOIN session ON admin_id = admin.id';
+    expect(await source.query(found)).toEqual([{ role: 'owner', revoked_at: null }]);
+    await source.query('DELETE FROM admin');
+  });
+
+  it('leave nobody but owners in when they are taken back', async () => {
+    await source.runMigrations();
+    await source.query(`
+      WITH account AS (
+        INSERT INTO admin (email, password_hash, role)
+        VALUES ('meera@example.com', 'x', 'owner'), ('ravi@example.com', 'x', 'leads') RETURNING id
+      )
+      INSERT INTO session (admin_id, expires_at) SELECT id, now() + interval '1 minute' FROM account`);
+    while ((await source.query(ROLE)).length > 0) await source.undoLastMigration();
+    const found = await source.query(
+      'SELECT email, blocked_at IS NULL AND revoked_at IS NULL AS is_in FROM admin JOIN session ON admin_id = admin.id ORDER BY email',
+    );
+    expect(found).toEqual([
+      { email: 'meera@example.com', is_in: true },
+      { email: 'ravi@example.com', is_in: false },
+    ]);
+    await source.query('DELETE FROM admin');
+    await source.runMigrations();
   });
 
   it('are waited for by a server that does not run them', async () => {

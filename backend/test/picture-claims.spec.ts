@@ -3,9 +3,11 @@ import { once, EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { PictureClaims } from '../src/pictures/picture-claims.js';
+import { PictureCardRepository } from '../src/pictures/cards/picture-card.repository.js';
 import { PictureClaimRepository } from '../src/pictures/claims/picture-claim.repository.js';
 import { PictureUses } from '../src/pictures/claims/picture-uses.js';
 import { UnusedPictures } from '../src/pictures/claims/unused-pictures.js';
+import { LibraryEntryRepository } from '../src/pictures/library/library-entry.repository.js';
 import { FinishedPictureRepository } from '../src/pictures/variants/finished-picture.repository.js';
 import { VariantQueue } from '../src/pictures/variants/variant-queue.js';
 import { FileImageStore } from '../src/pictures/store/file-image-store.js';
@@ -63,8 +65,11 @@ describe('a claim on a picture', () => {
   const claimsOn = (store: FileImageStore) => {
     const claims = staff.app.get(PictureClaimRepository);
     const finished = staff.app.get(FinishedPictureRepository);
-    const unused = new UnusedPictures(database, claims, finished, staff.app.get(PictureUses), store);
-    return new PictureClaims(database, claims, store, staff.app.get(VariantQueue), unused);
+    const cards = staff.app.get(PictureCardRepository);
+    const uses = staff.app.get(PictureUses);
+    const unused = new UnusedPictures(database, claims, finished, cards, uses, store);
+    const library = staff.app.get(LibraryEntryRepository);
+    return new PictureClaims(database, claims, library, store, staff.app.get(VariantQueue), unused);
   };
 
   it('keeps it until the save has ended, and its end removes it', async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 
 let made = 0;
@@ -13,4 +14,20 @@ export function picture(
   return sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
+}
+
+/** Red on the left, blue on the right. */
+export async function twoColours(width: number, height: number): Promise<Buffer> {
+  const left = width / 2;
+  const half = sharp({ create: { width: left, height, channels: 3, background: 'blue' } });
+  return sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .composite([{ input: await half.png().toBuffer(), left, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+/** A real one, whose AVIF is smaller than its WebP: of one colour alone that is chance. */
+export function photograph(width: number, height: number): Promise<Buffer> {
+  const file = join(import.meta.dirname, '../../frontend/assets/photographs/home/studio.jpg');
+  return sharp(file).resize({ width, height }).jpeg().toBuffer();
 }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { UnusedPictures } from '../src/pictures/claims/unused-pictures.js';
+import { clearLibrary } from './library.ts';
 import { type ProjectStaff, projectContent, shipped, startAsProjectStaff } from './projects.ts';
 
 describe('the pictures of projects', () => {
@@ -12,8 +13,9 @@ describe('the pictures of projects', () => {
   afterAll(() => staff.stop());
 
   const isStored = async (src: string) => (await staff.request.get(`/api/${src}`)).status === 200;
-  /** As a week later. */
+  /** As later, when staff have deleted what nothing shows. */
   const sweep = async () => {
+    await clearLibrary(staff);
     await staff.app.get(DataSource).query('UPDATE picture_claim SET keep_until = now()');
     await staff.app.get(UnusedPictures).sweep();
   };
@@ -30,16 +32,23 @@ describe('the pictures of projects', () => {
     const kept = await Promise.all([photograph, ruin, plan, unused].map((src) => isStored(src ?? '')));
     expect(kept).toEqual([true, true, true, false]);
     await staff.delete(`project-bin/${project.id}`);
+    expect(await isStored(photograph ?? '')).toBe(true);
+    await sweep();
     expect(await isStored(photograph ?? '')).toBe(false);
   });
 
-  it('go when a save takes them out, unless another project shows them', async () => {
+  it('stay in the library when a save takes them out, and may be deleted unless a project or version shows them', async () => {
     const [own, shared] = [await staff.upload(), await staff.upload()];
     const one = await staff.project({ pictures: [shipped('01', own), shipped('02', shared)] });
     const other = await staff.project({ pictures: [shipped('01', shared)] });
     await staff.change(one, { content: { ...one.content, pictures: [shipped('01')] } });
+    await clearLibrary(staff);
+    expect([await isStored(own), await isStored(shared)]).toEqual([true, true]);
+    await staff.destroy(one);
+    await clearLibrary(staff);
     expect([await isStored(own), await isStored(shared)]).toEqual([false, true]);
-    await staff.destroy(one, other);
+    await staff.destroy(other);
+    await clearLibrary(staff);
     expect(await isStored(shared)).toBe(false);
   });
 

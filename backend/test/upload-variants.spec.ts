@@ -8,7 +8,8 @@ import { PictureClaims } from '../src/pictures/picture-claims.js';
 import { ImageStore } from '../src/pictures/image-store.js';
 import { allFiles, nameInPath } from '../src/pictures/picture-name.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
-import { picture } from './pictures.ts';
+import { clearLibrary } from './library.ts';
+import { photograph, picture } from './pictures.ts';
 import { startS3Server } from '../../testing/servers/s3/s3-server.ts';
 import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
 
@@ -51,7 +52,7 @@ describe.each([
     staff.app.get(DataSource).query('SELECT name FROM finished_picture WHERE name = $1', [name]);
 
   it('are made behind the upload, each in its size, and go with it', async () => {
-    const post = await staff.post({}, { feature_image: await picture(1000, 600) });
+    const post = await staff.post({}, { feature_image: await photograph(1000, 600) });
     const path = post.feature_image.replace('.webp', '');
     await expect.poll(() => finished(nameOf(post.feature_image)), patiently).toHaveLength(1);
     for (const [file, width, height] of [
@@ -66,6 +67,7 @@ describe.each([
     }
     expect(await present(nameOf(post.feature_image))).toBe(7);
     await staff.destroy(post.id);
+    await clearLibrary(staff);
     expect(await present(nameOf(post.feature_image))).toBe(0);
     expect(await finished(nameOf(post.feature_image))).toEqual([]);
   });
@@ -79,7 +81,7 @@ describe.each([
   });
 
   it('are made for pictures that were there before', async () => {
-    const post = await staff.post({}, { feature_image: await picture(300, 200) });
+    const post = await staff.post({}, { feature_image: await photograph(1000, 600) });
     const name = nameOf(post.feature_image);
     await expect.poll(() => finished(name), patiently).toHaveLength(1);
     const store = staff.app.get(ImageStore);
@@ -87,7 +89,7 @@ describe.each([
     await staff.app.get(DataSource).query('DELETE FROM finished_picture WHERE name = $1', [name]);
     await staff.app.get(FindUnfinishedPictures).run();
     await expect.poll(() => finished(name), patiently).toHaveLength(1);
-    expect(await present(name)).toBe(3);
+    expect(await present(name)).toBe(7);
     await staff.destroy(post.id);
   });
 

@@ -6,6 +6,9 @@ export interface Staff {
   insert: (picture: Buffer) => Promise<Response>;
   /** Saves a section of the studio's words that nobody has changed before. */
   write: (section: string, value: unknown) => Promise<Response>;
+  /** Leads an old address on, or nowhere again. */
+  lead: (from: string, to: string) => Promise<Response>;
+  leadNowhere: (from: string) => Promise<Response>;
 }
 
 /** Signs in as a program does, without a cookie. */
@@ -20,16 +23,19 @@ export async function signIn(url: string): Promise<Staff> {
     const headers = { Authorization: `Bearer ${token}` };
     return fetch(`${url}/api/admin/blog${path}`, { method: 'POST', headers, body });
   };
+  const sendJson = (path: string, body: object) =>
+    fetch(`${url}/api/admin/${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
     save: (heading, picture) =>
       send('', { heading, description: `<p>${heading}</p>`, ...(picture && { feature_image: picture }) }),
     insert: (picture) => send('/proxyfile', { file: picture }),
-    write: (section, value) =>
-      fetch(`${url}/api/admin/content/${section}`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ version: 0, value }),
-      }),
+    write: (section, value) => sendJson(`content/${section}`, { version: 0, value }),
+    lead: (from, to) => sendJson('addresses', { from, to }),
+    leadNowhere: (from) => sendJson('addresses/remove', { from }),
   };
 }
 
