@@ -1,36 +1,30 @@
-import { Button } from '../../components/Button.tsx';
+import { useContext } from 'react';
 import { admin } from '../../content/admin.ts';
 import { AlertsSection } from '../alerts/AlertsSection.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
+import { useFactorDue } from '../roles/useFactorDue.ts';
+import { StaffContext } from '../roles/useRole.ts';
 import styles from './AccountPage.module.css';
-import { useChangePassword } from './useChangePassword.ts';
+import { PasskeysSection } from './passkeys/PasskeysSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SecondFactorSection } from './factor/SecondFactorSection.tsx';
+import { SessionsSection } from './sessions/SessionsSection.tsx';
 
 const words = admin.account;
 
 export function AccountPage() {
-  const { submit, messages, isSending } = useChangePassword();
+  const staff = useContext(StaffContext);
+  const isOver = useFactorDue(staff)?.isOver;
+  const who = staff && words.head(staff.name, staff.email, admin.people.roles[staff.role].toLowerCase());
   return (
-    <AdminPage title={words.title} note={words.help}>
-      <form className={styles['form']} method="post" noValidate onSubmit={submit}>
-        <PasswordField
-          id="current_password"
-          label={words.current}
-          autoComplete="current-password"
-          error={messages['current_password']}
-        />
-        <PasswordField
-          id="new_password"
-          label={words.next}
-          autoComplete="new-password"
-          hint={words.nextHelp}
-          error={messages['new_password']}
-        />
-        <Button type="submit" isBusy={isSending}>
-          {isSending ? admin.form.saving : words.save}
-        </Button>
-      </form>
-      <AlertsSection />
+    <AdminPage title={words.title} note={who}>
+      <div className={styles['sections']}>
+        <PasswordSection />
+        <SecondFactorSection />
+        <PasskeysSection />
+        <SessionsSection />
+        {!isOver && <AlertsSection />}
+      </div>
     </AdminPage>
   );
 }

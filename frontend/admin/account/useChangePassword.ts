@@ -20,7 +20,7 @@ export function useChangePassword() {
       if (error instanceof SessionOver) return;
       const wrong = error instanceof ApiError ? error.messages : {};
       flushSync(() => setMessages(wrong));
-      if (Object.keys(wrong).length === 0) toast.error(sentenceOf(error, admin.account.failed));
+      if (Object.keys(wrong).length === 0) toast.error(sentenceOf(error, admin.account.password.failed));
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
     }
   });

@@ -43,6 +43,7 @@ function Network({ network }: { network: string }) {
 
 /** A deleted subject has no page. */
 function addressOf({ subject_id: id, subject_type: type, action }: AuditEntry): string | undefined {
+  if (type === 'address') return '/addresses';
   if (id === null || action.endsWith('deleted for good') || action === 'person erased') return undefined;
   if (action === 'blog moved to the bin') return '/bin';
   if (action === 'project moved to the bin') return '/project-bin';

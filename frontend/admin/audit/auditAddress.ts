@@ -1,9 +1,19 @@
-import { type AuditKind, auditKinds } from '../../api/adminAudit.ts';
+import { type AuditFilter, auditKinds, auditQuery } from '../../api/adminAudit.ts';
 
-export function auditAddress(kind: AuditKind): string {
-  return kind === 'work' ? '/history' : `/history?kind=${kind}`;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export function auditAddress(filter: AuditFilter): string {
+  const query = auditQuery(filter);
+  if (filter.kind === 'work') query.delete('kind');
+  return query.size === 0 ? '/history' : `/history?${query.toString()}`;
 }
 
-export function auditKindFrom(text: string | null): AuditKind {
-  return auditKinds.find((kind) => kind === text) ?? 'work';
+export function auditFilterIn(query: URLSearchParams): AuditFilter {
+  const dayIn = (name: string) => query.get(name)?.match(DAY)?.[0] ?? '';
+  return {
+    kind: auditKinds.find((kind) => kind === query.get('kind')) ?? 'work',
+    person: query.get('person') ?? '',
+    from: dayIn('from'),
+    until: dayIn('until'),
+  };
 }

@@ -1,35 +1,42 @@
 import { toast } from 'react-hot-toast/headless';
 import { useHydrated } from 'vike-react/useHydrated';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
-import { login } from '../../api/adminSession.ts';
+import { login } from '../../api/adminSignIn.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { PasswordField } from '../kit/PasswordField.tsx';
+import { beginSession } from '../session/beginSession.ts';
 import styles from '../session/SignInForm.module.css';
-import { useSignIn } from '../session/useSignIn.ts';
-
-function describe(error: unknown): string {
-  if (error instanceof ApiError) return sentenceOf(error, admin.login.error);
-  return error instanceof DOMException ? admin.login.noStorage : admin.login.unreachable;
-}
+import { describeFailure, useFormCall } from '../session/useFormCall.ts';
+import { useSecondStep } from '../session/useSecondStep.ts';
 
 function showToast(error: unknown): string {
-  const sentence = describe(error);
+  const sentence = error instanceof ApiError ? sentenceOf(error, admin.login.error) : describeFailure(error);
   toast.error(sentence);
   return sentence;
 }
 
 /** `method` keeps a password out of the address bar should the form be sent without its script. */
 export function LoginForm() {
-  const { submit, failure, isSending } = useSignIn({ call: login, describe: showToast });
   const isReady = useHydrated();
+  const { reason, startOver } = useSecondStep();
+  const { submit, sentence, isSending } = useFormCall((form) => {
+    startOver();
+    const email = form.get('email');
+    return beginSession(() => login(form), typeof email === 'string' ? email : undefined);
+  }, showToast);
   return (
     <form className={styles['form']} method="post" action="/api/admin/login" onSubmit={submit}>
-      {failure && (
+      {reason && (
+        <Notice kind="error">
+          <strong>{reason}</strong>
+        </Notice>
+      )}
+      {sentence && (
         <Notice kind="error" id="login-failure" isQuiet>
-          <strong>{failure}</strong>
+          <strong>{sentence}</strong>
         </Notice>
       )}
       <TextField
@@ -44,7 +51,7 @@ export function LoginForm() {
         id="password"
         label={admin.login.password}
         autoComplete="current-password"
-        wrongBy={failure && 'login-failure'}
+        wrongBy={sentence && 'login-failure'}
       />
       <Button type="submit" isBusy={isSending} disabled={isSending || !isReady}>
         {isSending ? admin.login.submitting : admin.login.submit}

@@ -1,38 +1,28 @@
 import * as z from 'zod/mini';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Logo } from '../../components/Logo.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import { admin } from '../../content/admin.ts';
-import { homePictures } from '../../content/media.ts';
+import { useHeadingFocus } from '../session/useHeadingFocus.ts';
+import { useSecondStep } from '../session/useSecondStep.ts';
 import { useSession } from '../session/useSession.ts';
-import { LoginForm } from './LoginForm.tsx';
-import styles from './LoginPage.module.css';
+import { FirstStep } from './FirstStep.tsx';
+import { SecondStep } from './SecondStep.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
+import { useSingleSignOnReturn } from './useSingleSignOnReturn.ts';
 
 /** The screen that somebody wanted to open. */
 const askedFor = z.object({ asked: z.string() });
 
 export function LoginPage() {
   const session = useSession((store) => store.session);
+  const pending = useSecondStep((store) => store.pending);
   const { state } = useLocation();
+  const isReturning = useSingleSignOnReturn();
+  useHeadingFocus(pending ? 'second step' : 'first step');
   if (session) return <Navigate to={askedFor.safeParse(state).data?.asked ?? '/today'} replace />;
+  if (pending) return <SecondStep pending={pending} />;
   return (
-    <main className={styles['login']} id="main">
-      <Picture
-        slot={homePictures.team}
-        sizes="(min-width: 900px) 42vw, 1px"
-        className={styles['picture'] ?? ''}
-        first
-        decorative
-      />
-      <div className={styles['box']}>
-        <Logo />
-        <div className={styles['form']}>
-          <h1>{admin.login.title}</h1>
-          <noscript>{admin.noScript}</noscript>
-          <LoginForm />
-          <p className="note">{admin.login.note}</p>
-        </div>
-      </div>
-    </main>
+    <SignInLayout title={admin.login.title}>
+      {isReturning ? <output aria-busy="true">{admin.signIn.finishing}</output> : <FirstStep />}
+    </SignInLayout>
   );
 }

@@ -4,10 +4,12 @@ import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { SessionOver, adminCall } from './adminCall.ts';
-import styles from './SignInForm.module.css';
 import { PasswordField } from '../kit/PasswordField.tsx';
-import { useSignIn } from './useSignIn.ts';
+import { AccountName } from './AccountName.tsx';
+import { SessionOver, adminCall } from './adminCall.ts';
+import { beginSession } from './beginSession.ts';
+import styles from './SignInForm.module.css';
+import { useFormCall } from './useFormCall.ts';
 
 interface SignInAgainProps {
   email: string | undefined;
@@ -20,22 +22,20 @@ function describe(error: unknown): string | undefined {
   return sentence ?? admin.login.unreachable;
 }
 
-/** The hidden address is for password managers. */
 export function SignInAgain({ email, onClose }: SignInAgainProps) {
-  const { submit, failure, isSending } = useSignIn({
-    call: (form) => adminCall((token) => reauthenticate(token, form)),
-    describe,
-    onDone: onClose,
-  });
+  const { submit, sentence, isSending } = useFormCall(async (form) => {
+    await beginSession(() => adminCall((token) => reauthenticate(token, form)));
+    onClose();
+  }, describe);
   return (
     <ModalDialog title={admin.session.again} onClose={onClose}>
       <form className={styles['form']} method="post" onSubmit={submit}>
-        <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+        <AccountName email={email} />
         <PasswordField
           id="password"
           label={admin.login.password}
           autoComplete="current-password"
-          error={failure}
+          error={sentence}
           isFirst
         />
         <DialogActions>

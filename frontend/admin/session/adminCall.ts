@@ -6,8 +6,11 @@ import { useSession } from './useSession.ts';
 /** Needs no message: the sign-in page opens. */
 export class SessionOver extends Error {}
 
-/** A new sign-in, here or in another tab, invalidates the older token: retry with the newest. */
-async function callWithNewestToken<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
+/**
+ * A new sign-in, here or in another tab, invalidates the older token: retry with the newest. For what is sent by itself:
+ * a session that is over is no reason to interrupt somebody who types.
+ */
+export async function quietCall<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
   const token = useSession.getState().session?.token ?? '';
   try {
     return await call(token);
@@ -22,7 +25,7 @@ async function callWithNewestToken<Answer>(call: (token: string) => Promise<Answ
 /** Only a 401 ends the session. @throws SessionOver */
 export async function adminCall<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
   try {
-    return await callWithNewestToken(call);
+    return await quietCall(call);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
     toast.error(admin.session.over, { id: 'session-over' });

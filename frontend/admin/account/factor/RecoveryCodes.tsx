@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../../components/Button.tsx';
+import { CheckBox } from '../../../components/Field.tsx';
+import { admin } from '../../../content/admin.ts';
+import { saveFile } from '../../kit/saveFile.ts';
+import { TextButton } from '../../kit/TextButton.tsx';
+import account from '../AccountPage.module.css';
+import { AccountIcon } from '../AccountIcon.tsx';
+import styles from './Factor.module.css';
+
+const words = admin.account.codes;
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** What the button says. */
+  done: string;
+  isBusy: boolean;
+  onDone: () => void;
+}
+
+/** Shown once: nobody goes on before they say that they have kept them. */
+export function RecoveryCodes({ codes, ...props }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles['box']}>
+      <div className={styles['top']}>
+        <h3 ref={heading} tabIndex={-1}>
+          {words.title(codes.length)}
+        </h3>
+      </div>
+      <div className={styles['in']}>
+        <p className={styles['off']}>{words.help}</p>
+        <ol className={styles['codes']} aria-label={words.list}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <Ways text={`${codes.join('\n')}\n`} />
+        <Kept {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Ways({ text }: { text: string }) {
+  const download = () => {
+    saveFile(new Blob([text], { type: 'text/plain' }), words.file);
+    toast.success(words.downloaded);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(words.copied);
+    } catch {
+      toast.error(words.notCopied);
+    }
+  };
+  return (
+    <div className={account['texts']}>
+      <TextButton onClick={download}>
+        <AccountIcon name="download" />
+        {words.download}
+      </TextButton>
+      <TextButton onClick={() => void copy()}>
+        <AccountIcon name="copy" />
+        {words.copy}
+      </TextButton>
+      <TextButton onClick={() => print()}>{words.print}</TextButton>
+    </div>
+  );
+}
+
+function Kept({ done, isBusy, onDone }: Omit<RecoveryCodesProps, 'codes'>) {
+  const [isKept, setKept] = useState(false);
+  return (
+    <>
+      <CheckBox
+        id="codes-kept"
+        label={words.kept}
+        checked={isKept}
+        onChange={({ target }) => setKept(target.checked)}
+      />
+      <div>
+        <Button
+          aria-disabled={isKept ? undefined : true}
+          aria-describedby={isKept ? undefined : 'codes-tick-first'}
+          isBusy={isBusy}
+          onClick={() => isKept && onDone()}
+        >
+          {done}
+        </Button>
+        {!isKept && (
+          <p className={`note ${styles['tickFirst']}`} id="codes-tick-first">
+            {words.tickFirst}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { newApp, newRecoveryCodes, switchAppOn, switchFactorOff } from '../../../api/adminAccount.ts';
+import type { AppSecret } from '../../../api/wire.gen.ts';
+import { admin } from '../../../content/admin.ts';
+import { adminCall } from '../../session/adminCall.ts';
+import { useAdminMutation } from '../../session/useAdminMutation.ts';
+import { useFactorReload } from './useSecondFactor.ts';
+
+const words = admin.account.factor;
+
+type Step = { at: 'app'; app: AppSecret } | { at: 'codes'; codes: string[]; isFirst: boolean };
+
+const questions = {
+  'set up': { title: words.setUpTitle },
+  'new codes': { title: words.newCodes, help: words.newCodesHelp },
+  'switch off': {
+    title: words.switchOffTitle,
+    help: words.switchOffHelp,
+    yes: words.switchOff,
+    isDanger: true,
+  },
+};
+/** What the password is asked for. */
+export type FactorChange = keyof typeof questions;
+
+/** What follows when the password was right. */
+function usePasswordActs(setStep: (step: Step) => void) {
+  const reload = useFactorReload();
+  return {
+    'set up': async (password) => {
+      setStep({ at: 'app', app: await adminCall((token) => newApp(token, password)) });
+    },
+    'new codes': async (password) => {
+      const { recovery_codes: codes } = await adminCall((token) => newRecoveryCodes(token, password));
+      setStep({ at: 'codes', codes, isFirst: false });
+      reload();
+    },
+    'switch off': async (password) => {
+      await adminCall((token) => switchFactorOff(token, password));
+      toast.success(words.isOff);
+      reload();
+    },
+  } satisfies Record<FactorChange, (password: string) => Promise<void>>;
+}
+
+export function useFactorChanges() {
+  const [step, setStep] = useState<Step>();
+  const [isJustOn, setJustOn] = useState(false);
+  const [asked, ask] = useState<FactorChange>();
+  const acts = usePasswordActs(setStep);
+  const reload = useFactorReload();
+  const { run, isBusy } = useAdminMutation({
+    change: switchAppOn,
+    failed: admin.account.askPassword.failed,
+  });
+  return {
+    step,
+    isBusy,
+    isJustOn,
+    ask,
+    question: asked && { ...questions[asked], onPassword: acts[asked] },
+    stop: () => setStep(undefined),
+    showCodes: (codes: string[]) => setStep({ at: 'codes', codes, isFirst: true }),
+    switchOn: async () => {
+      if (!(await run())) return;
+      setStep(undefined);
+      setJustOn(true);
+      reload();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { readSingleSignOn } from '../../api/adminSignIn.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { admin } from '../../content/admin.ts';
+
+/** Only where a provider is configured. */
+export function SingleSignOnLink() {
+  const { data } = useQuery({
+    queryKey: ['single sign-on'],
+    queryFn: ({ signal }) => readSingleSignOn(signal),
+  });
+  if (!data?.name) return null;
+  return (
+    <ButtonLink line href="/api/admin/single-sign-on/start">
+      {admin.signIn.singleSignOn.submit(data.name)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Person } from '../../api/wire.gen.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { admin } from '../../content/admin.ts';
+import table from '../kit/Table.module.css';
+import { TableHead } from '../kit/TableHead.tsx';
+import { TitledSection } from '../kit/TitledSection.tsx';
+import { FactorPolicy } from './FactorPolicy.tsx';
+import styles from './People.module.css';
+import { PersonRow } from './PersonRow.tsx';
+import { RemovePerson } from './RemovePerson.tsx';
+import { ResetFactor } from './ResetFactor.tsx';
+import { usePeopleChanges } from './usePeopleChanges.ts';
+
+const words = admin.people.table;
+
+export function PeopleSection({ people, isBusy }: { people: readonly Person[]; isBusy: boolean }) {
+  const [toRemove, setToRemove] = useState<Person>();
+  const [toReset, setToReset] = useState<Person>();
+  const { refusal, ...changes } = usePeopleChanges();
+  const blocked = people.filter((person) => person.blocked_at !== null).length;
+  return (
+    <TitledSection title={words.title} note={words.count(people.length - blocked, blocked)}>
+      {refusal !== undefined && <Refusal sentences={refusal} />}
+      <table className={`${table['table']} ${styles['people']}`} aria-busy={isBusy || changes.isBusy}>
+        <TableHead caption={words.title} columns={words.columns} />
+        <tbody>
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              changes={changes}
+              onRemove={() => setToRemove(person)}
+              onReset={() => setToReset(person)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <FactorPolicy />
+      {toRemove && (
+        <RemovePerson
+          person={toRemove}
+          people={people}
+          remove={changes.remove}
+          isBusy={changes.isBusy}
+          onClose={() => setToRemove(undefined)}
+        />
+      )}
+      {toReset && <ResetFactor person={toReset} onClose={() => setToReset(undefined)} />}
+    </TitledSection>
+  );
+}
+
+function Refusal({ sentences }: { sentences: string }) {
+  const [first, ...others] = sentences.split(/(?<=\.) /);
+  return (
+    <Notice kind="error">
+      <strong>{first}</strong> {others.join(' ')}
+    </Notice>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Person } from '../../api/wire.gen.ts';
+import field from '../../components/Field.module.css';
+import { admin } from '../../content/admin.ts';
+import { formatLastUse } from '../kit/formatLastUse.ts';
+import { TextButton } from '../kit/TextButton.tsx';
+import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import { ROLES } from '../roles/useRole.ts';
+import { factorInWords } from './factorInWords.ts';
+import styles from './People.module.css';
+import type { PeopleChanges } from './usePeopleChanges.ts';
+
+const { table: words, factor: factorWords, roles } = admin.people;
+const [, role, factor, last] = words.columns;
+
+interface PersonRowProps {
+  person: Person;
+  changes: PeopleChanges;
+  onRemove: () => void;
+  onReset: () => void;
+}
+
+export function PersonRow({ person, changes, onRemove, onReset }: PersonRowProps) {
+  const { name, email, is_you: isYou, blocked_at: blockedAt } = person;
+  const now = useCurrentMinute();
+  return (
+    <tr data-blocked={blockedAt !== null || undefined}>
+      <th scope="row">
+        <b>{name}</b>
+        {name !== email && <span className="note">{email}</span>}
+      </th>
+      <td data-label={role} className={styles['wide']}>
+        {blockedAt === null ? (
+          <RoleChoice person={person} changes={changes} />
+        ) : (
+          <span className={styles['blocked']}>{words.blockedMark}</span>
+        )}
+      </td>
+      <td data-label={factor}>
+        <Factor person={person} onReset={onReset} />
+      </td>
+      <td data-label={last} className="num">
+        {isYou ? admin.lastUse.now : formatLastUse(person.last_used_at, now)}
+      </td>
+      <td className={styles['acts']}>
+        {isYou ? (
+          <span className="note">{words.you}</span>
+        ) : (
+          <Acts person={person} changes={changes} onRemove={onRemove} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function RoleChoice({ person, changes }: Pick<PersonRowProps, 'person' | 'changes'>) {
+  const give = (chosen: string) => {
+    const wanted = ROLES.find((one) => one === chosen);
+    if (wanted) void changes.giveRole(person, wanted);
+  };
+  return (
+    <select
+      className={`${field['input']} ${styles['role']}`}
+      aria-label={words.roleOf(person.name)}
+      value={person.role}
+      disabled={changes.isBusy}
+      onChange={({ target }) => give(target.value)}
+    >
+      {ROLES.toReversed().map((one) => (
+        <option key={one} value={one}>
+          {roles[one]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Factor({ person, onReset }: Pick<PersonRowProps, 'person' | 'onReset'>) {
+  const inWords = factorInWords(person.second_factor);
+  if (inWords === undefined) return <span className={styles['off']}>{factorWords.off}</span>;
+  return (
+    <div className={styles['factor']}>
+      {inWords}
+      {!person.is_you && (
+        <TextButton aria-label={factorWords.resetOf(person.name)} onClick={onReset}>
+          {factorWords.reset}
+        </TextButton>
+      )}
+    </div>
+  );
+}
+
+function Acts({ person, changes, onRemove }: Omit<PersonRowProps, 'onReset'>) {
+  const { name, blocked_at: blockedAt } = person;
+  const isBlocked = blockedAt !== null;
+  return (
+    <div className={styles['texts']}>
+      <TextButton
+        aria-label={isBlocked ? words.letInOf(name) : words.blockOf(name)}
+        disabled={changes.isBusy}
+        onClick={() => void changes.block(person, !isBlocked)}
+      >
+        {isBlocked ? words.letIn : words.block}
+      </TextButton>
+      <TextButton aria-label={words.removeOf(name)} onClick={onRemove}>
+        {words.remove}
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Person } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+
+const words = admin.people.factor;
+
+/** Undefined where it is off. */
+export function factorInWords({ app, passkeys }: Person['second_factor']): string | undefined {
+  const parts = [app && words.app, passkeys > 0 && words.passkey].filter((part) => part !== false);
+  return parts.length === 0 ? undefined : words.on(parts);
+}

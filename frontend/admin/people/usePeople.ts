@@ -1,0 +1,16 @@
+import { listPeople } from '../../api/adminPeople.ts';
+import { admin } from '../../content/admin.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
+
+export const PEOPLE_KEY = ['people'];
+const MAIL_WATCH_MS = 10_000;
+
+/** @param isWatched while mails that this page sent may fail */
+export function usePeople(isWatched: boolean) {
+  return useAdminQuery({
+    key: PEOPLE_KEY,
+    load: listPeople,
+    failed: admin.people.failed,
+    ...(isWatched && { everyMs: MAIL_WATCH_MS }),
+  });
+}
