@@ -1,7 +1,8 @@
-import { diffWordsWithSpace } from 'diff';
 import { admin } from '../../content/admin.ts';
 import type { Difference } from '../draft/DraftKind.ts';
 import styles from './Differences.module.css';
+import { MarkedWords } from './MarkedWords.tsx';
+import { wordsBetween } from './wordsBetween.ts';
 
 export interface DifferencesProps {
   /** The names of what was before and of what is after. */
@@ -28,18 +29,10 @@ export function Differences({ sides, differences }: DifferencesProps) {
 
 function Words({ before, after, sides }: { before: string; after: string; sides: [string, string] }) {
   if (before === after) return <p className="note">{admin.compare.onlyFormat}</p>;
+  const [removed, added] = [admin.compare.mark(sides[0]), admin.compare.mark(sides[1])];
   return (
     <p className={styles['words']}>
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }, place) => {
-        if (!added && !removed) return <span key={place}>{value}</span>;
-        const Mark = added ? 'ins' : 'del';
-        return (
-          <Mark key={place}>
-            <span className="vh">{admin.compare.mark(sides[added ? 1 : 0])}</span>
-            {value}
-          </Mark>
-        );
-      })}
+      <MarkedWords parts={wordsBetween(before, after)} marks={{ removed, added }} />
     </p>
   );
 }

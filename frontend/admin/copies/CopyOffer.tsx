@@ -1,9 +1,12 @@
 import { Suspense, lazy, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
-import type { LocalCopy } from './localCopy.ts';
+import { formatAgo } from '../drafts/formatAgo.ts';
+import type { EditorRef } from '../drafts/OpenEditor.ts';
+import type { KeptText } from '../drafts/keptTexts.ts';
+import { wordsMore } from '../drafts/wordsMore.ts';
+import { TextButton } from '../kit/TextButton.tsx';
 import { formatMoment } from './formatMoment.ts';
 import styles from './CopyOffer.module.css';
 
@@ -11,37 +14,49 @@ const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 
 interface CopyOfferProps<Draft> {
   kind: DraftKind<Draft>;
-  copy: LocalCopy<Draft>;
-  present: Draft;
+  text: KeptText<Draft>;
+  editor: EditorRef<Draft>;
+  /** Until the form is there. */
+  start: Draft;
   onTake: () => void;
   onDrop: () => void;
 }
 
-export function CopyOffer<Draft>({ kind, copy, present, onTake, onDrop }: CopyOfferProps<Draft>) {
-  const [isComparing, setComparing] = useState(false);
+/** What is kept on this device is one's own unsaved changes; what comes from another one is a draft. */
+function wordsFor<Draft>({ kind, text, start }: CopyOfferProps<Draft>) {
+  const { copy, server, draft, savedAt } = text;
+  if (copy || !server) {
+    const { offer, offerHelp, take, drop, kept } = admin.copies;
+    return { title: offer(kind.noun, formatMoment(savedAt), !copy?.id), help: offerHelp, take, drop, kept };
+  }
+  const { offer, offerHelp, take, drop, kept } = admin.drafts;
+  const help = offerHelp(wordsMore(kind, start, draft));
+  return { title: offer(server.device, formatAgo(savedAt, Date.now())), help, take, drop, kept };
+}
+
+export function CopyOffer<Draft>(props: CopyOfferProps<Draft>) {
+  const { kind, text, editor, start, onTake, onDrop } = props;
+  const [words] = useState(() => wordsFor(props));
+  const [compared, setCompared] = useState<Draft>();
   return (
     <div className={styles['offer']}>
       <Notice kind="warn">
-        <strong>{admin.copies.offer(kind.noun, formatMoment(copy.savedAt))}</strong> {admin.copies.offerHelp}
+        <strong>{words.title}</strong> {words.help}
       </Notice>
       <div className={styles['actions']}>
-        <Button small onClick={onTake}>
-          {admin.copies.take}
-        </Button>
-        <Button line small onClick={() => setComparing(true)}>
+        <TextButton onClick={onTake}>{words.take}</TextButton>
+        <TextButton onClick={() => setCompared(editor.current?.content.draft ?? start)}>
           {admin.copies.look}
-        </Button>
-        <Button line small onClick={onDrop}>
-          {admin.copies.drop}
-        </Button>
+        </TextButton>
+        <TextButton onClick={onDrop}>{words.drop}</TextButton>
       </div>
-      {isComparing && (
+      {compared !== undefined && (
         <Suspense>
           <CompareDialog
             title={admin.copies.compareTitle}
-            sides={[admin.copies.present, admin.copies.kept]}
-            differences={kind.differences(present, copy.draft)}
-            onClose={() => setComparing(false)}
+            sides={[admin.copies.present, words.kept]}
+            differences={kind.differences(compared, text.draft)}
+            onClose={() => setCompared(undefined)}
           />
         </Suspense>
       )}

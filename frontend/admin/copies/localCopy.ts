@@ -20,6 +20,8 @@ const localCopy = z.object({
   draft: z.unknown(),
   /** Names only; the files are in IndexedDB. */
   files: z.array(z.string()),
+  /** The version that was put back. */
+  restoredFrom: z.optional(z.number()),
 });
 
 export interface LocalCopy<Draft> {
@@ -29,6 +31,7 @@ export interface LocalCopy<Draft> {
   basedOn?: number | undefined;
   draft: Draft;
   files: string[];
+  restoredFrom?: number | undefined;
 }
 export type CopyProblem = 'too long' | 'no room' | 'no room for files';
 

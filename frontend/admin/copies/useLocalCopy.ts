@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import type { ChosenPictures } from '../draft/postDraft.ts';
 import { saveCopyFiles, removeCopyFiles } from './copyFiles.ts';
@@ -17,9 +16,13 @@ interface Edited {
   id: string;
   /** Undefined for a new post. */
   basedOn: number | undefined;
+  /** The name of the open editor. */
+  form: string;
+  /** The version that was put back. */
+  restoredFrom: number | undefined;
 }
 
-interface FormContent<Draft> {
+export interface FormContent<Draft> {
   draft: Draft;
   pictures: ChosenPictures;
   isChanged: boolean;
@@ -28,11 +31,9 @@ interface FormContent<Draft> {
 /** Saves what the form holds in this browser: seconds after a change, and when the page may be closed. */
 export function useLocalCopy<Draft>(
   kind: DraftKind<Draft>,
-  edited: Edited,
+  { id, basedOn, form, restoredFrom }: Edited,
   { draft, pictures, isChanged }: FormContent<Draft>,
 ) {
-  const { id } = edited;
-  const [form] = useState(newIdempotencyKey);
   const [state, setState] = useState<CopyState>({});
   const newest = useRef<FormContent<Draft>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,7 +45,8 @@ export function useLocalCopy<Draft>(
     if (!content?.isChanged) return removeCopy(localStorage, kind, { id, form });
     const savedAt = Date.now();
     const files = fileNames(content.pictures);
-    const problem = saveCopy(localStorage, kind, { ...edited, form, savedAt, draft: content.draft, files });
+    const copy = { id, form, basedOn, savedAt, draft: content.draft, files, restoredFrom };
+    const problem = saveCopy(localStorage, kind, copy);
     setState(problem ? { problem } : { savedAt });
   });
   useEffect(() => {
@@ -97,6 +99,6 @@ function useFiles(form: string, pictures: ChosenPictures, saveCopyNow: () => voi
   return problem;
 }
 
-function fileNames(pictures: ChosenPictures): string[] {
+export function fileNames(pictures: ChosenPictures): string[] {
   return Object.values(pictures).flatMap((file) => (file ? [file.name] : []));
 }

@@ -13,6 +13,8 @@ export interface DraftKind<Draft> {
   prefix: string;
   schema: z.ZodMiniType<Draft>;
   titleOf: (draft: Draft) => string;
+  /** What readers read of it. */
+  textOf: (draft: Draft) => string;
   /** Only what differs. */
   differences: (before: Draft, after: Draft) => Difference[];
   /** The screens below the basename of the admin. */

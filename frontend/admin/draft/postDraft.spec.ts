@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, toFormData, mobileOf } from './postDraft.ts';
+import { emptyDraft, toFormData, mobileOf, picturesAfter, postDraft } from './postDraft.ts';
 
 const draft = {
   ...emptyDraft('2025-12-31'),
@@ -25,6 +25,7 @@ test('every text field is sent under its name on the wire', () => {
     'publish_at',
     'focal_x',
     'focal_y',
+    'category',
     'mobile_is_cut',
     'version',
   ]);
@@ -83,5 +84,29 @@ test.each([
     { canCut: true, isCut: true },
   ],
 ])('when %s, whether the mobile one is cut is known', (_case, mobile_is_cut, chosen, present, mobile) => {
-  expect(mobileOf({ mobile_is_cut }, chosen, present)).toEqual(mobile);
+  expect(mobileOf({ ...draft, mobile_is_cut }, chosen, present)).toEqual(mobile);
+});
+
+test('a mobile picture of the library is not cut from the desktop one', () => {
+  const chosen = { ...draft, mb_image_path: 'uploads/c.webp' };
+  expect(mobileOf(chosen, {}, picturesAfter(chosen, own))).toEqual({ canCut: false, isCut: false });
+});
+
+test('a picture of the library is sent by its path, and nothing when none is chosen', () => {
+  expect(form({ draft: { ...draft, mb_image_path: 'uploads/c.webp' } }).get('mb_image_path')).toBe(
+    'uploads/c.webp',
+  );
+  expect(form().has('mb_image_path')).toBe(false);
+});
+
+test('a picture of the library is shown in place of the present one', () => {
+  const chosen = { ...draft, feature_image_path: 'uploads/c.webp' };
+  expect(picturesAfter(chosen, own)).toEqual({ ...own, feature_image: 'uploads/c.webp' });
+  expect(picturesAfter(chosen, undefined)).toMatchObject({ feature_image: 'uploads/c.webp', mb_image: '' });
+  expect(picturesAfter(draft, own)).toBe(own);
+});
+
+test('a copy from before pictures came from the library can still be read', () => {
+  const { feature_image_path: _desktop, mb_image_path: _mobile, ...older } = draft;
+  expect(postDraft.parse(older)).toEqual(draft);
 });

@@ -25,12 +25,19 @@ export const postDraft = z.object({
   focal_y: field,
   /** 'true' to replace the mobile picture by a crop; older copies lack it. */
   mobile_is_cut: z.prefault(field, ''),
+  /** '' for the first; older copies lack it. */
+  category: z.prefault(field, ''),
+  /** Of a stored picture to use in place of the present one; older copies lack them. */
+  feature_image_path: z.prefault(field, ''),
+  mb_image_path: z.prefault(field, ''),
 });
 export type PostDraft = z.infer<typeof postDraft>;
 
 export type PictureName = 'feature_image' | 'mb_image';
 export type PresentPictures = Pick<AdminPost, PictureName | 'mobile_is_cut'>;
 export type ChosenPictures = Partial<Record<PictureName, File>>;
+
+const NO_PATHS = { mobile_is_cut: '', feature_image_path: '', mb_image_path: '' };
 
 /** @param today YYYY-MM-DD */
 export function emptyDraft(today: string): PostDraft {
@@ -44,15 +51,18 @@ export function emptyDraft(today: string): PostDraft {
     meta_title: '',
     meta_description: '',
     meta_keywords: '',
-    status: 'published',
+    status: 'draft',
     publish_at: '',
     focal_x: '',
     focal_y: '',
-    mobile_is_cut: '',
+    category: '',
+    ...NO_PATHS,
   };
 }
 
-export function toPostDraft(post: AdminPost): PostDraft {
+type PostFields = Omit<AdminPost, 'id' | 'updated_at' | 'version' | 'created_at' | 'updated_by' | 'card'>;
+
+export function toPostDraft(post: PostFields): PostDraft {
   return {
     heading: post.heading,
     short_description: post.short_description,
@@ -67,7 +77,22 @@ export function toPostDraft(post: AdminPost): PostDraft {
     publish_at: post.publish_at === null ? '' : studioDateTime(post.publish_at),
     focal_x: `${post.focal_x ?? ''}`,
     focal_y: `${post.focal_y ?? ''}`,
-    mobile_is_cut: '',
+    category: post.category,
+    ...NO_PATHS,
+  };
+}
+
+/** Those that a save would leave, files aside. */
+export function picturesAfter(
+  draft: PostDraft,
+  present: PresentPictures | undefined,
+): PresentPictures | undefined {
+  const { feature_image_path: feature, mb_image_path: mobile } = draft;
+  if (!feature && !mobile) return present;
+  return {
+    feature_image: feature || (present?.feature_image ?? ''),
+    mb_image: mobile || (present?.mb_image ?? ''),
+    mobile_is_cut: !mobile && (present?.mobile_is_cut ?? true),
   };
 }
 
@@ -77,11 +102,12 @@ interface Mobile {
 }
 
 export function mobileOf(
-  draft: Pick<PostDraft, 'mobile_is_cut'>,
+  draft: Pick<PostDraft, 'mobile_is_cut' | 'mb_image_path'>,
   chosen: ChosenPictures,
   present: PresentPictures | undefined,
 ): Mobile {
-  const canCut = Boolean(chosen.feature_image ?? present?.feature_image) && !chosen.mb_image;
+  const isChosen = Boolean(chosen.mb_image) || draft.mb_image_path !== '';
+  const canCut = Boolean(chosen.feature_image ?? present?.feature_image) && !isChosen;
   const hasOwn = Boolean(present?.mb_image) && !present?.mobile_is_cut && !draft.mobile_is_cut;
   return { canCut, isCut: canCut && !hasOwn };
 }
@@ -93,15 +119,21 @@ interface Sent {
   pictures: ChosenPictures;
   /** Undefined for a new post. */
   version: number | undefined;
+  /** The version that was put back into the form. */
+  restoredFrom?: number | undefined;
 }
 
-export function toFormData({ draft, original, pictures, version }: Sent): FormData {
+export function toFormData({ draft, original, pictures, version, restoredFrom }: Sent): FormData {
   const form = new FormData();
   const typed = cleanEditorHtml(draft.description);
   const description = isBlankHtml(typed) ? original : typed;
-  for (const [name, text] of Object.entries({ ...draft, description })) form.set(name, text);
+  const { feature_image_path, mb_image_path, ...fields } = draft;
+  for (const [name, text] of Object.entries({ ...fields, description })) form.set(name, text);
+  for (const [name, path] of Object.entries({ feature_image_path, mb_image_path }))
+    if (path) form.set(name, path);
   for (const [name, file] of Object.entries(pictures)) if (file) form.set(name, file);
   if (version !== undefined) form.set('version', `${version}`);
+  if (restoredFrom !== undefined) form.set('restored_from', `${restoredFrom}`);
   return form;
 }
 

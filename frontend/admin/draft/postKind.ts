@@ -1,10 +1,11 @@
 import { admin } from '../../content/admin.ts';
+import { cleanEditorHtml } from './cleanEditorHtml.ts';
 import { readableText } from './readableText.ts';
 import type { DraftKind } from './DraftKind.ts';
 import { type PostDraft, differingFields, postDraft } from './postDraft.ts';
 
 function wordsOf(draft: PostDraft, field: keyof PostDraft): string {
-  return field === 'description' ? readableText(draft.description) : draft[field];
+  return field === 'description' ? readableText(cleanEditorHtml(draft.description)) : draft[field];
 }
 
 export const postKind: DraftKind<PostDraft> = {
@@ -12,6 +13,7 @@ export const postKind: DraftKind<PostDraft> = {
   prefix: 'blogCopy:',
   schema: postDraft,
   titleOf: ({ heading }) => heading,
+  textOf: (draft) => [draft.heading, draft.short_description, wordsOf(draft, 'description')].join('\n'),
   differences: (before, after) =>
     differingFields(before, after).map((field) => ({
       label: admin.form.labels[field],

@@ -21,7 +21,7 @@ function pictureName(src: unknown, { pictures }: ProjectDraft): string {
   return place < 0 ? words.pictures.other : words.pictures.name(place + 1);
 }
 
-function wordsOf(draft: ProjectDraft, field: keyof ProjectDraft): string {
+export function wordsOf(draft: ProjectDraft, field: keyof ProjectDraft): string {
   if (field === 'pictures') return draft.pictures.map(pictureWords).join('\n');
   if (field === 'type') return words.types[draft.type];
   if (field === 'status') return admin.schedule.choices[draft.status];
@@ -29,7 +29,13 @@ function wordsOf(draft: ProjectDraft, field: keyof ProjectDraft): string {
   return readable(draft[field], draft);
 }
 
-function pictureWords({ src, alt, caption, decorative, focus }: ProjectDraft['pictures'][number]): string {
+export function pictureWords({
+  src,
+  alt,
+  caption,
+  decorative,
+  focus,
+}: ProjectDraft['pictures'][number]): string {
   const shows = decorative ? words.pictures.decorativeShort : alt || words.pictures.noAlt;
   return [src, shows, caption, words.focus.words(focus)].filter(Boolean).join(', ');
 }
@@ -39,6 +45,8 @@ export const projectKind: DraftKind<ProjectDraft> = {
   prefix: 'projectCopy:',
   schema: projectDraft,
   titleOf: ({ title }) => title,
+  textOf: ({ title, summary, lead, passages }) =>
+    [title, summary, lead, ...passages.flatMap((passage) => [passage.title, passage.text])].join('\n'),
   differences: (before, after) =>
     differingProjectFields(before, after).map((field) => ({
       label: words.labels[field],

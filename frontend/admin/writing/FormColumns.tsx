@@ -7,14 +7,25 @@ interface FormColumnsProps {
   notices: ReactNode;
   main: ReactNode;
   side: ReactNode;
+  /** Beside the fields; where there is no room for both, in their place unless somebody goes to one of them. */
+  panel?: ReactNode;
+  isGoing?: boolean;
 }
 
-export function FormColumns({ isInert, notices, main, side }: FormColumnsProps) {
+export function FormColumns({ isInert, notices, main, side, panel, isGoing = false }: FormColumnsProps) {
   return (
-    <div className={styles['columns']} inert={isInert}>
+    <div
+      className={styles['columns']}
+      inert={isInert}
+      data-panel={panel ? true : undefined}
+      data-going={isGoing || undefined}
+    >
       {notices}
-      <div className={styles['main']}>{main}</div>
-      <div className={styles['side']}>{side}</div>
+      {panel}
+      <div className={styles['fields']}>
+        <div className={styles['main']}>{main}</div>
+        <div className={styles['side']}>{side}</div>
+      </div>
     </div>
   );
 }

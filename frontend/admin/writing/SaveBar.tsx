@@ -3,9 +3,9 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { UploadStatus } from '../../api/adminUpload.ts';
 import { admin } from '../../content/admin.ts';
-import type { CopyState } from '../copies/useLocalCopy.ts';
+import { keptWords } from '../drafts/keptWords.ts';
+import type { KeptState } from '../drafts/useKeptText.ts';
 import { trackHeight } from '../kit/trackHeight.ts';
-import { formatClockTime } from '../kit/formatClockTime.ts';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -18,33 +18,88 @@ interface SaveBarProps {
   status: UploadStatus | undefined;
   isUploading: boolean;
   isUnsaved: boolean;
-  copy: CopyState;
+  kept: KeptState;
+  publishing: PublishButton;
+}
+
+interface PublishButton {
+  /** Then Save puts changes on the site; otherwise Publish does, after the check. */
+  isOnSite: boolean;
+  isCheckOpen: boolean;
+  onCheck: () => void;
 }
 
 const trackBarHeight = trackHeight('--save-bar-height');
 
-export function SaveBar({ title, back, backLabel, isSaving, isUploading, ...state }: SaveBarProps) {
+export function SaveBar({
+  title,
+  back,
+  backLabel,
+  isSaving,
+  isUploading,
+  publishing,
+  ...state
+}: SaveBarProps) {
   return (
     <header className={styles['bar']} ref={trackBarHeight} data-save-bar>
       <div className={styles['in']}>
-        <Link className={styles['back']} to={back} aria-label={backLabel}>
+        <Link
+          className={styles['back']}
+          to={back}
+          aria-label={backLabel}
+          data-shortcut={publishing.isCheckOpen ? undefined : 'back'}
+        >
           <Icon name="arrowLeft" />
         </Link>
         <h1 id="form-title" tabIndex={-1}>
           {title}
         </h1>
         <State {...state} />
-        <Button type="submit" small isBusy={isSaving} disabled={isSaving || isUploading}>
-          {isSaving ? admin.form.saving : admin.form.save}
-        </Button>
+        <Buttons {...publishing} isSaving={isSaving} isDisabled={isSaving || isUploading} />
       </div>
     </header>
   );
 }
 
-type StateProps = Pick<SaveBarProps, 'status' | 'isUnsaved' | 'copy' | 'hasFiles'>;
+interface ButtonsProps extends PublishButton {
+  isSaving: boolean;
+  isDisabled: boolean;
+}
 
-function State({ status, isUnsaved, copy, hasFiles = false }: StateProps) {
+function Buttons({ isOnSite, isCheckOpen, onCheck, isSaving, isDisabled }: ButtonsProps) {
+  const save = (
+    <Button
+      key="save"
+      type="submit"
+      small
+      line={!isOnSite}
+      data-shortcut="save"
+      isBusy={isSaving}
+      disabled={isDisabled}
+    >
+      {isSaving ? admin.form.saving : admin.form.save}
+    </Button>
+  );
+  const check = (
+    <Button
+      key="check"
+      id="open-check"
+      small
+      line={isOnSite}
+      data-shortcut={isCheckOpen ? undefined : 'publish'}
+      aria-expanded={isCheckOpen}
+      disabled={isDisabled}
+      onClick={onCheck}
+    >
+      {isOnSite ? admin.check.check : admin.check.publish}
+    </Button>
+  );
+  return isOnSite ? [check, save] : [save, check];
+}
+
+type StateProps = Pick<SaveBarProps, 'status' | 'isUnsaved' | 'kept' | 'hasFiles'>;
+
+function State({ status, isUnsaved, kept, hasFiles = false }: StateProps) {
   if (status && hasFiles && !status.isWaiting)
     return (
       <label className={`${styles['copy']} note`}>
@@ -52,20 +107,15 @@ function State({ status, isUnsaved, copy, hasFiles = false }: StateProps) {
         <progress value={status.progress} />
       </label>
     );
+  const { text, look } = keptWords(kept);
+  const isShown = isUnsaved && !status?.isWaiting;
   return (
-    <output className={`${styles['copy']} note num`} data-problem={copy.problem}>
-      {status?.isWaiting ? admin.uploadWaits : isUnsaved && <CopyWords {...copy} />}
+    <output
+      className={`${styles['copy']} note num`}
+      data-problem={(isShown && look === 'problem') || undefined}
+    >
+      {isShown && look === 'safe' && <Icon name="tick" />}
+      {status?.isWaiting ? admin.uploadWaits : isUnsaved && text}
     </output>
-  );
-}
-
-function CopyWords({ savedAt, problem }: CopyState) {
-  if (problem) return <>{admin.copies.problems[problem]}</>;
-  if (savedAt === undefined) return <>{admin.form.unsaved}</>;
-  return (
-    <>
-      <Icon name="tick" />
-      {admin.form.draft.replace('{time}', formatClockTime(savedAt))}
-    </>
   );
 }

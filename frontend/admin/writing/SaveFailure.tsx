@@ -10,12 +10,14 @@ interface SaveFailureProps {
   problem: SaveProblem;
   noun: DraftKind<unknown>['noun'];
   onSaveAsNew: () => void;
+  /** Sends again what was sent. */
+  onRetry: () => void;
   /** What is wrong, where the form is too long to see it at once. */
   details?: readonly string[];
 }
 
 /** Silent, because its toast was read out; the first wrong field has the focus. */
-export function SaveFailure({ problem, noun, onSaveAsNew, details = [] }: SaveFailureProps) {
+export function SaveFailure({ problem, noun, onSaveAsNew, onRetry, details = [] }: SaveFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const wrong = box.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -39,7 +41,7 @@ export function SaveFailure({ problem, noun, onSaveAsNew, details = [] }: SaveFa
           {admin.form.saveAsNew(noun)}
         </Button>
       ) : (
-        <Button type="submit" line small>
+        <Button line small onClick={onRetry}>
           {admin.retry}
         </Button>
       )}

@@ -7,12 +7,18 @@ interface SearchPreviewProps {
   path: readonly string[];
   title: string;
   description: string;
+  caption?: string;
 }
 
-export function SearchPreview({ path, title, description }: SearchPreviewProps) {
+export function SearchPreview({
+  path,
+  title,
+  description,
+  caption = admin.form.searchPreview,
+}: SearchPreviewProps) {
   return (
     <figure className={styles['preview']}>
-      <figcaption>{admin.form.searchPreview}</figcaption>
+      <figcaption>{caption}</figcaption>
       <p className={styles['address']}>{[location.host, ...path].join(' › ')}</p>
       <p className={styles['title']}>{title || site.brand.defaultTitle}</p>
       <p className={styles['description']}>{description || admin.form.searchDescription}</p>

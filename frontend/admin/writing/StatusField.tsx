@@ -1,5 +1,6 @@
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
+import { TextButton } from '../kit/TextButton.tsx';
 import { studioMoment, formatStudioTime } from '../kit/studioTime.ts';
 import styles from './StatusField.module.css';
 
@@ -10,6 +11,9 @@ type Status = (typeof choices)[number];
 
 interface StatusFieldProps {
   status: Status;
+  /** Otherwise it is published by the button for it. */
+  isOnSite: boolean;
+  onUnpublish: (() => void) | undefined;
   /** In the studio's time zone, YYYY-MM-DDTHH:MM. */
   time: string;
   timeError: string | undefined;
@@ -17,24 +21,19 @@ interface StatusFieldProps {
   onTime: (time: string) => void;
 }
 
-export function StatusField({ status, time, timeError, onStatus, onTime }: StatusFieldProps) {
+export function StatusField({
+  status,
+  isOnSite,
+  onUnpublish,
+  time,
+  timeError,
+  onStatus,
+  onTime,
+}: StatusFieldProps) {
   return (
     <fieldset className={styles['status']}>
       <legend>{words.status}</legend>
-      <div className={styles['strip']}>
-        {choices.map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name="status"
-              value={choice}
-              checked={status === choice}
-              onChange={() => onStatus(choice)}
-            />
-            <span>{words.choices[choice]}</span>
-          </label>
-        ))}
-      </div>
+      <Strip {...{ status, isOnSite, onStatus }} />
       {status === 'scheduled' && (
         <TextField
           id="publish_at"
@@ -48,7 +47,28 @@ export function StatusField({ status, time, timeError, onStatus, onTime }: Statu
         />
       )}
       <output className="note">{meaningOf(status, time)}</output>
+      {isOnSite && onUnpublish && <TextButton onClick={onUnpublish}>{admin.check.unpublish.act}</TextButton>}
     </fieldset>
+  );
+}
+
+function Strip({ status, isOnSite, onStatus }: Pick<StatusFieldProps, 'status' | 'isOnSite' | 'onStatus'>) {
+  const offered = choices.filter((choice) => choice !== 'published' || isOnSite || status === choice);
+  return (
+    <div className={styles['strip']}>
+      {offered.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="status"
+            value={choice}
+            checked={status === choice}
+            onChange={() => onStatus(choice)}
+          />
+          <span>{words.choices[choice]}</span>
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,80 @@
+import { useDeferredValue, useMemo } from 'react';
+import { uploadedPicture } from '../../api/uploadedPicture.ts';
+import type { PresentPictures } from '../draft/postDraft.ts';
+import { localDay } from '../form/localDay.ts';
+import { usePostFormContext } from '../form/PostFormContext.ts';
+import { percentOf } from '../form/viewPosition.ts';
+import { suggestSlug } from '../writing/suggestSlug.ts';
+import { type PlacedLink, checkLinks } from './checkLinks.ts';
+import { CheckPanel, type Publishing } from './CheckPanel.tsx';
+import { checkPost } from './checkPost.ts';
+import { together } from './Finding.ts';
+import { ShareProof } from './ShareProof.tsx';
+import { type TextOutline, readOutline } from './TextOutline.ts';
+import { useCard } from './useCard.ts';
+import type { CheckPanelState } from './useCheckPanel.ts';
+import { useLinkAnswers } from './useLinkAnswers.ts';
+import { usePictureWidth } from './usePictureWidth.ts';
+import { WhenWhere } from './WhenWhere.tsx';
+
+interface PostCheckProps {
+  panel: CheckPanelState;
+  present: PresentPictures | undefined;
+  publishing: Publishing;
+}
+
+export function PostCheck({ panel, present, publishing }: PostCheckProps) {
+  const { draft, messages } = useDeferredValue(usePostFormContext());
+  const { chosen, stored, card, desktopWidth } = useCardOfPost(present);
+  const { description } = draft;
+  const outline = useMemo(() => readOutline(description, location.origin), [description]);
+  const links = useLinkAnswers(outline.links.map(({ address }) => address));
+  const checked = together([
+    checkPost({
+      draft,
+      outline,
+      messages,
+      desktopWidth,
+      hasPicture: Boolean(chosen ?? stored),
+      cardBytes: card?.bytes,
+      isOnSite: publishing.isOnSite,
+      today: localDay(new Date(panel.openedAt)),
+    }),
+    checkLinks(linksOfText(outline), links.answers, links.hasFailed),
+  ]);
+  const slug = draft.slug || suggestSlug(draft.heading);
+  return (
+    <CheckPanel {...{ panel, publishing, checked, links }}>
+      <ShareProof
+        path={['blog', slug]}
+        title={draft.meta_title}
+        description={draft.meta_description || draft.short_description}
+        card={chosen ? undefined : card}
+        picture={chosen ?? stored?.src}
+      />
+      <WhenWhere
+        {...publishing}
+        publishAt={draft.publish_at}
+        date={draft.date_at}
+        path={slug ? `/blog/${slug}` : undefined}
+      />
+    </CheckPanel>
+  );
+}
+
+function linksOfText({ links }: TextOutline): PlacedLink[] {
+  return links.map(({ address }, index) => ({ address, place: { part: 'link', index } }));
+}
+
+/** Its desktop image, or else the mobile one; a chosen file has no card before it is saved. */
+function useCardOfPost(present: PresentPictures | undefined) {
+  const { draft, pictures } = usePostFormContext();
+  const chosen = pictures.feature_image ?? (present?.feature_image ? undefined : pictures.mb_image);
+  const src = present?.feature_image || (present?.mb_image ?? '');
+  const stored = uploadedPicture(src);
+  const focus = { x: percentOf(draft.focal_x), y: percentOf(draft.focal_y) };
+  const card = useCard(chosen || !stored ? undefined : { src, ...focus });
+  const chosenWidth = usePictureWidth(pictures.feature_image);
+  const storedWidth = present?.feature_image ? stored?.width : undefined;
+  return { chosen, stored, card, desktopWidth: pictures.feature_image ? chosenWidth : storedWidth };
+}

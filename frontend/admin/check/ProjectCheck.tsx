@@ -1,0 +1,40 @@
+import { useDeferredValue } from 'react';
+import { coverOf } from '../projects/takeOut.ts';
+import { pictureFile } from '../pictures/pictureFile.ts';
+import { useProjectForm } from '../projects/ProjectFormContext.ts';
+import { suggestSlug } from '../writing/suggestSlug.ts';
+import { checkLinks } from './checkLinks.ts';
+import { CheckPanel, type Publishing } from './CheckPanel.tsx';
+import { checkProject, linksOfProject } from './checkProject.ts';
+import { together } from './Finding.ts';
+import { ShareProof } from './ShareProof.tsx';
+import { useCard } from './useCard.ts';
+import type { CheckPanelState } from './useCheckPanel.ts';
+import { useLinkAnswers } from './useLinkAnswers.ts';
+import { WhenWhere } from './WhenWhere.tsx';
+
+export function ProjectCheck({ panel, publishing }: { panel: CheckPanelState; publishing: Publishing }) {
+  const { draft, messages } = useDeferredValue(useProjectForm());
+  const cover = coverOf(draft);
+  const card = useCard(cover && { src: cover.src, ...cover.focus });
+  const placed = linksOfProject(draft);
+  const links = useLinkAnswers(placed.map(({ address }) => address));
+  const checked = together([
+    checkProject({ draft, messages, cardBytes: card?.bytes }),
+    checkLinks(placed, links.answers, links.hasFailed),
+  ]);
+  const file = cover && pictureFile(cover.src);
+  const slug = draft.slug || suggestSlug(draft.title);
+  return (
+    <CheckPanel {...{ panel, publishing, checked, links }}>
+      <ShareProof
+        path={['projects', slug]}
+        title={draft.meta_title || draft.title}
+        description={draft.meta_description || draft.summary}
+        card={card}
+        picture={file?.large}
+      />
+      <WhenWhere {...publishing} publishAt={draft.publish_at} path={slug ? `/projects/${slug}` : undefined} />
+    </CheckPanel>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { admin } from '../../content/admin.ts';
+import { formatStudioTime, studioMoment } from '../kit/studioTime.ts';
+import { formatDay } from './checkDate.ts';
+
+const words = admin.check.when;
+
+interface WhenWhereProps {
+  isOnSite: boolean;
+  isScheduled: boolean;
+  /** By the clock of the studio, YYYY-MM-DDTHH:MM. */
+  publishAt: string;
+  /** YYYY-MM-DD, of a post. */
+  date?: string;
+  /** Undefined while the address is not known. */
+  path: string | undefined;
+}
+
+export function WhenWhere({ date, path, ...when }: WhenWhereProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{words.title}</h3>
+      <p className="note num">
+        {momentOf(when)} {date && words.date(formatDay(date))}{' '}
+        {path === undefined ? words.noAddress : words.address(path)}
+      </p>
+    </section>
+  );
+}
+
+function momentOf({ isOnSite, isScheduled, publishAt }: Omit<WhenWhereProps, 'date' | 'path'>): string {
+  if (isOnSite) return words.onSite;
+  if (!isScheduled) return words.now;
+  const moment = studioMoment(publishAt);
+  return moment ? words.later(formatStudioTime(moment)) : words.noMoment;
+}

@@ -1,0 +1,37 @@
+import { admin } from '../../content/admin.ts';
+import type { LinksChecked } from '../../api/wire.gen.ts';
+import { type Checked, type Place, look, stop } from './Finding.ts';
+
+const { found, places } = admin.check;
+
+export type LinkAnswer = LinksChecked['data'][number];
+
+export interface PlacedLink {
+  address: string;
+  place: Place;
+}
+
+/** Links that nobody could try do not stop anything. @param hasFailed whether they could not even be asked about */
+export function checkLinks(
+  links: readonly PlacedLink[],
+  answers: readonly LinkAnswer[] | undefined,
+  hasFailed: boolean,
+): Checked {
+  const byAddress = new Map(answers?.map((answer) => [answer.address, answer]));
+  const isUnknown = (link: PlacedLink) => hasFailed || byAddress.get(link.address)?.state === 'unknown';
+  const dead = links.flatMap(({ address, place }, index) => {
+    const answer = byAddress.get(address);
+    if (address !== '' && answer?.state !== 'dead') return [];
+    const words = found.linkDead(address || found.noAddress, answer?.suggestion ?? null);
+    return stop({ key: `link ${index} ${address}`, where: places.link, place }, words);
+  });
+  const [first, ...more] = links.filter((link) => link.address !== '' && isUnknown(link));
+  const unknown = first && [
+    look(
+      { key: 'links unknown', where: places.link, place: first.place },
+      `${found.linkUnknown(first.address, more.length)} ${found.linksUnknown}`,
+    ),
+  ];
+  const good = links.filter(({ address }) => byAddress.get(address)?.state === 'ok').length;
+  return { findings: [...dead, ...(unknown ?? [])], fine: good > 0 ? [found.linksFine(good)] : [] };
+}

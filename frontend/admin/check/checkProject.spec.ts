@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type ProjectDraft, emptyProject } from '../draft/projectDraft.ts';
+import { checkProject, linksOfProject } from './checkProject.ts';
+
+const picture = (alt: string, decorative = false) => ({
+  key: alt || 'none',
+  src: 'uploads/a-1600x900.webp',
+  alt,
+  decorative,
+  focus: { x: 50, y: 50 },
+  caption: '',
+});
+const draft: ProjectDraft = {
+  ...emptyProject,
+  title: 'The Verandah Flat',
+  summary: 'A flat that begins outside.',
+  slug: 'the-verandah-flat',
+  pictures: [picture('A verandah with two chairs')],
+};
+const check = (change: Partial<ProjectDraft>) =>
+  checkProject({ draft: { ...draft, ...change }, messages: {}, cardBytes: undefined }).findings.map(
+    ({ isStop, key, place }) => `${isStop ? 'stops' : 'look'} ${key} ${'field' in place ? place.field : ''}`,
+  );
+
+test('a project that has everything is fine', () => expect(check({})).toEqual([]));
+
+test.each([
+  [{ title: '' }, ['stops title title', 'look meta title meta_title']],
+  [{ pictures: [] }, ['stops no card pictures']],
+  [{ pictures: [picture('A hall'), picture('')] }, ['stops picture 1 pictures.1.alt']],
+  [{ pictures: [picture('A hall'), picture('', true)] }, []],
+  [{ summary: 'x'.repeat(421), meta_description: 'Short.' }, ['look summary summary']],
+  [
+    { pairs: [{ row: '0', before: picture(''), before_label: '', after: null, after_label: '' }] },
+    ['stops pair 0 pairs.0.before.alt'],
+  ],
+  [{ plan: { src: 'uploads/b-800x800.webp', alt: '', caption: '', changes: '' } }, ['stops plan plan.alt']],
+])('what is wrong leads to its field: %#', (change, found) => expect(check(change)).toEqual(found));
+
+test('addresses in the story are links of it, without the sign that ends a sentence', () => {
+  const passages: ProjectDraft['passages'] = [
+    {
+      row: '0',
+      title: 'Lime',
+      text: 'See https://other.example/lime. (And http://third.example/a?b=1)',
+      layout: 'text-left',
+      pictures: [],
+    },
+  ];
+  expect(linksOfProject({ ...draft, passages })).toEqual([
+    { address: 'https://other.example/lime', place: { field: 'passages.0.text' } },
+    { address: 'http://third.example/a?b=1', place: { field: 'passages.0.text' } },
+  ]);
+});

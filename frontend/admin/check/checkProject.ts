@@ -1,0 +1,105 @@
+import type { FieldMessages } from '../../api/ApiError.ts';
+import { admin } from '../../content/admin.ts';
+import { projectLimits } from '../../content/schemas/project-limits.ts';
+import type { ProjectDraft } from '../draft/projectDraft.ts';
+import { altProblem } from '../pictures/altProblem.ts';
+import { type Checked, type Finding, checked, look, stop, together } from './Finding.ts';
+import { checkCardWeight } from './checkCardWeight.ts';
+import type { PlacedLink } from './checkLinks.ts';
+import { checkRefusals } from './checkRefusals.ts';
+import { checkBrackets, checkSearch } from './checkSearch.ts';
+
+const { found, places } = admin.check;
+const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
+
+interface ProjectToCheck {
+  draft: ProjectDraft;
+  messages: FieldMessages;
+  cardBytes: number | undefined;
+}
+
+/** Everything but its links, which others answer for. */
+export function checkProject({ draft, messages, cardBytes }: ProjectToCheck): Checked {
+  return together([
+    checkRefusals(messages),
+    checkTitle(draft),
+    checkPictures(draft),
+    checkSummary(draft.summary),
+    checkSearch({
+      title: draft.meta_title || draft.title,
+      description: draft.meta_description || draft.summary,
+      slug: draft.slug,
+    }),
+    checkCardWeight(cardBytes, { field: 'pictures' }),
+    checkBrackets(storyOf(draft)),
+  ]);
+}
+
+function storyOf({ title, summary, lead, passages }: ProjectDraft) {
+  const told = passages.flatMap((passage, index) => [
+    { words: passage.title, where: places.story, field: `passages.${index}.title` },
+    { words: passage.text, where: places.story, field: `passages.${index}.text` },
+  ]);
+  return [
+    { words: title, where: places.title, field: 'title' },
+    { words: summary, where: places.summary, field: 'summary' },
+    { words: lead, where: places.story, field: 'lead' },
+    ...told,
+  ];
+}
+
+/** Addresses that somebody wrote into the story. */
+export function linksOfProject(draft: ProjectDraft): PlacedLink[] {
+  return storyOf(draft).flatMap(({ words, field }) =>
+    (words.match(ADDRESS) ?? []).map((address) => ({ address, place: { field } })),
+  );
+}
+
+function checkTitle({ title }: ProjectDraft): Checked {
+  const at = { key: 'title', where: places.title, place: { field: 'title' } };
+  return checked([title.trim() === '' && stop(at, found.titleMissing)], found.titleFine);
+}
+
+function checkSummary(summary: string): Checked {
+  const at = { key: 'summary', where: places.summary, place: { field: 'summary' } };
+  const { length } = summary.trim();
+  return checked(
+    [
+      length === 0 && look(at, found.summaryMissing),
+      length > projectLimits.summary && look(at, found.summaryLong(length, projectLimits.summary)),
+    ],
+    found.summaryFine,
+  );
+}
+
+function checkPictures({ pictures, pairs, plan }: ProjectDraft): Checked {
+  if (pictures.length === 0) {
+    const at = { key: 'no card', where: places.pictures, place: { field: 'pictures' } };
+    return checked([stop(at, found.noCover)]);
+  }
+  const findings = pictures.map(({ alt, decorative }, index): Finding | undefined => {
+    if (decorative || altProblem(alt) === undefined) return undefined;
+    const at = {
+      key: `picture ${index}`,
+      where: places.picture(index + 1),
+      place: { field: `pictures.${index}.alt` },
+    };
+    return stop(
+      at,
+      alt.trim() === '' ? found.projectPicture(index + 1) : found.projectPictureIsFile(index + 1),
+    );
+  });
+  const ofPairs = pairs.map(({ before }, index): Finding | undefined => {
+    if (!before || before.decorative || altProblem(before.alt) === undefined) return undefined;
+    const at = {
+      key: `pair ${index}`,
+      where: places.pair(index + 1),
+      place: { field: `pairs.${index}.before.alt` },
+    };
+    return stop(at, found.pairPicture(index + 1));
+  });
+  const lacksPlan = plan.src !== null && altProblem(plan.alt) !== undefined;
+  const ofPlan =
+    lacksPlan && stop({ key: 'plan', where: places.plan, place: { field: 'plan.alt' } }, found.plan);
+  return checked([...findings, ...ofPairs, ofPlan], found.projectPicturesFine);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { checkText } from './checkText.ts';
+import type { TextOutline } from './TextOutline.ts';
+
+const check = (outline: Partial<TextOutline>) =>
+  checkText({ headings: [], links: [], pictures: [], words: '', ...outline });
+const textsOf = (outline: Partial<TextOutline>) =>
+  check(outline).findings.map(({ lead = '', text }) => `${lead} ${text}`.trim());
+const heading = (level: number, words = 'Lines') => ({ level, words });
+const link = (words: string, address = '/services') => ({ words, address });
+
+test('a picture without a description stops, and a decorative one does not', () => {
+  const pictures = [
+    { alt: 'An oval table', isDecorative: false },
+    { alt: ' ', isDecorative: false },
+    { alt: '', isDecorative: true },
+    { alt: 'IMG_2034.jpg', isDecorative: false },
+  ];
+  const { findings, fine } = check({ pictures });
+  expect(findings.map(({ isStop, lead, place }) => [isStop, lead, place])).toEqual([
+    [true, 'Picture 2 in the text has no description.', { part: 'picture', index: 1 }],
+    [true, 'The description of picture 4 in the text is the name of a file.', { part: 'picture', index: 3 }],
+  ]);
+  expect(fine).not.toContain('Every picture in the text is described');
+});
+
+test.each([
+  [[heading(2), heading(3), heading(3), heading(2)], []],
+  [[heading(3, 'What it means')], ['“What it means” is a heading 3 before any heading 2.']],
+  [[heading(2), heading(1, 'Again')], ['“Again” is a heading 1; the title is one already.']],
+  [[heading(2, '')], ['A heading 2 has no words.']],
+])('headings are in order, or said: %#', (headings, said) => {
+  expect(textsOf({ headings })).toEqual(said);
+});
+
+test.each(['click here', 'Here', 'Read more…', 'LEARN MORE', ' this page. '])(
+  'the words of a link say where it leads, not %s',
+  (words) => {
+    const [finding] = check({ links: [link('our turnkey page'), link(words)] }).findings;
+    expect(finding).toMatchObject({ isStop: false, place: { part: 'link', index: 1 } });
+    expect(finding?.text).toMatch(/does not say where the link leads\.$/);
+  },
+);
+
+test('an address as the words of a link is said, and so is a link without words', () => {
+  const links = [link('https://other.example/a-table', 'https://other.example/a-table'), link('')];
+  expect(textsOf({ links })).toEqual([
+    'The words of a link are its address: https://other.example/a-table',
+    'A link has no words: /services',
+  ]);
+});
+
+test.each(['what a hearth costs', 'Read more about lime', 'the here and now'])(
+  'words are enough for a link: %s',
+  (words) => expect(textsOf({ links: [link(words)] })).toEqual([]),
+);
+
+test('a text without pictures, links and headings has nothing to say of the first two', () => {
+  expect(check({})).toEqual({
+    findings: [],
+    fine: ['The headings are in order, and the title is the only heading 1'],
+  });
+});

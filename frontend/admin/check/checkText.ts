@@ -1,0 +1,73 @@
+import { admin } from '../../content/admin.ts';
+import { altProblem } from '../pictures/altProblem.ts';
+import { type Checked, type Finding, checked, look, stop, together } from './Finding.ts';
+import type { TextOutline } from './TextOutline.ts';
+
+const { found, places } = admin.check;
+/** The title is the heading 1. */
+const TITLE_LEVEL = 1;
+const MEANINGLESS = new Set(found.meaningless);
+const ADDRESS = /^(https?:\/\/|www\.)\S+$/i;
+
+export function checkText({ headings, links, pictures }: TextOutline): Checked {
+  return together([checkPictures(pictures), checkHeadings(headings), checkLinkWords(links)]);
+}
+
+function checkPictures(pictures: TextOutline['pictures']): Checked {
+  const findings = pictures.map(({ alt, isDecorative }, index) => {
+    const at = {
+      key: `picture ${index}`,
+      where: places.picture(index + 1),
+      place: { part: 'picture', index } as const,
+    };
+    if (isDecorative || !altProblem(alt)) return undefined;
+    return stop(at, alt.trim() === '' ? found.pictureText(index + 1) : found.pictureIsFile(index + 1));
+  });
+  return checked(findings, pictures.length > 0 ? found.picturesFine : undefined);
+}
+
+function checkHeadings(headings: TextOutline['headings']): Checked {
+  const findings = headings.map((heading, index) => {
+    const problem = headingProblem(heading, headings.slice(0, index));
+    const place = { part: 'heading', index } as const;
+    return problem === undefined
+      ? undefined
+      : look({ key: `heading ${index} ${heading.words}`, where: places.heading, place }, problem);
+  });
+  return checked(findings, found.headingsFine);
+}
+
+function headingProblem(
+  { level, words }: TextOutline['headings'][number],
+  before: TextOutline['headings'],
+): string | undefined {
+  if (words === '') return found.headingBlank(level);
+  if (level === TITLE_LEVEL) return found.headingFirst(words);
+  const last = before.at(-1)?.level ?? TITLE_LEVEL;
+  if (level <= last + 1) return undefined;
+  return before.some((heading) => heading.level === level - 1)
+    ? found.headingSkip(words, level, last)
+    : found.headingJump(words, level, level - 1);
+}
+
+function checkLinkWords(links: TextOutline['links']): Checked {
+  const findings = links.map(({ address, words }, index): Finding | undefined => {
+    const problem = linkWordsProblem(words, address);
+    const at = { key: `words of link ${index}`, where: places.link, place: { part: 'link', index } as const };
+    return problem === undefined ? undefined : look(at, problem);
+  });
+  return checked(findings, links.length > 0 ? found.linkWordsFine : undefined);
+}
+
+function linkWordsProblem(words: string, address: string): string | undefined {
+  if (words === '') return found.linkBlank(address);
+  if (MEANINGLESS.has(plain(words))) return found.linkWords(words);
+  return ADDRESS.test(words) || words === address ? found.linkAddressAsWords(words) : undefined;
+}
+
+function plain(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom';
+import type { Place } from './Finding.ts';
+
+const parts = { heading: 'h1, h2, h3', link: 'a', picture: 'img' } as const;
+
+/** Moves the focus to a field, or selects a part of the text in the editor. */
+export function goTo(place: Place): void {
+  if ('field' in place) {
+    const field = fieldAt(place.field);
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+    return;
+  }
+  const description = place.part === 'picture' && document.getElementById(`text-picture-${place.index + 1}`);
+  if (description) {
+    description.focus();
+    description.scrollIntoView({ block: 'center' });
+  } else {
+    selectPart(place);
+  }
+}
+
+function selectPart({ part, index }: Exclude<Place, { field: string }>): void {
+  const text = document.getElementById('description');
+  const element = text?.querySelectorAll(parts[part])[index];
+  if (!text || !element) return;
+  text.focus();
+  const range = document.createRange();
+  if (part === 'picture') range.selectNode(element);
+  else range.selectNodeContents(element);
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  element.scrollIntoView({ block: 'center' });
+}
+
+/** Opens what holds the field, such as one of many pictures. */
+function fieldAt(id: string): HTMLElement | null {
+  const find = () =>
+    document.getElementById(id) ??
+    document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}-hint"]`);
+  const field = find();
+  if (field) return field;
+  const openers = [...document.querySelectorAll<HTMLElement>('[data-opens]')];
+  const opener = openers.find(({ dataset }) => id.startsWith(`${dataset['opens'] ?? ''}.`));
+  flushSync(() => opener?.click());
+  return find() ?? opener ?? null;
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkLinkAddresses } from '../../api/adminLinks.ts';
+import { adminCall } from '../session/adminCall.ts';
+import { askLinks } from './askLinks.ts';
+
+/** The server takes no more at once. */
+const MAX_LINKS = 100;
+
+export function useLinkAnswers(addresses: readonly string[]) {
+  const wanted = [...new Set(addresses)].filter(Boolean).slice(0, MAX_LINKS);
+  const { data, error, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['links', wanted],
+    enabled: wanted.length > 0,
+    queryFn: ({ signal }) =>
+      askLinks(() => adminCall((token) => checkLinkAddresses(token, wanted, signal)), signal),
+    placeholderData: (before) => before,
+  });
+  const isAsked = wanted.length > 0;
+  return {
+    answers: isAsked ? data : undefined,
+    count: wanted.length,
+    hasFailed: isAsked && error !== null,
+    isChecking: isAsked && error === null && (isPending || isPlaceholderData),
+    answeredAt: dataUpdatedAt,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,42 @@
+const LEAF = '(?:(?!</?figure).)*';
+const FIGURE = new RegExp(`<figure((?: data-beside="true")?)>(<img\\b[^>]*>)?(${LEAF})</figure>`, 'gs');
+const ROW = new RegExp(`<figure>${LEAF}</figure>(?:<figure data-beside="true">${LEAF}</figure>)+`, 'gs');
+const LINE = '<blockquote>((?:(?!</?blockquote>|<p>).)*)</blockquote>';
+const QUOTATION = new RegExp(`(?:${LINE})+(<footer>.*?</footer>)?`, 'gs');
+const TABLE = /<table style[^>]*>(<caption>.*?<\/caption>)?(.*?)<\/table>/gs;
+
+/** The lines of the editor as they are stored; what is stored stays as it is. */
+export function storedForm(html: string): string {
+  return html
+    .replaceAll(FIGURE, figureOf)
+    .replaceAll(ROW, (row) => `<figure>${row.replaceAll(BESIDE, '')}</figure>`)
+    .replaceAll(BESIDE, '')
+    .replaceAll(QUOTATION, quotationOf)
+    .replaceAll(TABLE, tableOf)
+    .replaceAll(EMPTY, '');
+}
+
+const BESIDE = ' data-beside="true"';
+const EMPTY = /<caption><\/caption>|<p><\/p>/g;
+
+/** In the editor a picture and its caption are one line. */
+function figureOf(_line: string, mark: string, picture: string | undefined, text: string): string {
+  const words = text.replaceAll(/<\/?figcaption>/g, '');
+  if (!picture) return `<p>${words}</p>`;
+  return `<figure${mark}>${picture}${words && `<figcaption>${words}</figcaption>`}</figure>`;
+}
+
+/** In the editor each paragraph of a quotation is one of its own. */
+function quotationOf(lines: string, _last: string, source: string | undefined): string {
+  const paragraphs = [...lines.matchAll(new RegExp(LINE, 'gs'))].map(([, words]) => `<p>${words}</p>`);
+  if (paragraphs.length === 1 && !source) return lines;
+  return `<blockquote>${paragraphs.join('')}${source ?? ''}</blockquote>`;
+}
+
+/** In the editor all rows are of one kind. */
+function tableOf(_table: string, caption: string | undefined, rows: string): string {
+  const plain = rows.replaceAll(/<td[^>]*>/g, '<td>');
+  const [heading = '', ...body] = plain.match(/<tr>.*?<\/tr>/gs) ?? [];
+  const head = heading.replaceAll('<td>', '<th scope="col">').replaceAll('</td>', '</th>');
+  return `<table>${caption ?? ''}<thead>${head}</thead>${body.length > 0 ? `<tbody>${body.join('')}</tbody>` : ''}</table>`;
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { LocalCopy } from '../copies/localCopy.ts';
+import { findKeptTexts, replacedText } from './keptTexts.ts';
+import type { ReadDraft } from './readDrafts.ts';
+
+const kind = {
+  differences: (before: string, after: string) =>
+    before === after ? [] : [{ label: 'Title', before, after }],
+};
+const copy = (draft: string, more: Partial<LocalCopy<string>> = {}): LocalCopy<string> => ({
+  id: '7',
+  form: 'form',
+  savedAt: 2000,
+  basedOn: 3,
+  draft,
+  files: [],
+  ...more,
+});
+const draft = (words: string, more: Partial<ReadDraft<string>> = {}): ReadDraft<string> => ({
+  place: { draft: 'a', revision: 4 },
+  basedOn: 3,
+  savedAt: 1000,
+  device: 'phone',
+  draft: words,
+  mark: { form: 'form', at: 1000 },
+  ...more,
+});
+const offers = (copies: LocalCopy<string>[], drafts: ReadDraft<string>[]) =>
+  findKeptTexts(kind, 'Stored', { copies, drafts }).offers;
+
+test('a draft of another device is offered', () => {
+  expect(offers([], [draft('From the phone')])).toMatchObject([{ key: 'a', draft: 'From the phone' }]);
+});
+
+test('what one editor left here and on the server is one offer, of the newer text', () => {
+  expect(offers([copy('Oak and linen')], [draft('Oak')])).toMatchObject([{ draft: 'Oak and linen' }]);
+  const later = draft('Oak and linen', { mark: { form: 'form', at: 3000 } });
+  expect(offers([copy('Oak')], [later])).toMatchObject([
+    { draft: 'Oak and linen', key: 'form', server: { place: { revision: 4 } } },
+  ]);
+});
+
+test('a draft that a slow line delivered late is not newer than what was typed after it was sent', () => {
+  const late = draft('Oak', { savedAt: 9000 });
+  expect(offers([copy('Oak and linen')], [late])).toMatchObject([{ draft: 'Oak and linen' }]);
+});
+
+test('a draft that another editor went on with is an offer of its own', () => {
+  const theirs = draft('Oak and lime', { savedAt: 9000, mark: { form: 'desk', at: 9000 } });
+  expect(offers([copy('Oak and linen')], [theirs])).toMatchObject([
+    { draft: 'Oak and linen', server: undefined },
+    { draft: 'Oak and lime', copy: undefined },
+  ]);
+});
+
+test('the same text of two editors is one offer', () => {
+  expect(offers([copy('Oak')], [draft('Oak', { mark: undefined })])).toMatchObject([
+    { key: 'form', server: { place: { draft: 'a' } } },
+  ]);
+});
+
+test('several are offered one after the other, those of this device first, then the newest', () => {
+  const old = draft('Old', { place: { draft: 'b', revision: 1 }, mark: undefined });
+  const young = draft('Young', { place: { draft: 'c', revision: 1 }, mark: undefined, savedAt: 9000 });
+  const found = offers([copy('Here')], [old, young]);
+  expect(found.map((text) => text.draft)).toEqual(['Here', 'Young', 'Old']);
+});
+
+test('what says the same as what is stored is settled, unless files were chosen', () => {
+  const same = {
+    copies: [copy('Stored')],
+    drafts: [draft('Stored', { place: { draft: 'b', revision: 1 }, mark: undefined })],
+  };
+  const found = findKeptTexts(kind, 'Stored', same);
+  expect(found.offers).toEqual([]);
+  expect(found.settled).toMatchObject([{ key: 'form', server: { place: { draft: 'b' } } }]);
+  expect(offers([copy('Stored', { files: ['stair.png'] })], [])).toHaveLength(1);
+});
+
+test('the version that was put back into a text stays known to it', () => {
+  const here = copy('Oak', { restoredFrom: 3 });
+  const there = draft('Oak', { mark: { form: 'desk', at: 1000, restoredFrom: 2 } });
+  expect(offers([here], [])).toMatchObject([{ restoredFrom: 3 }]);
+  expect(offers([], [there])).toMatchObject([{ restoredFrom: 2 }]);
+});
+
+test('what the form held is offered when another text takes its place, unless nothing was changed', () => {
+  const { savedAt: _past, ...content } = copy('Typed since');
+  expect(replacedText({ content, isChanged: true }, 5000)).toMatchObject([
+    { key: 'form', draft: 'Typed since', savedAt: 5000, basedOn: 3 },
+  ]);
+  expect(replacedText({ content, isChanged: false }, 5000)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { LocalCopy } from '../copies/localCopy.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
+import type { OpenEditor } from './OpenEditor.ts';
+import type { ReadDraft } from './readDrafts.ts';
+
+/** What one editor has left: on this device, on the server, or on both. */
+export interface KeptText<Draft> {
+  key: string;
+  /** The newer one where both are. */
+  draft: Draft;
+  basedOn: number | undefined;
+  savedAt: number;
+  /** The version that was put back into it. */
+  restoredFrom: number | undefined;
+  copy: LocalCopy<Draft> | undefined;
+  server: ReadDraft<Draft> | undefined;
+}
+
+interface Found<Draft> {
+  copies: readonly LocalCopy<Draft>[];
+  drafts: readonly ReadDraft<Draft>[];
+}
+
+/** Those of this device first. `settled` says nothing else than what is saved. */
+export function findKeptTexts<Draft>(
+  kind: Pick<DraftKind<Draft>, 'differences'>,
+  present: Draft,
+  { copies, drafts }: Found<Draft>,
+) {
+  const isSame = (one: Draft, other: Draft) => kind.differences(one, other).length === 0;
+  const others = [...drafts];
+  const here = copies.map((copy) => {
+    const isTwin = ({ mark, draft }: ReadDraft<Draft>) =>
+      mark?.form === copy.form || isSame(draft, copy.draft);
+    const place = others.findIndex(isTwin);
+    return keptText(copy, place < 0 ? undefined : others.splice(place, 1)[0]);
+  });
+  const elsewhere = others
+    .toSorted((one, other) => other.savedAt - one.savedAt)
+    .map((draft) => keptText(undefined, draft));
+  const all = [...here, ...elsewhere].filter((text) => text !== undefined);
+  const says = (text: KeptText<Draft>) => !isSame(present, text.draft) || Boolean(text.copy?.files.length);
+  return { offers: all.filter(says), settled: all.filter((text) => !says(text)) };
+}
+
+/** A copy on a device that became full meanwhile is older than what the same editor sent. */
+function keptText<Draft>(
+  copy: LocalCopy<Draft> | undefined,
+  server: ReadDraft<Draft> | undefined,
+): KeptText<Draft> | undefined {
+  const isCopyOlder = !copy || (server?.mark?.form === copy.form && server.mark.at > copy.savedAt);
+  const newest = isCopyOlder ? server : copy;
+  if (!newest) return undefined;
+  const { draft, basedOn, savedAt } = newest;
+  const { restoredFrom } = (isCopyOlder ? server?.mark : copy) ?? {};
+  const key = copy?.form ?? server?.place.draft ?? '';
+  return { key, draft, basedOn, savedAt, restoredFrom, copy, server };
+}
+
+/** What the form held that another text takes the place of. */
+export function replacedText<Draft>(editor: OpenEditor<Draft> | null, now: number): KeptText<Draft>[] {
+  if (!editor?.isChanged) return [];
+  const text = keptText({ ...editor.content, savedAt: now }, undefined);
+  return text ? [text] : [];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { keptWords } from './keptWords.ts';
+import type { KeptState } from './useKeptText.ts';
+
+const at = new Date(2026, 10, 20, 14, 31).getTime();
+
+const cases: [string, KeptState, string, string][] = [
+  ['nothing yet', { copy: {}, server: {} }, 'Unsaved changes', 'plain'],
+  ['on the server', { copy: { savedAt: at }, server: { savedAt: at } }, 'Draft saved at 14:31', 'safe'],
+  [
+    'only on this device',
+    { copy: { savedAt: at }, server: { savedAt: 0, problem: 'away' } },
+    'Saved on this device at 14:31, not yet on the server',
+    'plain',
+  ],
+  [
+    'only on the server, because the device is full',
+    { copy: { problem: 'no room' }, server: { savedAt: at } },
+    'Draft saved at 14:31. This device has no room for a copy.',
+    'safe',
+  ],
+  [
+    'nowhere',
+    { copy: { problem: 'no room' }, server: { problem: 'away' } },
+    'This device has no room to keep your changes. Please save them.',
+    'problem',
+  ],
+  [
+    'only on this device, because the server refuses it',
+    { copy: { savedAt: at }, server: { problem: 'refused' } },
+    'Saved on this device at 14:31. The server cannot keep it as a draft.',
+    'plain',
+  ],
+  [
+    'files nowhere, because the device is full',
+    { copy: { problem: 'no room for files', savedAt: at }, server: { savedAt: at } },
+    'This device has no room to keep the chosen pictures. Please save them.',
+    'problem',
+  ],
+];
+
+test.each(cases)('what is kept %s is said to be', (_where, kept, text, look) => {
+  expect(keptWords(kept)).toEqual({ text, look });
+});

@@ -1,0 +1,25 @@
+import { admin } from '../../content/admin.ts';
+import { formatClockTime } from '../kit/formatClockTime.ts';
+import type { KeptState } from './useKeptText.ts';
+
+const words = admin.drafts;
+
+interface KeptWords {
+  text: string;
+  look: 'problem' | 'safe' | 'plain';
+}
+
+/** Where that is which is not saved. */
+export function keptWords({ copy, server }: KeptState): KeptWords {
+  const isOnServer = server.savedAt !== undefined && !server.problem;
+  // Chosen files are nowhere else.
+  const isLost = copy.problem !== undefined && (!isOnServer || copy.problem === 'no room for files');
+  if (copy.problem && isLost) return { text: admin.copies.problems[copy.problem], look: 'problem' };
+  if (server.savedAt !== undefined && isOnServer) {
+    const time = formatClockTime(server.savedAt);
+    return { text: copy.problem ? words.savedWithoutCopy(time) : words.saved(time), look: 'safe' };
+  }
+  if (copy.savedAt === undefined) return { text: admin.form.unsaved, look: 'plain' };
+  const time = formatClockTime(copy.savedAt);
+  return { text: server.problem === 'refused' ? words.refused(time) : words.onlyHere(time), look: 'plain' };
+}

@@ -1,0 +1,97 @@
+import { toast } from 'react-hot-toast/headless';
+import { putDraft, removeDraft } from '../../api/adminDrafts.ts';
+import { newUuid } from '../../api/newUuid.ts';
+import { ApiError, sentenceOf } from '../../api/ApiError.ts';
+import { admin } from '../../content/admin.ts';
+import { readCopyFiles, removeCopyFiles, saveCopyFiles } from '../copies/copyFiles.ts';
+import { type LocalCopy, removeCopy, saveCopy } from '../copies/localCopy.ts';
+import type { ChosenPictures } from '../draft/postDraft.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
+import { undoToast } from '../kit/undoToast.tsx';
+import { SessionOver, adminCall, quietCall } from '../session/adminCall.ts';
+import type { KeptText } from './keptTexts.ts';
+import { withMark } from './draftMark.ts';
+import { type ReadDraft, readDrafts } from './readDrafts.ts';
+
+const words = admin.drafts;
+
+interface Thrown<Draft> {
+  text: KeptText<Draft>;
+  onPutBack: (text: KeptText<Draft>) => void;
+}
+
+/** At once, before the page may be closed, with Undo. */
+export async function throwAway<Draft>(
+  kind: DraftKind<Draft>,
+  id: string,
+  { text, onPutBack }: Thrown<Draft>,
+): Promise<void> {
+  const { copy, server } = text;
+  if (copy) removeCopy(localStorage, kind, copy);
+  if (copy && !server) removeOlder(kind, copy);
+  const [files, removal] = await Promise.all([takeFiles(copy), server ? removed(server) : 'done']);
+  if (removal !== 'done') {
+    // A page that closes cuts its own calls: what was thrown away must not come back by that.
+    if (copy && removal === 'refused') await putCopyBack(kind, copy, files);
+    onPutBack(text);
+    return;
+  }
+  const putBack = async () => {
+    if (copy) await putCopyBack(kind, copy, files);
+    onPutBack({ ...text, server: server && (await putDraftBack(kind, id, server)) });
+  };
+  undoToast(copy || !server ? words.droppedHere : words.dropped(server.device), () => {
+    putBack().catch((error: unknown) => toast.error(sentenceOf(error, words.putBackFailed)));
+  });
+}
+
+/** What the same editor had sent before, as from a page that was closing when the drafts were read. */
+export function removeOlder<Draft>(kind: DraftKind<Draft>, copy: LocalCopy<Draft>): void {
+  const { id, form, savedAt } = copy;
+  const { signal } = new AbortController();
+  const isOlder = ({ mark, draft }: ReadDraft<Draft>) =>
+    mark?.form === form && (mark.at <= savedAt || kind.differences(draft, copy.draft).length === 0);
+  void quietCall((token) => readDrafts(kind, { token, id, signal })).then(
+    (drafts) => drafts.filter(isOlder).forEach(removeQuietly),
+    () => undefined,
+  );
+}
+
+export function removeQuietly({ place }: ReadDraft<unknown>): void {
+  void quietCall((token) => removeDraft(token, place.draft)).catch(() => undefined);
+}
+
+async function removed({ place }: ReadDraft<unknown>): Promise<'done' | 'refused' | 'unanswered'> {
+  try {
+    await adminCall((token) => removeDraft(token, place.draft));
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof SessionOver)) toast.error(sentenceOf(error, words.dropFailed));
+    return error instanceof ApiError || error instanceof SessionOver ? 'refused' : 'unanswered';
+  }
+}
+
+async function takeFiles(copy: LocalCopy<unknown> | undefined): Promise<ChosenPictures> {
+  const files = copy ? await readCopyFiles(copy.form) : {};
+  if (copy) await removeCopyFiles(copy.form);
+  return files;
+}
+
+async function putCopyBack<Draft>(kind: DraftKind<Draft>, copy: LocalCopy<Draft>, files: ChosenPictures) {
+  saveCopy(localStorage, kind, copy);
+  if (Object.keys(files).length > 0) await saveCopyFiles(copy.form, files);
+}
+
+async function putDraftBack<Draft>(
+  { noun }: DraftKind<Draft>,
+  id: string,
+  { basedOn, draft, ...read }: ReadDraft<Draft>,
+): Promise<ReadDraft<Draft>> {
+  const place = newUuid();
+  const content = read.mark ? withMark(draft, read.mark) : draft;
+  const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content };
+  const { revision } = await adminCall((token) =>
+    putDraft(token, { draft: place, revision: 0, body }, false),
+  );
+  return { ...read, basedOn, draft, place: { draft: place, revision } };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readCopies, removeCopy } from '../copies/localCopy.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
+import { type KeptText, findKeptTexts, replacedText } from './keptTexts.ts';
+import type { OpenEditor } from './OpenEditor.ts';
+import { readDrafts } from './readDrafts.ts';
+import { removeOlder, removeQuietly, throwAway } from './throwAway.ts';
+
+/** One at a time, once it is known what is on the server; without the server what is on this device. */
+export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, present: Draft) {
+  const [copies] = useState(() =>
+    readCopies(localStorage, kind, Date.now()).filter((copy) => copy.id === id),
+  );
+  const { answer: drafts, isLoading } = useAdminQuery({
+    key: ['drafts', kind.noun, id],
+    load: (token, signal) => readDrafts(kind, { token, id, signal }),
+  });
+  const [found, setFound] = useState<ReturnType<typeof findKeptTexts<Draft>>>();
+  if (!isLoading && !found) setFound(findKeptTexts(kind, present, { copies, drafts: drafts ?? [] }));
+  const removeAll = useEffectEvent((settled: readonly KeptText<Draft>[] = []) => {
+    for (const text of settled) removeSettled(kind, text);
+  });
+  const settled = found?.settled;
+  useEffect(() => removeAll(settled), [settled]);
+  const change = (by: (offers: KeptText<Draft>[]) => KeptText<Draft>[]) =>
+    setFound((now) => now && { ...now, offers: by(now.offers) });
+  const [offer] = found?.offers ?? [];
+  const editor = useRef<OpenEditor<Draft>>(null);
+  /** The form goes on with the draft on the server, and with the files of the copy; what it held is offered. */
+  const next = () => {
+    if (offer?.copy) removeCopy(localStorage, kind, offer.copy);
+    if (offer?.copy && !offer.server) removeOlder(kind, offer.copy);
+    const replaced = replacedText(editor.current, Date.now());
+    change((offers) => [...offers.slice(1), ...replaced]);
+  };
+  const drop = () => {
+    if (!offer) return;
+    change((offers) => offers.slice(1));
+    void throwAway(kind, id, { text: offer, onPutBack: (text) => change((offers) => [text, ...offers]) });
+  };
+  return { offer, next, drop, editor };
+}
+
+function removeSettled<Draft>(kind: DraftKind<Draft>, { copy, server }: KeptText<Draft>): void {
+  if (copy) removeCopy(localStorage, kind, copy);
+  if (server) removeQuietly(server);
+  else if (copy) removeOlder(kind, copy);
+}

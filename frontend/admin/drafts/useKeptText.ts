@@ -1,0 +1,35 @@
+import { useImperativeHandle, useState } from 'react';
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
+import { type CopyState, type FormContent, fileNames, useLocalCopy } from '../copies/useLocalCopy.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
+import type { EditorRef } from './OpenEditor.ts';
+import type { DraftState } from './ServerDraft.ts';
+import { type Edited, useServerDraft } from './useServerDraft.ts';
+
+export interface KeptState {
+  copy: CopyState;
+  server: DraftState;
+}
+
+/** Two nets, neither of which waits for the other: what is not saved is kept on this device and on the server. */
+export function useKeptText<Draft>(
+  kind: DraftKind<Draft>,
+  { editor, ...edited }: Omit<Edited, 'form'> & { editor: EditorRef<Draft> },
+  content: FormContent<Draft>,
+) {
+  const [form] = useState(newIdempotencyKey);
+  const { state: server, ...draft } = useServerDraft(kind, { ...edited, form }, content);
+  const { copy, ...local } = useLocalCopy(kind, { ...edited, form }, content);
+  useImperativeHandle(editor, () => {
+    const { draft: present, pictures, isChanged } = content;
+    const { id, basedOn, restoredFrom } = edited;
+    const files = fileNames(pictures);
+    return { content: { id, form, basedOn, restoredFrom, draft: present, files }, isChanged };
+  });
+  const kept: KeptState = { copy, server: content.isChanged ? server : {} };
+  const forget = () => {
+    draft.forget();
+    local.forget();
+  };
+  return { kept, forget };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { putDraft, removeDraft } from '../../api/adminDrafts.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
+import { quietCall } from '../session/adminCall.ts';
+import { useSession } from '../session/useSession.ts';
+import { withMark } from './draftMark.ts';
+import { type DraftPlace, type DraftState, ServerDraft } from './ServerDraft.ts';
+
+export interface Edited {
+  /** '' for a new post. */
+  id: string;
+  /** Undefined for a new post. */
+  basedOn: number | undefined;
+  /** The name of the open editor. */
+  form: string;
+  /** Of the draft that is carried on with. */
+  place?: DraftPlace | undefined;
+  /** The version that was put back. */
+  restoredFrom: number | undefined;
+}
+
+/** Sends what the form holds as a draft: seconds after a change, and when the page may be closed. */
+export function useServerDraft<Draft>(
+  { noun }: Pick<DraftKind<Draft>, 'noun'>,
+  { id, basedOn, form, place, restoredFrom }: Edited,
+  { draft, isChanged }: { draft: Draft; isChanged: boolean },
+) {
+  const [state, setState] = useState<DraftState>({});
+  const [sender] = useState(
+    () =>
+      new ServerDraft(
+        {
+          put: ({ body, ...sent }, keepalive) => {
+            const marked = {
+              ...sent,
+              body: { ...body, content: withMark(body.content, { form, at: Date.now(), restoredFrom }) },
+            };
+            return quietCall((token) => putDraft(token, marked, keepalive));
+          },
+          remove: (one) => quietCall((token) => removeDraft(token, one)),
+          tell: setState,
+        },
+        place,
+      ),
+  );
+  useEffect(() => {
+    const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content: draft };
+    sender.keep(isChanged ? body : undefined);
+  }, [sender, noun, id, basedOn, draft, isChanged]);
+  useMoments(sender);
+  return { state, forget: () => sender.forget() };
+}
+
+/** When it may be the last chance, and when there is a new one. */
+function useMoments(sender: ServerDraft): void {
+  const sendNow = useEffectEvent((isClosing: boolean) => void sender.sendNow(isClosing));
+  const leave = useEffectEvent(() => sender.leave());
+  useEffect(() => {
+    const leaving = new AbortController();
+    addEventListener('pagehide', () => sendNow(true), leaving);
+    addEventListener('online', () => sendNow(false), leaving);
+    document.addEventListener('visibilitychange', () => document.hidden && sendNow(true), leaving);
+    const unfollow = useSession.subscribe(({ session }, before) => {
+      if (session && session.token !== before.session?.token) sendNow(false);
+    });
+    return () => {
+      leaving.abort();
+      unfollow();
+      leave();
+    };
+  }, []);
+}

@@ -1,0 +1,50 @@
+import type { Colleague } from '../../api/adminPresence.ts';
+
+const BEAT_MS = 20_000;
+
+interface HeartbeatCalls {
+  send: (typed: boolean) => Promise<Colleague[]>;
+  end: () => Promise<unknown>;
+  tell: (others: Colleague[]) => void;
+}
+
+/** Says that somebody is in an editor, and learns who else is, while it is looked at. */
+export class Heartbeat {
+  readonly #calls: HeartbeatCalls;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #hasTyped = false;
+
+  constructor(calls: HeartbeatCalls) {
+    this.#calls = calls;
+  }
+
+  start(): void {
+    if (this.#timer !== undefined) return;
+    this.#timer = setInterval(() => void this.#beat(), BEAT_MS);
+    void this.#beat();
+  }
+
+  stop(): void {
+    if (this.#timer === undefined) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    // Without it the server forgets after a minute.
+    void this.#calls.end().catch(() => undefined);
+  }
+
+  type(): void {
+    this.#hasTyped = true;
+  }
+
+  async #beat(): Promise<void> {
+    const typed = this.#hasTyped;
+    this.#hasTyped = false;
+    try {
+      this.#calls.tell(await this.#calls.send(typed));
+    } catch {
+      // Nobody knows who is there.
+      this.#calls.tell([]);
+      this.#hasTyped ||= typed;
+    }
+  }
+}

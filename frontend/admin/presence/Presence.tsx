@@ -1,0 +1,46 @@
+import type { DraftNoun } from '../../api/adminDrafts.ts';
+import type { Colleague } from '../../api/adminPresence.ts';
+import { serverNow } from '../../api/serverClock.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { admin } from '../../content/admin.ts';
+import { formatAgo } from '../drafts/formatAgo.ts';
+import { formatStudioClock } from '../kit/studioTime.ts';
+import { usePresence } from './usePresence.ts';
+import styles from '../writing/FormNotice.module.css';
+
+const words = admin.drafts.presence;
+
+interface PresenceProps {
+  noun: DraftNoun;
+  /** Undefined for what is new: nobody else can be there. */
+  id: string | undefined;
+  draft: unknown;
+}
+
+/** Who comes is read out; how the time passes is not. */
+export function Presence({ noun, id = '', draft }: PresenceProps) {
+  const others = usePresence(noun, id, draft);
+  return (
+    <div className={styles['notice']} data-none={others.length === 0 || undefined}>
+      <output className="vh">{others.map(({ name }) => `${words.here(name, noun)}.`).join(' ')}</output>
+      {others.length > 0 && (
+        <Notice kind="warn">
+          {others.map((other) => (
+            <Other key={`${other.name} ${other.since}`} noun={noun} {...other} />
+          ))}
+          {words.help}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Other({ noun, name, since, typed_at }: Colleague & { noun: DraftNoun }) {
+  const typed = typed_at !== null && `, ${words.typed(formatAgo(Date.parse(typed_at), serverNow()))}`;
+  return (
+    <>
+      <strong>{words.here(name, noun)},</strong> {words.since(formatStudioClock(since))}
+      {typed}.{' '}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { VersionHead } from '../../api/wire.gen.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { admin } from '../../content/admin.ts';
+import { FailedList } from '../kit/FailedList.tsx';
+import { Loading } from '../kit/Loading.tsx';
+import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import { chosenVersions } from './chosenVersions.ts';
+import { postVersions } from './postVersions.ts';
+import { projectVersions } from './projectVersions.ts';
+import { PutBack } from './PutBack.tsx';
+import { useVersions } from './useVersions.ts';
+import { VersionList } from './VersionList.tsx';
+import { VersionPair } from './VersionPair.tsx';
+import type { VersionKind } from './VersionKind.ts';
+import { VersionsBar } from './VersionsBar.tsx';
+import styles from './VersionsPage.module.css';
+
+const words = admin.versions;
+
+export function PostVersionsPage() {
+  return <VersionsPage kind={postVersions} />;
+}
+
+export function ProjectVersionsPage() {
+  return <VersionsPage kind={projectVersions} />;
+}
+
+function VersionsPage<Draft>({ kind }: { kind: VersionKind<Draft> }) {
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const now = new Date(useCurrentMinute()).toISOString();
+  const { noun, editAddress } = kind.draftKind;
+  const { answer, isLoading, error, reload, showMore } = useVersions({ noun, id });
+  const chosen = chosenVersions(answer?.versions ?? [], query);
+  return (
+    <>
+      <VersionsBar back={editAddress(id)} backLabel={words.back(noun)}>
+        {chosen && <PutBack {...{ kind, id, chosen, now }} />}
+      </VersionsBar>
+      <div className={styles['page']}>
+        {error && <FailedList sentence={`${words.failed} ${words.failedHelp(noun)}`} retry={reload} />}
+        {!answer && isLoading && <Loading />}
+        {answer && !chosen && <Alone versions={answer.versions} />}
+        {answer && chosen && (
+          <div className={styles['columns']}>
+            <VersionList {...answer} {...{ chosen, now, showMore }} />
+            <VersionPair {...{ kind, id, chosen, now }} versions={answer.versions} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Alone({ versions }: { versions: readonly VersionHead[] }) {
+  return <EmptyState title={versions.length === 0 ? words.none : words.one} help={words.oneHelp} />;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { toFormData } from '../draft/postDraft.ts';
+import { pathsToSend, postVersions } from './postVersions.ts';
+
+const present = {
+  feature_image: 'uploads/now.webp',
+  mb_image: 'uploads/now-mobile.webp',
+  mobile_is_cut: false,
+};
+const version = (content: object) => pathsToSend(postVersions.toDraft({ ...content }), present);
+
+test('pictures that are as they were then are not sent', () => {
+  const draft = version(present);
+  expect([...toFormData({ draft, original: '', pictures: {}, version: 7 }).keys()]).not.toContain(
+    'feature_image_path',
+  );
+  expect(draft.mobile_is_cut).toBe('');
+});
+
+test('pictures of a version come back as paths, and its number goes with them', () => {
+  const draft = version({ feature_image: 'uploads/then.webp', mb_image: 'uploads/then-mobile.webp' });
+  const form = toFormData({ draft, original: '', pictures: {}, version: 7, restoredFrom: 3 });
+  expect(form.get('feature_image_path')).toBe('uploads/then.webp');
+  expect(form.get('mb_image_path')).toBe('uploads/then-mobile.webp');
+  expect(form.get('restored_from')).toBe('3');
+});
+
+test('a mobile picture that was cut then is cut again', () => {
+  const draft = version({
+    feature_image: 'uploads/then.webp',
+    mb_image: 'uploads/cut.webp',
+    mobile_is_cut: true,
+  });
+  expect(draft).toMatchObject({ mb_image_path: '', mobile_is_cut: 'true' });
+});
+
+test('fields that came later than the version are blank', () => {
+  expect(postVersions.toDraft({ heading: 'Old' })).toMatchObject({ heading: 'Old', focal_x: '', alt: '' });
+});

@@ -1,0 +1,72 @@
+import { uploadedPicture } from '../../api/uploadedPicture.ts';
+import { AdminPost } from '../../api/wire.gen.ts';
+import * as z from 'zod/mini';
+import { admin } from '../../content/admin.ts';
+import {
+  type PostDraft,
+  type PresentPictures,
+  differingFields,
+  emptyDraft,
+  toPostDraft,
+} from '../draft/postDraft.ts';
+import { postKind } from '../draft/postKind.ts';
+import { blocksOf } from './blocksOf.ts';
+import { type Block, type VersionKind, linesOf } from './VersionKind.ts';
+
+const postContent = z.omit(AdminPost, {
+  id: true,
+  updated_at: true,
+  version: true,
+  created_at: true,
+  updated_by: true,
+  card: true,
+});
+
+/** For fields that came later than the version. */
+const blank = {
+  ...emptyDraft(''),
+  publish_at: null,
+  focal_x: null,
+  focal_y: null,
+  feature_image: '',
+  mb_image: '',
+  mobile_is_cut: false,
+};
+
+/** A mobile picture that was cut from the desktop one is cut again. */
+function toDraft(content: Record<string, unknown>): PostDraft {
+  const post = postContent.parse({ ...blank, ...content });
+  const mobile = post.mobile_is_cut ? '' : post.mb_image;
+  return { ...toPostDraft(post), feature_image_path: post.feature_image, mb_image_path: mobile };
+}
+
+function blocks(draft: PostDraft, field: keyof PostDraft): Block[] {
+  const words = draft[field];
+  if (field === 'description') return blocksOf(words);
+  if (field !== 'feature_image_path' && field !== 'mb_image_path') return linesOf(words);
+  return words ? [{ text: draft.alt, picture: uploadedPicture(words)?.thumbnail ?? '' }] : [];
+}
+
+export const postVersions: VersionKind<PostDraft> = {
+  draftKind: postKind,
+  toDraft,
+  changes: (before, after) =>
+    differingFields(before, after).map((field) => ({
+      label: admin.form.labels[field],
+      before: blocks(before, field),
+      after: blocks(after, field),
+    })),
+};
+
+const changed = (path: string, now: string) => (path === now ? '' : path);
+
+/** What the form must send to have the pictures of a version again. */
+export function pathsToSend(draft: PostDraft, present: PresentPictures): PostDraft {
+  const mobile = present.mobile_is_cut ? '' : present.mb_image;
+  return {
+    ...draft,
+    feature_image_path: changed(draft.feature_image_path, present.feature_image),
+    mb_image_path: changed(draft.mb_image_path, mobile),
+    mobile_is_cut: draft.mb_image_path === '' && mobile !== '' ? 'true' : '',
+  };
+}

@@ -1,0 +1,41 @@
+import { toast } from 'react-hot-toast/headless';
+import { admin } from '../../content/admin.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
+import { undoToast } from '../kit/undoToast.tsx';
+import { useAdminMutation } from '../session/useAdminMutation.ts';
+
+const words = admin.check.unpublish;
+
+export interface StatusChange {
+  status: 'draft' | 'published';
+  /** That is changed; after the change, the new one. */
+  version: number;
+}
+
+interface Unpublishing {
+  noun: DraftKind<unknown>['noun'];
+  version: number | undefined;
+  /** @returns the new version */
+  change: (token: string, to: StatusChange) => Promise<number>;
+  onChanged: (to: StatusChange) => void;
+}
+
+/** At once, and taken back by its message. What is typed meanwhile stays as it is. */
+export function useUnpublish({ noun, version, change, onChanged }: Unpublishing) {
+  const invalidates = [noun === 'blog' ? 'posts' : 'projects'];
+  const off = useAdminMutation({ change, failed: words.failed(noun), invalidates });
+  const on = useAdminMutation({ change, failed: words.undoFailed(noun), invalidates });
+  const putBack = async (from: number) => {
+    const now = await on.run({ status: 'published', version: from });
+    if (now === undefined) return;
+    onChanged({ status: 'published', version: now });
+    toast.success(words.undone(noun));
+  };
+  const takeOff = async (from: number) => {
+    const now = await off.run({ status: 'draft', version: from });
+    if (now === undefined) return;
+    onChanged({ status: 'draft', version: now });
+    undoToast(words.done(noun), () => void putBack(now));
+  };
+  return () => void (version !== undefined && takeOff(version));
+}
