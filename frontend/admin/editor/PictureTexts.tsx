@@ -5,44 +5,101 @@ import type { TextPicture } from './textPictures.ts';
 import { altProblem } from '../pictures/altProblem.ts';
 import styles from './PictureTexts.module.css';
 
-interface PictureTextsProps {
-  pictures: readonly TextPicture[];
-  onDescribe: (picture: TextPicture, alt: string) => void;
+const words = admin.editor;
+
+export interface PictureActions {
+  describe: (picture: TextPicture, alt: string) => void;
+  decorate: (picture: TextPicture, isDecorative: boolean) => void;
+  caption: (picture: TextPicture, words: string) => void;
+  putBeside: (picture: TextPicture, isBeside: boolean) => void;
 }
 
-export function PictureTexts({ pictures, onDescribe }: PictureTextsProps) {
+interface PictureTextsProps {
+  pictures: readonly TextPicture[];
+  actions: PictureActions;
+}
+
+export function PictureTexts({ pictures, actions }: PictureTextsProps) {
   const title = useId();
   if (pictures.length === 0) return null;
   return (
     <section className={styles['pictures']} aria-labelledby={title}>
-      <h3 id={title}>{admin.editor.pictures}</h3>
+      <h3 id={title}>{words.pictures}</h3>
       {pictures.map((picture, place) => (
-        <Description key={picture.index} picture={picture} number={place + 1} onDescribe={onDescribe} />
+        // Words that are typed here may move the picture within the text.
+        // oxlint-disable-next-line react/no-array-index-key
+        <PictureFields key={place} picture={picture} number={place + 1} actions={actions} />
       ))}
     </section>
   );
 }
 
-type DescriptionProps = Pick<PictureTextsProps, 'onDescribe'> & { picture: TextPicture; number: number };
+type FieldsProps = Pick<PictureTextsProps, 'actions'> & { picture: TextPicture; number: number };
 
-function Description({ picture, number, onDescribe }: DescriptionProps) {
+function PictureFields({ picture, number, actions }: FieldsProps) {
+  const { isDecorative, isBeside, canStandBeside, caption } = picture;
+  return (
+    <fieldset className={styles['picture']}>
+      <legend className="vh">{words.picture(number)}</legend>
+      <img src={picture.src} alt="" />
+      <div className={styles['fields']}>
+        <Description picture={picture} number={number} actions={actions} />
+        {caption !== undefined && (
+          <label>
+            <span className="note">{words.caption(number)}</span>
+            <input
+              className={field['input']}
+              value={caption}
+              onChange={(event) => actions.caption(picture, event.target.value)}
+            />
+          </label>
+        )}
+        <Box
+          label={words.decorative}
+          isOn={isDecorative}
+          onChange={(isOn) => actions.decorate(picture, isOn)}
+        />
+        {canStandBeside && (
+          <Box label={words.beside} isOn={isBeside} onChange={(isOn) => actions.putBeside(picture, isOn)} />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Description({ picture, number, actions }: FieldsProps) {
   const warning = useId();
   return (
-    <div>
+    <>
       <label>
-        <img src={picture.src} alt="" />
-        <span className="vh">{admin.editor.describe(number)}</span>
+        <span className="note">{words.describe(number)}</span>
         <input
+          id={`text-picture-${number}`}
           className={field['input']}
-          placeholder={admin.editor.describe(number)}
           aria-describedby={warning}
-          value={picture.alt}
-          onChange={(event) => onDescribe(picture, event.target.value)}
+          disabled={picture.isDecorative}
+          value={picture.isDecorative ? '' : picture.alt}
+          onChange={(event) => actions.describe(picture, event.target.value)}
         />
       </label>
       <p className={`${styles['warning']} note`} id={warning}>
-        {altProblem(picture.alt)}
+        {!picture.isDecorative && altProblem(picture.alt)}
       </p>
-    </div>
+    </>
+  );
+}
+
+interface BoxProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function Box({ label, isOn, onChange }: BoxProps) {
+  return (
+    <label className={field['check']}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
   );
 }

@@ -5,6 +5,7 @@ import { EditorFoot } from './EditorFoot.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
 import { PictureTexts } from './PictureTexts.tsx';
+import { TableDialog } from './table/TableDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { formats } from './editorModules.ts';
 import { type TextBox, useBoxAttributes } from './useBoxAttributes.ts';
@@ -12,7 +13,7 @@ import { useEditorCommands } from './useEditorCommands.ts';
 import { useEditorText } from './useEditorText.ts';
 import styles from './PostEditor.module.css';
 
-export interface PostEditorProps {
+interface PostEditorProps {
   /** Read once. */
   initialHtml: string;
   /** Not called when a text is loaded. */
@@ -29,8 +30,7 @@ export default function PostEditor({ initialHtml, onChange, onUploading, box }: 
   const picker = useRef<HTMLInputElement>(null);
   const getEditor = () => quill.current?.editor;
   const commands = useEditorCommands(getEditor, picker);
-  const { words, pictures, uploads, ...text } = useEditorText(getEditor, onChange);
-  const isUploading = uploads.total > 0;
+  const { words, pictures, uploads, isUploading, ...text } = useEditorText(getEditor, onChange);
   useBoxAttributes(getEditor, box);
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
@@ -52,14 +52,15 @@ export default function PostEditor({ initialHtml, onChange, onUploading, box }: 
           onChange={onText}
         />
       </div>
-      <PictureTexts
-        pictures={pictures}
-        onDescribe={({ index }, alt) => getEditor()?.formatText(index, 1, 'alt', alt, 'user')}
-      />
+      <PictureTexts pictures={pictures} actions={text.pictureActions} />
       <EditorFoot words={words} uploads={uploads} />
       <PicturePicker ref={picker} onPick={(files) => text.takeFiles(commands.cursor(), files)} />
+      {commands.libraryDialog}
       {commands.link && (
         <LinkDialog current={commands.link.address} onSet={commands.setLinkTo} onClose={commands.closeLink} />
+      )}
+      {commands.table.isOpen && (
+        <TableDialog onInsert={commands.table.insert} onClose={commands.table.close} />
       )}
     </div>
   );

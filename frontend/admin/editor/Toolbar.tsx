@@ -1,6 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { admin } from '../../content/admin.ts';
-import { ToolbarIcon, type ToolbarIconName } from './ToolbarIcon.tsx';
+import { IconTool, Tool } from './Tool.tsx';
+import type { TableChange } from './table/tableChanges.ts';
+import { TableTools } from './table/TableTools.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import styles from './Toolbar.module.css';
 
@@ -11,6 +13,10 @@ export interface ToolbarActions {
   format: (name: string, value: string | number | boolean) => void;
   openLink: () => void;
   pickImage: () => void;
+  openTable: () => void;
+  changeTable: (name: TableChange) => void;
+  captionTable: () => void;
+  openLibrary: () => void;
   clean: () => void;
 }
 
@@ -44,10 +50,8 @@ export function Toolbar({ formats, actions, controls }: ToolbarProps) {
       <StyleSelect level={formats['header']} actions={actions} />
       <LetterTools formats={formats} actions={actions} />
       <ListFormatTools list={formats['list']} actions={actions} />
-      <span className={styles['group']}>
-        <IconTool icon="link" label={words.link} isOn={Boolean(formats['link'])} onPress={actions.openLink} />
-        <IconTool icon="image" label={words.image} onPress={actions.pickImage} />
-      </span>
+      <QuotationTools formats={formats} actions={actions} />
+      <InsertTools formats={formats} actions={actions} />
       <span className={styles['group']}>
         <IconTool icon="clean" label={words.clean} onPress={actions.clean} />
       </span>
@@ -55,7 +59,9 @@ export function Toolbar({ formats, actions, controls }: ToolbarProps) {
   );
 }
 
-function LetterTools({ formats, actions }: Omit<ToolbarProps, 'controls'>) {
+type ToolsProps = Omit<ToolbarProps, 'controls'>;
+
+function LetterTools({ formats, actions }: ToolsProps) {
   return (
     <span className={styles['group']}>
       {inline.map(([name, label, letter]) => (
@@ -104,33 +110,42 @@ function ListFormatTools({ list, actions }: { list: unknown; actions: ToolbarAct
   );
 }
 
-interface ToolProps {
-  label: string;
-  /** Undefined for a tool that is not a switch. */
-  isOn?: boolean;
-  onPress: () => void;
-}
-
-function IconTool({ icon, ...tool }: { icon: ToolbarIconName } & ToolProps) {
+function QuotationTools({ formats, actions }: ToolsProps) {
+  const [isQuotation, isSource] = [Boolean(formats['blockquote']), Boolean(formats['source'])];
   return (
-    <Tool {...tool}>
-      <ToolbarIcon name={icon} />
-    </Tool>
+    <span className={styles['group']}>
+      <IconTool
+        icon="quotation"
+        label={words.quotation}
+        isOn={isQuotation}
+        onPress={() => actions.format('blockquote', !isQuotation)}
+      />
+      {(isQuotation || isSource) && (
+        <IconTool
+          icon="source"
+          label={words.source}
+          isOn={isSource}
+          onPress={() => actions.format(isSource ? 'blockquote' : 'source', true)}
+        />
+      )}
+    </span>
   );
 }
 
-/** Keeps the cursor where it is in the text. */
-function Tool({ label, isOn, onPress, children }: ToolProps & { children: ReactNode }) {
+function InsertTools({ formats, actions }: ToolsProps) {
+  const isCaption = Boolean(formats['table-caption']);
+  const isTable = isCaption || Boolean(formats['table']);
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isOn}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
-      {children}
-    </button>
+    <>
+      <span className={styles['group']}>
+        <IconTool icon="link" label={words.link} isOn={Boolean(formats['link'])} onPress={actions.openLink} />
+        <IconTool icon="image" label={words.image} onPress={actions.pickImage} />
+        <IconTool icon="library" label={words.library} onPress={actions.openLibrary} />
+        {!isTable && <IconTool icon="table" label={words.table.insert} onPress={actions.openTable} />}
+      </span>
+      {isTable && (
+        <TableTools hasCaption={isCaption} onChange={actions.changeTable} onCaption={actions.captionTable} />
+      )}
+    </>
   );
 }

@@ -1,51 +1,14 @@
 import Quill, { Delta, type QuillOptions, type Range } from 'quill';
-import Block from 'quill/blots/block';
-import Image from 'quill/formats/image';
-import Link from 'quill/formats/link';
+import { TableBody, TableCell, TableRow } from 'quill/formats/table';
 import Uploader from 'quill/modules/uploader';
-import { admin } from '../../content/admin.ts';
-import { linkAddress } from './linkAddress.ts';
+import { CaptionedTable, TableCaption } from './blots/CaptionedTable.ts';
+import { DescribedImage } from './blots/DescribedImage.ts';
+import { Figure } from './blots/Figure.ts';
+import { QuotationSource } from './blots/QuotationSource.ts';
+import { SafeLink } from './blots/SafeLink.ts';
+import { keyBindings } from './keyBindings.ts';
+import { OrderlyClipboard } from './paste/OrderlyClipboard.ts';
 
-/** Completes or blanks addresses, whether typed, pasted or loaded. */
-class SafeLink extends Link {
-  static override sanitize(address: string): string {
-    return linkAddress(address, location.origin) || this.SANITIZED_URL;
-  }
-
-  /** Readers choose where a link opens. */
-  static override create(address: string): HTMLElement {
-    const link = super.create(address);
-    link.removeAttribute('target');
-    link.removeAttribute('rel');
-    return link;
-  }
-}
-/** Labels a picture without a description for the writer, not for readers. */
-class DescribedImage extends Image {
-  static override create(address: string): Element {
-    const image = super.create(address);
-    image.ariaLabel = admin.editor.undescribed;
-    return image;
-  }
-
-  override format(name: string, value: string): void {
-    super.format(name, value);
-    if (name === 'alt') this.domNode.ariaLabel = value ? null : admin.editor.undescribed;
-  }
-
-  html(): string {
-    const label = this.domNode.ariaLabel;
-    this.domNode.ariaLabel = null;
-    const html = this.domNode.outerHTML;
-    this.domNode.ariaLabel = label;
-    return html;
-  }
-}
-
-class Figure extends Block {
-  static override blotName = 'figure';
-  static override tagName = 'FIGURE';
-}
 /** Takes every file, so that an unusable one gets a message. */
 class EveryFile extends Uploader {
   override upload(range: Range, files: FileList | File[]): void {
@@ -57,6 +20,13 @@ Quill.register(
     'formats/link': SafeLink,
     'formats/image': DescribedImage,
     'formats/figure': Figure,
+    'formats/source': QuotationSource,
+    'formats/table': TableCell,
+    'formats/table-row': TableRow,
+    'formats/table-body': TableBody,
+    'formats/table-container': CaptionedTable,
+    'formats/table-caption': TableCaption,
+    'modules/clipboard': OrderlyClipboard,
     'modules/uploader': EveryFile,
   },
   true,
@@ -72,7 +42,10 @@ export const formats = [
   'list',
   'indent',
   'blockquote',
+  'source',
   'figure',
+  'table',
+  'table-caption',
   'link',
   'image',
 ];
@@ -90,6 +63,6 @@ export function editorModules(
     uploader: {
       handler: (range: Range, files: File[]) => takeFiles(range.index, files),
     },
-    keyboard: { bindings: { tab: null, 'remove tab': null, indent: null, outdent: null } },
+    keyboard: { bindings: keyBindings },
   };
 }

@@ -1,4 +1,5 @@
 import Quill, { type Delta as Change, Delta } from 'quill';
+import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { dataPicture } from './dataPicture.ts';
 import type { Uploaded } from './useUpload.ts';
 
@@ -29,6 +30,18 @@ function insertPicture(editor: Quill, place: number, address: string): void {
   const isThere = editor.hasFocus() && editor.getSelection()?.index === place;
   editor.insertEmbed(place, 'image', address, 'user');
   if (isThere) editor.setSelection(place + 1, 0, 'silent');
+}
+
+/** One of the library, with what is kept of it; the cursor goes behind it. */
+export function insertStored(
+  editor: Quill,
+  place: number,
+  { src, alt, is_decorative }: LibraryPicture,
+): void {
+  editor.insertEmbed(place, 'image', `/api/${src}`, 'user');
+  if (is_decorative) editor.formatText(place, 1, 'decorative', 'true', 'user');
+  else if (alt) editor.formatText(place, 1, 'alt', alt, 'user');
+  editor.setSelection(place + 1, 0, 'silent');
 }
 
 const underWay = new WeakSet<Element>();

@@ -24,9 +24,11 @@ test.each([
 });
 
 test.each([
-  ['/contact-us', 'https://studio.example/contact-us'],
-  ['services?category=consultancy', 'https://studio.example/services?category=consultancy'],
-  ['#costs', 'https://studio.example/#costs'],
+  ['/contact-us?a=1#form', '/contact-us?a=1#form'],
+  ['https://studio.example', '/'],
+  ['https://STUDIO.example/contact-us', '/contact-us'],
+  ['services?category=consultancy', '/services?category=consultancy'],
+  ['#costs', '/#costs'],
   ['example.com/guide', 'https://example.com/guide'],
   ['example.com:8080/guide', 'https://example.com:8080/guide'],
   ['//example.com/guide', 'https://example.com/guide'],

@@ -3,13 +3,20 @@ const ALLOWED_SCHEME = /^(https?|mailto|tel):/i;
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 const DOMAIN = /^([a-z0-9-]+\.)+[a-z]{2,}([/?#:]|$)/i;
 
-/** Completes a short address; returns '' for a scheme other than http, https, mailto and tel. */
+/** Completes a short address, of this site without its origin; '' for a scheme other than http, https, mailto and tel. */
 export function linkAddress(typed: string, origin: string): string {
   // Browsers ignore control characters, so "java\nscript:" would pass as no scheme.
   const address = typed.trim().replaceAll(/\p{Cc}/gu, '');
-  if (ALLOWED_SCHEME.test(address)) return address;
+  if (ALLOWED_SCHEME.test(address)) return withoutOrigin(address, origin);
   if (EMAIL.test(address)) return `mailto:${address}`;
   if (DOMAIN.test(address)) return `https://${address}`;
   if (address === '' || SCHEME.test(address)) return '';
-  return URL.canParse(address, origin) ? new URL(address, origin).href : '';
+  return URL.canParse(address, origin) ? withoutOrigin(new URL(address, origin).href, origin) : '';
+}
+
+/** The site may move to another domain. */
+function withoutOrigin(address: string, origin: string): string {
+  if (!URL.canParse(address)) return address;
+  const { origin: its, pathname, search, hash } = new URL(address);
+  return its === origin ? pathname + search + hash : address;
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 const KEYS: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -17,7 +17,12 @@ function makeStop(bar: HTMLElement | null, stop: EventTarget | undefined): void 
 
 /** One tab stop; arrows, Home and End move between the controls. */
 export function useArrowKeys(bar: RefObject<HTMLElement | null>) {
-  useEffect(() => makeStop(bar.current, controlsOf(bar.current)[0]), [bar]);
+  const last = useRef<EventTarget>(undefined);
+  // After each rendering, because some controls come and go with the cursor.
+  useEffect(() => {
+    const all = controlsOf(bar.current);
+    makeStop(bar.current, all.find((control) => control === last.current) ?? all[0]);
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = controlsOf(bar.current);
@@ -27,6 +32,9 @@ export function useArrowKeys(bar: RefObject<HTMLElement | null>) {
     event.preventDefault();
     next.focus();
   };
-  const onFocus = (event: FocusEvent) => makeStop(bar.current, event.target);
+  const onFocus = ({ target }: FocusEvent) => {
+    last.current = target;
+    makeStop(bar.current, target);
+  };
   return { onKeyDown, onFocus };
 }

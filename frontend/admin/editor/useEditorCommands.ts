@@ -1,7 +1,9 @@
 import type Quill from 'quill';
 import { type RefObject, useState } from 'react';
 import type { Formats, ToolbarActions } from './Toolbar.tsx';
-import { type LinkPlace, linkPlace, setLink } from './linkPlace.ts';
+import { useTableCommands } from './table/useTableCommands.ts';
+import { useLinkPlace } from './useLinkPlace.ts';
+import { useLibraryPicker } from './useLibraryPicker.tsx';
 
 /** Commands work on the last selection even when the focus is in the toolbar. */
 export function useEditorCommands(
@@ -9,13 +11,15 @@ export function useEditorCommands(
   picker: RefObject<HTMLInputElement | null>,
 ) {
   const [current, setCurrent] = useState<Formats>({});
-  const [link, setLinkPlace] = useState<LinkPlace>();
+  const { openLink, ...link } = useLinkPlace(getEditor);
+  const library = useLibraryPicker(getEditor);
 
   const look = () => {
     const editor = getEditor();
     const range = editor?.getSelection();
     if (editor && range) setCurrent(editor.getFormat(range));
   };
+  const table = useTableCommands(getEditor, look);
   /** Returns the focus to the text. */
   const cursor = () => getEditor()?.getSelection(true).index ?? 0;
 
@@ -25,21 +29,16 @@ export function useEditorCommands(
       getEditor()?.format(name, value, 'user');
       look();
     },
-    openLink() {
-      const editor = getEditor();
-      if (editor) setLinkPlace(linkPlace(editor));
-    },
+    openLink,
     pickImage: () => picker.current?.click(),
+    ...table.actions,
+    openLibrary: library.open,
     clean() {
       const range = getEditor()?.getSelection(true);
       if (range) getEditor()?.removeFormat(range.index, range.length, 'user');
       look();
     },
   };
-  const setLinkTo = (address: string) => {
-    const editor = getEditor();
-    if (editor && link) setLink(editor, link, address);
-    setLinkPlace(undefined);
-  };
-  return { current, look, cursor, actions, link, setLinkTo, closeLink: () => setLinkPlace(undefined) };
+  const libraryDialog = library.dialog;
+  return { current, look, cursor, actions, ...link, table, libraryDialog };
 }

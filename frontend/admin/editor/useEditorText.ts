@@ -5,6 +5,7 @@ import { countWords } from './countWords.ts';
 import { editorModules } from './editorModules.ts';
 import { insertPictures, replaceDataPictures } from './insertPictures.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
+import { usePictureActions } from './usePictureActions.ts';
 import { useUpload } from './useUpload.ts';
 
 /** Available while the editor is still being set up. */
@@ -31,5 +32,7 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
     const editor = getEditor();
     if (editor) void replaceDataPictures(editor, upload);
   };
-  return { words, pictures, uploads, modules, takeFiles, onText };
+  const pictureActions = usePictureActions(getEditor);
+  const isUploading = uploads.total > 0;
+  return { words, pictures, pictureActions, uploads, isUploading, modules, takeFiles, onText };
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ToolbarIcon, type ToolbarIconName } from './ToolbarIcon.tsx';
+
+interface ToolProps {
+  label: string;
+  /** Undefined for a tool that is not a switch. */
+  isOn?: boolean;
+  onPress: () => void;
+}
+
+export function IconTool({ icon, ...tool }: { icon: ToolbarIconName } & ToolProps) {
+  return (
+    <Tool {...tool}>
+      <ToolbarIcon name={icon} />
+    </Tool>
+  );
+}
+
+/** Keeps the cursor where it is in the text. */
+export function Tool({ label, isOn, onPress, children }: ToolProps & { children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

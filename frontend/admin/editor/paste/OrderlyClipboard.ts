@@ -1,0 +1,41 @@
+import type { Range } from 'quill';
+import { Delta } from 'quill';
+import Clipboard from 'quill/modules/clipboard';
+import { makeBlocksEditable } from './makeBlocksEditable.ts';
+import { makeTablesEditable } from './makeTablesEditable.ts';
+import { cleanForeignMarkup } from './foreignMarkup.ts';
+
+const INLINE = ['bold', 'italic', 'underline', 'strike', 'link', 'alt', 'decorative'];
+const ONE_LINE = ['table', 'table-caption'];
+
+/** Brings what is pasted or loaded into the form of the editor. */
+export class OrderlyClipboard extends Clipboard {
+  override normalizeHTML(page: Document): void {
+    cleanForeignMarkup(page);
+    super.normalizeHTML(page);
+    makeTablesEditable(page);
+    makeBlocksEditable(page);
+  }
+
+  override onPaste(range: Range, pasted: { text?: string; html?: string }): void {
+    const formats = this.quill.getFormat(range.index);
+    if (!ONE_LINE.some((name) => formats[name])) {
+      super.onPaste(range, pasted);
+      return;
+    }
+    const words = inOneLine(this.convert(pasted));
+    const change = new Delta().retain(range.index).delete(range.length).concat(words);
+    this.quill.updateContents(change, 'user');
+    this.quill.setSelection(range.index + words.length(), 0, 'silent');
+  }
+}
+
+/** Lines would become cells. */
+export function inOneLine(text: Delta): Delta {
+  return text.reduce((line, { insert, attributes }) => {
+    if (insert === undefined) return line;
+    const inline = Object.entries(attributes ?? {}).filter(([name]) => INLINE.includes(name));
+    const words = typeof insert === 'string' ? insert.replaceAll(/\s*\n\s*/g, ' ') : insert;
+    return line.insert(words, Object.fromEntries(inline));
+  }, new Delta());
+}

@@ -1,0 +1,2 @@
+/** The backend refuses more. */
+export const tableLimits = { columns: 12, rows: 100 };

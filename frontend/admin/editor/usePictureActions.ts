@@ -1,0 +1,17 @@
+import type Quill from 'quill';
+import type { Delta } from 'quill';
+import type { PictureActions } from './PictureTexts.tsx';
+import { pictureChanges } from './pictureChanges.ts';
+
+export function usePictureActions(getEditor: () => Quill | undefined): PictureActions {
+  const change = (make: (text: Delta) => Delta) => {
+    const editor = getEditor();
+    editor?.updateContents(make(editor.getContents()), 'user');
+  };
+  return {
+    describe: (picture, alt) => change(() => pictureChanges.describe(picture, alt)),
+    decorate: (picture, isDecorative) => change(() => pictureChanges.decorate(picture, isDecorative)),
+    caption: (picture, words) => change((text) => pictureChanges.caption(text, picture, words)),
+    putBeside: (picture, isBeside) => change((text) => pictureChanges.putBeside(text, picture, isBeside)),
+  };
+}

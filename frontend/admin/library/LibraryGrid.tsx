@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from 'react';
+import type { LibraryPicture } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import { pictureFile } from '../pictures/pictureFile.ts';
+import { columnsOf, gridMove } from './gridMove.ts';
+import styles from './LibraryGrid.module.css';
+import { pictureName } from './pictureName.ts';
+
+const words = admin.library;
+const MIN_WIDTH = admin.projects.pictures.minWidth;
+
+interface LibraryGridProps {
+  pictures: readonly LibraryPicture[];
+  /** Its id. */
+  pressed: number | undefined;
+  isBusy: boolean;
+  onPress: (picture: LibraryPicture) => void;
+  /** Enter on one, and pressing it twice. */
+  onUse?: (picture: LibraryPicture) => void;
+}
+
+/** Each a toggle button in reading order; arrow keys move. */
+export function LibraryGrid({ pictures, pressed, isBusy, onPress, onUse }: LibraryGridProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
+    if (event.key === 'Enter' && onUse && pictures[at]) {
+      event.preventDefault();
+      return onUse(pictures[at]);
+    }
+    const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+    const tops = buttons.map((button) => button.getBoundingClientRect().top);
+    const to = gridMove(event.key, at, buttons.length, columnsOf(tops));
+    if (to === undefined) return undefined;
+    event.preventDefault();
+    buttons[to]?.focus();
+    if (onUse && pictures[to]) onPress(pictures[to]);
+    return undefined;
+  };
+  return (
+    <ul className={styles['grid']} aria-busy={isBusy}>
+      {pictures.map((picture, at) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            id={buttonId(picture.id)}
+            className={styles['picture']}
+            aria-pressed={picture.id === pressed}
+            onClick={() => onPress(picture)}
+            onDoubleClick={() => onUse?.(picture)}
+            onKeyDown={(event) => onKeyDown(event, at)}
+          >
+            <Thumb picture={picture} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function buttonId(id: number): string {
+  return `picture-${id}`;
+}
+
+function Thumb({ picture }: { picture: LibraryPicture }) {
+  const { width, height, use_count: uses, alt, is_decorative: isDecorative } = picture;
+  return (
+    <>
+      <span className="pic">
+        <img src={pictureFile(picture.src)?.small} alt="" loading="lazy" decoding="async" />
+      </span>
+      <span className={styles['name']}>{pictureName(picture)}</span>
+      <span className={`${styles['facts']} note num`}>
+        <span>{words.size(width, height)}</span>
+        {uses > 0 && <span>{words.used(uses)}</span>}
+        {uses === 0 && picture.origin === 'uploaded' && <span data-warn>{words.unused}</span>}
+        {!isDecorative && alt.trim() === '' && <span data-warn>{words.noAlt}</span>}
+        {width < MIN_WIDTH && <span data-warn>{words.tooSmall}</span>}
+      </span>
+    </>
+  );
+}

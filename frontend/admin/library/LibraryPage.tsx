@@ -1,0 +1,181 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import limits from '../../../studio/limits.json' with { type: 'json' };
+import { pictureFilters } from '../../api/adminPictures.ts';
+import type { LibraryList } from '../../api/wire.gen.ts';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { admin } from '../../content/admin.ts';
+import { AdminPage } from '../kit/AdminPage.tsx';
+import { ChooseFiles } from '../kit/ChooseFiles.tsx';
+import { FailedList } from '../kit/FailedList.tsx';
+import { ListPagination } from '../kit/ListPagination.tsx';
+import { ListTools } from '../kit/ListTools.tsx';
+import { Loading } from '../kit/Loading.tsx';
+import { SearchField } from '../kit/SearchField.tsx';
+import { focusHeading } from '../kit/focusHeading.ts';
+import { usePreventFileDrop } from '../kit/usePreventFileDrop.ts';
+import { LibraryGrid, buttonId } from './LibraryGrid.tsx';
+import styles from './LibraryPage.module.css';
+import { LibraryPanel } from './LibraryPanel.tsx';
+import { countNames } from './countNames.ts';
+import { type LibraryPlace, libraryAddress, placeIn } from './libraryAddress.ts';
+import { SendingLines } from './sending/SendingLines.tsx';
+import { useLibrary } from './useLibrary.ts';
+import { useLibrarySending } from './useLibrarySending.ts';
+
+const words = admin.library;
+const PLACE = 'library';
+
+export function LibraryPage() {
+  const [query] = useSearchParams();
+  const { picture, ...place } = placeIn(query);
+  const { answer: list, isLoading, error, reload } = useLibrary(place);
+  const navigate = useNavigate();
+  const { sending } = useLibrarySending();
+  usePreventFileDrop();
+  const add = (files: readonly File[]) => sending.choose(PLACE, files);
+  const open = (id: number) => void navigate(libraryAddress({ ...place, picture: id }));
+  const note = `${list ? `${words.count(list.counts.all)} ` : ''}${words.promise}`;
+  return (
+    <div
+      className={styles['screen']}
+      data-open={picture}
+      onDrop={({ dataTransfer }) => add([...dataTransfer.files])}
+    >
+      <AdminPage
+        title={words.title}
+        note={<span className={`${styles['note']} num`}>{note}</span>}
+        actions={<Add onChoose={add} />}
+      >
+        <div className={styles['tools']}>
+          <Tools place={place} list={list} />
+        </div>
+        <SendingLines
+          sending={sending}
+          place={PLACE}
+          arrived={() => words.isIn}
+          onUse={(key) => open(Number(key))}
+        />
+        {error && <FailedList sentence={words.failed} retry={reload} />}
+        {!list && isLoading && <Loading />}
+        {list && <Pictures {...{ list, place, picture }} isBusy={isLoading} onOpen={open} />}
+      </AdminPage>
+    </div>
+  );
+}
+
+function Add({ onChoose }: { onChoose: (files: File[]) => void }) {
+  return (
+    <div className={styles['add']}>
+      <ChooseFiles isMany isSolid describedBy="add-hint" onChoose={onChoose}>
+        {words.add}
+      </ChooseFiles>
+      <p className="note" id="add-hint">
+        {words.dropHelp(limits.maxPictureMegabytes)}
+      </p>
+    </div>
+  );
+}
+
+/** Of the filter that is shown once typing has paused. */
+function addressFor(search: string): string {
+  const { filter } = placeIn(new URLSearchParams(location.search));
+  return libraryAddress({ filter, search });
+}
+
+function Tools({ place, list }: { place: LibraryPlace; list: LibraryList | undefined }) {
+  return (
+    <>
+      <ListTools label={words.show} tabs={tabsOf(place, list)}>
+        <SearchField label={words.search} search={place.search} addressFor={addressFor} />
+      </ListTools>
+      {place.filter === 'bin' && <p className={`${styles['help']} note`}>{words.binHelp}</p>}
+    </>
+  );
+}
+
+interface PicturesProps {
+  list: LibraryList;
+  /** Without the picture that is open in it. */
+  place: LibraryPlace;
+  picture: number | undefined;
+  isBusy: boolean;
+  onOpen: (id: number) => void;
+}
+
+function Pictures({ list: { data, pagination }, place, picture, isBusy, onOpen }: PicturesProps) {
+  const navigate = useNavigate();
+  const open = picture ?? data[0]?.id;
+  useFocusBack(picture);
+  if (data.length === 0 && place.page > 1) {
+    const last = Math.min(place.page - 1, pagination.pages);
+    return <Navigate to={libraryAddress({ ...place, page: last })} replace />;
+  }
+  // So that what is changed stays open, also when it leaves the list by that.
+  const stay = () => {
+    if (picture === undefined) void navigate(libraryAddress({ ...place, picture: open }), { replace: true });
+  };
+  const close = () => {
+    void navigate(libraryAddress(place), { flushSync: true });
+    focusHeading();
+  };
+  return (
+    <div className={styles['library']}>
+      <div>
+        {data.length === 0 && <Empty place={place} />}
+        {data.length > 0 && (
+          <LibraryGrid pictures={data} pressed={open} isBusy={isBusy} onPress={({ id }) => onOpen(id)} />
+        )}
+        <Pages place={place} pages={pagination.pages} />
+      </div>
+      {open !== undefined && (
+        <LibraryPanel
+          key={open}
+          id={open}
+          isInBin={place.filter === 'bin'}
+          back={libraryAddress(place)}
+          onChange={stay}
+          onGone={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function Pages({ place, pages }: { place: LibraryPlace; pages: number }) {
+  const path = libraryAddress({ ...place, page: 1 });
+  return <ListPagination label={words.pages} path={path} page={place.page} pages={pages} />;
+}
+
+/** On a phone the grid comes back in the panel's place. */
+function useFocusBack(picture: number | undefined): void {
+  const shown = useRef(picture);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = picture;
+    if (picture === undefined && before !== undefined && document.activeElement === document.body)
+      document.getElementById(buttonId(before))?.focus();
+  }, [picture]);
+}
+
+function Empty({ place: { filter, search } }: { place: LibraryPlace }) {
+  const navigate = useNavigate();
+  if (!search) return <EmptyState title={words.empty[filter]} />;
+  return (
+    <EmptyState title={words.emptySearch} help={words.emptySearchHelp(search)}>
+      <Button line small onClick={() => void navigate(libraryAddress({ filter }))}>
+        {words.clearSearch}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function tabsOf({ filter, search }: LibraryPlace, list: LibraryList | undefined) {
+  return pictureFilters.map((one) => ({
+    label: words.filters[one],
+    count: list?.counts[countNames[one]],
+    address: libraryAddress({ filter: one, search }),
+    isCurrent: one === filter,
+  }));
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { replacePicture } from '../../api/adminPictures.ts';
+import type { LibraryPicture, PicturePlace } from '../../api/wire.gen.ts';
+import { TextField } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { admin } from '../../content/admin.ts';
+import { projectLimits } from '../../content/schemas/project-limits.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { pictureFile } from '../pictures/pictureFile.ts';
+import { useAdminMutation } from '../session/useAdminMutation.ts';
+import styles from './ReplaceDialog.module.css';
+import { PICTURES_KEY } from './useLibrary.ts';
+
+const words = admin.library.replacing;
+
+interface ReplaceDialogProps {
+  old: LibraryPicture;
+  /** Those it can be replaced in. */
+  uses: readonly PicturePlace[];
+  other: LibraryPicture;
+  onClose: () => void;
+}
+
+export function ReplaceDialog({ old, uses, other, onClose }: ReplaceDialogProps) {
+  const [alt, setAlt] = useState(other.alt);
+  const { run, isBusy } = useAdminMutation({
+    change: (token) => replacePicture(token, old.id, { with: other.id, alt: alt.trim() }),
+    failed: words.failed,
+    invalidates: [PICTURES_KEY],
+  });
+  const replace = async () => {
+    const places = await run();
+    if (places === undefined) return;
+    toast.success(words.done(places));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={words.title}
+      isWide
+      yes={words.yes(uses.length)}
+      no={words.no}
+      isBusy={isBusy}
+      onYes={() => void replace()}
+      onClose={onClose}
+    >
+      <Swap old={old} other={other} />
+      <p>
+        {words.goesTo(uses)} {words.stays}
+      </p>
+      <TextField
+        id="new-alt"
+        label={words.alt}
+        hint={words.altHelp}
+        maxLength={projectLimits.alt}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function Swap({ old, other }: Pick<ReplaceDialogProps, 'old' | 'other'>) {
+  return (
+    <div className={styles['swap']}>
+      <span className="pic">
+        <img src={pictureFile(old.src)?.large} alt={words.old(old.alt)} />
+      </span>
+      <Icon name="arrowRight" />
+      <span className="pic">
+        <img src={pictureFile(other.src)?.large} alt={words.new(other.alt)} />
+      </span>
+    </div>
+  );
+}

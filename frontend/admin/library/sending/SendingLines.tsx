@@ -1,0 +1,114 @@
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { admin } from '../../../content/admin.ts';
+import { ChooseFiles } from '../../kit/ChooseFiles.tsx';
+import { TextButton } from '../../kit/TextButton.tsx';
+import { FileThumb } from './FileThumb.tsx';
+import styles from './SendingLines.module.css';
+import { type Transfer, sizesOf } from './transfers.ts';
+import type { Sending } from './useSending.ts';
+
+const words = admin.projects.sending;
+const MEGABYTE = 1024 * 1024;
+
+interface SendingLinesProps {
+  sending: Sending;
+  place: string;
+  /** What a line says of a picture that is in. */
+  arrived: (key: string | undefined) => string;
+  /** Uses the picture that was there before. */
+  onUse?: (key: string) => void;
+}
+
+/** What is on its way to one place, a line each. */
+export function SendingLines({ sending, place, ...done }: SendingLinesProps) {
+  const lines = sending.transfers.filter((one) => one.place === place);
+  if (lines.length === 0) return null;
+  const { sent, total } = sizesOf(lines);
+  const arrivals = lines.filter(({ state }) => state === 'in').length;
+  return (
+    <div className={styles['sending']}>
+      <p>
+        <output>{total > 0 ? words.title(lines.length, arrivals) : words.refused(lines.length)}</output>
+        {total > 0 && <span className="num">{words.megabytes(sent / MEGABYTE, total / MEGABYTE)}</span>}
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id} data-state={line.state} data-known={line.known === undefined ? undefined : true}>
+            {line.state === 'refused' ? (
+              <span className={styles['refused']}>
+                <Icon name="warning" />
+              </span>
+            ) : (
+              <FileThumb file={line.file} />
+            )}
+            <span className={styles['name']}>{line.file.name}</span>
+            <span className={styles['state']}>
+              <Actions line={line} sending={sending} {...done} />
+            </span>
+            <Message line={line} {...done} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type LineProps = Omit<SendingLinesProps, 'place'> & { line: Transfer };
+
+function Actions({ line, sending: { leaveOut, sendAgain }, onUse }: LineProps) {
+  const { id, file, state, isWorthRetrying, key, known } = line;
+  const { name } = file;
+  if (state === 'in' && known !== undefined && key !== undefined && onUse)
+    return <TextButton onClick={() => onUse(key)}>{words.takeKnown}</TextButton>;
+  if (state === 'in') return <Icon name="tick" />;
+  return (
+    <>
+      {state === 'refused' && isWorthRetrying && (
+        <Button line small aria-label={words.againFor(name)} onClick={() => sendAgain(id)}>
+          {words.again}
+        </Button>
+      )}
+      {state === 'refused' && !isWorthRetrying && (
+        <ChooseFiles
+          isQuiet
+          label={words.chooseAnotherFor(name)}
+          onChoose={([other]) => sendAgain(id, other)}
+        >
+          {words.chooseAnother}
+        </ChooseFiles>
+      )}
+      <button
+        type="button"
+        aria-label={state === 'refused' ? words.leaveOut(name) : words.doNotSend(name)}
+        onClick={() => leaveOut(id)}
+      >
+        <Icon name="close" />
+      </button>
+    </>
+  );
+}
+
+function Message({ line, arrived }: Pick<LineProps, 'line' | 'arrived'>) {
+  const { state, status, reason, key, known, file } = line;
+  if (state === 'refused')
+    return (
+      <span className={styles['message']} role="alert">
+        {reason}
+      </span>
+    );
+  const percent = Math.round(status.progress * 100);
+  if (state === 'sends' && !status.isWaiting)
+    return (
+      <span className={styles['message']}>
+        <progress value={percent} max="100" aria-label={words.percentOf(file.name, percent)} />
+        <span className="num">{words.percent(percent)}</span>
+      </span>
+    );
+  const isIn = known === undefined ? arrived(key) : words.known(known);
+  return (
+    <span className={styles['message']}>
+      {state === 'in' ? isIn : status.isWaiting ? words.serverBusy : words.waits}
+    </span>
+  );
+}

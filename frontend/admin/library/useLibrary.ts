@@ -1,0 +1,14 @@
+import { type PictureQuery, listPictures } from '../../api/adminPictures.ts';
+import { admin } from '../../content/admin.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
+
+/** Begins the keys of all queries of the library. */
+export const PICTURES_KEY = 'pictures';
+
+export function useLibrary(query: PictureQuery) {
+  return useAdminQuery({
+    key: [PICTURES_KEY, 'list', query],
+    load: (token, signal) => listPictures(token, query, signal),
+    failed: admin.library.failed,
+  });
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { changePicture } from '../../api/adminPictures.ts';
+import type { LibraryPicture, PictureChange } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import { loadAgain } from '../session/loadAgain.ts';
+import { useAdminMutation } from '../session/useAdminMutation.ts';
+import { PICTURES_KEY } from './useLibrary.ts';
+
+const SAVE_DEBOUNCE_MS = 800;
+
+/** Saved by itself a moment after it was changed, and on leaving the picture. */
+export function usePictureWords(
+  { id, alt, is_decorative, focal_x, focal_y }: LibraryPicture,
+  onChange: () => void,
+) {
+  const client = useQueryClient();
+  const [fields, setFields] = useState<PictureChange>({ alt, is_decorative, focal_x, focal_y });
+  const [isSaved, setSaved] = useState(false);
+  const unsent = useRef<PictureChange>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { run, isBusy } = useAdminMutation({
+    change: (token, changed: PictureChange) => changePicture(token, id, changed),
+    failed: admin.library.changeFailed,
+  });
+
+  const send = async () => {
+    clearTimeout(timer.current);
+    const changed = unsent.current;
+    if (!changed) return;
+    unsent.current = undefined;
+    const isDone = Boolean(await run(changed));
+    setSaved(isDone);
+    // Tried again with the next change, or on leaving.
+    if (!isDone) unsent.current ??= changed;
+    void loadAgain(client, [PICTURES_KEY]);
+  };
+  const change = (changed: Partial<PictureChange>) => {
+    const next = { ...fields, ...changed };
+    unsent.current = next;
+    setFields(next);
+    onChange();
+    setSaved(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void send(), SAVE_DEBOUNCE_MS);
+  };
+  const leave = useEffectEvent(() => void send());
+  useEffect(() => () => leave(), []);
+  return { fields, change, send: () => void send(), isSaving: isBusy, isSaved };
+}
