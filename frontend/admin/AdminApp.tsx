@@ -11,6 +11,7 @@ import { BrokenPage } from './layout/BrokenPage.tsx';
 import { Guard } from './layout/Guard.tsx';
 import { useContactSending } from './enquiries/contact/useContactSending.ts';
 import { useScreenChange } from './layout/useScreenChange.ts';
+import { ForRole } from './roles/ForRole.tsx';
 import { basename, routes } from './routes.ts';
 import { createQueryClient } from './session/createQueryClient.ts';
 import { useFollowSession } from './session/useFollowSession.ts';
@@ -22,13 +23,23 @@ const toRouteObject = ({ path, title, Component }: (typeof routes)[number]): Rou
   handle: title,
 });
 
+const toGuarded = (route: (typeof routes)[number]): RouteObject => ({
+  path: route.path,
+  handle: route.title,
+  element: (
+    <ForRole least={route.role ?? 'owner'}>
+      <route.Component />
+    </ForRole>
+  ),
+});
+
 const tree: RouteObject[] = [
   {
     Component: Screens,
     ErrorBoundary: BrokenPage,
     children: [
       ...routes.filter(({ isPublic }) => isPublic).map(toRouteObject),
-      { Component: Guard, children: routes.filter(({ isPublic }) => !isPublic).map(toRouteObject) },
+      { Component: Guard, children: routes.filter(({ isPublic }) => !isPublic).map(toGuarded) },
     ],
   },
 ];

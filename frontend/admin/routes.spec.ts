@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { tabTitle } from './kit/tabTitle.ts';
-import { titleAt } from './routes.ts';
+import { leastRoleAt, titleAt } from './routes.ts';
 
 test.each([
   '/admin',
   '/admin/',
   '/admin/login',
+  '/admin/forgot-password',
+  '/admin/new-password',
+  '/admin/join',
   '/admin/add-blog',
   '/admin/edit-blog/12',
   '/admin/projects',
@@ -33,4 +36,12 @@ test.each([
 
 test('the tab names the screen', () => {
   expect(tabTitle(titleAt('/admin/add-blog'))).toMatch(/^Add Blog \| Admin/);
+});
+
+test.each([
+  ['leads', ['/today', '/', '/projects', '/enquiries/12', '/report', '/account']],
+  ['editor', ['/add-blog', '/edit-project/12', '/pictures', '/studio', '/addresses', '/bin', '/import']],
+  ['owner', ['/people', '/history', '/no-such-screen']],
+])('the least that opens these screens is %s', (role, paths) => {
+  expect(new Set(paths.map(leastRoleAt))).toEqual(new Set([role]));
 });

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { formatDate } from '../../components/formatDate.ts';
 import { admin } from '../../content/admin.ts';
 import { FailedList } from '../kit/FailedList.tsx';
+import { TitledSection } from '../kit/TitledSection.tsx';
 import styles from './AlertsSection.module.css';
 import { ThisDevice } from './ThisDevice.tsx';
 import { useAlerts } from './useAlerts.ts';
@@ -14,13 +15,12 @@ export function AlertsSection() {
   if (alerts.error) return <FailedList sentence={words.failed} retry={alerts.reload} />;
   if (!alerts.publicKey || !alerts.permission) return null;
   return (
-    <section className={styles['section']} aria-labelledby="alerts">
-      <h2 id="alerts">{words.title}</h2>
+    <TitledSection title={words.title}>
       <p className="note">{words.help}</p>
       <ThisDevice {...alerts} />
       {alerts.others.length > 0 && (
         <>
-          <h3>{words.others}</h3>
+          <h3 className={styles['others']}>{words.others}</h3>
           <ul className={styles['devices']}>
             {alerts.others.map(({ id, name, created_at: since }) => (
               <li key={id}>
@@ -41,6 +41,6 @@ export function AlertsSection() {
           </ul>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
+import { deviceOf } from '../../content/deviceOf.ts';
 import { useSubmit } from '../kit/useSubmit.ts';
 import styles from './AlertsSection.module.css';
-import { deviceName } from './deviceName.ts';
 import type { useAlerts } from './useAlerts.ts';
 
 const words = admin.alerts;
@@ -35,7 +35,7 @@ export function ThisDevice(
 }
 
 function SwitchOn({ isBusy, switchOn }: Pick<Alerts, 'isBusy' | 'switchOn'>) {
-  const [name, setName] = useState(() => deviceName(navigator.userAgent));
+  const [name, setName] = useState(() => deviceOf(navigator.userAgent).name);
   const { submit } = useSubmit(() => switchOn(name));
   return (
     <form className={styles['form']} method="post" onSubmit={submit}>

@@ -18,7 +18,7 @@ export function DeletedNotice({ entry, path, isRestoring, onRestore }: DeletedNo
     <div className={styles['deleted']}>
       <Notice kind="ok">{admin.bin.deleted(entry.title)}</Notice>
       <Button line small isBusy={isRestoring} onClick={() => onRestore(entry.id)}>
-        {admin.bin.putBack}
+        {admin.putBack}
       </Button>
       <Link to={path}>{admin.bin.open}</Link>
     </div>

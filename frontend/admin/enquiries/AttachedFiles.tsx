@@ -7,7 +7,7 @@ import { formatBytes } from '../../content/formatBytes.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import styles from './AttachedFiles.module.css';
 import { AttachedPicture } from './AttachedPicture.tsx';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../kit/saveFile.ts';
 
 /** In the visitor's order. A PDF is only ever saved, never shown. */
 export function AttachedFiles({ enquiry: { id, files } }: { enquiry: Enquiry }) {

@@ -9,14 +9,15 @@ import { FailedList } from '../kit/FailedList.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';
 import { ListTools } from '../kit/ListTools.tsx';
 import { Loading } from '../kit/Loading.tsx';
+import { SearchField } from '../kit/SearchField.tsx';
+import { useRole } from '../roles/useRole.ts';
 import { DeskFilter } from './desk/DeskFilter.tsx';
 import { EnquiryPane } from './EnquiryPane.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './EnquiriesPage.module.css';
 import { SourceFilter } from './SourceFilter.tsx';
-import { SearchField } from './SearchField.tsx';
-import { enquiriesAddress } from './enquiriesAddress.ts';
+import { enquiriesAddress, searchAddress } from './enquiriesAddress.ts';
 import { useEnquiries } from './useEnquiries.ts';
 import { useSelectedEnquiry } from './useSelectedEnquiry.ts';
 
@@ -28,7 +29,7 @@ export function EnquiriesPage() {
   const address = enquiriesAddress(filter, page);
   const { selected, onChange } = useSelectedEnquiry(address, list);
   const open = id ?? selected;
-  const csv = (
+  const csv = useRole().may('owner') && (
     <Tools isOpen={id !== undefined}>
       <ExportButton filter={filter} />
     </Tools>
@@ -71,7 +72,7 @@ function Filters({ list, filter, isOpen }: FiltersProps) {
           <SourceFilter filter={filter} counts={list?.sources}>
             <DeskFilter filter={filter} />
           </SourceFilter>
-          <SearchField filter={filter} />
+          <SearchField label={words.search} search={filter.search} addressFor={searchAddress} />
         </ListTools>
       </Tools>
       {filter.state === 'spam' && <p className={`note ${styles['help']}`}>{admin.spam.listHelp}</p>}

@@ -2,7 +2,7 @@ import { type EnquiryFilter, exportEnquiries } from '../../api/adminEnquiries.ts
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../kit/saveFile.ts';
 
 const words = admin.enquiries;
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { admin } from '../../content/admin.ts';
+import { useRole } from '../roles/useRole.ts';
 import { PersonFiles } from './consent/PersonFiles.tsx';
 import { DoNotContactButton } from './DoNotContactButton.tsx';
 import type { ActProps } from './EnquiryHead.tsx';
@@ -17,6 +18,7 @@ interface PersonBlockProps extends ActProps {
 
 export function PersonBlock({ back, onErased, ...props }: PersonBlockProps) {
   const { enquiry } = props;
+  const isOwner = useRole().may('owner');
   return (
     <PaneSection id="enquiry-person" title={admin.desk.person}>
       {enquiry.others.length > 0 && (
@@ -34,8 +36,8 @@ export function PersonBlock({ back, onErased, ...props }: PersonBlockProps) {
       )}
       <div className={styles['acts']}>
         <DoNotContactButton {...props} />
-        <PersonFiles enquiry={enquiry} />
-        <ErasePerson enquiry={enquiry} back={back} onErased={onErased} />
+        {isOwner && <PersonFiles enquiry={enquiry} />}
+        {isOwner && <ErasePerson enquiry={enquiry} back={back} onErased={onErased} />}
       </div>
     </PaneSection>
   );

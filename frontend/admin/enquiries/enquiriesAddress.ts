@@ -27,3 +27,9 @@ export function enquiriesAddress(
   const path = id === undefined ? '/enquiries' : `/enquiries/${id}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+/** Keeps what else was chosen, and the enquiry. The browser's address is ahead of the router's while a screen is rendered. */
+export function searchAddress(search: string): string {
+  const opened = /\/enquiries\/([^/]+)/.exec(location.pathname)?.[1];
+  return enquiriesAddress({ ...filterIn(new URLSearchParams(location.search)), search }, 1, opened);
+}

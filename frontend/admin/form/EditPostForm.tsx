@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
 import { readAdminPost } from '../../api/adminPosts.ts';
-import {
-  type ChosenPictures,
-  type PostDraft,
-  type PresentPictures,
-  toPostDraft,
-} from '../draft/postDraft.ts';
+import { type PostDraft, type PresentPictures, picturesAfter, toPostDraft } from '../draft/postDraft.ts';
 import { admin } from '../../content/admin.ts';
 import { postKind } from '../draft/postKind.ts';
+import { PostCheck } from '../check/PostCheck.tsx';
+import { usePublishing } from '../check/usePublishing.ts';
+import type { EditorRef } from '../drafts/OpenEditor.ts';
 import { FilesReminder } from './FilesReminder.tsx';
+import { Presence } from '../presence/Presence.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { PostFormContext } from './PostFormContext.ts';
@@ -18,8 +17,8 @@ import { SaveBar } from '../writing/SaveBar.tsx';
 import { SaveFailure } from '../writing/SaveFailure.tsx';
 import { SearchSection } from './SearchSection.tsx';
 import { TextSection } from './TextSection.tsx';
-import { usePostForm } from './usePostForm.ts';
-import { usePreventFileDrop } from '../writing/usePreventFileDrop.ts';
+import { type FormStart, usePostForm } from './usePostForm.ts';
+import { usePreventFileDrop } from '../kit/usePreventFileDrop.ts';
 
 export interface EditPostFormProps {
   title: string;
@@ -28,18 +27,17 @@ export interface EditPostFormProps {
   /** What the server has, and which version that is. */
   initial: PostDraft;
   version?: number;
-  start: FormStart;
+  start: FormStart & OpenedForm;
+  /** Below the bar, so that Save stands still when they come and go. */
+  offers: ReactNode;
+  editor: EditorRef<PostDraft>;
   present?: PresentPictures;
   back: string;
   onSaved: () => void;
   onTakeTheirs?: () => void;
 }
 
-/** The stored post, or a local copy. */
-interface FormStart {
-  draft: PostDraft;
-  version: number | undefined;
-  pictures: ChosenPictures;
+interface OpenedForm {
   /** Files of the copy that this browser had no room for. */
   missing: readonly string[];
   /** Remounts the form. */
@@ -51,35 +49,53 @@ export function EditPostForm({
   id,
   initial,
   start,
-  present,
+  offers,
+  editor,
+  present: stored,
   back,
   onSaved,
   onTakeTheirs,
 }: EditPostFormProps) {
   usePreventFileDrop();
   const [isUploading, setUploading] = useState(false);
-  const form = usePostForm({ id, initial, start, isUploading, onSaved });
-  const { state, hasFiles, isSaving, isUnsaved, status, copy } = form;
+  const form = usePostForm({ id, initial, start, editor, isUploading, onSaved });
+  const present = picturesAfter(form.state.draft, stored);
+  const { state, hasFiles, isSaving, isUnsaved, status, kept } = form;
+  const { panel, publishing, button } = usePostPublishing(form);
   return (
     <PostFormContext value={state}>
       <form aria-labelledby="form-title" noValidate onSubmit={form.submit}>
         <SaveBar
           backLabel={admin.form.cancel}
-          {...{ hasFiles, title, back, isSaving, isUploading, isUnsaved, status, copy }}
+          {...{ hasFiles, title, back, isSaving, isUploading, isUnsaved, status, kept }}
+          publishing={button}
         />
+        {offers}
         <FormColumns
           isInert={isSaving}
-          notices={<Notices {...{ form, onTakeTheirs }} missing={start.missing} />}
+          panel={panel.isOpen && <PostCheck {...{ panel, present, publishing }} />}
+          isGoing={panel.going !== undefined}
+          notices={<Notices {...{ id, form, onTakeTheirs }} missing={start.missing} />}
           main={<Main {...{ id, start, present }} onUploading={setUploading} />}
-          side={
-            <>
-              <PlaceSection id={id} saved={initial} isUnsaved={isUnsaved} />
-              <PictureSection present={present} />
-            </>
-          }
+          side={<Side {...{ id, form, present }} />}
         />
       </form>
     </PostFormContext>
+  );
+}
+
+function usePostPublishing({ state, isOnSite, isBusy, publish }: ReturnType<typeof usePostForm>) {
+  return usePublishing({ isOnSite, isBusy, status: state.draft.status, publish });
+}
+
+type SideProps = Pick<EditPostFormProps, 'id' | 'present'> & { form: ReturnType<typeof usePostForm> };
+
+function Side({ id, form: { saved, isOnSite, isUnsaved, unpublish }, present }: SideProps) {
+  return (
+    <>
+      <PlaceSection id={id} {...{ saved, isOnSite, isUnsaved }} onUnpublish={unpublish} />
+      <PictureSection present={present} />
+    </>
   );
 }
 
@@ -101,9 +117,12 @@ async function readSaved(token: string, id: string, signal: AbortSignal) {
   return { version: post.version, draft: toPostDraft(post) };
 }
 
-function Notices({ missing, ...problem }: ProblemProps & { missing: readonly string[] }) {
+type NoticesProps = ProblemProps & { id: string | undefined; missing: readonly string[] };
+
+function Notices({ id = '', missing, ...problem }: NoticesProps) {
   return (
     <>
+      <Presence noun="blog" id={id} draft={problem.form.state.draft} />
       <Problem {...problem} />
       {missing.length > 0 && <FilesReminder files={missing} />}
     </>
@@ -117,7 +136,8 @@ interface ProblemProps {
 
 function Problem({ form: { problem, ...form }, onTakeTheirs }: ProblemProps) {
   if (!problem) return null;
-  if (!problem.conflict) return <SaveFailure problem={problem} noun="blog" onSaveAsNew={form.saveAsNew} />;
+  if (!problem.conflict)
+    return <SaveFailure problem={problem} noun="blog" onSaveAsNew={form.saveAsNew} onRetry={form.retry} />;
   return (
     <ConflictDialog
       kind={postKind}

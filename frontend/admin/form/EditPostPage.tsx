@@ -5,9 +5,12 @@ import { OrphanCopies } from '../copies/OrphanCopies.tsx';
 import { FailedForm } from '../kit/FailedForm.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { listAddress } from '../kit/listAddress.ts';
+import { filterAddress, filterIn } from '../kit/listFilter.ts';
 import { postKind } from '../draft/postKind.ts';
-import { toPostDraft } from '../draft/postDraft.ts';
+import { type PostDraft, type PresentPictures, toPostDraft } from '../draft/postDraft.ts';
 import { RecoverableForm } from './RecoverableForm.tsx';
+import { pathsToSend, postVersions } from '../versions/postVersions.ts';
+import { type RestoredVersion, usePutBack } from '../versions/usePutBack.ts';
 import { usePostToEdit } from './usePostToEdit.ts';
 
 export function EditPostPage() {
@@ -15,27 +18,29 @@ export function EditPostPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { post, failure, isGone, retry } = usePostToEdit(id);
-  const back = listAddress(pageFrom(query.get('page')));
-  if (failure) {
+  const back = listAddress(pageFrom(query.get('page')), filterAddress('/', filterIn(query)));
+  const restored = usePutBack(postVersions, id);
+  if (failure || restored.failure) {
     return (
       <FailedForm
         title={admin.form.editTitle}
-        failure={admin.toasts.loadError}
-        help={failure}
-        retry={retry}
+        failure={failure ? admin.toasts.loadError : admin.versions.versionFailed}
+        help={failure ?? restored.failure ?? ''}
+        retry={failure ? retry : restored.retry}
         back={{ to: back, label: admin.form.cancel }}
       >
         {isGone && <OrphanCopies kind={postKind} id={id} />}
       </FailedForm>
     );
   }
-  if (!post) return <Loading title={admin.form.editTitle} />;
+  if (!post || restored.isLoading) return <Loading title={admin.form.editTitle} />;
   return (
     <RecoverableForm
-      key={`${post.id} ${post.version}`}
+      key={`${post.id} ${post.version} ${restored.version?.number}`}
       title={admin.form.editTitle}
       id={String(post.id)}
       initial={toPostDraft(post)}
+      restored={restored.version && toRestored(restored.version, post)}
       version={post.version}
       present={post}
       back={back}
@@ -43,4 +48,8 @@ export function EditPostPage() {
       onTakeTheirs={retry}
     />
   );
+}
+
+function toRestored(version: RestoredVersion<PostDraft>, present: PresentPictures) {
+  return { ...version, draft: pathsToSend(version.draft, present) };
 }

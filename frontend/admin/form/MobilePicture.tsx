@@ -31,7 +31,7 @@ export function MobilePicture({ present, desktop }: MobilePictureProps) {
         canCut &&
         (makesWay || !isCut) && (
           <Button line small onClick={() => change('mobile_is_cut', makesWay ? '' : 'true')}>
-            {makesWay ? cut.keepOwn : cut.use}
+            {makesWay ? admin.keepPresent : cut.use}
           </Button>
         )
       }

@@ -1,7 +1,8 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { FieldError } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
+import { LibraryButton } from '../library/LibraryButton.tsx';
 import type { PictureName } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { PicturePreview } from './PicturePreview.tsx';
@@ -19,8 +20,9 @@ interface PictureFieldProps {
 }
 
 export function PictureField({ name, label, hint, present, shape, action, children }: PictureFieldProps) {
-  const { pictures, messages, choose } = usePostFormContext();
+  const { draft, pictures, messages, choose } = usePostFormContext();
   const chosen = pictures[name];
+  const isStored = draft[`${name}_path`] !== '';
   const drop = ({ dataTransfer }: DragEvent) => {
     const [file] = dataTransfer.files;
     if (file) choose(name, file);
@@ -42,7 +44,8 @@ export function PictureField({ name, label, hint, present, shape, action, childr
           </div>
         )}
         {chosen && <p className={`${styles['name']} note`}>{admin.form.chosenFile(chosen.name)}</p>}
-        <Choice name={name} label={label} isReplacing={Boolean(chosen ?? present)} action={action} />
+        {isStored && <p className={`${styles['name']} note`}>{admin.library.picker.fromLibrary}</p>}
+        <Choice {...{ name, label, shape, action }} isReplacing={Boolean(chosen ?? present)} />
       </div>
       <FieldError id={name} error={messages[name]} />
       <p className="note" id={`${name}-hint`}>
@@ -52,21 +55,18 @@ export function PictureField({ name, label, hint, present, shape, action, childr
   );
 }
 
-type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label' | 'action'> & { isReplacing: boolean };
+type ChoiceProps = Pick<PictureFieldProps, 'name' | 'label' | 'shape' | 'action'> & { isReplacing: boolean };
 
-function Choice({ name, label, isReplacing, action }: ChoiceProps) {
-  const { pictures, messages, choose } = usePostFormContext();
-  const input = useRef<HTMLInputElement>(null);
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => choose(name, target.files?.[0]);
-  const undo = () => {
-    if (input.current) input.current.value = '';
-    choose(name, undefined);
-    input.current?.focus();
+function Choice({ name, label, shape, isReplacing, action }: ChoiceProps) {
+  const { messages, choose, chooseStored } = usePostFormContext();
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    choose(name, target.files?.[0]);
+    // So that the same file can be chosen again.
+    target.value = '';
   };
   return (
     <div className={styles['actions']}>
       <input
-        ref={input}
         className="vh"
         type="file"
         accept="image/*"
@@ -79,17 +79,29 @@ function Choice({ name, label, isReplacing, action }: ChoiceProps) {
         <Icon name="upload" />
         {isReplacing ? admin.form.replace : admin.form.choose}
       </label>
+      <LibraryButton
+        label={admin.library.picker.openFor[shape]}
+        origin="uploaded"
+        onUse={(picture) => chooseStored(name, picture)}
+      />
       {action}
-      {pictures[name] && (
-        <button
-          type="button"
-          className={styles['undo']}
-          aria-label={admin.form.undoChoice(label)}
-          onClick={undo}
-        >
-          <Icon name="bin" />
-        </button>
-      )}
+      <UndoChoice name={name} label={label} />
     </div>
+  );
+}
+
+function UndoChoice({ name, label }: Pick<ChoiceProps, 'name' | 'label'>) {
+  const { draft, pictures, choose, chooseStored } = usePostFormContext();
+  const isStored = draft[`${name}_path`] !== '';
+  if (!pictures[name] && !isStored) return null;
+  const undo = () => {
+    if (isStored) chooseStored(name, undefined);
+    else choose(name, undefined);
+    document.getElementById(name)?.focus();
+  };
+  return (
+    <button type="button" className={styles['undo']} aria-label={admin.form.undoChoice(label)} onClick={undo}>
+      <Icon name="bin" />
+    </button>
   );
 }

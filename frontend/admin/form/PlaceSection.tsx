@@ -2,9 +2,12 @@ import { makePreviewLink } from '../../api/adminPosts.ts';
 import { GoLink } from '../../components/GoLink.tsx';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
+import { VersionsLink } from '../versions/VersionsLink.tsx';
+import { postKind } from '../draft/postKind.ts';
 import { PreviewLinkField } from '../writing/PreviewLinkField.tsx';
 import { StatusField } from '../writing/StatusField.tsx';
 import type { PostDraft } from '../draft/postDraft.ts';
+import { CategoryField } from './CategoryField.tsx';
 import { FormField } from './FormField.tsx';
 import { usePostFormContext } from './PostFormContext.ts';
 import { Section } from '../writing/Section.tsx';
@@ -15,26 +18,29 @@ interface PlaceSectionProps {
   id: string | undefined;
   /** What the server has. */
   saved: PostDraft;
+  isOnSite: boolean;
   isUnsaved: boolean;
+  onUnpublish: () => void;
 }
 
-export function PlaceSection({ id, saved, isUnsaved }: PlaceSectionProps) {
+export function PlaceSection({ id, saved, isOnSite, isUnsaved, onUnpublish }: PlaceSectionProps) {
   const { draft, messages, change } = usePostFormContext();
   return (
     <Section title={sections.place}>
       <StatusField
         status={draft.status}
+        isOnSite={isOnSite}
+        onUnpublish={onUnpublish}
         time={draft.publish_at}
         timeError={messages['publish_at']}
         onStatus={(status) => change('status', status)}
         onTime={(time) => change('publish_at', time)}
       />
-      {id && saved.status !== 'published' && (
-        <PreviewLinkField id={id} make={makePreviewLink} isUnsaved={isUnsaved} />
-      )}
+      {id && !isOnSite && <PreviewLinkField id={id} make={makePreviewLink} isUnsaved={isUnsaved} />}
+      <CategoryField />
       <FormField name="date_at" type="date" label={fields.date} className="num" />
       <FormField name="slug" label={fields.slug} hint={help.slug} />
-      {id && saved.status === 'published' && (
+      {isOnSite && (
         <p>
           <GoLink href={`/blog/${saved.slug}`} target="_blank">
             {admin.form.view}
@@ -42,6 +48,7 @@ export function PlaceSection({ id, saved, isUnsaved }: PlaceSectionProps) {
           </GoLink>
         </p>
       )}
+      {id && <VersionsLink kind={postKind} id={id} />}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldMessages } from '../../api/ApiError.ts';
+import type { LibraryPicture } from '../../api/wire.gen.ts';
 import type { ChosenPictures, PictureName, PostDraft } from '../draft/postDraft.ts';
 
 export interface PostFormState {
@@ -8,6 +9,8 @@ export interface PostFormState {
   messages: FieldMessages;
   change: (field: keyof PostDraft, value: string) => void;
   choose: (field: PictureName, file: File | undefined) => void;
+  /** One of the library in place of a file. */
+  chooseStored: (field: PictureName, picture: LibraryPicture | undefined) => void;
 }
 
 export const PostFormContext = createContext<PostFormState | null>(null);

@@ -1,45 +1,57 @@
 import { useEffect, useState } from 'react';
 import { CopyOffer } from '../copies/CopyOffer.tsx';
 import { readCopyFiles, removeOtherCopyFiles } from '../copies/copyFiles.ts';
-import { type LocalCopy, readCopies } from '../copies/localCopy.ts';
-import { useCopyOffer } from '../copies/useCopyOffer.ts';
+import { readCopies } from '../copies/localCopy.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
 import { postKind } from '../draft/postKind.ts';
+import type { KeptText } from '../drafts/keptTexts.ts';
+import { useKeptOffer } from '../drafts/useKeptOffer.ts';
+import { RestoredNotice } from '../versions/RestoredNotice.tsx';
+import type { RestoredVersion } from '../versions/usePutBack.ts';
 import { EditPostForm, type EditPostFormProps } from './EditPostForm.tsx';
 
-/** Offers unsaved copies above the form. */
-export function RecoverableForm(props: Omit<EditPostFormProps, 'start'>) {
-  const { offer, next, drop } = useCopyOffer(postKind, props.id ?? '', props.initial);
+interface RecoverableFormProps extends Omit<EditPostFormProps, 'start' | 'offers' | 'editor'> {
+  restored?: RestoredVersion<PostDraft> | undefined;
+}
+
+/** Offers what was not saved. */
+export function RecoverableForm({ restored, ...props }: RecoverableFormProps) {
+  const { offer, next, drop, editor } = useKeptOffer(postKind, props.id ?? '', props.initial);
   useEffect(() => {
     void removeOtherCopyFiles(readCopies(localStorage, postKind, Date.now()).map(({ form }) => form));
   }, []);
   const [start, setStart] = useState<EditPostFormProps['start']>({
-    draft: props.initial,
+    draft: restored?.draft ?? props.initial,
     version: props.version,
     pictures: {},
     missing: [],
+    restoredFrom: restored?.number,
     key: '',
   });
-  const take = async ({ draft, basedOn: version, files, form: key }: LocalCopy<PostDraft>) => {
-    const pictures = await readCopyFiles(key);
+  const take = async ({ draft, basedOn: version, restoredFrom, copy, server, key }: KeptText<PostDraft>) => {
+    const pictures = copy ? await readCopyFiles(key) : {};
     const stored = Object.values(pictures).map((file) => file?.name);
-    const missing = files.filter((name) => !stored.includes(name));
-    setStart({ draft, version, pictures, missing, key });
+    const missing = (copy?.files ?? []).filter((name) => !stored.includes(name));
+    setStart({ draft, version, pictures, missing, place: server?.place, restoredFrom, key });
     next();
   };
-  return (
+  const offers = (
     <>
       {offer && (
         <CopyOffer
-          key={offer.form}
+          key={offer.key}
           kind={postKind}
-          copy={offer}
-          present={start.draft}
+          text={offer}
+          editor={editor}
+          start={start.draft}
           onTake={() => void take(offer)}
           onDrop={drop}
         />
       )}
-      <EditPostForm key={start.key} start={start} {...props} />
+      {restored && start.restoredFrom !== undefined && (
+        <RestoredNotice kind={postKind} id={props.id ?? ''} savedAt={restored.saved_at} />
+      )}
     </>
   );
+  return <EditPostForm key={start.key} {...{ start, offers, editor }} {...props} />;
 }

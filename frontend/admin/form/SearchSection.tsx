@@ -1,23 +1,18 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin.ts';
+import { countOf } from '../kit/countOf.ts';
 import type { PresentPictures } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { SearchPreview } from '../writing/SearchPreview.tsx';
 import { Section } from '../writing/Section.tsx';
+import { searchLetters } from '../writing/searchLetters.ts';
 import { SocialCard } from '../writing/SocialCard.tsx';
 import { suggestSlug } from '../writing/suggestSlug.ts';
 import styles from './SearchSection.module.css';
 
-/** What search results usually show. */
-const TITLE_LETTERS = 60;
-const DESCRIPTION_LETTERS = 160;
 const { fields, help } = admin.form;
-
-function countOf(text: string, limit: number) {
-  return { text: admin.form.lettersOf(text.length, limit), isOver: text.length > limit };
-}
 
 export function SearchSection({ present }: { present: PresentPictures | undefined }) {
   const { draft, pictures } = usePostFormContext();
@@ -43,14 +38,14 @@ export function SearchSection({ present }: { present: PresentPictures | undefine
         name="meta_title"
         label={fields.metaTitle}
         hint={help.metaTitle}
-        count={countOf(draft.meta_title, TITLE_LETTERS)}
+        count={countOf(draft.meta_title, searchLetters.title)}
       />
       <FormField
         name="meta_description"
         label={fields.metaDescription}
         rows={3}
         hint={help.metaDescription}
-        count={countOf(draft.meta_description, DESCRIPTION_LETTERS)}
+        count={countOf(draft.meta_description, searchLetters.description)}
       />
       <FormField name="meta_keywords" label={fields.metaKeyword} />
     </Section>

@@ -1,29 +1,47 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
-import { useLocalCopy } from '../copies/useLocalCopy.ts';
 import { type ChosenPictures, type PostDraft, differingFields, toFormData } from '../draft/postDraft.ts';
 import { postKind } from '../draft/postKind.ts';
+import type { EditorRef } from '../drafts/OpenEditor.ts';
+import type { DraftPlace } from '../drafts/ServerDraft.ts';
+import { useKeptText } from '../drafts/useKeptText.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
+import { type SaveAct, useSaveActs } from '../writing/useSaveActs.ts';
+import { usePostStatus } from './usePostStatus.ts';
 import { usePostFormState } from './usePostFormState.ts';
 import { useSavePost } from './useSavePost.ts';
+
+/** The stored post, a local copy, a draft of the server or a version that is put back. */
+export interface FormStart {
+  draft: PostDraft;
+  version: number | undefined;
+  pictures: ChosenPictures;
+  /** Of the draft that is carried on with. */
+  place?: DraftPlace | undefined;
+  restoredFrom?: number | undefined;
+}
 
 interface PostFormOptions {
   id: string | undefined;
   initial: PostDraft;
-  start: { draft: PostDraft; pictures: ChosenPictures; version: number | undefined };
+  start: FormStart;
+  editor: EditorRef<PostDraft>;
   isUploading: boolean;
   onSaved: () => void;
 }
 
-export function usePostForm({ id, initial, start, isUploading, onSaved }: PostFormOptions) {
+export function usePostForm({ id, initial, start, editor, isUploading, onSaved }: PostFormOptions) {
   const { state, setMessages, slugToSend } = usePostFormState(start, id === undefined);
   const { draft, pictures } = state;
   const [idempotencyKey] = useState(newIdempotencyKey);
+  const onStatus = (status: PostDraft['status']) => state.change('status', status);
+  const stored = usePostStatus({ id, initial, version: start.version, onStatus });
   const hasFiles = Object.values(pictures).some(Boolean);
-  const isUnsaved = hasFiles || differingFields(initial, draft).length > 0;
-  const { copy, forget } = useLocalCopy(
+  const isUnsaved = hasFiles || differingFields(stored.saved, draft).length > 0;
+  const { place, restoredFrom } = start;
+  const { kept, forget } = useKeptText(
     postKind,
-    { id: id ?? '', basedOn: start.version },
+    { id: id ?? '', basedOn: stored.version, place, restoredFrom, editor },
     { draft, pictures, isChanged: isUnsaved },
   );
   const reportUnsaved = useReportUnsaved(isUnsaved || isUploading);
@@ -35,15 +53,11 @@ export function usePostForm({ id, initial, start, isUploading, onSaved }: PostFo
     },
     onRefused: setMessages,
   });
-  const send = (as: { id: string | undefined; version: number | undefined }) => {
-    const sent = { draft: { ...draft, slug: slugToSend }, original: initial.description, pictures };
-    save({ id: as.id, form: toFormData({ ...sent, version: as.version }), idempotencyKey });
+  const send = ({ id: as, version, status }: SaveAct) => {
+    const sent = { draft: { ...draft, slug: slugToSend, status }, original: initial.description, pictures };
+    save({ id: as, form: toFormData({ ...sent, version, restoredFrom }), idempotencyKey });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving && !isUploading) send({ id, version: start.version });
-  };
-  const saveOver = (version: number) => send({ id, version });
-  const saveAsNew = () => send({ id: undefined, version: undefined });
-  return { state, submit, saveOver, saveAsNew, isSaving, ...saving, hasFiles, isUnsaved, copy };
+  const isBusy = isSaving || isUploading;
+  const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, send });
+  return { ...stored, state, ...acts, isBusy, isSaving, ...saving, hasFiles, isUnsaved, kept };
 }

@@ -4,6 +4,7 @@ import type { ChosenPictures, PostDraft } from '../draft/postDraft.ts';
 import { pictureProblem } from '../pictures/pictureProblem.ts';
 import type { PostFormState } from './PostFormContext.ts';
 import { suggestSlug } from '../writing/suggestSlug.ts';
+import { withStored } from './withStored.ts';
 
 /** A slug that nobody has touched follows the title while the post is new. */
 function withField(draft: PostDraft, field: keyof PostDraft, value: string, slugFollows: boolean): PostDraft {
@@ -47,7 +48,13 @@ export function usePostFormState(
       setDraft((current) => ({
         ...current,
         ...(field === 'feature_image' ? focalFor(file, initial) : { mobile_is_cut: '' }),
+        ...(file && { [`${field}_path`]: '' }),
       }));
+    },
+    chooseStored(field, picture) {
+      setMessage(field, undefined);
+      setPictures((current) => ({ ...current, [field]: undefined }));
+      setDraft((current) => withStored(current, field, picture, initial));
     },
   };
   // The backend makes a free slug of a title; a slug that was typed must be free.

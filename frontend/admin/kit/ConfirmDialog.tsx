@@ -8,6 +8,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
   yes: string;
   no: string;
+  isWide?: boolean;
   isDanger?: boolean;
   isBusy: boolean;
   onYes: () => void;
@@ -15,9 +16,9 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, yes, no, isDanger = false, isBusy, onYes, onClose } = props;
+  const { title, children, yes, no, isWide, isDanger = false, isBusy, onYes, onClose } = props;
   return (
-    <ModalDialog title={title} onClose={onClose}>
+    <ModalDialog title={title} isWide={isWide} onClose={onClose}>
       {children}
       <DialogActions>
         <Button danger={isDanger} isBusy={isBusy} onClick={onYes}>

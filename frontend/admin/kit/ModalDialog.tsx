@@ -4,14 +4,18 @@ import styles from './ModalDialog.module.css';
 
 interface ModalDialogProps {
   title: string;
-  isWide?: boolean;
+  isWide?: boolean | undefined;
+  /** Wide, always as high as it may be, and all of the screen on a phone. */
+  isTall?: boolean;
+  /** Beside the title. */
+  tools?: ReactNode;
   /** Also called for Escape and a press outside. */
   onClose: () => void;
   /** The control marked `data-first` gets the focus. */
   children: ReactNode;
 }
 
-export function ModalDialog({ title, isWide = false, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, isWide, isTall, tools, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Before it is removed: an open dialog that is removed does not give the focus back.
@@ -26,12 +30,16 @@ export function ModalDialog({ title, isWide = false, onClose, children }: ModalD
       ref={dialog}
       className={styles['dialog']}
       data-wide={isWide || undefined}
+      data-tall={isTall || undefined}
       closedby="any"
       aria-labelledby={titleId}
       onClose={onClose}
     >
       <div className={styles['inner']}>
-        <h2 id={titleId}>{title}</h2>
+        <div className={tools === undefined ? undefined : styles['top']}>
+          <h2 id={titleId}>{title}</h2>
+          {tools}
+        </div>
         {children}
       </div>
     </dialog>,

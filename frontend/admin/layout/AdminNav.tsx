@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { countNewEnquiries } from '../../api/adminEnquiries.ts';
 import { admin } from '../../content/admin.ts';
+import { useMayOpen } from '../roles/useMayOpen.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './AdminHeader.module.css';
@@ -11,6 +12,7 @@ import { SillIcon } from './SillIcon.tsx';
 /** On a phone a bar at the foot, with the rest behind More. */
 export function AdminNav() {
   const [isMore, setMore] = useState(false);
+  const mayOpen = useMayOpen();
   return (
     <nav aria-label={admin.label}>
       <NavLink to="/today">
@@ -30,9 +32,16 @@ export function AdminNav() {
       <NavLink className={styles['wide']} to="/projects">
         {admin.projects.title}
       </NavLink>
-      <NavLink className={styles['wide']} to="/studio">
-        {admin.studio.title}
-      </NavLink>
+      {mayOpen('/pictures') && (
+        <NavLink className={styles['wide']} to="/pictures">
+          {admin.library.title}
+        </NavLink>
+      )}
+      {mayOpen('/studio') && (
+        <NavLink className={styles['wide']} to="/studio">
+          {admin.studio.title}
+        </NavLink>
+      )}
       <button type="button" className={styles['more']} aria-haspopup="dialog" onClick={() => setMore(true)}>
         <SillIcon name="more" />
         {admin.today.more}

@@ -3,20 +3,26 @@ import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
+import { RoleContext, StaffContext } from '../roles/useRole.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Loading } from '../kit/Loading.tsx';
+import { Shortcuts } from '../kit/shortcuts/Shortcuts.tsx';
 import { UnsavedChangesGuard } from '../unsaved/UnsavedChangesGuard.tsx';
 import { useScreenTitle } from '../kit/useScreenTitle.ts';
 import { trackHeight } from '../kit/trackHeight.ts';
+import { FactorReminder } from './FactorReminder.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 import { TemporaryPassword } from './TemporaryPassword.tsx';
 import { useSession } from '../session/useSession.ts';
+import { useFactorDue } from '../roles/useFactorDue.ts';
+import { useFocusOnceShown } from './useFocusOnceShown.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
 import styles from './Guard.module.css';
 
+const ACCOUNT = '/account';
 const trackNoticesHeight = trackHeight('--notices-height');
 /** Nobody who writes, or who is about to change the password, is reminded of it. */
-const NO_REMINDER = /^\/(account|add-blog|edit-blog)(\/|$)/;
+const NO_REMINDER = /^\/(account|(add|edit)-(blog|project))(\/|$)/;
 
 /** Around every screen but the sign-in. A courtesy only: the backend checks every call. */
 export function Guard() {
@@ -24,24 +30,35 @@ export function Guard() {
   const location = useLocation();
   const { pathname } = location;
   const title = useScreenTitle();
-  const { staff, isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
+  const { staff, role, isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
+  const factorDue = useFactorDue(staff);
+  useFocusOnceShown(Boolean(session && role));
   useEffect(() => {
     if (session === null) end();
   }, [session, end]);
   if (session === null) return <Navigate to="/login" replace state={hasLeft ? null : deepLink(location)} />;
+  if (factorDue?.isOver && pathname !== ACCOUNT) return <Navigate to={ACCOUNT} replace />;
   return (
-    <>
+    <RoleContext value={role ?? 'leads'}>
       <AdminHeader expiresAt={session?.expiresAt} staff={staff} />
       <section className={styles['notices']} ref={trackNoticesHeight} aria-label={admin.session.label}>
         {session && <SessionNotice expiresAt={session.expiresAt} email={staff?.email} />}
         {isUnreachable && <Unreachable retry={retry} />}
       </section>
       {staff?.password_is_temporary && !NO_REMINDER.test(pathname) && <TemporaryPassword />}
+      {factorDue && !NO_REMINDER.test(pathname) && <FactorReminder day={factorDue.day} />}
       <UnsavedChangesGuard />
+      <Shortcuts />
       <main className={styles['main']} id="main" tabIndex={-1}>
-        {session ? <Outlet /> : <Loading title={title} />}
+        {session && role ? (
+          <StaffContext value={staff}>
+            <Outlet />
+          </StaffContext>
+        ) : (
+          <Loading title={title} />
+        )}
       </main>
-    </>
+    </RoleContext>
   );
 }
 

@@ -5,9 +5,19 @@ import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { UnsavedChangesDialog } from '../unsaved/UnsavedChangesDialog.tsx';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
+import { useShortcutsDialog } from '../kit/shortcuts/useShortcutsDialog.ts';
+import { useMayOpen } from '../roles/useMayOpen.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
 import styles from './ProfileMenu.module.css';
+
+const SCREENS = [
+  ['/account', admin.account.title],
+  ['/people', admin.people.title],
+  ['/report', admin.report.title],
+  ['/addresses', admin.addresses.title],
+  ['/history', admin.audit.title],
+] as const;
 
 export function ProfileMenu({ staff }: { staff: ValidToken | undefined }) {
   const menu = useRef<HTMLDivElement>(null);
@@ -18,6 +28,12 @@ export function ProfileMenu({ staff }: { staff: ValidToken | undefined }) {
     setOpen(false);
     if (byKey) button.current?.focus();
   });
+  // The dialog gives the focus back to where it was.
+  const showKeys = () => {
+    button.current?.focus();
+    setOpen(false);
+    useShortcutsDialog.getState().open();
+  };
   return (
     <div className={styles['profile']} ref={menu}>
       <button
@@ -36,27 +52,27 @@ export function ProfileMenu({ staff }: { staff: ValidToken | undefined }) {
       </button>
       <div className={styles['menu']} id={menuId} hidden={!isOpen}>
         <p className="note">{staff?.email ?? admin.signedInAs}</p>
-        <Choices onChoice={() => setOpen(false)} />
+        <Choices onChoice={() => setOpen(false)} onKeys={showKeys} />
       </div>
     </div>
   );
 }
 
-function Choices({ onChoice }: { onChoice: () => void }) {
+function Choices({ onChoice, onKeys }: { onChoice: () => void; onKeys: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const logout = useLogout();
+  const mayOpen = useMayOpen();
   const ask = () => (useUnsaved.getState().isUnsaved ? setAsking(true) : logout());
   return (
     <>
-      <Link to="/account" onClick={onChoice}>
-        {admin.account.title}
-      </Link>
-      <Link to="/report" onClick={onChoice}>
-        {admin.report.title}
-      </Link>
-      <Link to="/history" onClick={onChoice}>
-        {admin.audit.title}
-      </Link>
+      {SCREENS.filter(([path]) => mayOpen(path)).map(([path, title]) => (
+        <Link key={path} to={path} onClick={onChoice}>
+          {title}
+        </Link>
+      ))}
+      <button type="button" onClick={onKeys}>
+        {admin.shortcuts.title}
+      </button>
       <button type="button" onClick={ask}>
         {admin.profile.logout}
       </button>

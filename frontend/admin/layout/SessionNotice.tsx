@@ -1,13 +1,15 @@
-import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
+import { useExtendSession } from './useExtendSession.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 import styles from './Guard.module.css';
 
+const words = admin.account.stillWorking;
+
 export function SessionNotice({ expiresAt, email }: { expiresAt: number; email: string | undefined }) {
-  const [isAsking, setAsking] = useState(false);
+  const { extend, isBusy, isRefused, close } = useExtendSession();
   const minutes = useMinutesLeft(expiresAt);
   return (
     <>
@@ -15,15 +17,16 @@ export function SessionNotice({ expiresAt, email }: { expiresAt: number; email: 
         {minutes !== undefined && (
           <div className={styles['notice']}>
             <Notice kind="warn">
-              <strong className="num">{admin.session.endsIn(minutes)}</strong> {admin.session.soonHelp}
+              <strong className="num">{admin.session.endsIn(minutes)}</strong> {words.question}
             </Notice>
-            <Button small onClick={() => setAsking(true)}>
-              {admin.session.again}
+            {/* Not disabled: a dialog that follows gives the focus back to it. */}
+            <Button small isBusy={isBusy} disabled={false} onClick={() => !isBusy && void extend()}>
+              {words.press}
             </Button>
           </div>
         )}
       </div>
-      {isAsking && <SignInAgain email={email} onClose={() => setAsking(false)} />}
+      {isRefused && <SignInAgain email={email} onClose={close} />}
     </>
   );
 }

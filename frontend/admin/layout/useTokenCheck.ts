@@ -2,10 +2,12 @@ import { validateToken } from '../../api/adminSession.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 export function useTokenCheck(pathname: string, isSignedIn: boolean) {
-  const { answer, error, reload } = useAdminQuery({
+  const { answer, error, failure, reload } = useAdminQuery({
     key: ['token', pathname],
     load: validateToken,
     enabled: isSignedIn,
   });
-  return { staff: answer, isUnreachable: error !== null, retry: reload };
+  // Where it could not be asked everything is shown: the backend refuses what is too much.
+  const role = answer?.role ?? (failure ? 'owner' : undefined);
+  return { staff: answer, role, isUnreachable: error !== null, retry: reload };
 }

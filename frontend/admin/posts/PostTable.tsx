@@ -3,6 +3,8 @@ import type { AdminCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { PlainDate } from '../../components/PlainDate.tsx';
 import { admin } from '../../content/admin.ts';
+import { OnSite } from '../kit/OnSite.tsx';
+import { useRole } from '../roles/useRole.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { truncateHeading } from './truncateHeading.ts';
 import type { ShownPicture } from './PictureViewer.tsx';
@@ -12,34 +14,37 @@ import styles from '../kit/Table.module.css';
 
 interface PostTableProps {
   posts: readonly AdminCard[];
-  page: number;
+  /** Where one is edited. */
+  addressOf: (post: AdminCard) => string;
   isBusy: boolean;
   onDelete: (post: AdminCard) => void;
   onOpen: (picture: ShownPicture) => void;
 }
 
 export function PostTable({ posts, isBusy, ...row }: PostTableProps) {
+  const mayEdit = useRole().may('editor');
+  const columns = mayEdit ? admin.list.columns : admin.list.columns.slice(0, -1);
   return (
     <table className={styles['table']} aria-busy={isBusy}>
-      <TableHead caption={admin.list.title} columns={admin.list.columns} />
+      <TableHead caption={admin.list.title} columns={columns} />
       <tbody>
         {posts.map((post) => (
-          <Row key={post.id} post={post} {...row} />
+          <Row key={post.id} post={post} mayEdit={mayEdit} {...row} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = Omit<PostTableProps, 'posts' | 'isBusy'> & { post: AdminCard };
+type RowProps = Omit<PostTableProps, 'posts' | 'isBusy'> & { post: AdminCard; mayEdit: boolean };
 
-function Row({ post, page, onDelete, onOpen }: RowProps) {
+function Row({ post, mayEdit, addressOf, onDelete, onOpen }: RowProps) {
   const [, feature, mobile] = admin.list.columns;
   const { heading, alt } = post;
   return (
     <tr>
       <th scope="row">
-        <Heading post={post} page={page} />
+        <Heading post={post} address={mayEdit ? addressOf(post) : undefined} />
       </th>
       <td data-label={feature}>
         <Thumbnail
@@ -61,34 +66,48 @@ function Row({ post, page, onDelete, onOpen }: RowProps) {
           onOpen={onOpen}
         />
       </td>
-      <td className={styles['actions']}>
-        <Link to={editAddress(post, page)} aria-label={`${admin.list.edit}: ${heading}`}>
-          <Icon name="pencil" />
-        </Link>
-        <button type="button" aria-label={`${admin.list.delete}: ${heading}`} onClick={() => onDelete(post)}>
-          <Icon name="bin" />
-        </button>
-      </td>
+      {mayEdit && <Actions post={post} address={addressOf(post)} onDelete={onDelete} />}
     </tr>
   );
 }
 
-function Heading({ post, page }: { post: AdminCard; page: number }) {
+type ActionsProps = Pick<PostTableProps, 'onDelete'> & { post: AdminCard; address: string };
+
+function Actions({ post, address, onDelete }: ActionsProps) {
+  return (
+    <td className={styles['actions']}>
+      <Link to={address} aria-label={`${admin.list.edit}: ${post.heading}`}>
+        <Icon name="pencil" />
+      </Link>
+      <button
+        type="button"
+        aria-label={`${admin.list.delete}: ${post.heading}`}
+        onClick={() => onDelete(post)}
+      >
+        <Icon name="bin" />
+      </button>
+    </td>
+  );
+}
+
+function Heading({ post, address }: { post: AdminCard; address: string | undefined }) {
   const short = truncateHeading(post.heading);
   const whole = short === post.heading ? undefined : post.heading;
   return (
     <>
-      <Link to={editAddress(post, page)} title={whole}>
-        {short}
-      </Link>
+      {address === undefined ? (
+        <OnSite path={`/blog/${post.slug}`} status={post.status} title={whole}>
+          {short}
+        </OnSite>
+      ) : (
+        <Link to={address} title={whole}>
+          {short}
+        </Link>
+      )}
       <span className="note">
         <PlainDate date={post.date_at} />
       </span>
       <StatusMark {...post} />
     </>
   );
-}
-
-function editAddress({ id }: AdminCard, page: number): string {
-  return `/edit-blog/${id}?page=${page}`;
 }

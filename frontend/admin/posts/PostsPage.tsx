@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { AdminCard, AdminPostList } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin.ts';
@@ -10,50 +10,81 @@ import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
 import { postKind } from '../draft/postKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
+import { FilterTools } from '../kit/FilterTools.tsx';
 import { ListActions } from '../kit/ListActions.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { listAddress } from '../kit/listAddress.ts';
+import { type ListFilter, filterAddress } from '../kit/listFilter.ts';
+import { NothingFits } from '../kit/NothingFits.tsx';
+import { useRole } from '../roles/useRole.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { PictureViewer, type ShownPicture } from './PictureViewer.tsx';
 import { PostTable } from './PostTable.tsx';
+import { SortField } from './SortField.tsx';
 import { usePosts } from './usePosts.ts';
 
 export function PostsPage() {
-  const { answer: list, page, isLoading, error, reload } = usePosts();
-  const total = list && <span className="num">{admin.list.count(list.pagination.total)}</span>;
-  const actions = <ListActions bin="/bin" form="/add-blog" add={admin.list.add} />;
+  const { answer: list, filter, page, isLoading, error, reload } = usePosts();
+  const { may } = useRole();
+  const total = list && <span className="num">{admin.list.count(list.pagination.total, filter.sort)}</span>;
+  const actions = may('editor') && (
+    <ListActions bin="/bin" form="/add-blog" add={admin.list.add}>
+      <Link to="/import">{admin.wordpressImport.link}</Link>
+    </ListActions>
+  );
   return (
     <AdminPage title={admin.list.title} note={total} actions={actions}>
-      <UnsavedCopies kind={postKind} />
+      {may('editor') && <UnsavedCopies kind={postKind} />}
+      <FilterTools path="/" filter={filter} searchLabel={admin.finding.searchPosts}>
+        <SortField filter={filter} />
+      </FilterTools>
       {error && <FailedList sentence={admin.toasts.listError} retry={reload} />}
       {!list && isLoading && <Loading />}
-      {list && <List list={list} page={page} isBusy={isLoading} />}
+      {list && <List list={list} filter={filter} page={page} isBusy={isLoading} />}
     </AdminPage>
   );
 }
 
-function List({ list, page, isBusy }: { list: AdminPostList; page: number; isBusy: boolean }) {
+interface ListProps {
+  list: AdminPostList;
+  filter: ListFilter;
+  page: number;
+  isBusy: boolean;
+}
+
+function List({ list, filter, page, isBusy }: ListProps) {
   const [shown, setShown] = useState<ShownPicture>();
   const { setToDelete, notice, dialog } = useDeletion();
   const { data, pagination } = list;
+  const path = filterAddress('/', filter);
   if (data.length === 0 && pagination.page > 1) {
     // The last row of a page was deleted, or the address names a page that does not exist.
-    return <Navigate to={listAddress(Math.min(pagination.page - 1, pagination.pages))} replace />;
+    return <Navigate to={listAddress(Math.min(pagination.page - 1, pagination.pages), path)} replace />;
   }
   return (
     <>
       {notice}
-      {data.length === 0 ? (
-        <EmptyState title={admin.list.empty} help={admin.list.emptyHelp} />
-      ) : (
-        <PostTable posts={data} page={page} isBusy={isBusy} onDelete={setToDelete} onOpen={setShown} />
+      {data.length === 0 && <NoPosts filter={filter} />}
+      {data.length > 0 && (
+        <PostTable
+          posts={data}
+          addressOf={({ id }) => filterAddress(`/edit-blog/${id}?page=${page}`, filter)}
+          isBusy={isBusy}
+          onDelete={setToDelete}
+          onOpen={setShown}
+        />
       )}
-      <ListPagination label={admin.list.pages} path="/" page={page} pages={pagination.pages} />
+      <ListPagination label={admin.list.pages} path={path} page={page} pages={pagination.pages} />
       {dialog}
       {shown && <PictureViewer picture={shown} onClose={() => setShown(undefined)} />}
     </>
   );
+}
+
+function NoPosts({ filter: { search, state } }: Pick<ListProps, 'filter'>) {
+  if (search || state) return <NothingFits path="/" />;
+  return <EmptyState title={admin.list.empty} help={admin.list.emptyHelp} />;
 }
 
 function useDeletion() {

@@ -7,6 +7,8 @@ import { projectKind } from '../draft/projectKind.ts';
 import { FailedForm } from '../kit/FailedForm.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
+import { projectVersions } from '../versions/projectVersions.ts';
+import { usePutBack } from '../versions/usePutBack.ts';
 import { RecoverableProjectForm } from './RecoverableProjectForm.tsx';
 import { toDraft } from './toDraft.ts';
 
@@ -24,25 +26,27 @@ export function EditProjectPage() {
     load: (token, signal) => readAdminProject(token, id, signal),
     failed: words.loadFailed,
   });
-  if (error) {
+  const restored = usePutBack(projectVersions, id);
+  if (error || restored.failure) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
       <FailedForm
         title={words.editTitle}
-        failure={words.loadFailed}
-        help={sentenceOf(error, admin.form.unreachable)}
-        retry={reload}
+        failure={error ? words.loadFailed : admin.versions.versionFailed}
+        help={error ? sentenceOf(error, admin.form.unreachable) : (restored.failure ?? '')}
+        retry={error ? reload : restored.retry}
         back={{ to: '/projects', label: words.back }}
       >
         {isGone && <OrphanCopies kind={projectKind} id={id} />}
       </FailedForm>
     );
   }
-  if (!project) return <Loading title={words.editTitle} />;
+  if (!project || restored.isLoading) return <Loading title={words.editTitle} />;
   const { version } = project;
   return (
     <RecoverableProjectForm
-      key={`${project.id} ${version}`}
+      key={`${project.id} ${version} ${restored.version?.number}`}
+      restored={restored.version}
       title={words.editTitle}
       saved={{ id: `${project.id}`, version, draft: toDraft(project) }}
       onSaved={() => void navigate('/projects')}

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { readAdminProject } from '../../api/adminProjects.ts';
 import { admin } from '../../content/admin.ts';
+import { ProjectCheck } from '../check/ProjectCheck.tsx';
+import { usePublishing } from '../check/usePublishing.ts';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
 import { projectKind } from '../draft/projectKind.ts';
+import { Presence } from '../presence/Presence.tsx';
 import { FormColumns } from '../writing/FormColumns.tsx';
 import { SaveBar } from '../writing/SaveBar.tsx';
 import { SaveFailure } from '../writing/SaveFailure.tsx';
-import { usePreventFileDrop } from '../writing/usePreventFileDrop.ts';
+import { usePreventFileDrop } from '../kit/usePreventFileDrop.ts';
 import { ProjectFormContext } from './ProjectFormContext.ts';
 import { ProjectMain } from './ProjectMain.tsx';
 import { ProjectSide } from './ProjectSide.tsx';
@@ -16,23 +20,39 @@ const words = admin.projects;
 
 export interface ProjectFormProps extends EditingOptions {
   title: string;
+  /** Below the bar, so that Save stands still when they come and go. */
+  offers: ReactNode;
   onTakeTheirs?: () => void;
 }
 
-export function ProjectForm({ title, onTakeTheirs, ...options }: ProjectFormProps) {
+export function ProjectForm({ title, offers, onTakeTheirs, ...options }: ProjectFormProps) {
   usePreventFileDrop();
   const editing = useProjectEditing(options);
-  const { state, base, isSaving, isUnsaved, copy } = editing;
-  const bar = { title, isSaving, isUnsaved, copy, isUploading: false, status: undefined };
+  const { state, base, isSaving, isOnSite, isUnsaved, kept } = editing;
+  const { panel, publishing, button } = usePublishing({
+    isOnSite,
+    isBusy: isSaving,
+    status: state.draft.status,
+    publish: editing.publish,
+  });
+  const bar = { title, isSaving, isUnsaved, kept, isUploading: false, status: undefined };
   return (
     <ProjectFormContext value={state}>
       <form aria-labelledby="form-title" noValidate onSubmit={editing.submit}>
-        <SaveBar back="/projects" backLabel={words.back} {...bar} />
+        <SaveBar back="/projects" backLabel={words.back} {...bar} publishing={button} />
+        {offers}
         <FormColumns
           isInert={isSaving}
-          notices={<Problem editing={editing} onTakeTheirs={onTakeTheirs} />}
+          panel={panel.isOpen && <ProjectCheck {...{ panel, publishing }} />}
+          isGoing={panel.going !== undefined}
+          notices={
+            <>
+              <Presence noun="project" id={base.id} draft={state.draft} />
+              <Problem editing={editing} onTakeTheirs={onTakeTheirs} />
+            </>
+          }
           main={<ProjectMain />}
-          side={<ProjectSide base={base} isUnsaved={isUnsaved} />}
+          side={<ProjectSide {...{ base, isOnSite, isUnsaved, onUnpublish: editing.unpublish }} />}
         />
       </form>
     </ProjectFormContext>
@@ -57,6 +77,7 @@ function Problem({ editing: { problem, ...editing }, onTakeTheirs }: ProblemProp
         problem={problem}
         noun="project"
         onSaveAsNew={editing.saveAsNew}
+        onRetry={editing.retry}
         details={[...new Set(Object.values(problem.messages))]}
       />
     );

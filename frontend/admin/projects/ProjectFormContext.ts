@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldMessages } from '../../api/ApiError.ts';
 import type { ProjectDraft } from '../draft/projectDraft.ts';
-import type { PictureSending } from './usePictureSending.ts';
+import type { Sending } from '../library/sending/useSending.ts';
 
 export interface ProjectFormState {
   draft: ProjectDraft;
@@ -10,7 +10,7 @@ export interface ProjectFormState {
   /** @param path of the field whose message is settled by it; the names of the changed fields when left out */
   change: (fields: Partial<ProjectDraft>, path?: string) => void;
   update: (by: (draft: ProjectDraft) => ProjectDraft) => void;
-  sending: PictureSending;
+  sending: Sending;
 }
 
 export const ProjectFormContext = createContext<ProjectFormState | null>(null);

@@ -1,10 +1,9 @@
 import { CardSection } from './sections/CardSection.tsx';
 import { CostSection } from './sections/CostSection.tsx';
 import { FactsSection } from './sections/FactsSection.tsx';
-import { WhereWhenSection } from './sections/WhereWhenSection.tsx';
-import type { SavedProject } from './useProjectEditing.ts';
+import { type WhereWhenProps, WhereWhenSection } from './sections/WhereWhenSection.tsx';
 
-export function ProjectSide(props: { base: SavedProject; isUnsaved: boolean }) {
+export function ProjectSide(props: WhereWhenProps) {
   return (
     <>
       <WhereWhenSection {...props} />

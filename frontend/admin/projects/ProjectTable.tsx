@@ -3,12 +3,14 @@ import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { projectKind } from '../draft/projectKind.ts';
+import { OnSite } from '../kit/OnSite.tsx';
 import { OrderControls } from '../kit/OrderControls.tsx';
 import { TableHead } from '../kit/TableHead.tsx';
 import { type OrderEntry, useReorder } from '../kit/useReorder.ts';
 import table from '../kit/Table.module.css';
+import { useRole } from '../roles/useRole.ts';
 import { ProjectStatus } from './ProjectStatus.tsx';
-import { pictureFile } from './pictureFile.ts';
+import { pictureFile } from '../pictures/pictureFile.ts';
 import { projectFacts } from './projectFacts.ts';
 import styles from './ProjectTable.module.css';
 
@@ -17,13 +19,17 @@ type Projects = readonly AdminProjectCard[];
 
 interface ProjectTableProps {
   projects: Projects;
+  /** Only all of them can be put in order. */
+  isWhole: boolean;
   isBusy: boolean;
   onOrder: (projects: Projects) => void;
   onPutDown: (before: Projects, after: Projects) => void;
   onDelete: (project: AdminProjectCard) => void;
 }
 
-export function ProjectTable({ projects, isBusy, onDelete, ...order }: ProjectTableProps) {
+export function ProjectTable({ projects, isWhole, isBusy, onDelete, ...order }: ProjectTableProps) {
+  const mayEdit = useRole().may('editor');
+  const columns = mayEdit ? words.columns : words.columns.slice(0, -1);
   const { rowProps, entryAt, said } = useReorder({
     items: projects,
     keyOf: ({ id }) => id,
@@ -33,16 +39,23 @@ export function ProjectTable({ projects, isBusy, onDelete, ...order }: ProjectTa
   return (
     <>
       <table className={`${table['table']} ${styles['projects']}`} aria-busy={isBusy}>
-        <TableHead caption={words.caption} columns={words.columns} />
+        <TableHead caption={words.caption} columns={columns} />
         <tbody>
           {projects.map((project, index) => (
             <tr key={project.id} {...rowProps(project)}>
-              <Cells project={project} order={entryAt(project, index)} onDelete={onDelete} />
+              <Cells
+                project={project}
+                order={isWhole && mayEdit ? entryAt(project, index) : undefined}
+                mayEdit={mayEdit}
+                onDelete={onDelete}
+              />
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={`${styles['help']} note`}>{admin.order.help}</p>
+      {mayEdit && (
+        <p className={`${styles['help']} note`}>{isWhole ? admin.order.help : admin.finding.noOrder}</p>
+      )}
       <output className="vh">{said}</output>
     </>
   );
@@ -50,23 +63,30 @@ export function ProjectTable({ projects, isBusy, onDelete, ...order }: ProjectTa
 
 interface CellsProps {
   project: AdminProjectCard;
-  order: OrderEntry;
+  order: OrderEntry | undefined;
+  mayEdit: boolean;
   onDelete: (project: AdminProjectCard) => void;
 }
 
-function Cells({ project, order, onDelete }: CellsProps) {
+function Cells({ project, order, mayEdit, onDelete }: CellsProps) {
   const { title, pictures, pictures_without_alt: withoutAlt } = project;
   const address = projectKind.editAddress(`${project.id}`);
   return (
     <>
       <td className={styles['order']}>
-        <OrderControls {...order} />
+        {order ? <OrderControls {...order} /> : <span className="num">{project.position}</span>}
       </td>
       <td className={styles['cover']}>
         <Cover project={project} />
       </td>
       <th scope="row">
-        <Link to={address}>{title}</Link>
+        {mayEdit ? (
+          <Link to={address}>{title}</Link>
+        ) : (
+          <OnSite path={`/projects/${project.slug}`} status={project.status}>
+            {title}
+          </OnSite>
+        )}
         <span className="note">{projectFacts(project)}</span>
         {project.on_home && <span className="note">{words.onHome}</span>}
       </th>
@@ -74,14 +94,16 @@ function Cells({ project, order, onDelete }: CellsProps) {
         <ProjectStatus {...project} />
       </td>
       <td className={`${styles['count']} num`}>{words.pictureCount(pictures, withoutAlt)}</td>
-      <td className={table['actions']}>
-        <Link to={address} aria-label={`${words.edit}: ${title}`}>
-          <Icon name="pencil" />
-        </Link>
-        <button type="button" aria-label={`${words.delete}: ${title}`} onClick={() => onDelete(project)}>
-          <Icon name="bin" />
-        </button>
-      </td>
+      {mayEdit && (
+        <td className={table['actions']}>
+          <Link to={address} aria-label={`${words.edit}: ${title}`}>
+            <Icon name="pencil" />
+          </Link>
+          <button type="button" aria-label={`${words.delete}: ${title}`} onClick={() => onDelete(project)}>
+            <Icon name="bin" />
+          </button>
+        </td>
+      )}
     </>
   );
 }

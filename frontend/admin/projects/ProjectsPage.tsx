@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { projectBin } from '../bin/projectBin.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -6,8 +7,13 @@ import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
 import { projectKind } from '../draft/projectKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
+import { FilterTools } from '../kit/FilterTools.tsx';
 import { ListActions } from '../kit/ListActions.tsx';
 import { Loading } from '../kit/Loading.tsx';
+import { type ListFilter, filterIn } from '../kit/listFilter.ts';
+import { NothingFits } from '../kit/NothingFits.tsx';
+import { useRole } from '../roles/useRole.ts';
+import { fittingProjects } from './fittingProjects.ts';
 import { OrderFailure } from './OrderFailure.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { useProjectDeletion } from './useProjectDeletion.tsx';
@@ -18,30 +24,46 @@ const words = admin.projects;
 
 export function ProjectsPage() {
   const { answer: projects, isLoading, error, reload } = useProjects();
+  const [query] = useSearchParams();
+  const filter = filterIn(query);
   const count = projects && <span className="num">{words.count(projects.length)}</span>;
-  const actions = <ListActions bin={projectBin.path} form={projectKind.addAddress} add={words.add} />;
+  const { may } = useRole();
+  const actions = may('editor') && (
+    <ListActions bin={projectBin.path} form={projectKind.addAddress} add={words.add} />
+  );
   return (
     <AdminPage title={words.title} note={count} actions={actions}>
-      <UnsavedCopies kind={projectKind} />
+      {may('editor') && <UnsavedCopies kind={projectKind} />}
+      <FilterTools path="/projects" filter={filter} searchLabel={admin.finding.searchProjects} />
       {error && <FailedList sentence={words.listFailed} retry={reload} />}
       {!projects && isLoading && <Loading />}
-      {projects && <List projects={projects} isBusy={isLoading} />}
+      {projects && <List projects={projects} filter={filter} isBusy={isLoading} />}
     </AdminPage>
   );
 }
 
-function List({ projects, isBusy }: { projects: AdminProjectCard[]; isBusy: boolean }) {
+interface ListProps {
+  projects: AdminProjectCard[];
+  filter: ListFilter;
+  isBusy: boolean;
+}
+
+function List({ projects, filter, isBusy }: ListProps) {
   const order = useProjectOrder(projects);
   const { setToDelete, notice, dialog } = useProjectDeletion();
+  const isFiltered = Boolean(filter.search || filter.state);
+  const placed = order.projects.map((project, index) => ({ ...project, position: index + 1 }));
+  const shown = isFiltered ? fittingProjects(placed, filter) : order.projects;
   return (
     <>
       {notice}
       {order.failure && <OrderFailure failure={order.failure} onAgain={order.saveAgain} />}
-      {projects.length === 0 ? (
-        <EmptyState title={words.empty} help={words.emptyHelp} />
-      ) : (
+      {shown.length === 0 && isFiltered && <NothingFits path="/projects" />}
+      {projects.length === 0 && !isFiltered && <EmptyState title={words.empty} help={words.emptyHelp} />}
+      {shown.length > 0 && (
         <ProjectTable
-          projects={order.projects}
+          projects={shown}
+          isWhole={!isFiltered}
           isBusy={isBusy}
           onOrder={order.wish}
           onPutDown={order.save}

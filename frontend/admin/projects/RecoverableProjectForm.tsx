@@ -1,30 +1,47 @@
 import { useState } from 'react';
 import { CopyOffer } from '../copies/CopyOffer.tsx';
-import { useCopyOffer } from '../copies/useCopyOffer.ts';
+import type { ProjectDraft } from '../draft/projectDraft.ts';
 import { projectKind } from '../draft/projectKind.ts';
+import { useKeptOffer } from '../drafts/useKeptOffer.ts';
+import { RestoredNotice } from '../versions/RestoredNotice.tsx';
+import type { RestoredVersion } from '../versions/usePutBack.ts';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm.tsx';
 
-/** Offers unsaved copies above the form. */
-export function RecoverableProjectForm(props: Omit<ProjectFormProps, 'start'>) {
+interface RecoverableProjectFormProps extends Omit<ProjectFormProps, 'start' | 'offers' | 'editor'> {
+  restored?: RestoredVersion<ProjectDraft> | undefined;
+}
+
+/** Offers what was not saved. */
+export function RecoverableProjectForm({ restored, ...props }: RecoverableProjectFormProps) {
   const { id = '', version, draft } = props.saved;
-  const { offer, next, drop } = useCopyOffer(projectKind, id, draft);
-  const [start, setStart] = useState({ draft, version, form: '' });
-  return (
+  const { offer, next, drop, editor } = useKeptOffer(projectKind, id, draft);
+  const [start, setStart] = useState<ProjectFormProps['start'] & { key: string }>({
+    draft: restored?.draft ?? draft,
+    version,
+    restoredFrom: restored?.number,
+    key: '',
+  });
+  const offers = (
     <>
       {offer && (
         <CopyOffer
-          key={offer.form}
+          key={offer.key}
           kind={projectKind}
-          copy={offer}
-          present={start.draft}
+          text={offer}
+          editor={editor}
+          start={start.draft}
           onTake={() => {
-            setStart({ draft: offer.draft, version: offer.basedOn, form: offer.form });
+            const { basedOn, server, restoredFrom, key } = offer;
+            setStart({ draft: offer.draft, version: basedOn, place: server?.place, restoredFrom, key });
             next();
           }}
           onDrop={drop}
         />
       )}
-      <ProjectForm key={start.form} start={start} {...props} />
+      {restored && start.restoredFrom !== undefined && (
+        <RestoredNotice kind={projectKind} id={id} savedAt={restored.saved_at} />
+      )}
     </>
   );
+  return <ProjectForm key={start.key} {...{ start, offers, editor }} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ProjectDraft, emptyProject } from '../draft/projectDraft.ts';
-import { coverOf, lacksAlt, newPicture, putBack, swapPair, takeOut } from './takeOut.ts';
+import { coverOf, lacksAlt, newPicture, putBack, storedPicture, swapPair, takeOut } from './takeOut.ts';
 
 const picture = (key: string) => ({ ...newPicture(`projects/pale-ash/${key}.jpg`), key, alt: `Room ${key}` });
 const passage = { row: 'p', title: '', text: '', layout: 'pair-right', pictures: ['01', '02'] } as const;
@@ -69,5 +69,18 @@ describe('a picture', () => {
     const uploaded = newPicture('uploads/aa-900x600.webp');
     expect(lacksAlt(uploaded)).toBe(true);
     expect(lacksAlt({ ...uploaded, decorative: true })).toBe(false);
+  });
+});
+
+it('a picture of the library comes with its description, its focus point and its answer', () => {
+  const kept = { alt: 'An oak table', is_decorative: true, focal_x: 60, focal_y: 40 };
+  const facts = { id: 1, origin: 'uploaded', file_name: '', width: 1440, height: 960, bytes: 0 } as const;
+  const stored = { ...kept, ...facts, src: 'uploads/oak.webp', added_at: '', use_count: 0 };
+  expect(storedPicture(stored)).toMatchObject({
+    src: 'uploads/oak.webp',
+    alt: 'An oak table',
+    decorative: true,
+    focus: { x: 60, y: 40 },
+    caption: '',
   });
 });

@@ -1,3 +1,4 @@
+import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { DraftPair, DraftPicture, ProjectDraft } from '../draft/projectDraft.ts';
 
@@ -15,6 +16,12 @@ export function newKey(): string {
 /** A picture that was just uploaded. @param src as on the wire */
 export function newPicture(src: string): DraftPicture {
   return { key: newKey(), src, alt: '', decorative: false, focus: MIDDLE, caption: '' };
+}
+
+/** One of the library, with what is kept with it. */
+export function storedPicture(picture: LibraryPicture): DraftPicture {
+  const { src, alt, is_decorative: decorative, focal_x: x, focal_y: y } = picture;
+  return { ...newPicture(src), alt, decorative, focus: { x, y } };
 }
 
 export const lacksAlt = ({ alt, decorative }: DraftPicture) => !decorative && alt.trim() === '';

@@ -1,16 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { admin } from '../../content/admin.ts';
-import { useLocalCopy } from '../copies/useLocalCopy.ts';
 import { type ProjectDraft, differingProjectFields } from '../draft/projectDraft.ts';
 import { projectKind } from '../draft/projectKind.ts';
+import type { EditorRef } from '../drafts/OpenEditor.ts';
+import type { DraftPlace } from '../drafts/ServerDraft.ts';
+import { useKeptText } from '../drafts/useKeptText.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
+import { useSaveActs } from '../writing/useSaveActs.ts';
 import { newPicture, shownOf } from './takeOut.ts';
 import type { ProjectFormState } from './ProjectFormContext.ts';
 import { toDraft } from './toDraft.ts';
 import { useProjectDraft } from './useProjectDraft.ts';
 import { PICTURES, PLAN, usePictureSending } from './usePictureSending.ts';
+import { useProjectUnpublish } from './useProjectUnpublish.ts';
 import { useSaveProject } from './useSaveProject.ts';
 
 const words = admin.projects;
@@ -23,21 +27,32 @@ export interface SavedProject {
   draft: ProjectDraft;
 }
 
+/** The saved project, a local copy, a draft of the server or a version that is put back, and what it is based on. */
+interface ProjectStart {
+  draft: ProjectDraft;
+  version: number | undefined;
+  /** Of the draft that is carried on with. */
+  place?: DraftPlace | undefined;
+  restoredFrom?: number | undefined;
+}
+
 export interface EditingOptions {
   saved: SavedProject;
-  /** The saved project, or a local copy and what that is based on. */
-  start: { draft: ProjectDraft; version: number | undefined };
+  start: ProjectStart;
+  editor: EditorRef<ProjectDraft>;
   onSaved: () => void;
 }
 
 /** Saving does not wait for pictures: the form stays open until they are in. */
-export function useProjectEditing({ saved, start, onSaved }: EditingOptions) {
+export function useProjectEditing({ saved, start, editor, onSaved }: EditingOptions) {
   const [base, setBase] = useState({ ...saved, version: start.version });
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const { toSend, setMessages, takeSlug, ...form } = useProjectDraft(start.draft, saved.id === undefined);
   const { draft } = form;
+  const { restoredFrom } = start;
   const sending = usePictureSending({ onIn: (place, src) => arrive(form, place, src) });
-  const { isUnsaved, copy, forget, reportUnsaved } = useKept(base, draft, sending.isSending);
+  const opened = { ...start, draft, editor };
+  const { isUnsaved, kept, forget, reportUnsaved } = useKept(base, opened, sending.isSending);
   const { save, ...saving } = useSaveProject({
     onSaved(project) {
       toast.success(base.id === undefined ? words.added : words.updated);
@@ -49,39 +64,41 @@ export function useProjectEditing({ saved, start, onSaved }: EditingOptions) {
       toast.success(words.stillSending);
       setBase({ id: `${project.id}`, version: project.version, draft: toDraft(project) });
       setIdempotencyKey(newIdempotencyKey());
+      form.change({ status: project.status });
       return takeSlug(project.slug);
     },
     onRefused: setMessages,
   });
-  const send = (as: { id: string | undefined; version: number | undefined }) =>
-    save({ ...as, draft: toSend, idempotencyKey });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!saving.isSaving) send(base);
-  };
+  const acts = useSaveActs({
+    id: base.id,
+    version: base.version,
+    status: draft.status,
+    isBusy: saving.isSaving,
+    send: ({ status, ...as }) => save({ ...as, draft: { ...toSend, status }, idempotencyKey, restoredFrom }),
+  });
+  const unpublish = useProjectUnpublish(base, (to) => {
+    setBase((now) => ({ ...now, version: to.version, draft: { ...now.draft, status: to.status } }));
+    form.change({ status: to.status });
+  });
   const state: ProjectFormState = { ...form, sending };
-  return {
-    state,
-    base,
-    submit,
-    saveOver: (version: number) => send({ id: base.id, version }),
-    saveAsNew: () => send({ id: undefined, version: undefined }),
-    ...saving,
-    isUnsaved,
-    copy,
-  };
+  const isOnSite = base.id !== undefined && base.draft.status === 'published';
+  return { state, base, isOnSite, ...acts, unpublish, ...saving, isUnsaved, kept };
 }
 
-/** What is not saved is kept on the device, and leaving it is asked about. */
-function useKept(base: SavedProject, draft: ProjectDraft, isSending: boolean) {
+/** What is not saved is kept on the device and on the server, and leaving it is asked about. */
+function useKept(
+  base: SavedProject,
+  { draft, place, restoredFrom, editor }: ProjectStart & { editor: EditorRef<ProjectDraft> },
+  isSending: boolean,
+) {
   const isUnsaved = differingProjectFields(base.draft, draft).length > 0;
-  const { copy, forget } = useLocalCopy(
+  const { kept, forget } = useKeptText(
     projectKind,
-    { id: base.id ?? '', basedOn: base.version },
+    { id: base.id ?? '', basedOn: base.version, place, restoredFrom, editor },
     { draft, pictures: NO_FILES, isChanged: isUnsaved },
   );
   const reportUnsaved = useReportUnsaved(isUnsaved || isSending);
-  return { isUnsaved, copy, forget, reportUnsaved };
+  return { isUnsaved, kept, forget, reportUnsaved };
 }
 
 /** Puts an uploaded file where it was asked for. @returns the key of the project's picture that it became */

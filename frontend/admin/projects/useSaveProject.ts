@@ -16,6 +16,7 @@ interface Save {
   version: number | undefined;
   draft: ProjectDraft;
   idempotencyKey: string;
+  restoredFrom: number | undefined;
 }
 
 interface SaveResult {
@@ -23,7 +24,7 @@ interface SaveResult {
   onRefused: (messages: FieldMessages) => void;
 }
 
-function toSend({ id, version, draft }: Save): ProjectToSave {
+function toSend({ id, version, draft, restoredFrom }: Save): ProjectToSave {
   const messages = fieldProblems(draft);
   if (Object.keys(messages).length > 0) throw new ApiError(400, { message: words.fieldsWrong, messages });
   const { status, slug, publish_at } = draft;
@@ -34,6 +35,7 @@ function toSend({ id, version, draft }: Save): ProjectToSave {
     status,
     publish_at: status === 'scheduled' ? publish_at : undefined,
     content: toProjectContent(draft),
+    restored_from: restoredFrom,
   };
 }
 

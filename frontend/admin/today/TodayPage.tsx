@@ -8,6 +8,7 @@ import { Loading } from '../kit/Loading.tsx';
 import { formatStudioClock, formatStudioDay, formatStudioMonth, isSameDay } from '../kit/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { KeyFigures } from '../report/KeyFigures.tsx';
+import { useRole } from '../roles/useRole.ts';
 import { CallNow } from './CallNow.tsx';
 import { Drafts } from './Drafts.tsx';
 import { FailedMails } from './FailedMails.tsx';
@@ -21,6 +22,7 @@ const words = admin.today;
 
 /** What is to be done now: the first screen of staff. */
 export function TodayPage() {
+  const { may } = useRole();
   const { today, failure, isLoading, updatedAt, reload, said } = useToday();
   return (
     <AdminPage title={words.title} note={today && <span className="num">{openingOf(today)}</span>}>
@@ -34,7 +36,7 @@ export function TodayPage() {
             <StepsDue steps={today.steps} now={today.now} />
             <Unassigned list={today.unassigned} />
             <FailedMails mails={today.mails} />
-            <Drafts drafts={today.drafts} />
+            {may('editor') && <Drafts drafts={today.drafts} />}
             <TitledSection
               title={words.month(formatStudioMonth(today.now))}
               note={<Link to="/report">{words.report}</Link>}

@@ -3,7 +3,7 @@ import { adminFile } from '../../../api/adminRequest.ts';
 import { Button } from '../../../components/Button.tsx';
 import { adminConsent as words } from '../../../content/admin-consent.ts';
 import { useAdminMutation } from '../../session/useAdminMutation.ts';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../kit/saveFile.ts';
 
 interface FileButtonProps {
   /** Below the enquiries of the API. */

@@ -1,5 +1,5 @@
 import type { DraftPicture } from '../../draft/projectDraft.ts';
-import { pictureFile } from '../pictureFile.ts';
+import { pictureFile } from '../../pictures/pictureFile.ts';
 import styles from './PictureFrame.module.css';
 
 interface PictureFrameProps {

@@ -34,6 +34,7 @@ export function PictureGrid({ opened, onOpen }: PictureGridProps) {
               type="button"
               className={styles['picture']}
               aria-pressed={picture.key === opened}
+              data-opens={`pictures.${index}`}
               onClick={() => onOpen(picture.key)}
             >
               <Thumb picture={picture} number={index + 1} isCover={picture === cover} />

@@ -9,7 +9,7 @@ import { useProjectForm } from '../ProjectFormContext.ts';
 import { coverOf, putBack, takeOut } from '../takeOut.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { TextButton } from '../../kit/TextButton.tsx';
-import { pictureFile } from '../pictureFile.ts';
+import { pictureFile } from '../../pictures/pictureFile.ts';
 import styles from './PicturePanel.module.css';
 
 const words = admin.projects.pictures;

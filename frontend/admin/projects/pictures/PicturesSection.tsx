@@ -1,18 +1,21 @@
 import { type DragEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import limits from '../../../../studio/limits.json' with { type: 'json' };
+import type { LibraryPicture } from '../../../api/wire.gen.ts';
 import { FieldError } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
+import { LibraryButton } from '../../library/LibraryButton.tsx';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { lacksAlt } from '../takeOut.ts';
-import { ChooseFiles } from '../fields/ChooseFiles.tsx';
-import { isUnderWay } from '../transfers.ts';
+import { lacksAlt, storedPicture } from '../takeOut.ts';
+import { tooNarrow } from '../widthProblem.ts';
+import { ChooseFiles } from '../../kit/ChooseFiles.tsx';
+import { isUnderWay } from '../../library/sending/transfers.ts';
 import { PICTURES } from '../usePictureSending.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
-import { SendingLines } from './SendingLines.tsx';
+import { FormSending } from './FormSending.tsx';
 import styles from './PicturesSection.module.css';
 
 const words = admin.projects.pictures;
@@ -28,7 +31,7 @@ export function PicturesSection() {
       <p className="note num">{words.count(pictures.length, pictures.filter(lacksAlt).length)}</p>
       <AddPictures />
       <FieldError id="pictures" error={messages['pictures']} />
-      <SendingLines place={PICTURES} />
+      <FormSending place={PICTURES} />
       <PictureGrid opened={shown?.key} onOpen={setOpened} />
       {shown && <PicturePanel key={shown.key} picture={shown} index={pictures.indexOf(shown)} />}
     </Section>
@@ -40,10 +43,15 @@ function hasMessage(messages: Record<string, string>, index: number): boolean {
 }
 
 function AddPictures() {
-  const { draft, sending } = useProjectForm();
+  const { draft, sending, update } = useProjectForm();
+  const coming = isUnderWay(sending.transfers) ? sending.transfers.length : 0;
+  const room = projectLimits.pictures - draft.pictures.length - coming;
+  const use = (picture: LibraryPicture) => {
+    const problem = room > 0 ? tooNarrow(picture) : words.tooMany(projectLimits.pictures);
+    if (problem) toast.error(problem);
+    else update((now) => ({ ...now, pictures: [...now.pictures, storedPicture(picture)] }));
+  };
   const add = (files: readonly File[]) => {
-    const coming = isUnderWay(sending.transfers) ? sending.transfers.length : 0;
-    const room = projectLimits.pictures - draft.pictures.length - coming;
     if (files.length > room) toast.error(words.tooMany(projectLimits.pictures));
     sending.choose(PICTURES, files.slice(0, Math.max(room, 0)));
   };
@@ -53,6 +61,7 @@ function AddPictures() {
       <ChooseFiles isMany describedBy="pictures-hint" onChoose={add}>
         {words.add}
       </ChooseFiles>
+      <LibraryButton label={words.addFromLibrary} onUse={use} />
       <p className="note" id="pictures-hint">
         {words.help(limits.maxPictureMegabytes)}
       </p>

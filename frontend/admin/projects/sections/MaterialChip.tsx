@@ -4,7 +4,7 @@ import { FocusField } from '../../kit/FocusField.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { PictureSelect } from '../fields/PictureSelect.tsx';
 import { TwoFields } from '../fields/TwoFields.tsx';
-import { pictureFile } from '../pictureFile.ts';
+import { pictureFile } from '../../pictures/pictureFile.ts';
 import styles from './MaterialChip.module.css';
 import type { Material } from './MaterialsSection.tsx';
 

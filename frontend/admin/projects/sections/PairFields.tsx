@@ -4,13 +4,14 @@ import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import type { DraftPair } from '../../draft/projectDraft.ts';
 import { altProblem } from '../../pictures/altProblem.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { shownOf, swapPair } from '../takeOut.ts';
-import { ChooseFiles } from '../fields/ChooseFiles.tsx';
+import { shownOf, storedPicture, swapPair } from '../takeOut.ts';
+import { ChooseFiles } from '../../kit/ChooseFiles.tsx';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { PictureFrame } from '../fields/PictureFrame.tsx';
 import { PictureSelect } from '../fields/PictureSelect.tsx';
+import { LibraryButton } from '../../library/LibraryButton.tsx';
 import { TextButton } from '../../kit/TextButton.tsx';
-import { SendingLines } from '../pictures/SendingLines.tsx';
+import { FormSending } from '../pictures/FormSending.tsx';
 import styles from './PairFields.module.css';
 
 const words = admin.projects.pairs;
@@ -30,7 +31,7 @@ export function PairFields(props: PairFieldsProps) {
         <Before {...props} />
         <After {...props} />
       </div>
-      <SendingLines place={pair.row} />
+      <FormSending place={pair.row} />
       {(!pair.before || !pair.after) && (
         <p className={`${styles['incomplete']} note`}>
           <Icon name="warning" />
@@ -67,6 +68,10 @@ function Before({ pair, index, change }: PairFieldsProps) {
       >
         {words.send}
       </ChooseFiles>
+      <LibraryButton
+        label={words.fromLibrary(index + 1)}
+        onUse={(picture) => change({ before: shownOf(storedPicture(picture)) })}
+      />
       <BeforeWords {...{ pair, index, change }} />
     </div>
   );

@@ -1,14 +1,15 @@
 import { FieldError } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
+import { LibraryButton } from '../../library/LibraryButton.tsx';
 import { undoToast } from '../../kit/undoToast.tsx';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { ChooseFiles } from '../fields/ChooseFiles.tsx';
+import { ChooseFiles } from '../../kit/ChooseFiles.tsx';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { TextButton } from '../../kit/TextButton.tsx';
-import { SendingLines } from '../pictures/SendingLines.tsx';
-import { pictureFile } from '../pictureFile.ts';
+import { FormSending } from '../pictures/FormSending.tsx';
+import { pictureFile } from '../../pictures/pictureFile.ts';
 import { PLAN } from '../usePictureSending.ts';
 import styles from './PlanSection.module.css';
 
@@ -34,12 +35,17 @@ export function PlanSection() {
         >
           {plan.src ? words.replace : words.send}
         </ChooseFiles>
+        <LibraryButton
+          label={words.fromLibrary}
+          origin="uploaded"
+          onUse={({ src, alt }) => change({ src, alt: plan.alt || alt })}
+        />
         <p className="note" id="plan-hint">
           {words.sendHelp}
         </p>
         {plan.src && <TextButton onClick={remove}>{words.remove}</TextButton>}
         <FieldError id="plan.src" error={messages['plan.src']} />
-        <SendingLines place={PLAN} />
+        <FormSending place={PLAN} />
       </div>
       <PlanWords plan={plan} change={change} />
     </Section>

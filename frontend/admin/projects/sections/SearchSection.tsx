@@ -1,22 +1,17 @@
 import { admin } from '../../../content/admin.ts';
 import { CountedField } from '../../kit/CountedField.tsx';
+import { countOf } from '../../kit/countOf.ts';
 import { SearchPreview } from '../../writing/SearchPreview.tsx';
 import { Section } from '../../writing/Section.tsx';
+import { searchLetters } from '../../writing/searchLetters.ts';
 import { SocialCard } from '../../writing/SocialCard.tsx';
 import { suggestSlug } from '../../writing/suggestSlug.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { coverOf } from '../takeOut.ts';
-import { pictureFile } from '../pictureFile.ts';
+import { pictureFile } from '../../pictures/pictureFile.ts';
 import styles from './SearchSection.module.css';
 
-/** What search results usually show. */
-const TITLE_LETTERS = 60;
-const DESCRIPTION_LETTERS = 160;
 const words = admin.projects;
-
-function countOf(text: string, limit: number) {
-  return { text: admin.form.lettersOf(text.length, limit), isOver: text.length > limit };
-}
 
 export function SearchSection() {
   const { draft, messages, change } = useProjectForm();
@@ -39,7 +34,7 @@ export function SearchSection() {
         label={words.labels.meta_title}
         hint={words.help.metaTitle}
         error={messages['meta_title']}
-        count={countOf(draft.meta_title, TITLE_LETTERS)}
+        count={countOf(draft.meta_title, searchLetters.title)}
         value={draft.meta_title}
         onChange={(meta_title) => change({ meta_title })}
       />
@@ -49,7 +44,7 @@ export function SearchSection() {
         hint={words.help.metaDescription}
         rows={3}
         error={messages['meta_description']}
-        count={countOf(draft.meta_description, DESCRIPTION_LETTERS)}
+        count={countOf(draft.meta_description, searchLetters.description)}
         value={draft.meta_description}
         onChange={(meta_description) => change({ meta_description })}
       />

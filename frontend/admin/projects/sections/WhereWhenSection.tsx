@@ -3,6 +3,8 @@ import { CheckBox } from '../../../components/Field.tsx';
 import { GoLink } from '../../../components/GoLink.tsx';
 import { admin } from '../../../content/admin.ts';
 import { site } from '../../../content/site.ts';
+import { VersionsLink } from '../../versions/VersionsLink.tsx';
+import { projectKind } from '../../draft/projectKind.ts';
 import { PreviewLinkField } from '../../writing/PreviewLinkField.tsx';
 import { Section } from '../../writing/Section.tsx';
 import { StatusField } from '../../writing/StatusField.tsx';
@@ -12,25 +14,28 @@ import type { SavedProject } from '../useProjectEditing.ts';
 
 const words = admin.projects;
 
-interface WhereWhenProps {
+export interface WhereWhenProps {
   base: SavedProject;
+  isOnSite: boolean;
   isUnsaved: boolean;
+  onUnpublish: () => void;
 }
 
-export function WhereWhenSection({ base: { id, draft: saved }, isUnsaved }: WhereWhenProps) {
+export function WhereWhenSection({ base, isOnSite, isUnsaved, onUnpublish }: WhereWhenProps) {
+  const { id, draft: saved } = base;
   const { draft, messages, change } = useProjectForm();
   return (
     <Section title={words.sections.place}>
       <StatusField
         status={draft.status}
+        isOnSite={isOnSite}
+        onUnpublish={onUnpublish}
         time={draft.publish_at}
         timeError={messages['publish_at']}
         onStatus={(status) => change({ status }, 'publish_at')}
         onTime={(publish_at) => change({ publish_at })}
       />
-      {id && saved.status !== 'published' && (
-        <PreviewLinkField id={id} make={makeProjectPreviewLink} isUnsaved={isUnsaved} />
-      )}
+      {id && !isOnSite && <PreviewLinkField id={id} make={makeProjectPreviewLink} isUnsaved={isUnsaved} />}
       <DraftField name="slug" />
       <CheckBox
         id="on_home"
@@ -44,7 +49,7 @@ export function WhereWhenSection({ base: { id, draft: saved }, isUnsaved }: Wher
         checked={draft.is_sample}
         onChange={({ target }) => change({ is_sample: target.checked })}
       />
-      {id && saved.status === 'published' && (
+      {isOnSite && (
         <p>
           <GoLink href={`/projects/${saved.slug}`} target="_blank">
             {words.view}
@@ -52,6 +57,7 @@ export function WhereWhenSection({ base: { id, draft: saved }, isUnsaved }: Wher
           </GoLink>
         </p>
       )}
+      {id && <VersionsLink kind={projectKind} id={id} />}
     </Section>
   );
 }

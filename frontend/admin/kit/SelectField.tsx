@@ -1,4 +1,4 @@
-import field from '../../../components/Field.module.css';
+import field from '../../components/Field.module.css';
 
 interface SelectFieldProps {
   id: string;

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { Icon } from '../../../components/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import styles from './ChooseFiles.module.css';
 
 interface ChooseFilesProps {
@@ -10,6 +10,7 @@ interface ChooseFilesProps {
   accept?: string;
   isMany?: boolean;
   isQuiet?: boolean;
+  isSolid?: boolean;
   onChoose: (files: File[]) => void;
 }
 
@@ -18,6 +19,7 @@ export function ChooseFiles({
   label,
   describedBy,
   isQuiet = false,
+  isSolid = false,
   onChoose,
   ...box
 }: ChooseFilesProps) {
@@ -28,7 +30,7 @@ export function ChooseFiles({
     target.value = '';
   };
   return (
-    <span className={styles['choose']} data-quiet={isQuiet || undefined}>
+    <span className={styles['choose']} data-quiet={isQuiet || undefined} data-solid={isSolid || undefined}>
       <input
         className="vh"
         type="file"

@@ -1,0 +1,75 @@
+import type { LeadingAddress } from '../../api/wire.gen.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { admin } from '../../content/admin.ts';
+import table from '../kit/Table.module.css';
+import { TableHead } from '../kit/TableHead.tsx';
+import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import styles from './Addresses.module.css';
+import { countedOn } from './countedOn.ts';
+import { useAddressChanges } from './useAddressChanges.ts';
+import { whyItLeads } from './whyItLeads.ts';
+
+const words = admin.addresses.leading;
+const [, to, why, hits] = words.columns;
+
+interface LeadingTableProps {
+  addresses: readonly LeadingAddress[];
+  isBusy: boolean;
+  onChange: (address: LeadingAddress) => void;
+}
+
+export function LeadingTable({ addresses, isBusy, onChange }: LeadingTableProps) {
+  const changes = useAddressChanges();
+  const now = useCurrentMinute();
+  return (
+    <table className={`${table['table']} ${styles['addresses']}`} aria-busy={isBusy || changes.isBusy}>
+      <TableHead caption={words.title} columns={words.columns} />
+      <tbody>
+        {addresses.map((address) => (
+          <Row
+            key={address.from}
+            address={address}
+            now={now}
+            onChange={onChange}
+            onRemove={() => void changes.remove(address)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps extends Pick<LeadingTableProps, 'onChange'> {
+  address: LeadingAddress;
+  now: number;
+  onRemove: () => void;
+}
+
+function Row({ address, now, onChange, onRemove }: RowProps) {
+  const { last_hit: lastHit } = address;
+  return (
+    <tr>
+      <th scope="row">{address.from}</th>
+      <td data-label={to} className={styles['wide']}>
+        <a href={address.to} target="_blank" rel="noreferrer">
+          {address.to}
+        </a>
+        {!address.to.startsWith('/') && <span className="note"> {words.away}</span>}
+      </td>
+      <td data-label={why} className={styles['wide']}>
+        {whyItLeads(address)}
+      </td>
+      <td data-label={hits} className="num">
+        {lastHit === null ? words.no : countedOn(address.hits, lastHit, now)}
+      </td>
+      <td className={`${table['actions']} ${styles['icons']}`}>
+        <button type="button" aria-label={words.change(address.from)} onClick={() => onChange(address)}>
+          <Icon name="pencil" />
+        </button>
+        <button type="button" aria-label={words.remove(address.from)} onClick={onRemove}>
+          <Icon name="bin" />
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MissedAddress } from '../../api/wire.gen.ts';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { admin } from '../../content/admin.ts';
+import table from '../kit/Table.module.css';
+import { TableHead } from '../kit/TableHead.tsx';
+import { TextButton } from '../kit/TextButton.tsx';
+import { TitledSection } from '../kit/TitledSection.tsx';
+import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import styles from './Addresses.module.css';
+import { cameFrom } from './cameFrom.ts';
+import { countedOn } from './countedOn.ts';
+import { useAddressChanges } from './useAddressChanges.ts';
+
+const words = admin.addresses.missed;
+const [, count, from, suggested] = words.columns;
+
+interface MissedSectionProps {
+  missed: readonly MissedAddress[];
+  onElsewhere: (path: string) => void;
+}
+
+export function MissedSection({ missed, onElsewhere }: MissedSectionProps) {
+  const changes = useAddressChanges();
+  const now = useCurrentMinute();
+  return (
+    <TitledSection title={words.title} note={words.note}>
+      {missed.length === 0 ? (
+        <EmptyState title={words.empty} help={words.emptyHelp} />
+      ) : (
+        <table className={`${table['table']} ${styles['addresses']}`} aria-busy={changes.isBusy}>
+          <TableHead caption={words.title} columns={words.columns} />
+          <tbody>
+            {missed.map((address) => (
+              <Row
+                key={address.path}
+                address={address}
+                now={now}
+                changes={changes}
+                onElsewhere={onElsewhere}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </TitledSection>
+  );
+}
+
+interface RowProps {
+  address: MissedAddress;
+  now: number;
+  changes: ReturnType<typeof useAddressChanges>;
+  onElsewhere: (path: string) => void;
+}
+
+function Row({ address, now, changes, onElsewhere }: RowProps) {
+  const { path, missed, bots, last_day: last, came_from: host } = address;
+  return (
+    <tr>
+      <th scope="row">{path}</th>
+      <td data-label={count} className="num">
+        {countedOn(missed, last, now)}
+        {bots > 0 && <span className="note"> {words.bots(bots)}</span>}
+      </td>
+      <td data-label={from}>{cameFrom(host, location.hostname)}</td>
+      <td data-label={suggested} className={styles['wide']}>
+        <Suggested address={address} changes={changes} />
+      </td>
+      <td className={styles['actions']}>
+        <TextButton aria-label={words.elsewhereOf(path)} onClick={() => onElsewhere(path)}>
+          {words.elsewhere}
+        </TextButton>
+        <TextButton
+          aria-label={words.leaveOutOf(path)}
+          disabled={changes.isBusy}
+          onClick={() => void changes.leaveOut(path)}
+        >
+          {words.leaveOut}
+        </TextButton>
+      </td>
+    </tr>
+  );
+}
+
+function Suggested({ address, changes }: Omit<RowProps, 'now' | 'onElsewhere'>) {
+  const { suggestion } = address;
+  if (!suggestion) return <span className="note">{words.nothingLike}</span>;
+  return (
+    <>
+      <Button line small disabled={changes.isBusy} onClick={() => void changes.leadOn(address)}>
+        {words.leadTo(suggestion.title)}
+      </Button>
+      <span className={`${styles['end']} note num`}>{suggestion.to}</span>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Of every query of this screen. */
+export const ADDRESSES_KEY = ['addresses'];

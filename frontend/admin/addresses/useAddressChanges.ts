@@ -1,0 +1,52 @@
+import { leaveOutMissed, removeAddress, saveAddress } from '../../api/adminAddresses.ts';
+import type { LeadingAddress, MissedAddress, RedirectForm } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin.ts';
+import { undoToast } from '../kit/undoToast.tsx';
+import { useAdminMutation } from '../session/useAdminMutation.ts';
+import { ADDRESSES_KEY } from './addressesKey.ts';
+
+const words = admin.addresses;
+
+interface LeftOut {
+  path: string;
+  isLeftOut: boolean;
+}
+
+/** Each can be taken back. */
+export function useAddressChanges() {
+  const save = useAdminMutation({
+    change: saveAddress,
+    failed: words.notSaved,
+    invalidates: ADDRESSES_KEY,
+  });
+  const remove = useAdminMutation({
+    change: removeAddress,
+    failed: words.leading.notRemoved,
+    invalidates: ADDRESSES_KEY,
+  });
+  const leaveOut = useAdminMutation({
+    change: (token, { path, isLeftOut }: LeftOut) => leaveOutMissed(token, path, isLeftOut),
+    failed: words.missed.notLeftOut,
+    invalidates: ADDRESSES_KEY,
+  });
+  return {
+    isBusy: save.isBusy || remove.isBusy || leaveOut.isBusy,
+    async leadOn({ path, suggestion }: MissedAddress): Promise<void> {
+      if (!suggestion || !(await save.run(rule(path, suggestion.to)))) return;
+      undoToast(words.leads(path, suggestion.title), () => void remove.run(path));
+    },
+    async remove({ from, to, why, kind }: LeadingAddress): Promise<void> {
+      if (!(await remove.run(from))) return;
+      const before = rule(from, to, kind === 'slug' ? words.leading.slug(null) : why);
+      undoToast(words.leading.removed(from), () => void save.run(before));
+    },
+    async leaveOut(path: string): Promise<void> {
+      if (!(await leaveOut.run({ path, isLeftOut: true }))) return;
+      undoToast(words.missed.leftOut(path), () => void leaveOut.run({ path, isLeftOut: false }));
+    },
+  };
+}
+
+function rule(from: string, to: string, why = ''): RedirectForm {
+  return { from, to, why, is_change: true };
+}

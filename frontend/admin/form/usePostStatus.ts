@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { changePostStatus } from '../../api/adminPosts.ts';
+import type { PostDraft } from '../draft/postDraft.ts';
+import { useUnpublish } from '../writing/useUnpublish.ts';
+
+interface StoredPost {
+  id: string | undefined;
+  initial: PostDraft;
+  version: number | undefined;
+  onStatus: (status: PostDraft['status']) => void;
+}
+
+/** What the server has, also after the post was taken off the site beside the form. */
+export function usePostStatus({ id, initial, version, onStatus }: StoredPost) {
+  const [stored, setStored] = useState({ status: initial.status, version });
+  const unpublish = useUnpublish({
+    noun: 'blog',
+    version: stored.version,
+    change: (token, to) => changePostStatus(token, id ?? '', to),
+    onChanged: (to) => {
+      setStored(to);
+      onStatus(to.status);
+    },
+  });
+  return {
+    saved: { ...initial, status: stored.status },
+    version: stored.version,
+    isOnSite: id !== undefined && stored.status === 'published',
+    unpublish,
+  };
+}

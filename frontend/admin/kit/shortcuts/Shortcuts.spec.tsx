@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { SaveBar } from '../../writing/SaveBar.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+
+const pressed: string[] = [];
+const note = ({ target }: Event) => {
+  if (target instanceof HTMLElement) pressed.push(target.textContent);
+};
+beforeAll(() => {
+  // This document has no measures.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+let unmount = () => {};
+afterEach(() => {
+  unmount();
+  document.body.replaceChildren();
+  pressed.length = 0;
+});
+
+function show(isCheckOpen: boolean): void {
+  const box = document.createElement('div');
+  document.body.append(box);
+  box.addEventListener('click', note);
+  const root = createRoot(box);
+  unmount = () => flushSync(() => root.unmount());
+  const bar = { title: 'Add Blog', back: '/', backLabel: 'Back', isSaving: false, isUploading: false };
+  const state = { status: undefined, isUnsaved: true, kept: { copy: {}, server: {} } };
+  const publishing = { isOnSite: false, isCheckOpen, onCheck: () => {} };
+  flushSync(() =>
+    root.render(
+      <MemoryRouter>
+        <SaveBar {...bar} {...state} publishing={publishing} />
+        {isCheckOpen && (
+          <button type="button" data-shortcut="publish">
+            Publish now
+          </button>
+        )}
+        <Shortcuts />
+      </MemoryRouter>,
+    ),
+  );
+}
+
+const press = (key: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }));
+
+test.each([
+  [false, ['Save', 'Publish']],
+  [true, ['Save', 'Publish now']],
+])('the keys save and publish, whether the check is open: %s', (isCheckOpen, controls) => {
+  show(isCheckOpen);
+  press('s');
+  press('Enter');
+  expect(pressed).toEqual(controls);
+});

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { admin } from '../../content/admin.ts';
+import { ChooseFiles } from '../kit/ChooseFiles.tsx';
+import styles from './ImportPage.module.css';
+import { importAddress } from './importAddress.ts';
+import { useStartImport } from './useStartImport.ts';
+
+const words = admin.wordpressImport;
+
+export function ChooseExport() {
+  const { start, status } = useStartImport();
+  const hintId = useId();
+  const navigate = useNavigate();
+  const begin = async ([file]: File[]) => {
+    const started = file && (await start(file));
+    if (started) void navigate(importAddress(started.data.id));
+  };
+  return (
+    <div className={styles['choose']}>
+      {status ? (
+        <label className="note">
+          {status.isWaiting ? words.waits : words.sending}
+          <progress value={status.progress} />
+        </label>
+      ) : (
+        <ChooseFiles
+          accept=".xml,text/xml,application/xml"
+          describedBy={hintId}
+          onChoose={(files) => void begin(files)}
+        >
+          {words.choose}
+        </ChooseFiles>
+      )}
+      <p className="note" id={hintId}>
+        {words.hint}
+      </p>
+    </div>
+  );
+}

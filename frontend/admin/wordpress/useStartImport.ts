@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { startImport } from '../../api/adminImports.ts';
+import type { UploadStatus } from '../../api/adminUpload.ts';
+import { admin } from '../../content/admin.ts';
+import { useAdminMutation } from '../session/useAdminMutation.ts';
+
+export function useStartImport() {
+  const [status, setStatus] = useState<UploadStatus>({ progress: 0, isWaiting: false });
+  const { run, isBusy } = useAdminMutation({
+    change: (token, file: File) => startImport(token, file, setStatus),
+    failed: admin.wordpressImport.failed,
+    invalidates: ['imports'],
+  });
+  return { start: run, status: isBusy ? status : undefined };
+}
