@@ -7,8 +7,23 @@ import { AdminPostAnswer, AdminPostList, Bin, PostSaved, PreviewLinkMade } from 
 /** Wider than the backend's schema: the specification gives a false status a meaning too. */
 const Deletion = z.object({ status: z.boolean() });
 
-export function listPosts(token: string, page: number, signal: AbortSignal) {
-  return adminRequest(`blog?page=${page}&limit=${ADMIN_PAGE_SIZE}`, AdminPostList, { token, signal });
+interface PostFilter {
+  search: string;
+  /** '' for all. */
+  state: string;
+  sort: string;
+}
+
+export function listPosts(token: string, filter: PostFilter, page: number, signal: AbortSignal) {
+  const { search, state, sort } = filter;
+  const query = new URLSearchParams({
+    page: `${page}`,
+    limit: `${ADMIN_PAGE_SIZE}`,
+    ...(state && { state }),
+    ...(sort !== 'date' && { sort }),
+    ...(search && { search }),
+  });
+  return adminRequest(`blog?${query}`, AdminPostList, { token, signal });
 }
 
 export async function readAdminPost(token: string, id: string, signal: AbortSignal) {
@@ -30,6 +45,19 @@ export function savePost(
 ): Promise<PostSaved> {
   const path = id === undefined ? 'blog' : `blog/${encodeURIComponent(id)}/update`;
   return adminUpload(path, PostSaved, { token, form, onStatus, idempotencyKey });
+}
+
+/** Leaves everything else as it is. @returns the new version */
+export async function changePostStatus(
+  token: string,
+  id: string,
+  { status, version }: { status: string; version: number },
+): Promise<number> {
+  const form = new FormData();
+  form.set('status', status);
+  form.set('version', `${version}`);
+  const path = `blog/${encodeURIComponent(id)}/update`;
+  return (await adminRequest(path, PostSaved, { method: 'POST', token, form })).data.version;
 }
 
 export function movePostToBin(token: string, id: number) {

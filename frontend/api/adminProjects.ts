@@ -36,6 +36,8 @@ export interface ProjectToSave {
   /** By the clock of the studio. */
   publish_at: string | undefined;
   content: ProjectContent;
+  /** The version that was put back into the form. */
+  restored_from: number | undefined;
 }
 
 /** @param idempotencyKey the same each time that a form is sent */

@@ -3,17 +3,20 @@ import { ApiError } from './ApiError.ts';
 import { noteServerTime } from './serverClock.ts';
 
 interface AdminCall {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   token?: string;
   form?: FormData;
   /** Sent as JSON in place of a form. */
   json?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
+  /** Goes on when the page is closed; for what is small. */
+  keepalive?: boolean;
 }
 
 async function send(path: string, call: AdminCall): Promise<Response> {
-  const { method = 'GET', token, form, json, idempotencyKey, signal } = call;
+  const { method = 'GET', token, form, json, idempotencyKey, signal, keepalive } = call;
+  const askedAt = Date.now();
   const response = await fetch(`/api/admin/${path}`, {
     method,
     headers: {
@@ -25,8 +28,9 @@ async function send(path: string, call: AdminCall): Promise<Response> {
     body: json === undefined ? (form ?? null) : JSON.stringify(json),
     signal: signal ?? null,
     cache: 'no-store',
+    keepalive: keepalive ?? false,
   });
-  noteServerTime(response.headers.get('Date'));
+  noteServerTime(response.headers.get('Date'), askedAt);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => undefined);
   throw new ApiError(response.status, body);
@@ -40,6 +44,12 @@ export async function adminRequest<Answer>(
   const response = await send(path, call);
   const body: unknown = await response.json().catch(() => undefined);
   return answer.parse(body);
+}
+
+/** Where the answer says nothing more than that it is done. */
+export async function adminAct(path: string, call: AdminCall): Promise<true> {
+  await send(path, call);
+  return true;
 }
 
 /** @throws ApiError, or TypeError when the network fails */

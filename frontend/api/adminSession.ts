@@ -1,10 +1,6 @@
 import { adminRequest } from './adminRequest.ts';
 import { PasswordChanged, SignedIn, SignedOut, ValidToken } from './wire.gen.ts';
 
-export function login(form: FormData) {
-  return adminRequest('login', SignedIn, { method: 'POST', form });
-}
-
 export function validateToken(token: string, signal: AbortSignal) {
   return adminRequest('validate-token', ValidToken, { method: 'POST', token, signal });
 }

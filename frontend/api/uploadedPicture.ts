@@ -39,8 +39,3 @@ export function uploadedPicture(path: string): UploadedPicture | undefined {
     thumbnail: files[0]?.address ?? src,
   };
 }
-
-/** For other sites to show beside a link. */
-export function uploadedCard(path: string): string | undefined {
-  return SIZE.test(path) ? `/api/${path.replace(/\.webp$/, '-social.jpg')}` : undefined;
-}

@@ -9,6 +9,8 @@ export const AdminCard = /* @__PURE__ */ z.object({
   "feature_image": z.string(),
   "mb_image": z.string(),
   "alt": z.string(),
+  "card": z.string(),
+  "category": z.string(),
   "slug": z.string(),
   "updated_at": z.string(),
   "status": z.literal(["draft","published","scheduled"]),
@@ -25,6 +27,8 @@ export const AdminPost = /* @__PURE__ */ z.object({
   "feature_image": z.string(),
   "mb_image": z.string(),
   "alt": z.string(),
+  "card": z.string(),
+  "category": z.string(),
   "slug": z.string(),
   "updated_at": z.string(),
   "description": z.string(),
@@ -220,12 +224,27 @@ export const AdminSections = /* @__PURE__ */ z.object({
 });
 export type AdminSections = z.infer<typeof AdminSections>;
 
+export const AppCode = /* @__PURE__ */ z.object({
+  "code": z.string(),
+});
+export type AppCode = z.infer<typeof AppCode>;
+
+export const AppSecret = /* @__PURE__ */ z.object({
+  "secret": z.string(),
+  "uri": z.string(),
+  "qr": z.object({
+  "path": z.string(),
+  "size": z.int(),
+}),
+});
+export type AppSecret = z.infer<typeof AppSecret>;
+
 export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
   "who": z.string(),
-  "action": z.literal(["blog added","blog changed","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project moved to the bin","project restored","project deleted for good","projects put in order","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","signed in","sign-in failed","sign-in locked","session extended","signed out","account created","password changed","password reset","account blocked","account unblocked","account removed","enquiries listed","enquiry read","person exported","history read"]),
-  "subject_type": z.literal(["blog","content","project","enquiry","account","history"]),
+  "action": z.literal(["blog added","blogs imported","blog changed","blog version put back","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project version put back","project moved to the bin","project restored","project deleted for good","projects put in order","picture changed","picture replaced","picture moved to the bin","picture restored","picture deleted for good","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","old address added","old address changed","old address removed","old addresses imported","missed address left out","missed address taken in again","signed in","sign-in failed","sign-in locked","session extended","signed out","session ended","single sign-on refused","single sign-on linked","account created","password changed","password reset","password link sent","password changed by link","account blocked","account unblocked","account removed","person invited","invitation sent again","invitation taken back","invitation taken up","role changed","second factor switched on","second factor switched off","second factor reset","second factor required","second factor made optional","recovery codes made","recovery code used","passkey added","passkey renamed","passkey removed","second step failed","enquiries listed","enquiry read","enquiry file read","person exported","history read","history exported"]),
+  "subject_type": z.literal(["blog","content","project","picture","address","enquiry","account","history"]),
   "subject_id": z.nullable(z.string()),
   "subject": z.string(),
   "network": z.nullable(z.string()),
@@ -239,6 +258,11 @@ export const AuditList = /* @__PURE__ */ z.object({
 });
 export type AuditList = z.infer<typeof AuditList>;
 
+export const AuditPeople = /* @__PURE__ */ z.object({
+  "data": z.array(z.string()),
+});
+export type AuditPeople = z.infer<typeof AuditPeople>;
+
 export const BinnedPost = /* @__PURE__ */ z.object({
   "id": z.int(),
   "heading": z.string(),
@@ -247,6 +271,8 @@ export const BinnedPost = /* @__PURE__ */ z.object({
   "feature_image": z.string(),
   "mb_image": z.string(),
   "alt": z.string(),
+  "card": z.string(),
+  "category": z.string(),
   "slug": z.string(),
   "updated_at": z.string(),
   "status": z.literal(["draft","published","scheduled"]),
@@ -322,6 +348,8 @@ export const Card = /* @__PURE__ */ z.object({
   "feature_image": z.string(),
   "mb_image": z.string(),
   "alt": z.string(),
+  "card": z.string(),
+  "category": z.string(),
   "slug": z.string(),
   "updated_at": z.string(),
 });
@@ -332,6 +360,11 @@ export const ChangePassword = /* @__PURE__ */ z.object({
   "new_password": z.string(),
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
+
+export const CheckPasswordLink = /* @__PURE__ */ z.object({
+  "token": z.string(),
+});
+export type CheckPasswordLink = z.infer<typeof CheckPasswordLink>;
 
 export const Comparable = /* @__PURE__ */ z.object({
   "type": z.literal(["home","office","institution"]),
@@ -619,6 +652,49 @@ export const DoNotContactMark = /* @__PURE__ */ z.object({
 });
 export type DoNotContactMark = z.infer<typeof DoNotContactMark>;
 
+export const Draft = /* @__PURE__ */ z.object({
+  "draft": z.string(),
+  "kind": z.literal(["blog","project"]),
+  "id": z.nullable(z.int()),
+  "based_on": z.nullable(z.int()),
+  "revision": z.int(),
+  "saved_at": z.string(),
+  "device": z.string(),
+  "device_kind": z.literal(["phone","computer"]),
+  "content": z.record(z.string(), z.unknown()),
+});
+export type Draft = z.infer<typeof Draft>;
+
+export const DraftConflict = /* @__PURE__ */ z.object({
+  "message": z.string(),
+  "conflict": z.object({
+  "revision": z.int(),
+  "saved_at": z.string(),
+  "device": z.string(),
+  "device_kind": z.literal(["phone","computer"]),
+}),
+});
+export type DraftConflict = z.infer<typeof DraftConflict>;
+
+export const DraftDeleted = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+});
+export type DraftDeleted = z.infer<typeof DraftDeleted>;
+
+export const DraftForm = /* @__PURE__ */ z.object({
+  "kind": z.literal(["blog","project"]),
+  "id": z.optional(z.nullable(z.int())),
+  "based_on": z.optional(z.nullable(z.int())),
+  "revision": z.int(),
+  "content": z.record(z.string(), z.unknown()),
+});
+export type DraftForm = z.infer<typeof DraftForm>;
+
+export const DraftList = /* @__PURE__ */ z.object({
+  "data": z.array(Draft),
+});
+export type DraftList = z.infer<typeof DraftList>;
+
 export const DraftOfOthers = /* @__PURE__ */ z.object({
   "kind": z.literal(["post","project"]),
   "id": z.int(),
@@ -627,6 +703,15 @@ export const DraftOfOthers = /* @__PURE__ */ z.object({
   "by": z.nullable(z.string()),
 });
 export type DraftOfOthers = z.infer<typeof DraftOfOthers>;
+
+export const DraftSaved = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "id": z.string(),
+  "revision": z.int(),
+  "saved_at": z.string(),
+}),
+});
+export type DraftSaved = z.infer<typeof DraftSaved>;
 
 export const EditConflict = /* @__PURE__ */ z.object({
   "version": z.int(),
@@ -903,6 +988,7 @@ export const Failure = /* @__PURE__ */ z.object({
   "message": z.string(),
   "messages": z.optional(z.record(z.string(), z.string())),
   "conflict": z.optional(EditConflict),
+  "reason": z.optional(z.string()),
   "error": z.optional(z.string()),
 });
 export type Failure = z.infer<typeof Failure>;
@@ -914,6 +1000,61 @@ export const FilterOption = /* @__PURE__ */ z.object({
 });
 export type FilterOption = z.infer<typeof FilterOption>;
 
+export const FinishSingleSignOn = /* @__PURE__ */ z.object({
+  "ticket": z.string(),
+});
+export type FinishSingleSignOn = z.infer<typeof FinishSingleSignOn>;
+
+export const ForgotPassword = /* @__PURE__ */ z.object({
+  "email": z.string(),
+});
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
+
+export const ImportCounts = /* @__PURE__ */ z.object({
+  "waiting": z.int(),
+  "added": z.int(),
+  "draft": z.int(),
+  "present": z.int(),
+  "left_out": z.int(),
+  "failed": z.int(),
+});
+export type ImportCounts = z.infer<typeof ImportCounts>;
+
+export const ImportItem = /* @__PURE__ */ z.object({
+  "position": z.int(),
+  "title": z.string(),
+  "state": z.literal(["waiting","added","draft","present","left out","failed"]),
+  "problems": z.array(z.string()),
+  "old_path": z.string(),
+  "post_id": z.nullable(z.int()),
+});
+export type ImportItem = z.infer<typeof ImportItem>;
+
+export const ImportRun = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "site": z.string(),
+  "started_at": z.string(),
+  "counts": ImportCounts,
+});
+export type ImportRun = z.infer<typeof ImportRun>;
+
+export const ImportReport = /* @__PURE__ */ z.object({
+  "data": z.array(ImportItem),
+  "pagination": Pagination,
+  "run": ImportRun,
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
+export const ImportRuns = /* @__PURE__ */ z.object({
+  "data": z.array(ImportRun),
+});
+export type ImportRuns = z.infer<typeof ImportRuns>;
+
+export const ImportStarted = /* @__PURE__ */ z.object({
+  "data": ImportRun,
+});
+export type ImportStarted = z.infer<typeof ImportStarted>;
+
 export const IndexedProject = /* @__PURE__ */ z.object({
   "slug": z.string(),
   "anchor": z.string(),
@@ -923,6 +1064,53 @@ export const IndexedProject = /* @__PURE__ */ z.object({
   "pictures": z.array(z.string()),
 });
 export type IndexedProject = z.infer<typeof IndexedProject>;
+
+export const Invitation = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "email": z.string(),
+  "role": z.literal(["leads","editor","owner"]),
+  "invited_by": z.string(),
+  "created_at": z.string(),
+  "expires_at": z.string(),
+  "mail_failed": z.boolean(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const InvitationForm = /* @__PURE__ */ z.object({
+  "email": z.string(),
+  "role": z.literal(["leads","editor","owner"]),
+});
+export type InvitationForm = z.infer<typeof InvitationForm>;
+
+export const InvitationMade = /* @__PURE__ */ z.object({
+  "data": Invitation,
+  "link": z.string(),
+});
+export type InvitationMade = z.infer<typeof InvitationMade>;
+
+export const InvitationSent = /* @__PURE__ */ z.object({
+  "link": z.string(),
+});
+export type InvitationSent = z.infer<typeof InvitationSent>;
+
+export const JoinCheck = /* @__PURE__ */ z.object({
+  "email": z.string(),
+  "role": z.literal(["leads","editor","owner"]),
+  "invited_by": z.string(),
+});
+export type JoinCheck = z.infer<typeof JoinCheck>;
+
+export const JoinCheckForm = /* @__PURE__ */ z.object({
+  "token": z.string(),
+});
+export type JoinCheckForm = z.infer<typeof JoinCheckForm>;
+
+export const JoinForm = /* @__PURE__ */ z.object({
+  "token": z.string(),
+  "name": z.string(),
+  "password": z.string(),
+});
+export type JoinForm = z.infer<typeof JoinForm>;
 
 export const LatestPost = /* @__PURE__ */ z.object({
   "id": z.int(),
@@ -939,17 +1127,176 @@ export const LatestPosts = /* @__PURE__ */ z.object({
 });
 export type LatestPosts = z.infer<typeof LatestPosts>;
 
+export const LeadingAddress = /* @__PURE__ */ z.object({
+  "from": z.string(),
+  "to": z.string(),
+  "kind": z.literal(["slug","own"]),
+  "why": z.string(),
+  "changed_at": z.nullable(z.string()),
+  "changed_by": z.nullable(z.string()),
+  "hits": z.int(),
+  "last_hit": z.nullable(z.string()),
+});
+export type LeadingAddress = z.infer<typeof LeadingAddress>;
+
+export const LeadingAddresses = /* @__PURE__ */ z.object({
+  "data": z.array(LeadingAddress),
+  "pagination": Pagination,
+});
+export type LeadingAddresses = z.infer<typeof LeadingAddresses>;
+
+export const LeaveOutForm = /* @__PURE__ */ z.object({
+  "path": z.string(),
+  "is_left_out": z.boolean(),
+});
+export type LeaveOutForm = z.infer<typeof LeaveOutForm>;
+
+export const LeftOut = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+});
+export type LeftOut = z.infer<typeof LeftOut>;
+
+export const LibraryCounts = /* @__PURE__ */ z.object({
+  "all": z.int(),
+  "unused": z.int(),
+  "no_alt": z.int(),
+  "too_small": z.int(),
+  "bin": z.int(),
+});
+export type LibraryCounts = z.infer<typeof LibraryCounts>;
+
+export const LibraryPicture = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "src": z.string(),
+  "origin": z.literal(["uploaded","shipped"]),
+  "file_name": z.string(),
+  "alt": z.string(),
+  "is_decorative": z.boolean(),
+  "focal_x": z.int(),
+  "focal_y": z.int(),
+  "width": z.int(),
+  "height": z.int(),
+  "bytes": z.int(),
+  "added_at": z.string(),
+  "use_count": z.int(),
+});
+export type LibraryPicture = z.infer<typeof LibraryPicture>;
+
+export const LibraryList = /* @__PURE__ */ z.object({
+  "data": z.array(LibraryPicture),
+  "pagination": Pagination,
+  "counts": LibraryCounts,
+});
+export type LibraryList = z.infer<typeof LibraryList>;
+
+export const LibraryPictureAdded = /* @__PURE__ */ z.object({
+  "data": LibraryPicture,
+  "is_known": z.boolean(),
+});
+export type LibraryPictureAdded = z.infer<typeof LibraryPictureAdded>;
+
+export const PicturePlace = /* @__PURE__ */ z.object({
+  "kind": z.literal(["blog","project","version","draft"]),
+  "id": z.union([z.int(), z.string()]),
+  "title": z.string(),
+  "where": z.string(),
+  "path": z.string(),
+});
+export type PicturePlace = z.infer<typeof PicturePlace>;
+
+export const LibraryPictureAnswer = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "id": z.int(),
+  "src": z.string(),
+  "origin": z.literal(["uploaded","shipped"]),
+  "file_name": z.string(),
+  "alt": z.string(),
+  "is_decorative": z.boolean(),
+  "focal_x": z.int(),
+  "focal_y": z.int(),
+  "width": z.int(),
+  "height": z.int(),
+  "bytes": z.int(),
+  "added_at": z.string(),
+  "use_count": z.int(),
+  "used_in": z.array(PicturePlace),
+}),
+});
+export type LibraryPictureAnswer = z.infer<typeof LibraryPictureAnswer>;
+
+export const LibraryPictureDeleted = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+});
+export type LibraryPictureDeleted = z.infer<typeof LibraryPictureDeleted>;
+
+export const LibraryPictureSaved = /* @__PURE__ */ z.object({
+  "data": LibraryPicture,
+});
+export type LibraryPictureSaved = z.infer<typeof LibraryPictureSaved>;
+
 export const LiftDoNotContactForm = /* @__PURE__ */ z.object({
   "by": z.optional(z.literal(["email","phone","either"])),
   "how": z.optional(z.literal(["phone","mail","in-person","not-asked"])),
 });
 export type LiftDoNotContactForm = z.infer<typeof LiftDoNotContactForm>;
 
+export const LinkAskedFor = /* @__PURE__ */ z.object({
+  "message": z.string(),
+  "expires_at": z.string(),
+});
+export type LinkAskedFor = z.infer<typeof LinkAskedFor>;
+
+export const LinksChecked = /* @__PURE__ */ z.object({
+  "data": z.array(z.object({
+  "address": z.string(),
+  "state": z.literal(["ok","dead","unknown","checking"]),
+  "status": z.nullable(z.int()),
+  "checked_at": z.nullable(z.string()),
+  "suggestion": z.nullable(z.string()),
+})),
+});
+export type LinksChecked = z.infer<typeof LinksChecked>;
+
+export const LinksToCheck = /* @__PURE__ */ z.object({
+  "addresses": z.array(z.string()),
+});
+export type LinksToCheck = z.infer<typeof LinksToCheck>;
+
+export const ListedSession = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "device": z.string(),
+  "place": z.literal(["this network","another network"]),
+  "first_used_at": z.string(),
+  "last_used_at": z.string(),
+  "is_this": z.boolean(),
+  "is_new_place": z.boolean(),
+});
+export type ListedSession = z.infer<typeof ListedSession>;
+
 export const Login = /* @__PURE__ */ z.object({
   "email": z.string(),
   "password": z.string(),
 });
 export type Login = z.infer<typeof Login>;
+
+export const MissedAddress = /* @__PURE__ */ z.object({
+  "path": z.string(),
+  "came_from": z.nullable(z.string()),
+  "missed": z.int(),
+  "bots": z.int(),
+  "first_day": z.string(),
+  "last_day": z.string(),
+  "suggestion": z.nullable(z.object({
+  "to": z.string(),
+  "title": z.string(),
+})),
+});
+export type MissedAddress = z.infer<typeof MissedAddress>;
+
+export const MissedAddresses = /* @__PURE__ */ z.object({
+  "data": z.array(MissedAddress),
+});
+export type MissedAddresses = z.infer<typeof MissedAddresses>;
 
 export const ModalAnswer = /* @__PURE__ */ z.object({
   "data": z.object({
@@ -1014,6 +1361,24 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
+export const NewPasskey = /* @__PURE__ */ z.object({
+  "challenge_id": z.string(),
+  "credential": z.object({
+  "id": z.string(),
+  "rawId": z.string(),
+  "type": z.literal(["public-key"]),
+  "clientExtensionResults": z.optional(z.object({
+})),
+  "response": z.object({
+  "clientDataJSON": z.string(),
+  "attestationObject": z.string(),
+  "transports": z.optional(z.array(z.string())),
+}),
+}),
+  "name": z.string(),
+});
+export type NewPasskey = z.infer<typeof NewPasskey>;
+
 export const NewPushDevice = /* @__PURE__ */ z.object({
   "name": z.string(),
   "endpoint": z.string(),
@@ -1022,11 +1387,157 @@ export const NewPushDevice = /* @__PURE__ */ z.object({
 });
 export type NewPushDevice = z.infer<typeof NewPushDevice>;
 
+export const OldAddress = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "to": z.string(),
+}),
+});
+export type OldAddress = z.infer<typeof OldAddress>;
+
+export const Passkey = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "name": z.string(),
+  "created_at": z.string(),
+  "last_used_at": z.nullable(z.string()),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+export const OnePasskey = /* @__PURE__ */ z.object({
+  "data": Passkey,
+});
+export type OnePasskey = z.infer<typeof OnePasskey>;
+
+export const OthersPresent = /* @__PURE__ */ z.object({
+  "data": z.array(z.object({
+  "name": z.string(),
+  "since": z.string(),
+  "typed_at": z.nullable(z.string()),
+})),
+});
+export type OthersPresent = z.infer<typeof OthersPresent>;
+
+export const PasskeyAdded = /* @__PURE__ */ z.object({
+  "data": Passkey,
+  "recovery_codes": z.optional(z.array(z.string())),
+});
+export type PasskeyAdded = z.infer<typeof PasskeyAdded>;
+
+export const PasskeyName = /* @__PURE__ */ z.object({
+  "name": z.string(),
+});
+export type PasskeyName = z.infer<typeof PasskeyName>;
+
+export const PasskeyOptions = /* @__PURE__ */ z.object({
+  "challenge_id": z.string(),
+  "options": z.object({
+  "challenge": z.string(),
+  "rp": z.object({
+  "id": z.optional(z.string()),
+  "name": z.string(),
+}),
+  "user": z.object({
+  "id": z.string(),
+  "name": z.string(),
+  "displayName": z.string(),
+}),
+  "pubKeyCredParams": z.array(z.object({
+  "alg": z.int(),
+  "type": z.literal(["public-key"]),
+})),
+  "timeout": z.optional(z.int()),
+  "excludeCredentials": z.optional(z.array(z.object({
+  "id": z.string(),
+  "type": z.string(),
+  "transports": z.optional(z.array(z.string())),
+}))),
+  "authenticatorSelection": z.optional(z.object({
+  "residentKey": z.optional(z.literal(["required","preferred","discouraged"])),
+  "requireResidentKey": z.optional(z.boolean()),
+  "userVerification": z.optional(z.literal(["required","preferred","discouraged"])),
+})),
+  "attestation": z.optional(z.literal(["none","direct","enterprise","indirect"])),
+}),
+});
+export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
+
+export const PasskeyQuestion = /* @__PURE__ */ z.object({
+  "ticket": z.optional(z.string()),
+});
+export type PasskeyQuestion = z.infer<typeof PasskeyQuestion>;
+
+export const PasskeySignIn = /* @__PURE__ */ z.object({
+  "challenge_id": z.string(),
+  "credential": z.object({
+  "id": z.string(),
+  "rawId": z.string(),
+  "type": z.literal(["public-key"]),
+  "clientExtensionResults": z.optional(z.object({
+})),
+  "response": z.object({
+  "clientDataJSON": z.string(),
+  "authenticatorData": z.string(),
+  "signature": z.string(),
+  "userHandle": z.optional(z.nullable(z.string())),
+}),
+}),
+  "ticket": z.optional(z.string()),
+  "remember": z.optional(z.literal(["true","false"])),
+});
+export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
+
+export const PasskeySignInOptions = /* @__PURE__ */ z.object({
+  "challenge_id": z.string(),
+  "options": z.object({
+  "challenge": z.string(),
+  "timeout": z.optional(z.int()),
+  "rpId": z.optional(z.string()),
+  "allowCredentials": z.optional(z.array(z.object({
+  "id": z.string(),
+  "type": z.string(),
+  "transports": z.optional(z.array(z.string())),
+}))),
+  "userVerification": z.optional(z.literal(["required","preferred","discouraged"])),
+}),
+});
+export type PasskeySignInOptions = z.infer<typeof PasskeySignInOptions>;
+
+export const Passkeys = /* @__PURE__ */ z.object({
+  "data": z.array(Passkey),
+});
+export type Passkeys = z.infer<typeof Passkeys>;
+
 export const PasswordChanged = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "message": z.string(),
 });
 export type PasswordChanged = z.infer<typeof PasswordChanged>;
+
+export const PasswordLink = /* @__PURE__ */ z.object({
+  "email": z.string(),
+});
+export type PasswordLink = z.infer<typeof PasswordLink>;
+
+export const Person = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "email": z.string(),
+  "name": z.string(),
+  "role": z.literal(["leads","editor","owner"]),
+  "blocked_at": z.nullable(z.string()),
+  "last_used_at": z.nullable(z.string()),
+  "second_factor": z.object({
+  "app": z.boolean(),
+  "passkeys": z.int(),
+}),
+  "open_enquiries": z.int(),
+  "is_you": z.boolean(),
+});
+export type Person = z.infer<typeof Person>;
+
+export const People = /* @__PURE__ */ z.object({
+  "people": z.array(Person),
+  "invitations": z.array(Invitation),
+});
+export type People = z.infer<typeof People>;
 
 export const PersonErased = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
@@ -1034,6 +1545,26 @@ export const PersonErased = /* @__PURE__ */ z.object({
   "erased": z.int(),
 });
 export type PersonErased = z.infer<typeof PersonErased>;
+
+export const PictureChange = /* @__PURE__ */ z.object({
+  "alt": z.string(),
+  "is_decorative": z.boolean(),
+  "focal_x": z.int(),
+  "focal_y": z.int(),
+});
+export type PictureChange = z.infer<typeof PictureChange>;
+
+export const PictureReplaced = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+  "places": z.int(),
+});
+export type PictureReplaced = z.infer<typeof PictureReplaced>;
+
+export const PictureReplacement = /* @__PURE__ */ z.object({
+  "with": z.int(),
+  "alt": z.optional(z.string()),
+});
+export type PictureReplacement = z.infer<typeof PictureReplacement>;
 
 export const PlanStored = /* @__PURE__ */ z.object({
   "data": z.object({
@@ -1050,6 +1581,8 @@ export const Post = /* @__PURE__ */ z.object({
   "feature_image": z.string(),
   "mb_image": z.string(),
   "alt": z.string(),
+  "card": z.string(),
+  "category": z.string(),
   "slug": z.string(),
   "updated_at": z.string(),
   "description": z.string(),
@@ -1074,6 +1607,7 @@ export const PostForm = /* @__PURE__ */ z.object({
   "short_description": z.optional(z.nullable(z.string())),
   "date_at": z.optional(z.nullable(z.string())),
   "alt": z.optional(z.nullable(z.string())),
+  "category": z.optional(z.nullable(z.string())),
   "slug": z.optional(z.nullable(z.string())),
   "description": z.optional(z.nullable(z.string())),
   "meta_title": z.optional(z.nullable(z.string())),
@@ -1082,9 +1616,12 @@ export const PostForm = /* @__PURE__ */ z.object({
   "focal_x": z.optional(z.int()),
   "focal_y": z.optional(z.int()),
   "mobile_is_cut": z.optional(z.union([z.boolean(), z.string()])),
+  "feature_image_path": z.optional(z.string()),
+  "mb_image_path": z.optional(z.string()),
   "status": z.optional(z.literal(["draft","published","scheduled"])),
   "publish_at": z.optional(z.string()),
   "version": z.optional(z.int()),
+  "restored_from": z.optional(z.number()),
 });
 export type PostForm = z.infer<typeof PostForm>;
 
@@ -1100,6 +1637,14 @@ export const PostSaved = /* @__PURE__ */ z.object({
   "data": AdminPost,
 });
 export type PostSaved = z.infer<typeof PostSaved>;
+
+export const PresenceForm = /* @__PURE__ */ z.object({
+  "kind": z.literal(["blog","project"]),
+  "id": z.int(),
+  "editor": z.string(),
+  "typed": z.boolean(),
+});
+export type PresenceForm = z.infer<typeof PresenceForm>;
 
 export const PreviewLink = /* @__PURE__ */ z.object({
   "path": z.string(),
@@ -1198,6 +1743,7 @@ export const Project = /* @__PURE__ */ z.object({
   "id": z.int(),
   "slug": z.string(),
   "anchor": z.string(),
+  "card": z.string(),
   "updated_at": z.string(),
 });
 export type Project = z.infer<typeof Project>;
@@ -1278,6 +1824,7 @@ export const ProjectForm = /* @__PURE__ */ z.object({
   "status": z.optional(z.literal(["draft","published","scheduled"])),
   "publish_at": z.optional(z.string()),
   "version": z.optional(z.int()),
+  "restored_from": z.optional(z.number()),
   "content": ProjectContent,
 });
 export type ProjectForm = z.infer<typeof ProjectForm>;
@@ -1346,6 +1893,54 @@ export const Reauthenticate = /* @__PURE__ */ z.object({
 });
 export type Reauthenticate = z.infer<typeof Reauthenticate>;
 
+export const RecoveryCodes = /* @__PURE__ */ z.object({
+  "recovery_codes": z.array(z.string()),
+});
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+export const RedirectForm = /* @__PURE__ */ z.object({
+  "from": z.string(),
+  "to": z.string(),
+  "why": z.optional(z.string()),
+  "is_change": z.optional(z.boolean()),
+});
+export type RedirectForm = z.infer<typeof RedirectForm>;
+
+export const RedirectImport = /* @__PURE__ */ z.object({
+  "csv": z.string(),
+});
+export type RedirectImport = z.infer<typeof RedirectImport>;
+
+export const RedirectRemoval = /* @__PURE__ */ z.object({
+  "from": z.string(),
+});
+export type RedirectRemoval = z.infer<typeof RedirectRemoval>;
+
+export const RedirectSaved = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+  "data": z.object({
+  "from": z.string(),
+  "to": z.string(),
+  "why": z.string(),
+}),
+});
+export type RedirectSaved = z.infer<typeof RedirectSaved>;
+
+export const RedirectsImported = /* @__PURE__ */ z.object({
+  "status": z.literal([true]),
+  "data": z.object({
+  "added": z.int(),
+  "changed": z.int(),
+  "unchanged": z.int(),
+}),
+});
+export type RedirectsImported = z.infer<typeof RedirectsImported>;
+
+export const RemovalForm = /* @__PURE__ */ z.object({
+  "enquiries_to": z.optional(z.nullable(z.string())),
+});
+export type RemovalForm = z.infer<typeof RemovalForm>;
+
 export const ReportShare = /* @__PURE__ */ z.object({
   "name": z.nullable(z.string()),
   "enquiries": z.int(),
@@ -1376,6 +1971,64 @@ export const ResendMailForm = /* @__PURE__ */ z.object({
 });
 export type ResendMailForm = z.infer<typeof ResendMailForm>;
 
+export const ResetPassword = /* @__PURE__ */ z.object({
+  "token": z.string(),
+  "password": z.string(),
+});
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+export const RoleForm = /* @__PURE__ */ z.object({
+  "role": z.literal(["leads","editor","owner"]),
+});
+export type RoleForm = z.infer<typeof RoleForm>;
+
+export const SavedVersion = /* @__PURE__ */ z.object({
+  "number": z.int(),
+  "saved_at": z.string(),
+  "saved_by": z.nullable(z.string()),
+  "device": z.string(),
+  "content": z.record(z.string(), z.unknown()),
+});
+export type SavedVersion = z.infer<typeof SavedVersion>;
+
+export const SecondFactor = /* @__PURE__ */ z.object({
+  "app": z.nullable(z.object({
+  "since": z.string(),
+})),
+  "recovery_codes_left": z.int(),
+  "passkeys": z.int(),
+  "required": z.boolean(),
+  "due_at": z.nullable(z.string()),
+});
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+export const SecondFactorPolicy = /* @__PURE__ */ z.object({
+  "required": z.boolean(),
+});
+export type SecondFactorPolicy = z.infer<typeof SecondFactorPolicy>;
+
+export const SecondFactorPolicyForm = /* @__PURE__ */ z.object({
+  "required": z.union([z.boolean(), z.literal(["true","false"])]),
+});
+export type SecondFactorPolicyForm = z.infer<typeof SecondFactorPolicyForm>;
+
+export const SecondStep = /* @__PURE__ */ z.object({
+  "second_step": z.object({
+  "ticket": z.string(),
+  "expires_at": z.string(),
+  "ways": z.array(z.literal(["app","passkey","recovery code"])),
+}),
+});
+export type SecondStep = z.infer<typeof SecondStep>;
+
+export const SecondStepForm = /* @__PURE__ */ z.object({
+  "ticket": z.string(),
+  "code": z.optional(z.string()),
+  "recovery_code": z.optional(z.string()),
+  "remember": z.optional(z.literal(["true","false"])),
+});
+export type SecondStepForm = z.infer<typeof SecondStepForm>;
+
 export const SectionForm = /* @__PURE__ */ z.object({
   "value": z.unknown(),
   "version": z.int(),
@@ -1394,16 +2047,39 @@ export const SectionSaved = /* @__PURE__ */ z.object({
 });
 export type SectionSaved = z.infer<typeof SectionSaved>;
 
+export const SessionList = /* @__PURE__ */ z.object({
+  "data": z.array(ListedSession),
+});
+export type SessionList = z.infer<typeof SessionList>;
+
 export const SignedIn = /* @__PURE__ */ z.object({
   "token": z.string(),
   "expires_at": z.string(),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+export const SignInAnswer = /* @__PURE__ */ z.union([SignedIn, SecondStep]);
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
 export const SignedOut = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
 });
 export type SignedOut = z.infer<typeof SignedOut>;
+
+export const SingleSignOn = /* @__PURE__ */ z.object({
+  "name": z.nullable(z.string()),
+});
+export type SingleSignOn = z.infer<typeof SingleSignOn>;
+
+export const SocialCard = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "address": z.string(),
+  "width": z.int(),
+  "height": z.int(),
+  "bytes": z.int(),
+}),
+});
+export type SocialCard = z.infer<typeof SocialCard>;
 
 export const StaffList = /* @__PURE__ */ z.object({
   "data": z.array(StaffMember),
@@ -1506,6 +2182,32 @@ export const ValidToken = /* @__PURE__ */ z.object({
   "expires_at": z.string(),
   "email": z.string(),
   "name": z.string(),
+  "role": z.literal(["leads","editor","owner"]),
   "password_is_temporary": z.boolean(),
+  "second_factor_due_at": z.nullable(z.string()),
 });
 export type ValidToken = z.infer<typeof ValidToken>;
+
+export const VersionAnswer = /* @__PURE__ */ z.object({
+  "data": SavedVersion,
+});
+export type VersionAnswer = z.infer<typeof VersionAnswer>;
+
+export const VersionHead = /* @__PURE__ */ z.object({
+  "number": z.int(),
+  "saved_at": z.string(),
+  "saved_by": z.nullable(z.string()),
+  "device": z.string(),
+  "act": z.literal(["added","changed","restored","found"]),
+  "moved_to": z.nullable(z.literal(["draft","published","scheduled"])),
+  "words_added": z.int(),
+  "words_removed": z.int(),
+  "is_current": z.boolean(),
+});
+export type VersionHead = z.infer<typeof VersionHead>;
+
+export const VersionList = /* @__PURE__ */ z.object({
+  "data": z.array(VersionHead),
+  "pagination": Pagination,
+});
+export type VersionList = z.infer<typeof VersionList>;

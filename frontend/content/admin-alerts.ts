@@ -21,7 +21,4 @@ export const alerts = {
   others: 'Your other devices',
   since: (day: string) => `since ${day}`,
   remove: (name: string) => `Switch off ${name}`,
-  deviceOf: (browser: string, system: string) => `${browser} on ${system}`,
-  browsers: { other: 'A browser' },
-  systems: { other: 'this device' },
 };

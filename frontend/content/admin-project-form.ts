@@ -1,4 +1,6 @@
-const MIN_WIDTH = 1440;
+import studioPictures from '../../studio/pictures.json' with { type: 'json' };
+
+const MIN_WIDTH = studioPictures.wideEnough;
 interface Focus {
   x: number;
   y: number;
@@ -28,6 +30,7 @@ export const sections = {
     count: (count: number, withoutAlt: number) =>
       `${count} ${count === 1 ? 'picture' : 'pictures'}${withoutAlt > 0 ? `, ${withoutAlt} without alt text` : ''}`,
     add: 'Add pictures',
+    addFromLibrary: 'Add a picture from the library',
     help: (megabytes: number) =>
       `Or drop them here, many at once. At least ${MIN_WIDTH} px wide, at most ${megabytes} MB each. Where they were taken is removed.`,
     minWidth: MIN_WIDTH,
@@ -58,11 +61,14 @@ export const sections = {
   sending: {
     title: (total: number, done: number) =>
       `Sending ${total} ${total === 1 ? 'picture' : 'pictures'}. ${done} ${done === 1 ? 'is' : 'are'} in.`,
+    refused: (total: number) => `${total} ${total === 1 ? 'picture was' : 'pictures were'} not taken.`,
     megabytes: (sent: number, total: number) => `${sent.toFixed(1)} of ${total.toFixed(1)} MB`,
     waits: 'Waits its turn',
     serverBusy: 'The server is busy. It is tried again by itself.',
     added: (place: number) => `Added as picture ${place}`,
     isIn: 'It is in.',
+    known: (name: string) => `Already in the library as ${name}.`,
+    takeKnown: 'Use the one there',
     percent: (percent: number) => `${percent} %`,
     percentOf: (name: string, percent: number) => `${name}, ${percent} per cent sent`,
     doNotSend: (name: string) => `Do not send ${name}`,
@@ -95,6 +101,7 @@ export const sections = {
     send: 'Send a picture',
     sendFor: (number: number) => `Send the picture before, pair ${number}`,
     own: 'The picture that was sent',
+    fromLibrary: (number: number) => `From the library: the picture before, pair ${number}`,
     swap: 'Swap the two',
     incomplete: 'A pair needs both pictures. Until then it is not shown.',
     isBefore: 'Before',
@@ -114,6 +121,7 @@ export const sections = {
     send: 'Choose a floor plan',
     sendHelp: 'An SVG or a picture. An SVG is redrawn as a picture.',
     replace: 'Choose another floor plan',
+    fromLibrary: 'From the library: the floor plan',
     remove: 'Take the floor plan out',
     isOut: 'The floor plan is out of the project.',
     alt: 'Alt text of the floor plan',

@@ -9,7 +9,6 @@ export const writing = {
     open: 'Open the bin',
     undo: 'Undo',
     deleted: (heading: string) => `“${heading}” lies in the bin for 30 days.`,
-    putBack: 'Put it back',
     restoreFailed: 'The blog could not be put back. Please try again.',
     empty: 'The bin is empty.',
     failed: 'The bin could not be loaded.',
@@ -64,8 +63,8 @@ export const writing = {
     leave: 'Leave',
   },
   copies: {
-    offer: (noun: Noun, moment: string) =>
-      `There are unsaved changes of this ${noun} on this device, kept ${moment}.`,
+    offer: (noun: Noun, moment: string, isNew = false) =>
+      `There are unsaved changes of ${isNew ? 'a new' : 'this'} ${noun} on this device, kept ${moment}.`,
     offerHelp: 'Would you like to carry on with them?',
     take: 'Carry on with them',
     look: 'See what differs',

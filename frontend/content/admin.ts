@@ -1,17 +1,29 @@
 import limits from '../../studio/limits.json' with { type: 'json' };
 import words from './admin.json' with { type: 'json' };
+import { account, lastUse } from './admin-account.ts';
+import { check } from './admin-check.ts';
 import { contact } from './admin-contact.ts';
 import { desk } from './admin-desk.ts';
+import { addresses } from './admin-addresses.ts';
+import { drafts } from './admin-drafts.ts';
 import { alerts } from './admin-alerts.ts';
+import { finding } from './admin-finding.ts';
 import { enquiries } from './admin-enquiries.ts';
 import { enquirySources } from './admin-enquiry-sources.ts';
+import { library } from './admin-library.ts';
 import { modal } from './admin-modal.ts';
 import { order } from './admin-order.ts';
+import { notYours, people } from './admin-people.ts';
 import { projects } from './admin-projects.ts';
 import { spam } from './admin-spam.ts';
 import { report } from './admin-report.ts';
+import { shortcuts } from './admin-shortcuts.ts';
+import { signIn } from './admin-sign-in.ts';
 import { studio } from './admin-studio.ts';
+import { table } from './admin-table.ts';
 import { today } from './admin-today.ts';
+import { wordpressImport } from './admin-import.ts';
+import { versions } from './admin-versions.ts';
 import { writing } from './admin-writing.ts';
 import system from './system.json' with { type: 'json' };
 
@@ -19,9 +31,12 @@ const { fields } = words.form;
 
 export const admin = {
   ...words,
+  addresses,
   alerts,
   toasts: system.toasts,
   loading: system.states.loading,
+  putBack: 'Put it back',
+  keepPresent: 'Keep the present one',
   retry: 'Try again',
   close: 'Close',
   dismiss: 'Dismiss',
@@ -50,7 +65,8 @@ export const admin = {
   },
   list: {
     ...words.list,
-    count: (total: number) => `${total} ${total === 1 ? 'blog' : 'blogs'}, newest first`,
+    count: (total: number, sort: keyof typeof finding.orders) =>
+      `${total} ${total === 1 ? 'blog' : 'blogs'}, ${finding.orders[sort]}`,
     none: 'None',
     failed: 'The list could not be loaded.',
     openFeature: (heading: string) => `Open feature image of ${heading}`,
@@ -73,10 +89,13 @@ export const admin = {
       meta_description: fields.metaDescription,
       meta_keywords: fields.metaKeyword,
       status: 'Status',
+      category: 'Category',
       publish_at: 'Goes live',
       focal_x: 'Mobile Image, left to right, in per cent',
       focal_y: 'Mobile Image, top to bottom, in per cent',
       mobile_is_cut: 'Mobile Image, cut from the desktop image',
+      feature_image_path: fields.desktopImage,
+      mb_image_path: fields.mobileImage,
     },
     unreachable: 'The studio’s server could not be reached.',
     sections: {
@@ -110,7 +129,6 @@ export const admin = {
     altIsFile: 'This looks like the name of a file. What does the picture show?',
     cut: {
       use: 'Cut from desktop',
-      keepOwn: 'Keep the present one',
       leftToRight: 'Left to right',
       topToBottom: 'Top to bottom',
     },
@@ -128,12 +146,20 @@ export const admin = {
     bullet: 'Bullet list',
     link: 'Insert link',
     image: 'Insert image',
+    quotation: 'Quotation',
+    source: 'Source of the quotation',
+    library: 'Picture from the library',
     clean: 'Clear formatting',
     length: (count: number, minutes: number) =>
       `${count} ${count === 1 ? 'word' : 'words'}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     pictures: 'Pictures in the text',
     undescribed: 'Picture without a description',
     describe: (number: number) => `Describe picture ${number} for people who cannot see it`,
+    picture: (number: number) => `Picture ${number}`,
+    caption: (number: number) => `Caption below picture ${number}`,
+    decorative: 'Decorative: it shows nothing that the text does not say.',
+    beside: 'Beside the picture before it',
+    table,
     linkKinds: 'Links: http, https, mailto and tel',
     uploading: (number: number, total: number) =>
       total > 1 ? `Uploading picture ${Math.max(number, 1)} of ${total}...` : 'Uploading the picture...',
@@ -149,21 +175,7 @@ export const admin = {
     cancel: 'Cancel',
   },
   ...writing,
-  account: {
-    title: 'Account',
-    help: 'Changing your password signs you out everywhere else.',
-    current: 'Present password',
-    next: 'New password',
-    nextHelp: 'At least 10 characters. A few words in a row are easy to keep and hard to guess.',
-    save: 'Change password',
-    failed: 'The password could not be changed. Please try again.',
-    temporary: {
-      label: 'Your password',
-      title: 'Your password was set by somebody else.',
-      help: 'Please choose one that only you know.',
-      change: 'Choose a password',
-    },
-  },
+  account,
   audit: {
     title: 'History',
     help: 'Who did what, and when, by the clock of the studio. What is done again and again has one line an hour.',
@@ -171,21 +183,39 @@ export const admin = {
     kinds: { work: 'Blogs and enquiries', security: 'Security' },
     from: (network: string) => `from ${network}`,
     columns: ['When', 'Who', 'What', 'To which'],
+    person: 'Who',
+    everybody: 'Everybody',
+    ends: { from: 'From', until: 'Until' },
+    download: 'Download CSV',
+    file: 'history.csv',
+    notMade: 'The file could not be made. Please try again.',
     empty: 'Nothing has happened yet.',
+    noneFits: 'Nothing of this kind has happened.',
     failed: 'The history could not be loaded.',
     pages: 'History pages',
   },
+  check,
   contact,
   desk,
+  drafts,
   enquiries,
   enquirySources,
+  lastUse,
+  library,
   modal,
+  finding,
+  notYours,
   order,
+  people,
   projects,
+  shortcuts,
+  signIn,
   spam,
   report,
   studio,
   today,
+  wordpressImport,
+  versions,
   broken: {
     title: 'This page failed',
     text: 'Something went wrong while this page was shown. What you wrote is kept on this device; load the page again to carry on.',

@@ -7,7 +7,6 @@ export type MadePicture = {
   hash: string;
   tone: string;
   widths: number[];
-  card?: boolean;
 };
 
 const pictures: Record<string, MadePicture | undefined> = made;
@@ -23,9 +22,6 @@ export function madePicture(src: string): MadePicture {
 export function pictureUrl(src: string, width: number, format: 'avif' | 'webp'): string {
   return `/assets/pictures/${nameOf(src)}-${madePicture(src).hash}-${width}.${format}`;
 }
-
-/** Whether the picture stands for a page. */
-export const hasCard = (src: string): boolean => madePicture(src).card === true;
 
 /** The picture as other sites show it beside a link, 1200 by 630 pixels. Only of pictures that stand for a page. */
 export function pictureCard(src: string): string {

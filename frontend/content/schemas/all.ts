@@ -19,6 +19,8 @@ import { siteSchema } from './site.ts';
 import { systemSchema } from './system.ts';
 import { text } from './text.ts';
 
+const paths = z.array(z.string().startsWith('/'));
+
 /** What each file of content must hold, and what in it may be left out. */
 export const schemas: Record<string, z.ZodType> = {
   'about-section.json': z.strictObject({ title: text, viewMore: text }),
@@ -64,6 +66,7 @@ export const schemas: Record<string, z.ZodType> = {
   'services-page.json': servicesPageSchema,
   'services.json': servicesSchema,
   'shortlist.json': shortlistSchema,
+  'site-pages.json': z.strictObject({ listed: paths, others: paths, files: paths }),
   'site.json': siteSchema,
   'system.json': systemSchema,
 };

@@ -1,0 +1,17 @@
+import { adminRequest } from './adminRequest.ts';
+import { type UploadStatus, adminUpload } from './adminUpload.ts';
+import { ImportReport, ImportRuns, ImportStarted } from './wire.gen.ts';
+
+export function listImports(token: string, signal: AbortSignal) {
+  return adminRequest('imports', ImportRuns, { token, signal });
+}
+
+export function readImport(token: string, id: number, page: number, signal: AbortSignal) {
+  return adminRequest(`imports/${id}?page=${page}`, ImportReport, { token, signal });
+}
+
+export function startImport(token: string, file: File, onStatus: (status: UploadStatus) => void) {
+  const form = new FormData();
+  form.set('file', file);
+  return adminUpload('imports', ImportStarted, { token, form, onStatus });
+}

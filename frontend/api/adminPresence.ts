@@ -1,0 +1,28 @@
+import type { DraftNoun } from './adminDrafts.ts';
+import { adminRequest } from './adminRequest.ts';
+import { DraftDeleted, OthersPresent } from './wire.gen.ts';
+
+export type Colleague = OthersPresent['data'][number];
+
+/** Later the next one is due. */
+const TIMEOUT_MS = 15_000;
+
+export interface Presence {
+  kind: DraftNoun;
+  id: number;
+  /** Of the tab. */
+  editor: string;
+  /** Whether something was typed since the last one. */
+  typed: boolean;
+}
+
+/** @returns the others who are there */
+export async function sendPresence(token: string, json: Presence): Promise<Colleague[]> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return (await adminRequest('presence', OthersPresent, { method: 'PUT', token, json, signal })).data;
+}
+
+export function endPresence(token: string, editor: string) {
+  const path = `presence/${encodeURIComponent(editor)}`;
+  return adminRequest(path, DraftDeleted, { method: 'DELETE', token, keepalive: true });
+}

@@ -1,0 +1,19 @@
+import type { DraftNoun } from './adminDrafts.ts';
+import { adminRequest } from './adminRequest.ts';
+import { VersionAnswer, VersionList } from './wire.gen.ts';
+
+/** Of a post or project. */
+export interface VersionsOf {
+  noun: DraftNoun;
+  id: string;
+}
+
+const versionsPath = ({ noun, id }: VersionsOf) => `${noun}/${encodeURIComponent(id)}/versions`;
+
+export function listVersions(token: string, of: VersionsOf, page: number, signal: AbortSignal) {
+  return adminRequest(`${versionsPath(of)}?page=${page}`, VersionList, { token, signal });
+}
+
+export async function readVersion(token: string, of: VersionsOf, number: number, signal: AbortSignal) {
+  return (await adminRequest(`${versionsPath(of)}/${number}`, VersionAnswer, { token, signal })).data;
+}

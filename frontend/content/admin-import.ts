@@ -1,0 +1,43 @@
+import limits from '../../studio/limits.json' with { type: 'json' };
+import retention from '../../studio/retention.json' with { type: 'json' };
+import { formatCount } from './formatCount.ts';
+
+/** Posts of another blog. */
+export const wordpressImport = {
+  title: 'Import from WordPress',
+  link: 'Import from WordPress',
+  back: 'Back to blogs',
+  note: 'In WordPress, choose Tools, Export, All content. The file that you get goes in here.',
+  choose: 'Choose the export',
+  hint: `A file that ends in .xml, at most ${limits.maxImportMegabytes} MB. Nothing that is here already is changed; what was imported before stays as it is.`,
+  sending: 'The export is being sent',
+  waits: 'The server is busy. The export waits for its turn.',
+  failed: 'The export could not be imported. Nothing was changed.',
+  listFailed: 'The imports could not be loaded.',
+  empty: 'Nothing has been imported yet.',
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  finished: 'Everything is done.',
+  mayLeave: 'It goes on by itself, also when you leave this page.',
+  runTitle: (site: string) => (site ? `From ${site}` : 'From a WordPress export'),
+  runs: 'Imports, the latest first',
+  run: (site: string, when: string) => [site, when].filter(Boolean).join(', '),
+  pages: 'Pages of the report',
+  columns: ['Blog', 'What became of it', 'What to look at'],
+  untitled: 'Without a title',
+  states: {
+    waiting: 'Waits',
+    added: 'On the site, or scheduled',
+    draft: 'Draft',
+    present: 'Was here already',
+    'left out': 'Left out',
+    failed: 'Not imported',
+  },
+  counts: [
+    ['added', (count: number) => `${formatCount(count, 'blog', 'blogs')} as they were`],
+    ['draft', (count: number) => formatCount(count, 'draft', 'drafts')],
+    ['present', (count: number) => `${count} here already`],
+    ['left_out', (count: number) => `${count} left out`],
+    ['failed', (count: number) => `${count} not imported`],
+  ] as const,
+  kept: `This report is kept for ${retention.imports}.`,
+};

@@ -1,0 +1,103 @@
+import locale from '../../studio/locale.json' with { type: 'json' };
+
+const kinds = {
+  blog: 'blog',
+  project: 'project',
+  version: 'an earlier version',
+  draft: 'an unsaved draft',
+  setting: 'the studio',
+} as const;
+type Kind = keyof typeof kinds;
+
+const names = new Intl.ListFormat(locale.language, { type: 'conjunction' });
+const places = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`;
+const nameOf = ({ kind, title }: { kind: Kind; title: string }) =>
+  `${kind === 'blog' ? `“${title}”` : title} (${kinds[kind]})`;
+
+/** Of the screen with all pictures, and of the dialog that chooses one. */
+export const library = {
+  title: 'Pictures',
+  count: (total: number) => `${total} ${total === 1 ? 'picture' : 'pictures'}, newest first.`,
+  promise: 'Unused ones are offered for deletion after 30 days, never deleted by themselves.',
+  show: 'Show',
+  filters: {
+    all: 'All',
+    unused: 'Unused',
+    'no-alt': 'Without alt text',
+    'too-small': 'Too small',
+    bin: 'Bin',
+  },
+  search: 'Search by name or by what it shows',
+  failed: 'The pictures could not be loaded.',
+  readFailed: 'The picture could not be loaded.',
+  pages: 'Picture pages',
+  empty: {
+    all: 'There are no pictures yet.',
+    unused: 'Every picture is used.',
+    'no-alt': 'Every picture has its alt text.',
+    'too-small': 'Every picture is large enough.',
+    bin: 'The bin is empty.',
+  },
+  emptySearch: 'No pictures found.',
+  emptySearchHelp: (words: string) =>
+    `Nothing is called “${words}”, and no alt text says it. Try a shorter word, or clear the search.`,
+  clearSearch: 'Clear search',
+  binHelp: 'Deleted pictures lie here for 30 days. Then they are gone for good.',
+  nameless: (day: string) => `Picture of ${day}`,
+  size: (width: number, height: number) => `${width} x ${height}`,
+  used: (count: number) => `Used in ${count}`,
+  unused: 'Unused',
+  noAlt: 'No alt text',
+  tooSmall: 'Too small',
+  back: 'All pictures',
+  facts: (size: string, bytes: string | false, moment: string) =>
+    `${[`${size} px`, bytes].filter(Boolean).join(', ')}. Added on ${moment}.`,
+  alt: 'Alt text',
+  altHelp: 'Used wherever a place has no text of its own.',
+  decorative: 'Decorative: it shows nothing that the words beside it do not say.',
+  focus: 'What stays in view when it is cropped',
+  saving: 'Saving...',
+  saved: 'Saved.',
+  changeFailed: 'What you changed could not be saved. Please try again.',
+  usedIn: 'Used in',
+  usedNowhere: 'Nowhere yet.',
+  place: (kind: Kind, where: string) => [kinds[kind], where].filter(Boolean).join(', '),
+  replace: 'Replace everywhere',
+  download: 'Download',
+  delete: 'Delete',
+  deleted: (name: string) => `${name} lies in the bin for 30 days.`,
+  deleteFailed: 'The picture could not be deleted. Please try again.',
+  restore: 'Put back',
+  restored: (name: string) => `${name} is back in the library.`,
+  restoreFailed: 'The picture could not be put back. Please try again.',
+  add: 'Add pictures',
+  dropHelp: (megabytes: number) => `Or drop them here, at most ${megabytes} MB each.`,
+  arrived: (name: string) => `${name} is in the library.`,
+  isIn: 'In the library',
+  replacing: {
+    title: 'Replace it everywhere?',
+    old: (alt: string) => `The present picture: ${alt}`,
+    new: (alt: string) => `The new picture: ${alt}`,
+    goesTo: (uses: readonly { kind: Kind; title: string }[]) =>
+      `The new picture goes to ${places(uses.length)} at once: ${names.format(new Set(uses.map(nameOf)))}.`,
+    stays: 'The old one stays in the library.',
+    alt: 'Alt text of the new picture',
+    altHelp: 'Captions stay as they are. Read them again afterwards.',
+    yes: (count: number) => `Replace in ${places(count)}`,
+    no: 'Keep the old one',
+    done: (count: number) => `Replaced in ${places(count)}.`,
+    failed: 'The picture could not be replaced. Please try again.',
+  },
+  picker: {
+    title: 'Choose a picture',
+    open: 'From the library',
+    openFor: { wide: 'From the library: the wide picture', upright: 'From the library: the upright picture' },
+    send: 'Send a new one',
+    chosen: (name: string, alt: string) => (alt ? `${name}. “${alt}”` : `${name}. It has no alt text yet.`),
+    chosenDecorative: (name: string) => `${name}. Decorative.`,
+    none: 'Nothing is chosen yet.',
+    use: 'Use this picture',
+    cancel: 'Cancel',
+    fromLibrary: 'Chosen from the library',
+  },
+};

@@ -1,0 +1,15 @@
+export const table = {
+  insert: 'Insert table',
+  columns: 'Columns',
+  rows: 'Rows',
+  rowsHelp: 'A row of headings comes above them.',
+  save: 'Insert',
+  rowAbove: 'Add a row above',
+  rowBelow: 'Add a row below',
+  columnBefore: 'Add a column before',
+  columnAfter: 'Add a column after',
+  removeRow: 'Remove the row',
+  removeColumn: 'Remove the column',
+  removeTable: 'Remove the table',
+  caption: 'Caption of the table',
+};
