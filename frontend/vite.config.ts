@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Words of the blog, of forms and of light visits stay apart, though many pages import them. */
+/** Words of the blog, of forms, of light visits and of the admin stay apart, though much imports them. */
 const SHARED =
-  /\/(studio\/(?!consent)[\w-]+\.json|frontend\/(api|components|content\/(?!blogs|contact|light)|pages\/\+))/;
+  /\/(studio\/(?!consent)[\w-]+\.json|frontend\/(api\/(?!admin)|components|content\/(?!admin|blogs|contact|light)|pages\/\+))/;
 
 export default defineConfig({
   plugins: [react(), vike(), sharedRouter(), withoutNotes()],

@@ -4,7 +4,7 @@ import { hero } from '../content/media.ts';
 import { site } from '../content/site.ts';
 import { jsonLd } from './jsonLd.ts';
 import { canonicalPath } from './canonicalPath.ts';
-import { type Described, structuredData } from './structuredData.ts';
+import { CARD_FORMAT, type Described, structuredData } from './structuredData.ts';
 import { socialPictureOf, type Subject } from './subject.ts';
 import { breadcrumbsTo } from './breadcrumbs.ts';
 
@@ -23,11 +23,13 @@ export function PageHead() {
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:image" content={card} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:type" content={CARD_FORMAT.encodingFormat} />
+      <meta property="og:image:width" content={CARD_FORMAT.width} />
+      <meta property="og:image:height" content={CARD_FORMAT.height} />
       <meta property="og:image:alt" content={page.card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={page.card.alt} />
       <Kind article={page.article} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(structuredData(page)) }} />
     </>

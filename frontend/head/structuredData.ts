@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   CreativeWork,
   Graph,
+  ImageObject,
   SearchAction,
   Thing,
   WebPage,
@@ -28,7 +29,7 @@ export interface Described {
   overrides: Overrides | undefined;
 }
 
-const CARD_SIZE = { width: '1200', height: '630' };
+export const CARD_FORMAT = { width: '1200', height: '630', encodingFormat: 'image/jpeg' };
 
 export function structuredData(page: Described): Graph {
   const { origin, article, work, trail, overrides } = page;
@@ -105,13 +106,15 @@ const webPage = ({ origin, path, title, description, card, trail }: Described): 
   inLanguage: locale.language,
   isPartOf: { '@id': `${origin}/#website` },
   about: { '@id': `${origin}/#studio` },
-  primaryImageOfPage: {
-    '@type': 'ImageObject',
-    url: `${origin}${card.path}`,
-    caption: card.alt,
-    ...CARD_SIZE,
-  },
+  primaryImageOfPage: cardObject(origin, card),
   ...(trail.length > 1 && { breadcrumb: { '@id': `${origin}${path}#breadcrumb` } }),
+});
+
+const cardObject = (origin: string, { path, alt }: SocialPicture): ImageObject => ({
+  '@type': 'ImageObject',
+  url: `${origin}${path}`,
+  caption: alt,
+  ...CARD_FORMAT,
 });
 
 const breadcrumbs = ({ origin, path, trail }: Described): BreadcrumbList => ({
@@ -134,7 +137,7 @@ const posting = ({ origin, path, description, card }: Described, article: Articl
   datePublished: article.published,
   dateModified: article.updated,
   inLanguage: locale.language,
-  image: `${origin}${card.path}`,
+  image: cardObject(origin, card),
   author: { '@id': `${origin}/#organization` },
   publisher: { '@id': `${origin}/#organization` },
   mainEntityOfPage: { '@id': `${origin}${path}#page` },

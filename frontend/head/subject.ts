@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import type { Slot } from '../content/media.ts';
-import { uploadedCard } from '../api/uploadedPicture.ts';
-import { hasCard, pictureCard } from '../content/pictures.ts';
+import { pictureCard } from '../content/pictures.ts';
 
 export interface Subject {
   card: SocialPicture;
@@ -48,9 +47,6 @@ export const socialPictureOf = ({ src, alt }: Pick<Slot, 'src' | 'alt'>): Social
   alt,
 });
 
-/** Of a picture that staff chose. @param otherwise for a photograph of which no card was made */
-export function pictureCardOf(chosen: Pick<Slot, 'src' | 'alt'>, otherwise: Slot): SocialPicture {
-  const uploaded = uploadedCard(chosen.src);
-  if (uploaded) return { path: uploaded, alt: chosen.alt };
-  return socialPictureOf(hasCard(chosen.src) ? chosen : otherwise);
-}
+/** @param path of the backend's card below /api/, or "" for none */
+export const madeCardOf = (path: string, alt: string, otherwise: Slot): SocialPicture =>
+  path ? { path: `/api/${path}`, alt } : socialPictureOf(otherwise);

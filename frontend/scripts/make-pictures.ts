@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp, { type Sharp } from 'sharp';
-import portfolio from '../content/portfolio.json' with { type: 'json' };
+import sharp from 'sharp';
 
 const frontend = fileURLToPath(new URL('..', import.meta.url));
 const photographs = join(frontend, 'assets/photographs');
@@ -18,7 +17,7 @@ const WIDTHS = [480, 800, 1200, 1440];
 /** For pictures as wide as the window. */
 const WIDE = { folders: /^(hero|banners)\//, width: 1920 };
 const QUALITY = { avif: 52, webp: 74 };
-/** For other sites to show beside a link. */
+/** For other sites to show beside a link. Cards of posts and projects are made by the backend. */
 const CARD = {
   names: /^(banners\/|hero\/poster-desktop$|home\/designing-1$|services\/(?!.*-side$))/,
   width: 1200,
@@ -26,21 +25,12 @@ const CARD = {
   quality: 80,
 };
 
-/** A card of a project's cover is cut around the point that staff chose. */
-const covers = new Map(
-  portfolio.flatMap(({ content }) => {
-    const picture = content.pictures.find(({ key }) => key === content.cover) ?? content.pictures[0];
-    return picture ? [[picture.src.replace(/\.jpg$/, ''), picture.focus] as const] : [];
-  }),
-);
-
 type Entry = {
   width: number;
   height: number;
   hash: string;
   tone: string;
   widths: number[];
-  card?: true;
 };
 
 const entries: Record<string, Entry> = {};
@@ -68,10 +58,8 @@ async function makePicture(name: string): Promise<Entry> {
       await sharp(source).resize(step).toFormat(format, { quality: QUALITY[format], effort: 4 }).toFile(file);
     }
   }
-  const entry = { width, height, hash, tone: await toneOf(source), widths };
-  if (!CARD.names.test(name) && !covers.has(name)) return entry;
-  await makeCard(source, join(pictures, `${name}-${hash}-card.jpg`), covers.get(name));
-  return { ...entry, card: true };
+  if (CARD.names.test(name)) await makeCard(source, join(pictures, `${name}-${hash}-card.jpg`));
+  return { width, height, hash, tone: await toneOf(source), widths };
 }
 
 /** Of the largest AVIF. */
@@ -80,23 +68,12 @@ async function bytesOf([name, { hash, widths }]: [string, Entry]): Promise<[stri
   return [name, size];
 }
 
-async function makeCard(source: Buffer, file: string, focus?: { x: number; y: number }): Promise<void> {
+async function makeCard(source: Buffer, file: string): Promise<void> {
   if (existsSync(file)) return;
   const { width, height, quality } = CARD;
   process.stdout.write(`${file.slice(pictures.length + 1)}\n`);
-  const whole = focus ? await cutAround(source, focus) : sharp(source);
-  const card = whole.resize({ width, height, fit: 'cover', position: 'attention' });
+  const card = sharp(source).resize({ width, height, fit: 'cover', position: 'attention' });
   await card.jpeg({ quality, mozjpeg: true }).toFile(file);
-}
-
-/** The largest piece in the shape of a card that has the point at the same share of its sides. */
-async function cutAround(source: Buffer, focus: { x: number; y: number }): Promise<Sharp> {
-  const { width, height } = await sharp(source).metadata();
-  const wide = Math.min(width, Math.round((height * CARD.width) / CARD.height));
-  const high = Math.min(height, Math.round((width * CARD.height) / CARD.width));
-  const left = Math.round(((width - wide) * focus.x) / 100);
-  const top = Math.round(((height - high) * focus.y) / 100);
-  return sharp(source).extract({ left, top, width: wide, height: high });
 }
 
 async function toneOf(source: Buffer): Promise<string> {

@@ -9,11 +9,12 @@ import type { Env } from './env.ts';
 import { isBuildToolUrl } from './is-build-tool-url.ts';
 import { isLightVisit } from './light-visit.ts';
 import { log } from './log.ts';
+import { OldAddresses } from './old-addresses.ts';
 import type { Refusal } from './reject-bad-requests.ts';
 import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
 import { pagePolicy } from './security-headers.ts';
-import { withCacheControl, withSharedCaching } from './shared-caching.ts';
+import { SHARED_REDIRECT, withCacheControl, withSharedCaching } from './shared-caching.ts';
 import type { StudioContent } from './studio-content.ts';
 import { withoutPreloads } from './without-preloads.ts';
 
@@ -41,11 +42,13 @@ export class PageRenderer {
   private readonly refusals = new Map<string, Promise<RenderedPage>>();
   private readonly env: Env;
   private readonly backend: BackendClient;
+  private readonly oldAddresses: OldAddresses;
 
   /** @param isCaching false in development, where the code of pages changes */
   constructor(env: Env, backend: BackendClient, isCaching: boolean) {
     this.env = env;
     this.backend = backend;
+    this.oldAddresses = new OldAddresses(backend);
     if (isCaching) this.cache = new RenderedPageCache(backend);
   }
 
@@ -63,10 +66,27 @@ export class PageRenderer {
     const cached = await this.cache?.get(key);
     if (cached) return await cached.send(request, response);
     const content = await this.render(url, request, { isLight });
+    const wentTo = await this.askForOldAddress(content.status, request);
+    if (wentTo !== undefined) return await this.redirect(wentTo, request, response);
     const page = new RenderedPage(content);
     this.cache?.set(key, page, content.etags);
     if (content.status === 503) response.set('Retry-After', RETRY_SECONDS);
     await page.send(request, response);
+  }
+
+  /** Where a former slug has led on by itself, that is only counted. */
+  private async askForOldAddress(status: number, request: Request): Promise<string | undefined> {
+    if (status === 404) return this.oldAddresses.destinationOf(request);
+    if (status === 301 && !request.path.endsWith('/')) void this.oldAddresses.destinationOf(request);
+    return undefined;
+  }
+
+  private async redirect(to: string, request: Request, response: Response): Promise<void> {
+    const headers: PageContent['headers'] = [
+      ['Location', to],
+      ['Cache-Control', this.env.PAGE_CACHE ? SHARED_REDIRECT : 'no-store'],
+    ];
+    await new RenderedPage({ status: 301, headers, body: '' }).send(request, response);
   }
 
   /** The page with words that are not on the site yet: for whoever has the link, and for nobody else's cache. */

@@ -16,11 +16,14 @@ function cachingOf(status: number, caching: string, etag: string | undefined = '
 test.each([
   ['a page for everybody', 200, FOR_EVERYBODY],
   ['that there is no such page', 404, 'no-store, max-age=0'],
-  ['where a page went', 301, 'no-store, max-age=0'],
 ])('%s may be cached by NGINX for seconds, in one header', (_what, status, caching) => {
   const found = cachingOf(status, caching);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/s-maxage=5, stale-while-revalidate=30/);
+});
+
+test('where a page went is cached for a second only, so that who comes by an old address is counted', () => {
+  expect(cachingOf(301, 'no-store, max-age=0')).toEqual(['s-maxage=1']);
 });
 
 test.each([

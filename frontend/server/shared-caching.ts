@@ -5,6 +5,8 @@ const FRESH_SECONDS = 5;
 const STALE_SECONDS = 30;
 
 export const SHARED_CACHING = `s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`;
+/** Long enough to replace the page that was cached before, and short enough to count who comes by an old address. */
+export const SHARED_REDIRECT = 's-maxage=1';
 
 /**
  * For NGINX; browsers do not see it. A 404 or 301 is cached too: it replaces the page that was cached before.
@@ -22,6 +24,7 @@ export function withSharedCaching<Made extends PageContent & { etags: ApiEtags }
     /public/.test(cacheControl) &&
     !/private|no-store/.test(cacheControl);
   if (!isShared && page.status !== 301 && page.status !== 404) return page;
+  if (page.status === 301) return withCacheControl(page, SHARED_REDIRECT);
   return withCacheControl(page, isLight ? `s-maxage=${FRESH_SECONDS}` : SHARED_CACHING);
 }
 

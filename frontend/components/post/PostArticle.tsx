@@ -9,7 +9,7 @@ export function PostArticle({ post }: { post: DecodedPost }) {
   return (
     <article className={styles['post']}>
       <header>
-        <PostMeta date={post.date_at} />
+        <PostMeta category={post.category} date={post.date_at} />
         <h2 className={styles['title']}>{post.heading}</h2>
       </header>
       <PostPicture

@@ -14,6 +14,8 @@ const post = {
   updated_at: '2025-10-15T08:00:00.000Z',
   feature_image: 'uploads/ab-1440x960.webp',
   mb_image: '',
+  card: 'uploads/ab-1440x960-social-50-30.jpg',
+  category: '',
   alt: 'A room',
 };
 const pagination = { page: 1, pages: 1, limit: 20, total: 1 };
@@ -66,6 +68,13 @@ test('the feed holds what staff wrote as text, whatever it is', async () => {
   expect(text).toContain('<title>Tea &amp; &quot;two&quot; &lt;rooms&gt;</title>');
   expect(text).toContain('<summary>A &lt; B</summary>');
   expect(text).toContain('<id>tag:studio.example,2018:post-7</id>');
+});
+
+test('the feed brings a JPEG for readers that show no WebP', async () => {
+  const text = await (await fetchFrom('/feed.xml')).text();
+  expect(text).toContain(
+    `<link rel="enclosure" type="image/jpeg" href="${ORIGIN}/api/uploads/ab-1440x960-social-50-30.jpg"/>`,
+  );
 });
 
 test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/manifest.webmanifest'])(

@@ -33,6 +33,7 @@ function entry(origin: string, post: Card): string {
     element('published', `${midnight}${studioOffset(midnight)}`),
     element('updated', post.updated_at),
     element('summary', post.short_description),
+    ...(post.card ? [link('enclosure', `${origin}/api/${post.card}`, 'image/jpeg')] : []),
     '',
   ].join('\n');
 }

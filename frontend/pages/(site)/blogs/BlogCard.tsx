@@ -20,7 +20,7 @@ export function BlogCard({ post }: { post: Card }) {
           sizes="(min-width: 1024px) 34vw, (min-width: 600px) 48vw, 100vw"
         />
       </a>
-      <PostMeta date={post.date_at} className={styles['meta']} />
+      <PostMeta category={post.category} date={post.date_at} className={styles['meta']} />
       <h2>
         <a href={href} title={post.heading}>
           {truncateWords(post.heading, CARD_HEADING_WORDS)}

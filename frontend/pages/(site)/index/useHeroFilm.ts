@@ -21,6 +21,7 @@ export function useHeroFilm(video: RefObject<HTMLVideoElement | null>) {
   useEffect(() => {
     if (isWanted) start(video);
   }, [isWanted, video]);
+  useRestOutOfSight(video);
   const togglePlay = () => {
     if (!isWanted) setIsWanted(true);
     else if (isPlaying) video.current?.pause();
@@ -37,6 +38,33 @@ export function useHeroFilm(video: RefObject<HTMLVideoElement | null>) {
     noticePause: () => setIsPlaying(false),
     noticeFrame: () => setHasFrame(true),
   };
+}
+
+/** Costs a phone no power while nobody sees it; with its sound on it is still listened to. */
+function useRestOutOfSight(video: RefObject<HTMLVideoElement | null>): void {
+  useEffect(() => {
+    const film = video.current;
+    if (!film) return undefined;
+    const leaving = new AbortController();
+    let isSeen = true;
+    let isResting = false;
+    const restUnseen = () => {
+      if (isSeen || !film.muted || film.paused) return;
+      isResting = true;
+      film.pause();
+    };
+    const observer = new IntersectionObserver(([sight]) => {
+      isSeen = sight?.isIntersecting === true;
+      restUnseen();
+      if (!isSeen || !isResting) return;
+      isResting = false;
+      start(video);
+    });
+    film.addEventListener('play', restUnseen, leaving);
+    leaving.signal.addEventListener('abort', () => observer.disconnect());
+    observer.observe(film);
+    return () => leaving.abort();
+  }, [video]);
 }
 
 /** A browser may refuse to play: then the picture stays. */

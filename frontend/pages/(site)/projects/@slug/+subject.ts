@@ -2,16 +2,14 @@ import type { PageContextServer } from 'vike/types';
 import { largestFile, pictureFiles } from '../../../../api/pictureFiles.ts';
 import { pictureOf } from '../../../../components/project/pictureOf.ts';
 import { banners } from '../../../../content/media.ts';
-import { pictureCardOf, socialPictureOf, type Subject } from '../../../../head/subject.ts';
+import { madeCardOf, type Subject } from '../../../../head/subject.ts';
 import type { Data } from './+data.shared.ts';
 
 export function subject({ data: { project } }: PageContextServer<Data>): Subject {
   const { title, place, year, pictures } = project;
   const cover = pictureOf(project, project.cover) ?? pictures[0];
   return {
-    card: cover
-      ? pictureCardOf({ src: cover.src, alt: cover.alt || title }, banners.projects)
-      : socialPictureOf(banners.projects),
+    card: madeCardOf(project.card, cover?.alt || title, banners.projects),
     name: title,
     work: {
       title,
