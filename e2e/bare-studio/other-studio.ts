@@ -19,7 +19,13 @@ export const otherStudio = {
     },
     former: [],
   },
-  'limits.json': { sessionMinutes: 10, maxPictureMegabytes: 1, maxTextMegabytes: 1, maxSlugLength: 20 },
+  'limits.json': {
+    sessionMinutes: 10,
+    maxPictureMegabytes: 1,
+    maxTextMegabytes: 1,
+    maxImportMegabytes: 2,
+    maxSlugLength: 20,
+  },
   'locale.json': {
     language: 'de-AT',
     timeZone: 'Europe/Vienna',
@@ -34,7 +40,17 @@ export const otherStudio = {
       receipt: 'Ihre Einwilligung, und wie Sie sie zurücknehmen:',
     },
   },
-  'page-sizes.json': { posts: 3, adminPosts: 2, enquiries: 7, audit: 8, projects: 5 },
+  'page-sizes.json': {
+    posts: 3,
+    adminPosts: 2,
+    enquiries: 7,
+    audit: 8,
+    projects: 5,
+    versions: 4,
+    addresses: 6,
+    importItems: 9,
+    pictures: 10,
+  },
   'working-hours.json': {
     days: {
       Monday: null,

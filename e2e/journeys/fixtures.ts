@@ -13,6 +13,8 @@ import { SharedContexts } from './shared-contexts.ts';
 
 type Staff = typeof admin;
 
+export type Rows = Fixtures['rows'];
+
 interface Fixtures {
   /** For tests that stop the clock, need an empty cache or change what the browser is: tag them @own-context. */
   ownContext: boolean;
@@ -24,9 +26,10 @@ interface Fixtures {
   post: SavedPost;
   /** Somebody of this test's own who has sent an enquiry. */
   enquirer: { name: string; email: string };
-  /** A page in which a member of staff has signed in. */
+  /** Who has signed in on staffPage: somebody of this test's own, whose drafts no other test is offered. */
+  staff: Staff;
   staffPage: Page;
-  /** Somebody of this test's own who may sign in, with the same password as the studio's. */
+  /** Somebody else of this test's own who may sign in. */
   colleague: Staff;
 }
 
@@ -110,21 +113,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await rows('DELETE FROM do_not_contact WHERE email = $1 OR phone_e164 = $2', enquirer.email, phone);
     await rows('DELETE FROM enquiry WHERE email = $1', enquirer.email);
   },
-  staffPage: async ({ page }, use) => {
-    await signInPage(page, admin);
+  staff: async ({ rows }, use) => employ(rows, use),
+  staffPage: async ({ page, staff }, use) => {
+    await signInPage(page, staff);
     await use(page);
   },
-  colleague: async ({ rows }, use) => {
-    const email = `${randomUUID()}@example.com`;
-    await rows(
-      'INSERT INTO admin (email, password_hash) SELECT $1, password_hash FROM admin WHERE email = $2',
-      email,
-      admin.email,
-    );
-    await use({ ...admin, email });
-    await rows('DELETE FROM admin WHERE email = $1', email);
-  },
+  colleague: async ({ rows }, use) => employ(rows, use),
 });
+
+/** With the same password as the studio's, which is not hashed again for each. */
+async function employ(rows: Rows, use: (staff: Staff) => Promise<void>): Promise<void> {
+  const email = `${randomUUID()}@example.com`;
+  await rows(
+    'INSERT INTO admin (email, password_hash) SELECT $1, password_hash FROM admin WHERE email = $2',
+    email,
+    admin.email,
+  );
+  await use({ ...admin, email });
+  await rows('DELETE FROM admin WHERE email = $1', email);
+}
 
 /** As a program gets it: it stands alone, without a cookie. */
 export async function staffToken(request: APIRequestContext): Promise<string> {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import * as z from 'zod';
 import { publicPages } from '../site/public-pages.ts';
 import { test } from './fixtures.ts';
@@ -11,22 +10,20 @@ const graph = z.object({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.string() })),
 });
-const CARD = { width: 1200, height: 630, format: 'jpeg' };
-const LARGEST_CARD = 300_000;
 const notListed = ['the thank-you page'];
 const listed = publicPages.filter(([name]) => !notListed.includes(name));
 
 for (const [name, path] of listed) {
-  test(`${name} says where it is, and brings a card for other sites`, async ({ page, post, baseURL }) => {
+  test(`${name} says where it is, and names one card for other sites`, async ({ page, post, baseURL }) => {
     await page.goto(`${path(post)}${path(post).includes('?') ? '&' : '?'}utm_source=mail`);
     const address = `${baseURL}${path(post)}`;
     expect(await linkTo(page, 'canonical')).toBe(address);
     expect(await meta(page, 'og:url')).toBe(address);
     expect(await meta(page, 'og:type')).toBe(path(post).startsWith('/blog/') ? 'article' : 'website');
     expect(await meta(page, 'og:image:alt')).not.toBe('');
-    const card = await (await page.request.get(await meta(page, 'og:image'))).body();
-    expect(await sharp(card).metadata()).toMatchObject(CARD);
-    expect(card.length).toBeLessThan(LARGEST_CARD);
+    expect(await page.locator('meta[name="twitter:image"]').getAttribute('content')).toBe(
+      await meta(page, 'og:image'),
+    );
   });
 
   test(`${name} describes itself in one graph whose links all lead somewhere`, async ({ page, post }) => {
@@ -91,12 +88,16 @@ test('the sitemap and the feed know a post, and every page of the sitemap is the
   post,
   baseURL,
 }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
-  expect(addresses).toContain(`${baseURL}/blog/${post.slug}`);
-  for (const address of addresses.filter((each) => !each.includes('/blog/'))) {
-    expect((await request.get(address.replaceAll('&amp;', '&'))).status(), address).toBe(200);
-  }
+  const inSitemap = async () => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  };
+  expect(await inSitemap()).toContain(`${baseURL}/blog/${post.slug}`);
+  // Read again when what another test had published went in between.
+  await expect(async () => {
+    for (const address of (await inSitemap()).filter((each) => !each.includes('/blog/')))
+      expect((await request.get(address.replaceAll('&amp;', '&'))).status(), address).toBe(200);
+  }).toPass();
   expect(await (await request.get('/feed.xml')).text()).toContain(`<title>${post.heading}</title>`);
 });
 

@@ -28,14 +28,18 @@ export const test = base.extend<ProjectFixtures>({
       await request.delete(`/api/admin/project-bin/${id}`, { headers });
     }
   },
-  projects: async ({ request, named }, use) => {
+  projects: async ({ request, named, rows }, use) => {
     const headers = { Authorization: `Bearer ${await staffToken(request)}` };
     const add = async (title: string): Promise<SomeProject> => {
       const data = { status: 'draft', content: { ...emptyProject, title } };
       const response = await request.post('/api/admin/project', { headers, data });
       return { id: saved.parse(await response.json()).data.id, title };
     };
-    await use([await add(`${named} one`), await add(`${named} two`)]);
+    const [one, two] = [await add(`${named} one`), await add(`${named} two`)];
+    // Another test may have added one in between.
+    const beside = 'UPDATE project SET position = (SELECT position FROM project WHERE id = $2) WHERE id = $1';
+    await rows(beside, one.id, two.id);
+    await use([one, two]);
   },
 });
 

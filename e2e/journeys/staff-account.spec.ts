@@ -1,17 +1,19 @@
 import { expect } from '@playwright/test';
-import { admin } from '../../testing/actors/admin-account.ts';
 import { signInPage, test } from './fixtures.ts';
+import { lookInHistory } from './history.ts';
 
 test('staff see who is signed in, and reach their account and the history from their name', async ({
   staffPage,
+  staff,
   post,
 }) => {
   await staffPage.goto('/admin');
   await staffPage.getByRole('button', { name: 'Profile of' }).click();
-  await expect(staffPage.getByText(admin.email).last()).toBeVisible();
+  await expect(staffPage.getByText(staff.email).last()).toBeVisible();
   await staffPage.getByRole('link', { name: 'History' }).click();
   await expect(staffPage.getByRole('heading', { name: 'History', level: 1 })).toBeFocused();
   const entry = staffPage.getByRole('row', { name: post.heading });
+  await lookInHistory(staffPage, entry);
   await expect(entry).toContainText('blog added');
   await entry.getByRole('link', { name: post.heading }).click();
   await expect(staffPage).toHaveURL(`/admin/edit-blog/${post.id}`);
@@ -27,9 +29,9 @@ test('a password is not changed by somebody who does not know the present one', 
   await expect(present).toHaveAccessibleDescription(/\.$/);
 });
 
-test('a new password that is too short is refused beside its field', async ({ staffPage }) => {
+test('a new password that is too short is refused beside its field', async ({ staffPage, staff }) => {
   await staffPage.goto('/admin/account');
-  await staffPage.getByLabel('Present password', { exact: true }).fill(admin.password);
+  await staffPage.getByLabel('Present password', { exact: true }).fill(staff.password);
   await staffPage.getByLabel('New password', { exact: true }).fill('short');
   await staffPage.getByRole('button', { name: 'Change password' }).click();
   const next = staffPage.getByLabel('New password', { exact: true });
@@ -67,4 +69,29 @@ test('a new password signs out everywhere else at once, and is the one to sign i
     401, 200,
   ]);
   await elsewhere.close();
+});
+
+test('the history is filtered by person and by time, and saved as a file', async ({
+  staffPage,
+  staff,
+  colleague,
+  rows,
+}) => {
+  const insert = `INSERT INTO audit_entry (who, action, subject_type, subject, at)
+    VALUES ($1, 'blog changed', 'blog', $2, $3)`;
+  const old = `Of long ago, ${staff.email}`;
+  await rows(insert, colleague.email, old, '2026-01-05T10:00:00Z');
+  await rows(insert, colleague.email, `Of now, ${staff.email}`, new Date());
+  await staffPage.goto('/admin/history');
+  await staffPage.getByLabel('Who', { exact: true }).selectOption(colleague.email);
+  await expect(staffPage.getByRole('row', { name: staff.email })).toHaveCount(2);
+  await staffPage.getByLabel('Until').fill('2026-01-05');
+  await expect(staffPage.getByRole('row', { name: staff.email })).toHaveCount(1);
+  await expect(staffPage.getByRole('row', { name: old })).toBeVisible();
+  const download = staffPage.waitForEvent('download');
+  await staffPage.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await (await download).createReadStream();
+  const lines = (await file.toArray()).join('').trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(old);
 });

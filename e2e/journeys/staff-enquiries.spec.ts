@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { admin } from '../../testing/actors/admin-account.ts';
 import { enquiryFields } from '../../testing/actors/visitor.ts';
 import { test } from './fixtures.ts';
 
@@ -64,14 +63,14 @@ test.describe('An enquiry', () => {
     await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
   });
 
-  test('keeps notes with who wrote them', async ({ staffPage }) => {
+  test('keeps notes with who wrote them', async ({ staffPage, staff }) => {
     await staffPage.getByRole('textbox', { name: 'New note' }).fill('Rings back on Friday.');
     await staffPage.getByRole('button', { name: 'Add note' }).click();
     const happened = staffPage
       .getByRole('region', { name: /^Today, / })
       .getByRole('listitem')
       .first();
-    await expect(happened).toContainText(`${admin.email} wrote a note`);
+    await expect(happened).toContainText(`${staff.email} wrote a note`);
     await expect(happened).toContainText('Rings back on Friday.');
     await expect(staffPage.getByRole('textbox', { name: 'New note' })).toHaveValue('');
   });

@@ -19,6 +19,11 @@ function keptForms(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('blog-copies');
+        // Made here it would be without a place for files.
+        opening.addEventListener('upgradeneeded', () => {
+          resolve(0);
+          opening.transaction?.abort();
+        });
         opening.addEventListener('error', () => reject(opening.error ?? new Error('It cannot be opened.')));
         opening.addEventListener('success', () => {
           const counting = opening.result.transaction('files').objectStore('files').count();

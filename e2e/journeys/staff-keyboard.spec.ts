@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
 
@@ -12,14 +11,14 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox
   }).toPass({ intervals: [0] });
 }
 
-test('a blog is written, published and deleted by keyboard alone', async ({ page, rows }) => {
+test('a blog is written, published and deleted by keyboard alone', async ({ page, staff, rows }) => {
   const heading = `By hand ${Date.now()}`;
   const { keyboard } = page;
   await openHydrated(page, '/admin/login');
   await tabTo(page, 'textbox', 'Email address');
-  await keyboard.type(admin.email);
+  await keyboard.type(staff.email);
   await keyboard.press('Tab');
-  await keyboard.type(admin.password);
+  await keyboard.type(staff.password);
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeFocused();
   await tabTo(page, 'link', 'Blogs');
@@ -54,7 +53,7 @@ test('a blog is written, published and deleted by keyboard alone', async ({ page
   await expect(page.getByRole('heading', { name: 'Blogs', level: 1 })).toBeFocused();
   await rows('DELETE FROM blog_post WHERE heading = $1', heading);
 
-  await tabTo(page, 'button', `Profile of ${admin.email}`);
+  await tabTo(page, 'button', `Profile of ${staff.email}`);
   await keyboard.press('Enter');
   await tabTo(page, 'button', 'Logout');
   await keyboard.press('Enter');

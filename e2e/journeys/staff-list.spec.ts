@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { runClockUntilVisible, stopClock } from './clock.ts';
+import { addPictures } from './pictures-of-post.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -12,7 +13,12 @@ async function askToDelete(page: Page, heading: string, prepare?: () => Promise<
 }
 
 test.describe('The list', () => {
-  test('has its header, the four columns, and opens a thumbnail in a lightbox', async ({ staffPage }) => {
+  test('has its header, the four columns, and opens a thumbnail in a lightbox', async ({
+    staffPage,
+    post,
+    request,
+  }) => {
+    await addPictures(request, post);
     await staffPage.goto('/admin');
     const header = staffPage.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Dehleez Interiors' })).toBeVisible();
@@ -23,8 +29,9 @@ test.describe('The list', () => {
       'Mobile Image',
       'Action',
     ]);
+    const row = staffPage.getByRole('row', { name: post.heading });
     for (const image of ['feature', 'mobile']) {
-      const thumbnail = staffPage.getByRole('button', { name: `Open ${image} image of` }).first();
+      const thumbnail = row.getByRole('button', { name: `Open ${image} image of` });
       await thumbnail.click();
       await expect(staffPage.getByRole('dialog').getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
       await staffPage.keyboard.press('Escape');
@@ -182,6 +189,7 @@ test('an address below /admin that is no screen is missing like any other', asyn
 
 test('no page of the staff area may be kept or indexed, and the sitemap has none', async ({ request }) => {
   const screens = [
+    '/people',
     '',
     '/today',
     '/report',

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -64,6 +63,7 @@ test('a scheduled blog says in words when it goes live, by the clock of the stud
 
 test('the second of two who edit the same blog is told, sees both versions and decides', async ({
   staffPage,
+  staff,
   context,
   post,
 }) => {
@@ -78,7 +78,7 @@ test('the second of two who edit the same blog is told, sees both versions and d
   await save(staffPage);
   const dialog = staffPage.getByRole('dialog', { name: 'Somebody else saved this blog' });
   await expect(
-    dialog.getByText(new RegExp(`^${admin.email} saved this blog on .* Nothing was overwritten\\.$`)),
+    dialog.getByText(new RegExp(`^${staff.email} saved this blog on .* Nothing was overwritten\\.$`)),
   ).toBeVisible();
   await expect(dialog.getByRole('deletion').filter({ hasText: /: Theirs$/ })).toBeVisible();
   await expect(dialog.getByRole('insertion').filter({ hasText: /: Mine/ })).toBeVisible();

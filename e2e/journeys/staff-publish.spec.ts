@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 
 test('staff sign in, write a post with three pictures, publish, edit and delete it', async ({
   page,
+  staff,
   browser,
   baseURL,
 }, testInfo) => {
@@ -20,8 +20,8 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
   await test.step('sign in', async () => {
     await page.goto('/admin');
     await expect(page).toHaveURL('/admin/login');
-    await page.getByLabel('Email address').fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByLabel('Email address').fill(staff.email);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
     await expect(page).toHaveURL('/admin/today');
@@ -45,7 +45,15 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
     await (await chooser).setFiles(inText);
     // At the cursor: before the text.
     await expect(editor.locator('p').first().locator('> :first-child')).toHaveRole('img');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const check = page.getByRole('complementary', { name: 'Before it goes live' });
+    await expect(check.getByRole('heading', { name: '1 thing stops it' })).toBeVisible();
+    await check.getByRole('button', { name: 'Go there: picture 1' }).click();
+    const description = page.getByRole('textbox', { name: 'Describe picture 1 for people' });
+    await expect(description).toBeFocused();
+    await description.fill('A desk that folds away');
+    await expect(check.getByText('Nothing is left that stops it.')).toBeAttached();
+    await check.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Blog added successfully!')).toBeVisible();
     await expect(page).toHaveURL('/admin');
   });

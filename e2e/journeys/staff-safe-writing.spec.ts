@@ -11,11 +11,18 @@ test(
   { tag: '@own-context' },
   async ({ staffPage, post }) => {
     await staffPage.clock.install();
+    const held: Route[] = [];
+    await staffPage.route('**/api/admin/drafts/**', (route) => void held.push(route));
     await staffPage.goto(`/admin/edit-blog/${post.id}`);
     await title(staffPage).fill('A better title');
     await expect(staffPage.getByText('Unsaved changes', { exact: true })).toBeVisible();
     await staffPage.clock.runFor(3000);
-    await expect(staffPage.getByText('Draft saved on this device at')).toBeVisible();
+    await expect(staffPage.getByText('Saved on this device at')).toContainText('not yet on the server');
+    await staffPage.clock.runFor(2000);
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await staffPage.unroute('**/api/admin/drafts/**');
+    await expect(staffPage.getByText('Draft saved at')).toBeVisible();
     staffPage.on('dialog', (dialog) => void dialog.accept());
     await staffPage.reload();
     await expect(title(staffPage)).toHaveValue(post.heading);
@@ -46,7 +53,7 @@ test('unsaved changes that are thrown away are not offered again', async ({ staf
 });
 
 test(
-  'a device without room says that nothing could be kept',
+  'a device without room says so, and the draft on the server does without it',
   { tag: '@own-context' },
   async ({ staffPage }) => {
     await staffPage.clock.install();
@@ -56,6 +63,8 @@ test(
     await title(staffPage).fill('Too much');
     await staffPage.clock.runFor(3000);
     await expect(staffPage.getByText('This device has no room to keep your changes.')).toBeVisible();
+    await staffPage.clock.runFor(2000);
+    await expect(staffPage.getByText(/Draft saved at .* This device has no room for a copy\./)).toBeVisible();
   },
 );
 

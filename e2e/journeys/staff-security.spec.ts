@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import { signInPage, test } from './fixtures.ts';
+import { lookInHistory } from './history.ts';
+
+const SECURITY = '/admin/history?kind=security';
 
 test('a password that somebody else has set asks to be changed until it is, but not of those who write', async ({
   page,
@@ -30,10 +33,12 @@ test('staff see who signed in, from where, and who tried to', async ({ page, col
   await signInPage(page, colleague);
   await page.goto('/admin/history');
   await page.getByRole('link', { name: 'Security' }).click();
-  await expect(page).toHaveURL('/admin/history?kind=security');
+  await expect(page).toHaveURL(SECURITY);
   const failed = page.getByRole('row', { name: colleague.email }).filter({ hasText: 'sign-in failed' });
+  await lookInHistory(page, failed, SECURITY);
   await expect(failed).toContainText(/Somebody\s*from 10\.\d+\.\d+\.0\/24/);
   const signedIn = page.getByRole('row', { name: colleague.email }).filter({ hasText: 'signed in' });
+  await lookInHistory(page, signedIn, SECURITY);
   await expect(signedIn.first()).toBeVisible();
   await page.getByRole('link', { name: 'Blogs and enquiries' }).click();
   await expect(page.getByRole('row', { name: 'signed in' })).toHaveCount(0);

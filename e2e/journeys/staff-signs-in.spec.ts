@@ -56,3 +56,20 @@ test('signing in keeps the token and its end, thirty minutes ahead', async ({ pa
   expect(Math.round(left / 60_000)).toBe(30);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeTruthy();
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page before a session says that it is needed, and offers nothing that would not work', async ({
+    page,
+  }) => {
+    for (const path of ['login', 'forgot-password', 'new-password', 'join']) {
+      await page.goto(`/admin/${path}`);
+      // Not by its text, which is not looked for in a noscript.
+      const sentence = page.locator('noscript strong');
+      await expect(sentence).toBeVisible();
+      await expect(sentence).toHaveText(/^The staff area needs JavaScript\./);
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { runClockUntilVisible, stopClock } from './clock.ts';
 
@@ -10,6 +10,27 @@ async function boxOf(one: Locator) {
   return box;
 }
 
+/** With two messages, below an offer of what was not saved. */
+async function refusedForm(page: Page, viewport: { width: number; height: number }) {
+  await page.setViewportSize(viewport);
+  await page.clock.install();
+  await page.goto('/admin/add-blog');
+  await page.getByLabel('Meta Title').fill('m'.repeat(201));
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'See what differs' })).toBeVisible();
+  await page.getByLabel('Meta Title').fill('m'.repeat(201));
+  await page.getByLabel('Slug').fill('s'.repeat(201));
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await stopClock(page);
+  await save.click();
+  const alerts = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  await runClockUntilVisible(page, alerts.last());
+  await expect(alerts).toHaveCount(2);
+  return { save, alerts };
+}
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
@@ -17,17 +38,7 @@ for (const [width, height] of [
   test(`no message lies over Save in a window ${width} wide, wherever it is scrolled to`, async ({
     staffPage,
   }) => {
-    await staffPage.setViewportSize({ width, height });
-    await staffPage.clock.install();
-    await staffPage.goto('/admin/add-blog');
-    await staffPage.getByLabel('Meta Title').fill('m'.repeat(201));
-    await staffPage.getByLabel('Slug').fill('s'.repeat(201));
-    const save = staffPage.getByRole('button', { name: 'Save', exact: true });
-    await stopClock(staffPage);
-    await save.click();
-    const alerts = staffPage.getByRole('region', { name: 'Messages' }).getByRole('alert');
-    await runClockUntilVisible(staffPage, alerts.last());
-    await expect(alerts).toHaveCount(2);
+    const { save, alerts } = await refusedForm(staffPage, { width, height });
     for (const end of [0, 10_000]) {
       await staffPage.evaluate((top) => scrollTo(0, top), end);
       const button = await boxOf(save);
@@ -42,3 +53,15 @@ for (const [width, height] of [
     await save.click();
     await expect(alerts).not.toHaveCount(2);
   });
+
+test('no message lies over the check beside the form', async ({ staffPage }) => {
+  const { alerts } = await refusedForm(staffPage, { width: 1440, height: 900 });
+  await staffPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  const panel = await boxOf(
+    staffPage.getByRole('complementary').filter({ has: staffPage.locator('#check-title') }),
+  );
+  for (const alert of await alerts.all()) {
+    const message = await boxOf(alert);
+    expect(message.x + message.width).toBeLessThanOrEqual(panel.x);
+  }
+});

@@ -30,10 +30,22 @@ test('nothing moves on the way from page to page', async ({ page }) => {
   await expect(page).toHaveURL('/services?category=residential-design');
   await links.filter({ hasText: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
+  await expect(heading(page, 'Privacy Policy')).toBeVisible();
+  // The address changes before the page does.
   await page.goBack();
-  await expect(page).toHaveURL('/services?category=residential-design');
+  await expect(heading(page, 'Services')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(farDown(page)).toBeAttached();
+  await allFetched();
+  expect(await shiftsOf(page)).toBeLessThan(LIMIT);
+});
+
+test('nothing moves on the home page while it is scrolled through after another', async ({ page }) => {
+  const allFetched = watchFetching(page);
+  await watchShifts(page);
+  await openHydrated(page, '/privacy-policy');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(farDown(page)).toBeAttached();
   await scrollThrough(page);
   await allFetched();
   expect(await shiftsOf(page)).toBeLessThan(LIMIT);
@@ -75,11 +87,13 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const farDown = (page: Page) => page.getByRole('heading', { name: 'Interiors with a difference' });
 const shiftsOf = (page: Page) => page.evaluate(() => window.shifts);
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

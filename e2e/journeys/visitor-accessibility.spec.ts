@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
+import { violationsIn } from './no-violation.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,7 +33,7 @@ for (const screen of screens) {
   test(`${screen} has no accessibility violation and says nothing to the console`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(screen);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await violationsIn(page);
     expect(violations).toEqual([]);
     expect(complaints.filter((complaint) => !STATUS_404.test(complaint))).toEqual([]);
   });
@@ -43,14 +43,14 @@ for (const screen of ['/', '/projects', '/what-it-costs']) {
   test(`${screen}, light on data, has no accessibility violation`, async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
     await openHydrated(page, screen);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await violationsIn(page);
     expect(violations).toEqual([]);
   });
 }
 
 test('a post has no accessibility violation', async ({ page, post }) => {
   await page.goto(`/blog/${post.slug}`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsIn(page);
   expect(violations).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('the open biography has no accessibility violation', async ({ page }) => {
   await openHydrated(page, '/about-us');
   await page.getByRole('button', { name: 'View More' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsIn(page);
   expect(violations).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('the enquiry has no accessibility violation', async ({ page }) => {
   const rail = page.getByRole('complementary', { name: 'Quick contact' });
   await rail.getByRole('link', { name: 'Enquire Now' }).click();
   await expect(page.getByRole('button', { name: 'Ask for a call' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsIn(page);
   expect(violations).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('the menu has no accessibility violation', { tag: '@phone' }, async ({ page
   await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsIn(page);
   expect(violations).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('the lightbox has no accessibility violation', async ({ page }) => {
   await openHydrated(page, '/projects');
   await page.getByRole('button', { name: 'Open picture 1 of 11 large' }).click();
   await expect(page.getByRole('dialog').getByText('Image 1 of 11')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsIn(page);
   expect(violations).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -29,7 +29,11 @@ export async function restingPlace(page: Page): Promise<number> {
   let place = -1;
   const hasMoved = async () => {
     const before = place;
-    place = await page.evaluate(() => window.scrollY);
+    place = await page.evaluate(async () => {
+      // A busy browser may not have painted since the last look.
+      await new Promise((painted) => requestAnimationFrame(painted));
+      return window.scrollY;
+    });
     return place !== before;
   };
   await expect.poll(hasMoved, { intervals: [300] }).toBe(false);

@@ -27,11 +27,13 @@ async function startOwnSite(): Promise<() => Promise<void>> {
   const dataDir = join(folder.path, 'data');
   const port = String(await freePort());
   const pushPort = await freePort();
+  // By name: browsers keep passkeys for no bare address.
+  const url = `http://localhost:${port}`;
   const site = await startSite({
     PORT: port,
     TRUST_PROXY: '1',
     DATA_DIR: dataDir,
-    SITE_URL: `http://127.0.0.1:${port}`,
+    SITE_URL: url,
     SMTP_URL: inbox.url,
     ENQUIRY_TO: STUDIO,
     MAIL_FROM: 'website@example.com',
@@ -40,7 +42,7 @@ async function startOwnSite(): Promise<() => Promise<void>> {
     ...pushSettings(`http://127.0.0.1:${pushPort}`),
   });
   const databaseUrl = embeddedDatabase(dataDir).url;
-  putUnderTest({ url: site.url, mailbox: mailFolder, databaseUrl, pushPort });
+  putUnderTest({ url, mailbox: mailFolder, databaseUrl, pushPort });
   return async () => {
     await site.stop();
     await inbox.stop();

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type APIRequestContext } from '@playwright/test';
 import * as z from 'zod';
 import home from '../../frontend/content/home-sections.json' with { type: 'json' };
@@ -8,6 +7,7 @@ import { openInbox, readMails } from '../../testing/servers/smtp-inbox.ts';
 import { makeBareStudio } from '../bare-studio/bare-studio.ts';
 import { otherStudio } from '../bare-studio/other-studio.ts';
 import { test } from './fixtures.ts';
+import { violationsIn } from '../journeys/no-violation.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Both parts of the product are built first.
@@ -60,7 +60,7 @@ async function breaksNoPage(page: Page, url: string): Promise<void> {
     expect(response?.status(), screen).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
     await expect(page.getByText(/undefined|\[object|NaN/), screen).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await violationsIn(page);
     expect(violations, screen).toEqual([]);
   }
   expect(complaints).toEqual([]);

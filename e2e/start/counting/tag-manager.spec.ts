@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { openHydrated } from '../../journeys/hydration.ts';
+import { violationsIn } from '../../journeys/no-violation.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we count this visit?' });
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -15,7 +15,7 @@ test('a tag manager loads only after an enquiry, when the visitor agrees, and is
   await expect(question(page)).toHaveCount(0);
   await enquire();
   await expect(question(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsIn(page);
   expect(violations).toEqual([]);
   expect(tagManagers).toEqual([]);
   await choose(page, 'Count my visit');
@@ -54,7 +54,7 @@ test('who does not want to be counted is not, nor asked again, until the policy 
   await footer.getByRole('button', { name: 'Do not count' }).click();
   await expect(footer).toContainText('Counting visits: off');
   await expect(footer.getByRole('status')).toHaveText('Your visits are not counted.');
-  expect((await new AxeBuilder({ page }).include('footer').analyze()).violations).toEqual([]);
+  expect(await violationsIn(page, 'footer')).toEqual([]);
   await enquire();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(question(page)).toHaveCount(0);

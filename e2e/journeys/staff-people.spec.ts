@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { signInPage, test } from './fixtures.ts';
+
+test('an owner gives somebody another role, and they see only what it includes', async ({
+  page,
+  browser,
+  baseURL,
+  staff,
+  colleague,
+  post,
+}) => {
+  await signInPage(page, staff);
+  await page.goto('/admin/people');
+  const role = page.getByRole('combobox', { name: `Role of ${colleague.email}` });
+  await role.selectOption('Leads');
+  await expect(page.getByText(`${colleague.email} has the role Leads now.`)).toBeVisible();
+  await expect(role).toHaveValue('leads');
+
+  const theirs = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signInPage(theirs, colleague);
+  await theirs.goto('/admin');
+  const row = theirs.getByRole('row', { name: post.heading });
+  await expect(row.getByRole('link')).toHaveAttribute('href', `/blog/${post.slug}`);
+  await expect(theirs.getByRole('link', { name: 'Add Blog' })).toHaveCount(0);
+  const bar = theirs.getByRole('navigation', { name: 'Admin', exact: true });
+  await expect(bar.getByRole('link')).toHaveText([/^Today/, /^Enquiries/, 'Blogs', 'Projects']);
+  await theirs.getByRole('button', { name: 'Profile of' }).click();
+  await expect(theirs.getByRole('link', { name: 'Account' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'People' })).toHaveCount(0);
+  await theirs.goto('/admin/pictures');
+  await expect(theirs.getByRole('heading', { name: 'Your role does not include this' })).toBeVisible();
+  await theirs.close();
+});
