@@ -8,6 +8,7 @@ import { root } from '../scripts/embedded/root.ts';
 import { compileCache, smallFootprint } from '../scripts/embedded/stack.ts';
 
 export const FEW_POSTS = 1_000;
+export const benchStaff = { email: 'meera@example.com', password: 'only for this measurement' };
 
 export interface BenchSite {
   backendUrl: string;
@@ -30,7 +31,8 @@ export async function startBench(folder: string): Promise<BenchSite> {
   const database = { DATABASE_URL: postgres.url };
   const secret = { JWT_SECRET: 'only for this measurement, long enough' };
   const site = { BACKEND_URL: url(backendPort), SITE_URL: url(frontendPort) };
-  const backendEnv = { ...database, ...secret, DATA_DIR: folder, SEED_DEMO: 'true' };
+  const staff = { ADMIN_EMAIL: benchStaff.email, ADMIN_PASSWORD: benchStaff.password };
+  const backendEnv = { ...database, ...secret, ...staff, DATA_DIR: folder, SEED_DEMO: 'true' };
   const backend = program(folder, 'backend', ['dist/main.js'], backendPort, backendEnv);
   const frontend = program(folder, 'frontend', ['server/main.ts'], frontendPort, site);
   const bareApi = program(folder, 'bench', ['bare-api.ts'], bareApiPort, database);

@@ -14,8 +14,9 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const ROUNDS = 3;
 
 /** @throws when an answer was not a success: a quick error page is no figure */
-export async function measure(url: string): Promise<Load> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, idReplacement: true });
+export async function measure(url: string, more: Partial<autocannon.Options> = {}): Promise<Load> {
+  const options = { connections: CONNECTIONS, duration: SECONDS, idReplacement: true, ...more };
+  const result = await autocannon({ url, ...options });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url} failed ${result.non2xx + result.errors} times.`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };

@@ -3,16 +3,23 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildIfChanged } from './embedded/build.ts';
 import { claimDatabase } from './embedded/database.ts';
+import { loadOrCreateSecret } from './embedded/load-or-create-secret.ts';
 import { startPostgres } from './embedded/postgres.ts';
 import { root } from './embedded/root.ts';
 import { type Database, addressesOf, configuredDatabase, readSettings } from './embedded/stack.ts';
 
 try {
   await buildIfChanged(root, 'backend');
-  const database = await openDatabase();
+  const { dataDir, siteUrl } = readSettings(process.env);
+  const database = await openDatabase(dataDir);
   const result = spawnSync(process.execPath, ['dist/auth/manage-admins.js', ...process.argv.slice(2)], {
     cwd: join(root, 'backend'),
-    env: { ...process.env, ...database.addresses },
+    env: {
+      ...process.env,
+      ...database.addresses,
+      SITE_URL: siteUrl,
+      JWT_SECRET: process.env['JWT_SECRET'] || loadOrCreateSecret(join(dataDir, 'jwt-secret'), 0),
+    },
     stdio: 'inherit',
   });
   await database.close();
@@ -25,10 +32,10 @@ try {
   process.disconnect?.();
 }
 
-async function openDatabase(): Promise<{ addresses: Database; close: () => Promise<void> }> {
+async function openDatabase(dataDir: string): Promise<{ addresses: Database; close: () => Promise<void> }> {
   const configured = configuredDatabase();
   if (configured) return { addresses: configured, close: async () => {} };
-  const postgres = await startPostgres(join(readSettings(process.env).dataDir, 'postgres'));
+  const postgres = await startPostgres(join(dataDir, 'postgres'));
   const giveBack = await claimDatabase(postgres.url);
   const addresses = addressesOf(postgres);
   if (!giveBack) return { addresses, close: async () => {} };

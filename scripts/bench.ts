@@ -1,10 +1,12 @@
-// npm run bench [services] [growth] [portfolio] [nginx]: measures the product beside bare servers that do the same work.
+// npm run bench [services] [growth] [portfolio] [staff] [versions] [nginx]: measures the product beside bare servers that do the same work.
 import { loadavg } from 'node:os';
 import { type BenchSite, startBench } from '../bench/bench-site.ts';
 import { printNginx } from '../bench/nginx.ts';
 import { printGrowth } from '../bench/growth.ts';
 import { printPortfolio } from '../bench/portfolio.ts';
+import { printVersions } from '../bench/versions.ts';
 import { printProcesses, printServices } from '../bench/services.ts';
+import { printStaffPosts } from '../bench/staff-posts.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 
 const wanted = process.argv.slice(2);
@@ -14,6 +16,8 @@ console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
 if (isWanted('services')) await withSite(printServices, printProcesses);
 if (isWanted('growth')) await withSite(printGrowth);
 if (isWanted('portfolio')) await withSite(printPortfolio);
+if (isWanted('staff')) await withSite(printStaffPosts);
+if (isWanted('versions')) await withSite(printVersions);
 if (isWanted('nginx')) await printNginx();
 
 async function withSite(...parts: ((bench: BenchSite) => Promise<void>)[]): Promise<void> {

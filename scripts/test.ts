@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { root } from './embedded/root.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 import { findBrowser, findWholeBrowser } from './test/browser.ts';
-import { checks } from './test/checks.ts';
+import { checks, quickChecks } from './test/checks.ts';
 import { provideNginx } from './test/nginx.ts';
 import { providePromtool } from './test/promtool.ts';
 import { readPlaywright, readVitest } from './test/reports.ts';
-import { runStep, type Step } from './test/step.ts';
+import { runSteps, type Step } from './test/step.ts';
 
 const reports = temporaryFolder('studio-reports');
 const total = { passed: 0, failed: 0 };
 try {
-  for (const step of process.argv.includes('--quick') ? checks() : suites()) {
-    const { passed, failed } = await runStep(step);
-    total.passed += passed;
-    total.failed += failed;
+  for (const steps of process.argv.includes('--quick') ? [quickChecks()] : stages()) {
+    for (const { passed, failed } of await runSteps(steps)) {
+      total.passed += passed;
+      total.failed += failed;
+    }
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -26,15 +27,15 @@ try {
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function* suites(): Generator<Step> {
-  yield* checks();
+/** The steps of a stage run side by side; a suite with workers of its own has the machine to itself. */
+function* stages(): Generator<Step[]> {
+  yield [...checks()];
   if (!providePromtool()) console.log('The alarms are not played through: there is no promtool here.');
-  yield vitest('Unit tests of the scripts', 'scripts');
-  yield vitest('Unit and API tests of the backend', 'backend');
-  yield vitest('Unit tests of the frontend', 'frontend');
-  if (provideNginx()) yield vitest('Tests of NGINX', 'nginx');
+  yield [vitest('Unit tests of the scripts', 'scripts'), vitest('Unit tests of the frontend', 'frontend')];
+  if (provideNginx()) yield [vitest('Tests of NGINX', 'nginx')];
   else console.log('NGINX is not tested: there is no nginx here, and it could not be installed.');
-  yield browserTests();
+  yield [vitest('Unit and API tests of the backend', 'backend')];
+  yield [browserTests()];
 }
 
 function vitest(name: string, workspace: string): Step {

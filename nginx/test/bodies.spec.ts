@@ -54,6 +54,27 @@ test.each(['/api/admin/blog', '/api/admin/blog/7/update', '/api/admin/enquiry/7/
   },
 );
 
+test.each([
+  ['POST', '/api/admin/login'],
+  ['POST', '/api/admin/login/second-step'],
+  ['POST', '/api/admin/login/passkey-options'],
+  ['POST', '/api/admin/login/passkey'],
+  ['POST', '/api/admin/forgot-password'],
+  ['POST', '/api/admin/reset-password'],
+  ['POST', '/api/admin/reset-password/check'],
+  ['POST', '/api/admin/join'],
+  ['POST', '/api/admin/join/check'],
+  ['POST', '/api/admin/single-sign-on/finish'],
+  ['GET', '/api/admin/single-sign-on'],
+  ['GET', '/api/admin/single-sign-on/start'],
+  ['GET', '/api/admin/single-sign-on/callback?code=x&state=y'],
+])('%s %s reaches the backend without a session', async (method, path) => {
+  const backend = await startBackend();
+  const nginx = await startBefore(backend.url);
+  expect((await nginx.request(path, { method })).status).toBe(200);
+  expect(backend.requests.map(({ url }) => url)).toEqual([path]);
+});
+
 test('while nobody can say who sends, nothing is taken, and a sentence says when to come again', async () => {
   const nginx = await startBefore(`http://127.0.0.1:${await freePort()}`);
   const { status, headers, body } = await nginx.request('/api/admin/blog', {

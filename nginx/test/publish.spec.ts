@@ -65,6 +65,19 @@ test('the page of an address that nothing had until now is shown once something 
   await expect.poll(() => shown(path, 'br'), SEEN_WITHIN).toContain(heading);
 });
 
+test('an old address leads on at once, and nowhere as soon as it is removed', async () => {
+  const path = `/old-${randomUUID()}`;
+  const answered = async () => {
+    const { status, headers } = await nginx.request(path, { headers: { 'Accept-Encoding': 'br' } });
+    return [status, headers['location'], headers['cache-control']];
+  };
+  expect(await answered()).toEqual([404, undefined, 'public, max-age=0, must-revalidate']);
+  await staff.lead(path, '/projects');
+  await expect.poll(answered, SEEN_WITHIN).toEqual([301, '/projects', 'public, max-age=0, must-revalidate']);
+  await staff.leadNowhere(path);
+  await expect.poll(async () => (await answered())[0], SEEN_WITHIN).toBe(404);
+});
+
 test('changed words are at once on every page that has been shown, and in their data', async () => {
   const name = `Page ${randomUUID().slice(0, 8)}`;
   const pages = ['/', '/about-us', '/services', '/api/content'];

@@ -99,11 +99,20 @@ test.each(['/api/health/ready', '/api/health/ready/', '/api/HEALTH/ready?details
 test.each([
   ['/api/enquiry', 256],
   ['/api/admin/login', 128],
+  ['/api/admin/login/passkey', 128],
+  ['/api/admin/forgot-password', 128],
+  ['/api/admin/reset-password', 128],
+  ['/api/admin/join', 128],
+  ['/api/admin/presence', 128],
+  ['/api/admin/drafts/4f3a9c21-e2bb-4255-8caf-4136c566a962', 4 * 1024],
   ['/contact-us', 128],
   ['/api/admin/blog', 32 * 1024],
   ['/api/admin/blog/proxyfile', 32 * 1024],
   ['/api/admin/project/7/update', 32 * 1024],
   ['/api/admin/project-plan', 32 * 1024],
+  ['/api/admin/pictures', 32 * 1024],
+  ['/api/admin/imports', 32 * 1024],
+  ['/api/admin/addresses/import', 32 * 1024],
 ])('%s takes %i KB and refuses more with a sentence', async (path, kilobytes) => {
   const fitting = await nginx.request(path, { method: 'POST', body: Buffer.alloc(kilobytes * 1024) });
   expect(fitting.status).toBe(200);

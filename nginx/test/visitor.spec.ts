@@ -55,10 +55,20 @@ test('only the sender of a flood is slowed down, with a sentence and a time', as
   expect((await signInFrom('203.0.113.2')).status).toBe(200);
 });
 
-test.each(['/api/enquiry', '/contact-us', '/api/admin/blog/proxyfile'])(
+const flooded = [
+  '/api/enquiry',
+  '/contact-us',
+  '/api/admin/blog/proxyfile',
+  '/api/admin/login/second-step',
+  '/api/admin/forgot-password',
+  '/api/admin/reset-password',
+  '/api/admin/join',
+  '/api/admin/single-sign-on/finish',
+];
+test.each(flooded.map((path, n) => [path, `203.0.113.${n + 30}`] as const))(
   'a flood to %s is slowed down',
-  async (path) => {
-    const headers = { 'X-Forwarded-For': '203.0.113.3' };
+  async (path, address) => {
+    const headers = { 'X-Forwarded-For': address };
     const flood = await Promise.all(
       Array.from({ length: 90 }, () => behindBalancer.request(path, { method: 'POST', headers })),
     );

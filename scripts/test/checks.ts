@@ -7,8 +7,8 @@ import type { Step } from './step.ts';
 const cache = join(root, 'node_modules/.cache');
 
 const ofCode: Step[] = [
-  check('Format', 'oxfmt', '--check', '.'),
   check('Lint', 'oxlint'),
+  check('Format', 'oxfmt', '--check', '.'),
   check('Types of the scripts and browser tests', 'tsc', '-p', '.'),
   check('Types of the backend', 'tsc', '-p', 'backend/tsconfig.test.json'),
   check('Types of the frontend', 'tsc', '-p', 'frontend', '--noEmit'),
@@ -42,11 +42,14 @@ const ofManifests = check(
   'scripts/manifests.ts',
 );
 
-/** What needs no browser. */
+/** Without the suites, one of whose tests is among them. */
+export function quickChecks(): Step[] {
+  return [...checks(), ofEntities];
+}
+
 export function* checks(): Generator<Step> {
-  yield* ofCode;
   yield* ofText;
-  yield ofEntities;
+  yield* ofCode;
   if (hasNginx()) yield ofNginx;
   else console.log('The configuration of NGINX is not checked: there is no nginx here.');
   if (locate('kubectl')) yield ofManifests;
