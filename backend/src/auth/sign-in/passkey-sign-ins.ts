@@ -11,7 +11,7 @@ import { RememberedDevices } from '../second-factor/remembered-devices.js';
 import { Sessions } from '../sessions/sessions.js';
 import type { PasskeyQuestion, PasskeySignIn, PasskeySignInOptions } from './second-step.schema.js';
 import { type PassedSecondStep, SecondStep } from './second-step.service.js';
-import { SIGN_INS_PER_ADDRESS } from './sign-in-allowance.js';
+import { SIGN_INS_PER_ADDRESS } from './sign-ins-per-address.js';
 import { SignInTickets } from './sign-in-tickets.js';
 import type { Visitor } from './visitor.js';
 

@@ -10,7 +10,7 @@ import { RememberedDevices } from '../second-factor/remembered-devices.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { SignInPolicies } from '../second-factor/sign-in-policies.js';
 import { type NewSession, Sessions } from '../sessions/sessions.js';
-import { SIGN_INS_PER_ACCOUNT, SIGN_INS_PER_ADDRESS } from './sign-in-allowance.js';
+import { SIGN_INS_PER_ACCOUNT, SIGN_INS_PER_ADDRESS } from './sign-ins-per-address.js';
 import { type SecondStepNeeded, SignInTickets } from './sign-in-tickets.js';
 import type { Visitor } from './visitor.js';
 

@@ -8,7 +8,7 @@ import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import type { Admin } from '../admin.entity.js';
 import type { Visitor } from '../sign-in/visitor.js';
 import { BrowserTies, type Proofs } from './browser-ties.js';
-import { SIGN_INS_PER_ADDRESS } from '../sign-in/sign-in-allowance.js';
+import { SIGN_INS_PER_ADDRESS } from '../sign-in/sign-ins-per-address.js';
 import { OpenIdProvider } from './openid-provider.js';
 import { SingleSignOnAccounts } from './single-sign-on-accounts.js';
 import { SingleSignOnRefusal } from './single-sign-on-refusal.js';
