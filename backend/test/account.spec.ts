@@ -26,9 +26,21 @@ describe('the account of somebody signed in', () => {
   const login = (password: string) =>
     server.request.post('/api/admin/login').send({ email: adminEmail, password });
 
-  it('is named', async () => {
-    await sql.query(`UPDATE admin SET name = 'Meera Rao'`);
-    expect((await post('validate-token')).body).toMatchObject({ email: adminEmail, name: 'Meera Rao' });
+  const rename = (name?: string) =>
+    server.request.patch('/api/admin/account').auth(token, { type: 'bearer' }).send({ name });
+  const name = async () => (await post('validate-token')).body.name;
+
+  it('is named as its owner says, which is written down', async () => {
+    expect((await rename('  Meera   Rao ')).status).toBe(204);
+    expect(await name()).toBe('Meera Rao');
+    const [entry] = await sql.query(`SELECT action, subject FROM audit_entry ORDER BY id DESC LIMIT 1`);
+    expect(entry).toEqual({ action: 'name changed', subject: adminEmail });
+  });
+
+  it('keeps its name when the new one is missing or endless', async () => {
+    const before = await name();
+    for (const wrong of [undefined, ' ', 'a'.repeat(101)]) expect((await rename(wrong)).status).toBe(422);
+    expect(await name()).toBe(before);
   });
 
   it('gets a new password, which signs out everywhere else and is written down', async () => {

@@ -41,6 +41,7 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'GET session',
     'GET sessions',
     'GET today',
+    'PATCH account',
     'PATCH enquiry/:id/desk',
     'PATCH passkeys/:id',
     'POST change-password',

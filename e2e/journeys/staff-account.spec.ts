@@ -19,6 +19,14 @@ test('staff see who is signed in, and reach their account and the history from t
   await expect(staffPage).toHaveURL(`/admin/edit-blog/${post.id}`);
 });
 
+test('staff give themselves the name that colleagues see', async ({ staffPage, staff }) => {
+  await staffPage.goto('/admin/account');
+  await staffPage.getByLabel('Your name').fill('Meera Rao');
+  await staffPage.getByRole('button', { name: 'Save the name' }).click();
+  await expect(staffPage.getByText(`Meera Rao, ${staff.email}, owner`)).toBeVisible();
+  await expect(staffPage.getByRole('button', { name: 'Profile of Meera Rao' })).toBeVisible();
+});
+
 test('a password is not changed by somebody who does not know the present one', async ({ staffPage }) => {
   await staffPage.goto('/admin/account');
   await staffPage.getByLabel('Present password', { exact: true }).fill('not the password');

@@ -11,6 +11,10 @@ import {
   SignedIn,
 } from './wire.gen.ts';
 
+export function renameAccount(token: string, name: string) {
+  return adminAct('account', { method: 'PATCH', token, json: { name } });
+}
+
 export function readSecondFactor(token: string, signal: AbortSignal) {
   return adminRequest('second-factor', SecondFactor, { token, signal });
 }

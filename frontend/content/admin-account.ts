@@ -16,6 +16,14 @@ export const account = {
   title: 'Account',
   head: (name: string, email: string, role: string) =>
     [name, email, role].filter((part, place) => place !== 0 || part !== email).join(', '),
+  name: {
+    title: 'Name',
+    note: 'Colleagues see it beside what you do',
+    label: 'Your name',
+    save: 'Save the name',
+    saved: 'Your name is saved.',
+    failed: 'Your name could not be saved. Please try again.',
+  },
   password: {
     title: 'Password',
     note: 'Changing it signs you out everywhere else',

@@ -61,6 +61,7 @@ export const securityActions = [
   'single sign-on refused',
   'single sign-on linked',
   'account created',
+  'name changed',
   'password changed',
   'password reset',
   'password link sent',

@@ -1,14 +1,16 @@
-import { Body, Controller, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Patch, Post, Res, UseInterceptors } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
-import { ApiBearerAuth, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
   type ChangePassword,
   type PasswordChanged,
   type Reauthenticate,
+  type Rename,
   changePasswordSchema,
   passwordChangedSchema,
   reauthenticateSchema,
+  renameSchema,
 } from './account.schema.js';
 import { formLimits } from './auth.controller.js';
 import { type SignedIn, signedInSchema } from './auth.schema.js';
@@ -35,6 +37,16 @@ export class AccountController {
     private readonly browsers: KnownBrowsers,
     private readonly answer: SessionAnswer,
   ) {}
+
+  @Patch('account')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async rename(
+    @Body({ schema: renameSchema }) { name }: Rename,
+    @CurrentSession() session: Session,
+  ): Promise<void> {
+    await this.account.rename(session, name);
+  }
 
   @Post('reauthenticate')
   @HttpCode(200)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MIN_PASSWORD_LENGTH } from '../config/env.js';
+import { singleLine } from '../requests/clean-text.schema.js';
 import { KNOWN_FROM_LEAKS, isKnownFromLeaks } from './passwords/refuse-personal.js';
 
 const MAX_PASSWORD_LENGTH = 1024;
@@ -13,6 +14,12 @@ export const newPassword = z
   .min(MIN_PASSWORD_LENGTH, `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`)
   .max(MAX_PASSWORD_LENGTH, `Please choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`)
   .refine((password) => !isKnownFromLeaks(password), KNOWN_FROM_LEAKS);
+
+const NO_NAME = 'Please enter your name.';
+export const ownName = singleLine(100, NO_NAME, 'Please shorten your name to 100 characters.');
+
+export const renameSchema = z.object({ name: ownName }, NO_NAME).meta({ id: 'RenameAccount' });
+export type Rename = z.infer<typeof renameSchema>;
 
 export const changePasswordSchema = z
   .object(

@@ -40,6 +40,15 @@ export class OwnAccount {
     throw notYours(field);
   }
 
+  async rename(session: Session, name: string): Promise<void> {
+    const { id, email } = session.admin;
+    await this.database.transaction(async (manager) => {
+      await manager.update(Admin, id, { name });
+      const subject = { subjectType: 'account', subjectId: id, subject: email } as const;
+      await this.audit.record(manager, { actor: session, action: 'name changed', ...subject });
+    });
+  }
+
   /** Ends every other session. @throws ValidationError */
   async changePassword(session: Session, current: string, wanted: string): Promise<Admin> {
     const admin = await this.confirm(session, current, 'current_password');

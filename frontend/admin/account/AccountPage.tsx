@@ -5,6 +5,7 @@ import { AdminPage } from '../kit/AdminPage.tsx';
 import { useFactorDue } from '../roles/useFactorDue.ts';
 import { StaffContext } from '../roles/useRole.ts';
 import styles from './AccountPage.module.css';
+import { NameSection } from './NameSection.tsx';
 import { PasskeysSection } from './passkeys/PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './factor/SecondFactorSection.tsx';
@@ -19,6 +20,7 @@ export function AccountPage() {
   return (
     <AdminPage title={words.title} note={who}>
       <div className={styles['sections']}>
+        {staff && <NameSection name={staff.name === staff.email ? '' : staff.name} />}
         <PasswordSection />
         <SecondFactorSection />
         <PasskeysSection />

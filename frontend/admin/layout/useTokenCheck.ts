@@ -1,9 +1,10 @@
 import { validateToken } from '../../api/adminSession.ts';
+import { TOKEN_KEY } from '../roles/tokenKey.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 export function useTokenCheck(pathname: string, isSignedIn: boolean) {
   const { answer, error, failure, reload } = useAdminQuery({
-    key: ['token', pathname],
+    key: [...TOKEN_KEY, pathname],
     load: validateToken,
     enabled: isSignedIn,
   });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { ROLES } from '../../requests/for-role.js';
-import { singleLine } from '../../requests/clean-text.schema.js';
-import { newPassword } from '../account.schema.js';
+import { newPassword, ownName } from '../account.schema.js';
 import { loginSchema } from '../auth.schema.js';
 
 const role = z.enum(ROLES, 'Please choose a role.');
-const NO_NAME = 'Please enter your name.';
 const NO_LINK = 'This link is not whole. Please open it from the mail once more.';
 
 export const invitationFormSchema = z
@@ -28,14 +26,7 @@ export const joinCheckFormSchema = z.object({ token }, NO_LINK).meta({ id: 'Join
 export type JoinCheckForm = z.infer<typeof joinCheckFormSchema>;
 
 export const joinFormSchema = z
-  .object(
-    {
-      token,
-      name: singleLine(100, NO_NAME, 'Please shorten your name to 100 characters.'),
-      password: newPassword,
-    },
-    'Please enter your name and choose a password.',
-  )
+  .object({ token, name: ownName, password: newPassword }, 'Please enter your name and choose a password.')
   .meta({ id: 'JoinForm' });
 export type JoinForm = z.infer<typeof joinFormSchema>;
 
