@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
+import { countryDatabase } from '../../testing/country-database.ts';
 import { addColleague } from './colleague.ts';
 import { type TestApp, adminEmail, adminPassword, startApp } from './start-app.ts';
 
@@ -10,11 +14,17 @@ const isNow = (table: string) => `now() - ${table}.last_used_at < interval '30 s
 describe('the sessions of somebody signed in', () => {
   let server: TestApp;
   let sql: DataSource;
+  const folder = temporaryFolder('studio-countries');
   beforeAll(async () => {
-    server = await startApp({ TRUST_PROXY: '1' });
+    const file = join(folder.path, 'countries.mmdb');
+    writeFileSync(file, countryDatabase('203.0.113.0', 'IN'));
+    server = await startApp({ TRUST_PROXY: '1', COUNTRY_DATABASE: file });
     sql = server.app.get(DataSource);
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    folder.remove();
+  });
   beforeEach(async () => {
     await sql.query('DELETE FROM throttle');
     await sql.query('DELETE FROM session');
@@ -47,8 +57,14 @@ describe('the sessions of somebody signed in', () => {
       last_used_at: time,
     };
     expect(await list(token)).toEqual([
-      { ...common, place: 'this network', is_this: true, is_new_place: expect.any(Boolean) },
-      { ...common, place: 'another network', is_this: false, is_new_place: expect.any(Boolean) },
+      { ...common, place: 'this network', country: 'IN', is_this: true, is_new_place: expect.any(Boolean) },
+      {
+        ...common,
+        place: 'another network',
+        country: null,
+        is_this: false,
+        is_new_place: expect.any(Boolean),
+      },
     ]);
   });
 

@@ -243,7 +243,7 @@ export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
   "who": z.string(),
-  "action": z.literal(["blog added","blogs imported","blog changed","blog version put back","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project version put back","project moved to the bin","project restored","project deleted for good","projects put in order","picture changed","picture replaced","picture moved to the bin","picture restored","picture deleted for good","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","old address added","old address changed","old address removed","old addresses imported","missed address left out","missed address taken in again","signed in","sign-in failed","sign-in locked","session extended","signed out","session ended","single sign-on refused","single sign-on linked","account created","password changed","password reset","password link sent","password changed by link","account blocked","account unblocked","account removed","person invited","invitation sent again","invitation taken back","invitation taken up","role changed","second factor switched on","second factor switched off","second factor reset","second factor required","second factor made optional","recovery codes made","recovery code used","passkey added","passkey renamed","passkey removed","second step failed","enquiries listed","enquiry read","enquiry file read","person exported","history read","history exported"]),
+  "action": z.literal(["blog added","blogs imported","blog changed","blog version put back","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project version put back","project moved to the bin","project restored","project deleted for good","projects put in order","picture changed","picture replaced","picture moved to the bin","picture restored","picture deleted for good","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","old address added","old address changed","old address removed","old addresses imported","missed address left out","missed address taken in again","signed in","sign-in failed","sign-in locked","session extended","signed out","session ended","single sign-on refused","single sign-on linked","account created","name changed","password changed","password reset","password link sent","password changed by link","account blocked","account unblocked","account removed","person invited","invitation sent again","invitation taken back","invitation taken up","role changed","second factor switched on","second factor switched off","second factor reset","second factor required","second factor made optional","recovery codes made","recovery code used","passkey added","passkey renamed","passkey removed","second step failed","enquiries listed","enquiry read","enquiry file read","person exported","history read","history exported"]),
   "subject_type": z.literal(["blog","content","project","picture","address","enquiry","account","history"]),
   "subject_id": z.nullable(z.string()),
   "subject": z.string(),
@@ -1266,6 +1266,7 @@ export const ListedSession = /* @__PURE__ */ z.object({
   "id": z.string(),
   "device": z.string(),
   "place": z.literal(["this network","another network"]),
+  "country": z.nullable(z.string()),
   "first_used_at": z.string(),
   "last_used_at": z.string(),
   "is_this": z.boolean(),
@@ -1940,6 +1941,11 @@ export const RemovalForm = /* @__PURE__ */ z.object({
   "enquiries_to": z.optional(z.nullable(z.string())),
 });
 export type RemovalForm = z.infer<typeof RemovalForm>;
+
+export const RenameAccount = /* @__PURE__ */ z.object({
+  "name": z.string(),
+});
+export type RenameAccount = z.infer<typeof RenameAccount>;
 
 export const ReportShare = /* @__PURE__ */ z.object({
   "name": z.nullable(z.string()),

@@ -25,6 +25,7 @@ import { ForgottenPassword } from './passwords/forgotten-password.js';
 import { PasswordLinks } from './passwords/password-links.js';
 import { PasswordRehash } from './passwords/password-rehash.js';
 import { SendPasswordLink } from './passwords/send-password-link.job.js';
+import { Countries } from './sessions/countries.js';
 import { NewDevices } from './sessions/new-devices.js';
 import { OwnSessions } from './sessions/own-sessions.js';
 import { SessionsController } from './sessions/sessions.controller.js';
@@ -78,6 +79,7 @@ import { SignIn } from './sign-in/sign-in.service.js';
     AdminEmails,
     BearerStrategy,
     BrowserTies,
+    Countries,
     FirstAdmin,
     ForgottenPassword,
     InvitationLinks,

@@ -131,6 +131,7 @@ const envSchema = z
     ...firstAdmin,
     ...alerts,
     ...singleSignOn,
+    COUNTRY_DATABASE: optionalText,
     PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),
     SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),

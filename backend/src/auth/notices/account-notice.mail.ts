@@ -10,6 +10,8 @@ const time = new Intl.DateTimeFormat(studio.locale.language, {
   timeZone: studio.locale.timeZone,
 });
 
+const countryNames = new Intl.DisplayNames(studio.locale.language, { type: 'region' });
+
 export function accountNoticeMail(
   { email, name }: Pick<Admin, 'email' | 'name'>,
   notice: AccountNotice,
@@ -46,7 +48,8 @@ function wordsOf(notice: AccountNotice, email: string, passkeys: number, siteUrl
       happened: `${CHANGES[notice.change]}: account ${email}, ${on}${notice.device ? `, on the device ${notice.device}` : ''}.`,
       advice: `If you know nothing of this, change your password, remove what is not yours, and tell an owner of the website:\n${link('/admin/account')}`,
     };
-  const from = notice.network ? `, from the network ${notice.network}` : '';
+  const country = notice.country ? ` (${countryNames.of(notice.country)})` : '';
+  const from = notice.network ? `, from the network ${notice.network}${country}` : '';
   return {
     subject: `New device: ${notice.device}`,
     happened: `New device: ${notice.device}. It signed in as ${email} ${on}${from}.`,

@@ -14,7 +14,13 @@ export type SecondFactorChange = z.infer<typeof secondFactorChange>;
 
 export const accountNoticeSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('password changed'), at }),
-  z.object({ what: z.literal('new device'), at, device: z.string(), network: z.string().nullable() }),
+  z.object({
+    what: z.literal('new device'),
+    at,
+    device: z.string(),
+    network: z.string().nullable(),
+    country: z.string().nullable().default(null),
+  }),
   z.object({
     what: z.literal('second factor changed'),
     at,

@@ -7,6 +7,7 @@ import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import type { Admin } from '../admin.entity.js';
 import { KnownBrowsers } from '../known-browsers.js';
 import { AccountNotices } from '../notices/account-notices.js';
+import { Countries } from './countries.js';
 import type { Visitor } from '../sign-in/visitor.js';
 
 const HOUR_SECONDS = 3_600;
@@ -23,6 +24,7 @@ export class NewDevices {
     private readonly browsers: KnownBrowsers,
     private readonly notices: AccountNotices,
     private readonly throttle: Throttle,
+    private readonly countries: Countries,
   ) {}
 
   /** Tells of a browser without a mark, but not at the first sign-in of all. @returns whether the network is new */
@@ -45,6 +47,8 @@ export class NewDevices {
       if (error instanceof TooManyRequests) return;
       throw error;
     }
-    await this.notices.add(manager, id, { what: 'new device', at: new Date(), device: device.name, network });
+    const country = this.countries.of(network);
+    const at = new Date();
+    await this.notices.add(manager, id, { what: 'new device', at, device: device.name, network, country });
   }
 }

@@ -5,6 +5,7 @@ import { ForRole } from '../../requests/for-role.js';
 import { WithoutSecondFactor } from '../../requests/without-second-factor.js';
 import { type SignedIn, signedInSchema } from '../auth.schema.js';
 import { Session } from '../session.entity.js';
+import { Countries } from './countries.js';
 import { OwnSessions, noSession } from './own-sessions.js';
 import { type ListedSession, type SessionList, sessionListSchema } from './sessions.schema.js';
 
@@ -15,13 +16,18 @@ const sessionIdPipe = new ParseUUIDPipe({ exceptionFactory: noSession });
 @WithoutSecondFactor()
 @ApiBearerAuth()
 export class SessionsController {
-  constructor(private readonly sessions: OwnSessions) {}
+  constructor(
+    private readonly sessions: OwnSessions,
+    private readonly countries: Countries,
+  ) {}
 
   @Get('sessions')
   @ApiOkResponse({ standardSchema: sessionListSchema })
   async list(@CurrentSession() asking: Session): Promise<SessionList> {
     const sessions = await this.sessions.list(asking);
-    return { data: sessions.map((session) => toListed(session, asking)) };
+    return {
+      data: sessions.map((session) => toListed(session, asking, this.countries.of(session.network))),
+    };
   }
 
   @Delete('sessions')
@@ -48,12 +54,13 @@ export class SessionsController {
   }
 }
 
-function toListed(session: Session, asking: Session): ListedSession {
+function toListed(session: Session, asking: Session, country: string | null): ListedSession {
   const isHere = session.network !== null && session.network === asking.origin?.network;
   return {
     id: session.id,
     device: session.device ?? 'A browser',
     place: isHere ? 'this network' : 'another network',
+    country,
     first_used_at: session.createdAt.toISOString(),
     last_used_at: session.lastUsedAt.toISOString(),
     is_this: session.id === asking.id,

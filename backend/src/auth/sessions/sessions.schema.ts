@@ -7,6 +7,11 @@ const listedSessionSchema = z
     place: z
       .enum(['this network', 'another network'])
       .meta({ description: 'Of the last use, as seen from this session' }),
+    country: z
+      .string()
+      .length(2)
+      .nullable()
+      .meta({ description: 'Code of ISO 3166 of the last use, where a database of countries is configured' }),
     first_used_at: z.iso.datetime(),
     last_used_at: z.iso.datetime(),
     is_this: z.boolean(),

@@ -1,3 +1,4 @@
+import locale from '../../../../studio/locale.json' with { type: 'json' };
 import type { ListedSession } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin.ts';
 import entries from '../../kit/Entries.module.css';
@@ -7,11 +8,12 @@ import { useCurrentMinute } from '../../kit/useCurrentMinute.ts';
 import { AccountIcon } from '../AccountIcon.tsx';
 
 const words = admin.account.sessions;
+const countryNames = new Intl.DisplayNames(locale.language, { type: 'region' });
 const IN_A_HAND = /iphone|ipad|android|phone/i;
 
 export function SessionEntry({ session, onEnd }: { session: ListedSession; onEnd: () => void }) {
   const now = useCurrentMinute();
-  const { device, place, is_this: isThis, is_new_place: isNew, last_used_at: used } = session;
+  const { device, place, country, is_this: isThis, is_new_place: isNew, last_used_at: used } = session;
   const last = isThis ? admin.lastUse.now : formatLastUse(used, now);
   return (
     <li className={entries['entry']} data-icon>
@@ -22,7 +24,8 @@ export function SessionEntry({ session, onEnd }: { session: ListedSession; onEnd
           {isThis && <span className={entries['mark']}>{words.thisOne}</span>}
         </p>
         <p className="note num">
-          {begun(place)}. {begun(last)}
+          {begun(place)}
+          {country && `, ${countryNames.of(country)}`}. {begun(last)}
           {isNew && (
             <>
               . <span className={entries['warn']}>{words.isNew}</span>
