@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { DatabaseEnv } from '../config/env.js';
 import { dataSourceOptions } from '../database/data-source-options.js';
 import { migrations } from '../database/migrations.js';
+import { grantScratch } from '../database/make-scratch.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
 import { readWithdrawals, withdrawAgain } from '../enquiry/withdraw-again.js';
 import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
@@ -20,9 +21,11 @@ import { readBackup, readEnquiryFiles, readPictures } from './read-backup.js';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 
-export interface Restored extends Backup {
+export type Restored = Backup & {
   erasedAgain: number;
-}
+  /** What the backup lacks of what it says it has, in sentences. */
+  differences: string[];
+};
 
 /** Replaces the site's data, in one transaction, and migrates it. Persons who were erased since are erased again, consent that was withdrawn stays so. */
 export async function loadBackup(
@@ -52,13 +55,14 @@ export async function loadBackup(
     const erased = await readErased(runner.manager);
     const stored = await readStored(runner.manager);
     const withdrawals = await readWithdrawals(runner.manager);
-    await replaceRows(runner, client, backup, file);
+    const differences = await replaceRows(runner, client, backup, file);
     const erasedAgain = await eraseAgain(runner.manager, erased);
     await rememberStored(runner.manager, stored);
     await withdrawAgain(runner.manager, withdrawals);
     if (serving !== owner) await grantServing(runner, serving);
+    await grantScratch(runner);
     await client.query('COMMIT');
-    return { ...backup, erasedAgain, missing: await stillMissing(store, backup.missing) };
+    return { ...backup, erasedAgain, differences, missing: await stillMissing(store, backup.missing) };
   } finally {
     await runner.release();
     await database.destroy();

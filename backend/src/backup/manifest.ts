@@ -25,12 +25,14 @@ export const endSchema = z.object({
       projects: z.array(z.int()).default([]),
     }),
   ),
+  /** SHA-256 by name in the archive; backups of earlier versions have none. */
+  files: z.record(z.string(), z.string()).optional(),
+  /** The same of the pieces of tables. */
+  pieces: z.record(z.string(), z.string()).optional(),
 });
 export type MissingFile = z.infer<typeof endSchema>['missing'][number];
 
-export interface Backup extends Manifest {
-  missing: MissingFile[];
-}
+export type Backup = Manifest & z.infer<typeof endSchema>;
 
 /** Rows are cut into pieces, because an archive states the size of a file before its content. */
 export function pieceName(table: Table, piece: number): string {

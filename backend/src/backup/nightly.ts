@@ -11,6 +11,14 @@ export function nightlyName(begun: Date, isWhole: boolean, isEncrypted: boolean)
   return `${day}-${minute}${isWhole ? '' : '-incomplete'}.tar${isEncrypted ? '.age' : ''}`;
 }
 
+/** Whole or not: what is newest is what a restore would take. */
+export function newestBackup(files: string[]): string | undefined {
+  return files
+    .filter((file) => NAME.test(file))
+    .toSorted()
+    .at(-1);
+}
+
 /** The newest whole backup stays, however old it is. */
 export function oldBackups(files: string[]): string[] {
   const newestFirst = files

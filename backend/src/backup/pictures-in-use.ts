@@ -6,6 +6,12 @@ const TABLES = `
   WHERE table_schema = 'public' AND column_name = 'pictures' AND data_type = 'ARRAY' ORDER BY 1`;
 const tables = z.array(z.object({ name: z.string() }));
 
+/** Of `picturesWithUses`. */
+export const pictureUses = z.array(
+  z.object({ name: z.string(), posts: z.array(z.int()), projects: z.array(z.int()) }),
+);
+export type PictureUse = z.infer<typeof pictureUses>[number];
+
 /** In the database's version, which may be older than this one. */
 export async function tablesWithPictures(client: Client): Promise<string[]> {
   return tables.parse((await client.query(TABLES)).rows).map(({ name }) => name);

@@ -25,11 +25,11 @@ export function entriesOf(file: BackupFile): Extract {
 }
 
 /** As COPY wrote them; all rows stand before the first picture. */
-export async function* rowsOf(file: BackupFile, table: Table): AsyncGenerator<Buffer> {
+export async function* rowsOf(file: BackupFile, table: Table): AsyncGenerator<StoredFile> {
   for await (const entry of entriesOf(file)) {
     const { name } = entry.header;
     if (name.startsWith(PICTURES_FOLDER) || name.startsWith(FILES_FOLDER)) return;
-    if (name.startsWith(tableFolder(table))) yield buffer(entry);
+    if (name.startsWith(tableFolder(table))) yield { name, content: await buffer(entry) };
     else entry.resume();
   }
 }

@@ -1,13 +1,14 @@
+import { hash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import type { BackupFile } from './encrypt.js';
-import type { Manifest } from './manifest.js';
+import type { Backup } from './manifest.js';
 import { picturesInUse, tablesWithPictures } from './pictures-in-use.js';
 import { rowsOf } from './read-backup.js';
-import { type Table, copyTarget, quoted } from './tables.js';
+import { type Table, copyTarget, listTables, quoted } from './tables.js';
 
 const NUMBERED = `
   SELECT format('%I.%I', table_schema, table_name) AS table, column_name AS column
@@ -16,22 +17,40 @@ const NUMBERED = `
 const numbered = z.array(z.object({ table: z.string(), column: z.string() }));
 const existing = z.array(z.object({ exists: z.boolean() })).transform(([row]) => row?.exists === true);
 
-/** In the transaction that `client` has begun; `runner` uses the same connection. */
+/** In the transaction that `client` has begun; `runner` uses the same connection. @returns what the backup lacks of what it says it has */
 export async function replaceRows(
   runner: QueryRunner,
   client: Client,
-  manifest: Manifest,
+  backup: Backup,
   file: BackupFile,
-): Promise<void> {
+): Promise<string[]> {
   const pictures = await shownPictures(client);
   // Tables are made as in the backup's version, then changed by later migrations.
   await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  await migrate(runner, manifest.migrations);
-  await client.query(`TRUNCATE ${manifest.tables.map(quoted).join(', ')}`);
-  for (const table of manifest.tables) await fill(client, table, file);
+  await migrate(runner, backup.migrations);
+  const differences = missingTables(await listTables(client), backup.tables);
+  await client.query(`TRUNCATE ${backup.tables.map(quoted).join(', ')}`);
+  for (const table of backup.tables) {
+    const { rows, isDamaged } = await fill(client, table, file, backup.pieces);
+    if (table.rows !== undefined && table.rows !== rows)
+      differences.push(`The table ${table.name} had ${table.rows} rows, and ${rows} are in the backup.`);
+    else if (isDamaged)
+      differences.push(
+        `Rows of the table ${table.name} are damaged: their SHA-256 is not that of what was saved.`,
+      );
+  }
   await setSequences(client);
   await migrate(runner);
   await releasePictures(client, pictures);
+  return differences;
+}
+
+/** The queue's may be of another version than the backup's. */
+function missingTables(made: Table[], saved: Table[]): string[] {
+  const names = new Set(saved.map(quoted));
+  return made
+    .filter((table) => table.schema === 'public' && !names.has(quoted(table)))
+    .map(({ name }) => `The table ${name} is not in the backup.`);
 }
 
 async function shownPictures(client: Client): Promise<string[]> {
@@ -74,10 +93,22 @@ class SomeMigrations extends MigrationExecutor {
   }
 }
 
-async function fill(client: Client, table: Table, file: BackupFile): Promise<void> {
+async function fill(client: Client, table: Table, file: BackupFile, pieces?: Backup['pieces']) {
+  let isDamaged = false;
   await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
-  await pipeline(rowsOf(file, table), client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`)));
+  const copy = client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`));
+  await pipeline(
+    rowsOf(file, table),
+    async function* (saved) {
+      for await (const { name, content } of saved) {
+        isDamaged ||= pieces !== undefined && pieces[name] !== hash('sha256', content);
+        yield content;
+      }
+    },
+    copy,
+  );
   await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
+  return { rows: copy.rowCount, isDamaged };
 }
 
 async function setSequences(client: Client): Promise<void> {

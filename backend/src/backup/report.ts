@@ -16,10 +16,11 @@ export function reportSaved({ tables, madeAt, missing }: Backup): void {
 }
 
 /** Does not fail: what is missing was already missing. */
-export function reportRestored({ tables, madeAt, missing, erasedAgain }: Restored): void {
+export function reportRestored({ tables, madeAt, missing, erasedAgain, differences }: Restored): void {
   process.stderr.write(`Restored ${tables.length} tables and the pictures as of ${madeAt}.\n`);
   if (erasedAgain > 0)
     process.stderr.write(`Enquiries of persons who had been erased, erased again: ${erasedAgain}.\n`);
+  for (const difference of differences) process.stderr.write(`${difference}\n`);
   if (missing.length > 0)
     process.stderr.write(`Neither in the backup nor in the store are:\n${listed(missing)}`);
 }
@@ -30,13 +31,13 @@ export function fail(error: unknown): never {
 }
 
 function listed(missing: MissingFile[]): string {
-  return missing
-    .map(({ file, posts, projects }) => {
-      const uses = [
-        ...(posts.length > 0 ? [`blog ${posts.join(', ')}`] : []),
-        ...(projects.length > 0 ? [`project ${projects.join(', ')}`] : []),
-      ];
-      return `  ${file}, ${uses.length > 0 ? `shown by ${uses.join(' and ')}` : 'sent with an enquiry'}\n`;
-    })
-    .join('');
+  return missing.map((one) => `  ${describeMissing(one)}\n`).join('');
+}
+
+export function describeMissing({ file, posts, projects }: MissingFile): string {
+  const uses = [
+    ...(posts.length > 0 ? [`blog ${posts.join(', ')}`] : []),
+    ...(projects.length > 0 ? [`project ${projects.join(', ')}`] : []),
+  ];
+  return `${file}, ${uses.length > 0 ? `shown by ${uses.join(' and ')}` : 'sent with an enquiry'}`;
 }

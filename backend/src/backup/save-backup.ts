@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
@@ -18,14 +19,12 @@ import {
   pieceName,
 } from './manifest.js';
 import type { RetryingStore } from './retrying-store.js';
-import { picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
+import { type PictureUse, pictureUses, picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
 import { listEnquiryFiles, saveEnquiryFiles } from './save-enquiry-files.js';
-import { type Table, copyTarget, listTables } from './tables.js';
+import { type Table, copyTarget, countRows, listTables } from './tables.js';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 const names = z.array(z.object({ name: z.string() }));
-const pictures = z.array(z.object({ name: z.string(), posts: z.array(z.int()), projects: z.array(z.int()) }));
-type Picture = z.infer<typeof pictures>[number];
 
 /** One moment of a running site: rows of one snapshot, and their pictures. Missing pictures are named. @throws KeyError */
 export async function saveBackup(
@@ -66,43 +65,61 @@ async function fill(archive: Pack, databaseUrl: string, store: RetryingStore): P
     await snapshot.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const manifest = await describe(snapshot);
     const showing = await tablesWithPictures(snapshot);
-    const files = await listEnquiryFiles(snapshot);
-    const used = pictures.parse((await snapshot.query(picturesWithUses(showing))).rows);
+    const attached = await listEnquiryFiles(snapshot);
+    const used = pictureUses.parse((await snapshot.query(picturesWithUses(showing))).rows);
     await reserved.reserve(used.map(({ name }) => name));
     await add(archive, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 2)));
-    for (const table of manifest.tables) await addTable(archive, snapshot, table);
+    const pieces = new SavedFiles(archive);
+    for (const table of manifest.tables) await addTable(pieces, snapshot, table);
     // Databases end transactions that wait, and copying pictures takes time.
     await snapshot.query('COMMIT');
+    const saved = new SavedFiles(archive);
     const missing: MissingFile[] = [];
-    for (const picture of used) missing.push(...(await addPicture(archive, store, picture)));
+    for (const picture of used) missing.push(...(await addPicture(saved, store, picture)));
     missing.push(
-      ...(await saveEnquiryFiles(files, store, live, (name, content) => add(archive, name, content))),
+      ...(await saveEnquiryFiles(attached, store, live, (name, content) => saved.add(name, content))),
     );
-    await add(archive, END_FILE, Buffer.from(JSON.stringify({ missing }, null, 2)));
+    const end = { missing, files: saved.hashes, pieces: pieces.hashes };
+    await add(archive, END_FILE, Buffer.from(JSON.stringify(end, null, 2)));
     archive.finalize();
-    return { ...manifest, missing };
+    return { ...manifest, ...end };
   } finally {
     await reserved.release();
     await Promise.all([snapshot.end(), live.end()]);
   }
 }
 
+/** What a restore is compared with. */
+class SavedFiles {
+  readonly hashes: Record<string, string> = {};
+
+  constructor(private readonly archive: Pack) {}
+
+  async add(name: string, content: Buffer): Promise<void> {
+    this.hashes[name] = hash('sha256', content);
+    await add(this.archive, name, content);
+  }
+}
+
 async function describe(client: Client): Promise<Manifest> {
+  const tables: Table[] = [];
+  for (const table of await listTables(client))
+    tables.push({ ...table, rows: await countRows(client, table) });
   const done = await client.query('SELECT name FROM migrations ORDER BY id');
   return {
     format: 'studio-backup-1',
     madeAt: new Date().toISOString(),
     migrations: names.parse(done.rows).map(({ name }) => name),
-    tables: await listTables(client),
+    tables,
   };
 }
 
-async function addTable(archive: Pack, client: Client, table: Table): Promise<void> {
+async function addTable(saved: SavedFiles, client: Client, table: Table): Promise<void> {
   const rows: Readable = client.query(copyTo(`COPY ${copyTarget(table)} TO STDOUT`));
   let piece = 0;
   let buffered: Buffer[] = [];
   const flush = async (): Promise<void> => {
-    await add(archive, pieceName(table, piece), Buffer.concat(buffered));
+    await saved.add(pieceName(table, piece), Buffer.concat(buffered));
     piece += 1;
     buffered = [];
   };
@@ -115,9 +132,9 @@ async function addTable(archive: Pack, client: Client, table: Table): Promise<vo
 
 /** @returns what a post or project would lack; files that are made a little later may not be there yet */
 async function addPicture(
-  archive: Pack,
+  saved: SavedFiles,
   store: RetryingStore,
-  { name, posts, projects }: Picture,
+  { name, posts, projects }: PictureUse,
 ): Promise<MissingFile[]> {
   const needed = new Set(
     posts.length + projects.length > 0 ? pictureFiles(name).map(({ file }) => file) : [],
@@ -125,7 +142,7 @@ async function addPicture(
   const missing: MissingFile[] = [];
   for (const file of allFiles(name)) {
     const content = await store.read(file);
-    if (content) await add(archive, `${PICTURES_FOLDER}${file}`, content);
+    if (content) await saved.add(`${PICTURES_FOLDER}${file}`, content);
     else if (needed.has(file)) missing.push({ file, posts, projects });
   }
   return missing;
@@ -133,6 +150,8 @@ async function addPicture(
 
 function add(archive: Pack, name: string, content: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
+    const entry = archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
+    // One that waits its turn says by an event alone that it cannot be written any more.
+    entry.on('error', reject);
   });
 }

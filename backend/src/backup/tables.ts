@@ -5,6 +5,8 @@ export const tableSchema = z.object({
   schema: z.enum(['public', 'graphile_worker']),
   name: z.string(),
   columns: z.array(z.string()),
+  /** Backups of earlier versions do not say. */
+  rows: z.int().optional(),
 });
 export type Table = z.infer<typeof tableSchema>;
 
@@ -34,6 +36,13 @@ export async function listTables(client: Client): Promise<Table[]> {
   };
   for (const table of tables) place(table);
   return ordered;
+}
+
+const counted = z.tuple([z.object({ rows: z.coerce.number() })]);
+
+export async function countRows(client: Client, table: Table): Promise<number> {
+  const { rows } = await client.query(`SELECT count(*) AS rows FROM ${quoted(table)}`);
+  return counted.parse(rows)[0].rows;
 }
 
 export function quoted({ schema, name }: Table): string {

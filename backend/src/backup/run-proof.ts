@@ -1,0 +1,114 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Client, DatabaseError } from 'pg';
+import { QueryFailedError } from 'typeorm';
+import { z } from 'zod';
+import type { ProofEnv } from '../config/env.js';
+import { NOTE_PROOF } from '../restore-proof/restore-proof.repository.js';
+import { connectWithoutTimeouts } from './connect-without-timeouts.js';
+import { newestBackup } from './nightly.js';
+import { type ProvedBackup, proveBackup } from './prove-backup.js';
+import { ScratchDatabase } from './scratch-database.js';
+import { scratchPictures } from './scratch-pictures.js';
+
+/** Classes of SQLSTATE: wrong values, broken rules. */
+const WRONG_CONTENT = /^2[23]/;
+const MAX_HOURS = 4;
+/** Of the problems that staff are told; the standard error has all. */
+const MAX_NOTED = 5;
+const TAKE_TURN = `SELECT pg_try_advisory_lock(hashtextextended('restore_proof', 0)) AS taken`;
+const turn = z.tuple([z.object({ taken: z.boolean() })]);
+
+export type ProofOutcome = Partial<ProvedBackup> & { name: string; problems: string[]; seconds: number };
+
+/** Proves a backup, or the newest of a folder, which is noted where the site reads it: a file by hand says nothing of last night's. */
+export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcome> {
+  const database = new ScratchDatabase(env.SCRATCH_DATABASE_URL);
+  const site = await connectWithoutTimeouts(database.siteUrl).catch((cause: unknown) => {
+    throw new Error(
+      `The role of SCRATCH_DATABASE_URL cannot sign in: run the migrations with that setting first. ${String(cause)}`,
+      { cause },
+    );
+  });
+  try {
+    await takeTurn(site);
+    const begun = Date.now();
+    const found = await Promise.race([prove(env, database, path), takesTooLong(path)]);
+    const outcome = { ...found, seconds: Math.round((Date.now() - begun) / 1000) };
+    if (!(await isFile(path))) await note(site, outcome);
+    return outcome;
+  } finally {
+    await site.end();
+  }
+}
+
+/** Ends with this process, however that ends. One that has just been killed may still be leaving. */
+async function takeTurn(site: Client, attempts = 10): Promise<void> {
+  if (turn.parse((await site.query(TAKE_TURN)).rows)[0].taken) return;
+  if (attempts === 0) throw new Error('Another proof of a restore is under way.');
+  await setTimeout(200);
+  await takeTurn(site, attempts - 1);
+}
+
+async function prove(
+  env: ProofEnv,
+  database: ScratchDatabase,
+  path: string,
+): Promise<Omit<ProofOutcome, 'seconds'>> {
+  let name = basename(path);
+  try {
+    const file = await fileAt(path);
+    name = basename(file);
+    const pictures = await scratchPictures(env);
+    const backup = { path: file, privateKeyFile: env.BACKUP_PRIVATE_KEY_FILE };
+    return { ...(await proveBackup(database, pictures, backup)), name };
+  } catch (error) {
+    return { name, problems: [sentenceOf(error)] };
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => !found.isDirectory(),
+    () => false,
+  );
+}
+
+async function fileAt(path: string): Promise<string> {
+  if (await isFile(path)) return path;
+  const newest = newestBackup(await readdir(path));
+  if (newest === undefined) throw new Error(`There is no nightly backup in ${path}.`);
+  return join(path, newest);
+}
+
+async function takesTooLong(path: string): Promise<Omit<ProofOutcome, 'seconds'>> {
+  await setTimeout(MAX_HOURS * 3_600_000, undefined, { ref: false });
+  return { name: basename(path), problems: [`It was not done after ${MAX_HOURS} hours.`] };
+}
+
+/** Where Postgres quotes a row, its values are left out. */
+export function sentenceOf(thrown: unknown): string {
+  const error: unknown = thrown instanceof QueryFailedError ? thrown.driverError : thrown;
+  if (!(error instanceof DatabaseError)) return error instanceof Error ? error.message : String(error);
+  const [place = ''] = /^COPY \w+, line \d+/.exec(error.where ?? '') ?? [];
+  const what = [error.code, error.constraint ?? '', place].filter(Boolean).join(', ');
+  if (!WRONG_CONTENT.test(error.code ?? '')) return `Postgres could not restore the backup (${what}).`;
+  return `Postgres refuses what is in the backup (${what}).`;
+}
+
+async function note(site: Client, outcome: ProofOutcome): Promise<void> {
+  const { name, problems, seconds, madeAt, tables, rows, files } = outcome;
+  const more = problems.length - MAX_NOTED;
+  const told = [...problems.slice(0, MAX_NOTED), ...(more > 0 ? [`And ${more} more.`] : [])];
+  const isProved = problems.length === 0;
+  await site.query(NOTE_PROOF, [
+    isProved ? 'proved' : 'failed',
+    seconds,
+    madeAt ?? null,
+    tables ?? null,
+    rows ?? null,
+    files ?? null,
+    isProved ? null : `${name}: ${told.join(' ')}`,
+  ]);
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from './root.ts';
+
+/** UTC, as the CronJobs of Kubernetes. */
+const BACKUP_AT = { hour: 20, minute: 30 };
+/** A proof knows no address of the site. */
+const SITE_ADDRESSES = { DATABASE_URL: undefined, MIGRATION_DATABASE_URL: undefined };
+type Environment = Record<string, string | undefined>;
+
+/** Every night a backup into the folder, if there is one, then its proof; what they say goes where the site's own words go. @returns its end */
+export function backUpNightly(backupDir: string | undefined, env: Environment): () => Promise<void> {
+  if (!backupDir) return async () => {};
+  if (!env['SCRATCH_DATABASE_URL'])
+    throw new Error(
+      'BACKUP_DIR with a DATABASE_URL of your own needs SCRATCH_DATABASE_URL, in which each backup is proved: see docs/configuration.md.',
+    );
+  const folder = resolve(root, backupDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let child: ChildProcess | undefined;
+  let isStopping = false;
+  const night = async (): Promise<void> => {
+    timer = setTimeout(() => void night(), untilNext(new Date()));
+    child = start('save-nightly.js', folder, env);
+    await ended(child);
+    if (isStopping) return;
+    child = start('prove-restore.js', folder, { ...env, ...SITE_ADDRESSES });
+    await ended(child);
+  };
+  let timer = setTimeout(() => void night(), untilNext(new Date()));
+  return async () => {
+    isStopping = true;
+    clearTimeout(timer);
+    // What is left of either is cleared by its next run.
+    if (child?.kill()) await ended(child);
+  };
+}
+
+/** In milliseconds. */
+export function untilNext(now: Date): number {
+  const next = new Date(now);
+  next.setUTCHours(BACKUP_AT.hour, BACKUP_AT.minute, 0, 0);
+  if (next <= now) next.setUTCDate(next.getUTCDate() + 1);
+  return next.getTime() - now.getTime();
+}
+
+function start(program: string, folder: string, env: Environment): ChildProcess {
+  return spawn(process.execPath, [join('dist/backup', program), folder], {
+    cwd: join(root, 'backend'),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => child.once('exit', () => done()));
+}
