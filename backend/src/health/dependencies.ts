@@ -1,4 +1,5 @@
-import { HttpException, Injectable } from '@nestjs/common';
+import { setTimeout } from 'node:timers/promises';
+import { HttpException, Injectable, Logger } from '@nestjs/common';
 import {
   HealthCheckService,
   type HealthIndicatorFunction,
@@ -10,6 +11,7 @@ import { CanaryStatus } from '../canary/canary-status.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { JobWorker } from '../jobs/job-worker.js';
 import { ImageStore } from '../pictures/image-store.js';
+import { RestoreProofStatus } from '../restore-proof/restore-proof-status.js';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 const STORE_CACHE_MS = 5_000;
@@ -24,6 +26,8 @@ export type Readiness = z.infer<typeof readinessSchema>;
 
 @Injectable()
 export class Dependencies {
+  private readonly logger = new Logger(Dependencies.name);
+
   constructor(
     private readonly queue: JobQueue,
     private readonly database: TypeOrmHealthIndicator,
@@ -32,23 +36,43 @@ export class Dependencies {
     private readonly store: ImageStore,
     private readonly health: HealthCheckService,
     private readonly canary: CanaryStatus,
+    private readonly proofs: RestoreProofStatus,
   ) {}
 
   async readiness(): Promise<Readiness> {
     try {
-      return await this.withCanary(readinessSchema.parse(await this.health.check(this.checks())));
+      const [found, amber] = await Promise.all([this.health.check(this.checks()), this.amber()]);
+      const { status, details } = readinessSchema.parse(found);
+      const isDegraded = Object.values(amber).some((one) => one.status === 'degraded');
+      return { status: isDegraded ? 'degraded' : status, details: { ...details, ...amber } };
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
       return readinessSchema.parse(error.getResponse());
     }
   }
 
-  /** A restart would not help a way that is interrupted outside, so it is no failure. */
-  private async withCanary({ status, details }: Readiness): Promise<Readiness> {
-    if (!this.canary.isOn) return { status, details };
-    const { state } = await this.canary.read();
-    if (state !== 'silent') return { status, details: { ...details, canary: { status: 'up' } } };
-    return { status: 'degraded', details: { ...details, canary: { status: 'degraded' } } };
+  /** What a restart would not help is no failure: a way that is interrupted outside, a backup that is not proved. */
+  private async amber(): Promise<Readiness['details']> {
+    const [canary, proof] = await Promise.all([
+      this.canary.isOn ? this.inTime(this.canary.read()) : undefined,
+      this.inTime(this.proofs.read()),
+    ]);
+    return {
+      ...(canary && { canary: { status: canary.state === 'silent' ? 'degraded' : 'up' } }),
+      ...(proof &&
+        proof.state !== 'none' && {
+          restore_proof: { status: proof.state === 'proved' ? 'up' : 'degraded' },
+        }),
+    };
+  }
+
+  private async inTime<Report>(report: Promise<Report>): Promise<Report | undefined> {
+    try {
+      return await Promise.race([report, setTimeout(ANSWER_TIMEOUT_MS, undefined, { ref: false })]);
+    } catch (error) {
+      this.logger.warn(`A report could not be read: ${String(error)}`);
+      return undefined;
+    }
   }
 
   private checks(): HealthIndicatorFunction[] {

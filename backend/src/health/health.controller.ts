@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Query, Res, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ConnectionDrain } from './connection-drain.js';
 import { Dependencies, type Readiness } from './dependencies.js';
 import { PoolWatch } from './pool-watch.js';
 
@@ -10,12 +11,15 @@ export class HealthController {
   constructor(
     private readonly dependencies: Dependencies,
     private readonly pool: PoolWatch,
+    private readonly drain: ConnectionDrain,
   ) {}
 
-  /** 503 when only a restart would help. */
+  /** 503 when only a restart would help, and while it is stopping. */
   @Get('live')
   @Header('Cache-Control', 'no-store')
   live(): { status: 'ok' } {
+    if (this.drain.isStopping)
+      throw new ServiceUnavailableException('This server is stopping. Please ask another one.');
     if (this.pool.isDead)
       throw new ServiceUnavailableException(
         'No connection to the database has answered for a minute, though a new one would.',

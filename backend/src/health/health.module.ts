@@ -5,6 +5,7 @@ import { EnquiryModule } from '../enquiry/enquiry.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { RestoreProofModule } from '../restore-proof/restore-proof.module.js';
 import { CanaryMetrics } from './canary-metrics.js';
 import { ConnectionDrain } from './connection-drain.js';
 import { ConnectionMetrics } from './connection-metrics.js';
@@ -17,10 +18,19 @@ import { JobMetrics } from './job-metrics.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { PoolWatch } from './pool-watch.js';
+import { RestoreProofMetrics } from './restore-proof-metrics.js';
 import { UploadMetrics } from './upload-metrics.js';
 
 @Module({
-  imports: [TerminusModule, CanaryModule, EnquiryModule, JobsModule, PageCacheModule, PicturesModule],
+  imports: [
+    TerminusModule,
+    CanaryModule,
+    EnquiryModule,
+    JobsModule,
+    PageCacheModule,
+    PicturesModule,
+    RestoreProofModule,
+  ],
   controllers: [HealthController, MetricsController],
   providers: [
     CanaryMetrics,
@@ -33,6 +43,7 @@ import { UploadMetrics } from './upload-metrics.js';
     JobMetrics,
     Metrics,
     PoolWatch,
+    RestoreProofMetrics,
     UploadMetrics,
   ],
 })
