@@ -16,6 +16,7 @@ import { EnquiryModule } from './enquiry/enquiry.module.js';
 import { HealthModule } from './health/health.module.js';
 import { LinksModule } from './links/links.module.js';
 import { ProjectsModule } from './projects/projects.module.js';
+import { RestoreProofModule } from './restore-proof/restore-proof.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { ImportModule } from './wordpress-import/import.module.js';
 
@@ -40,6 +41,7 @@ export class AppModule {
         ImportModule,
         LinksModule,
         ProjectsModule,
+        RestoreProofModule,
         SeedModule,
       ],
     };

@@ -74,4 +74,10 @@ export const today = {
   testArrived: (moment: string, seconds: string) => `Last test enquiry: arrived ${moment}, in ${seconds}.`,
   testSilent: (moment: string) =>
     `The test enquiry sent ${moment} has not arrived. Real ones are stored and none is lost, but mails may not go out.`,
+  restoreProved: (moment: string, made: string, rows: number, files: number) =>
+    `Last proven restore: ${moment}, of the backup made ${made}, with ${formatCount(rows, 'row', 'rows')} and ${formatCount(files, 'file', 'files')}.`,
+  restoreFailed: (moment: string, problem: string, made?: string) =>
+    `The backup could not be restored by way of trial ${moment}. Tell whoever runs the site: ${problem} ${made ? `The last proven one was made ${made}.` : ''}`.trim(),
+  restoreLate: (made: string) =>
+    `No newer backup than that made ${made} has been restored by way of trial. Tell whoever runs the site.`,
 };

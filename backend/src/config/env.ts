@@ -39,6 +39,9 @@ const database = {
   MIGRATION_DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   RUN_MIGRATIONS: onUnlessOff,
 };
+const scratch = {
+  SCRATCH_DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+};
 const secrets = {
   JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
   JWT_SECRET_PREVIOUS: optionalText.pipe(z.string().min(32, 'needs at least 32 characters').optional()),
@@ -169,11 +172,20 @@ const envSchema = z
   .superRefine(refuseSampleSecrets);
 
 const migrationSchema = z
-  .object({ ...reach, ...database, ...firstAdmin })
+  .object({ ...reach, ...database, ...scratch, ...firstAdmin })
   .refine(...adminIsWhole)
   .superRefine(refuseSampleSecrets);
 const backupSchema = z
   .object({ ...reach, ...database, ...store, ...backup })
+  .refine(...bucketHasKeys)
+  .superRefine(refuseSampleSecrets);
+const proofSchema = z
+  .object({
+    ...reach,
+    ...store,
+    ...backup,
+    SCRATCH_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  })
   .refine(...bucketHasKeys)
   .superRefine(refuseSampleSecrets);
 const databaseSchema = z.object({ ...reach, ...database }).superRefine(refuseSampleSecrets);
@@ -183,6 +195,7 @@ export type Env = z.infer<typeof envSchema>;
 export type StoreEnv = Pick<Env, keyof typeof store>;
 export type DatabaseEnv = Pick<Env, keyof typeof database>;
 export type BackupEnv = z.infer<typeof backupSchema>;
+export type ProofEnv = z.infer<typeof proofSchema>;
 export type FirstAdminEnv = Pick<Env, keyof typeof firstAdmin>;
 
 type Source = Record<string, string | undefined>;
@@ -191,6 +204,7 @@ type Source = Record<string, string | undefined>;
 export const readEnv = (source: Source): Env => read(envSchema, source);
 export const readMigrationEnv = (source: Source) => read(migrationSchema, source);
 export const readBackupEnv = (source: Source) => read(backupSchema, source);
+export const readProofEnv = (source: Source) => read(proofSchema, source);
 export const readDatabaseEnv = (source: Source) => read(databaseSchema, source);
 export const readLinkEnv = (source: Source) => read(linkSchema, source);
 

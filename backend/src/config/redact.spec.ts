@@ -40,9 +40,9 @@ describe('a line of the log', () => {
   });
 
   it('that is endless takes a moment', () => {
-    const startedAt = performance.now();
+    const started = process.cpuUsage();
     for (const letter of ['a', 'a.', '\\n', '?a', 'a%40', 'eyJ.'])
       redact(letter.repeat(100_000 / letter.length));
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(process.cpuUsage(started).user).toBeLessThan(3_000_000);
   });
 });

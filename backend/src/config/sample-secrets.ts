@@ -5,6 +5,7 @@ const SAMPLE = 'for-this-machine-only';
 const SECRETS = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
+  'SCRATCH_DATABASE_URL',
   'JWT_SECRET',
   'JWT_SECRET_PREVIOUS',
   'ADMIN_PASSWORD',

@@ -47,6 +47,7 @@ import { OldProjectSlug } from '../projects/old-project-slug.entity.js';
 import { ProjectFillRun } from '../projects/fill/project-fill-run.entity.js';
 import { ProjectVersion } from '../projects/project-version.entity.js';
 import { Project } from '../projects/project.entity.js';
+import { RestoreProof } from '../restore-proof/restore-proof.entity.js';
 import { DemoSeedRun } from '../seed/demo-seed-run.entity.js';
 import { ThrottleCount } from '../throttle/throttle-count.entity.js';
 import { SavedVersion } from '../versions/saved-version.entity.js';
@@ -92,6 +93,7 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   SavedVersion,
   Redirect,
   RedirectHit,
+  RestoreProof,
   SentAlert,
   Session,
   SpamLesson,

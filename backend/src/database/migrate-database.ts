@@ -7,6 +7,7 @@ import { connectionLimits } from './connection-limits.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { setHistoryPeriod } from './history-period.js';
 import { openPool } from './open-pool.js';
+import { grantScratch, makeScratch } from './make-scratch.js';
 import { grantServing, letServingRoleIn, roleOf } from './serving-role.js';
 
 /** Postgres: lock_not_available. */
@@ -25,7 +26,11 @@ const DEFAULT_RETRY: LockRetry = { maxAttempts: 12, pauseMs: 5_000 };
 
 /** Runs our migrations and the queue's as the owner, one server at a time. @returns how many of ours were run */
 export async function migrateDatabase(
-  { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: ownerUrl = servingUrl }: DatabaseEnv,
+  {
+    DATABASE_URL: servingUrl,
+    MIGRATION_DATABASE_URL: ownerUrl = servingUrl,
+    SCRATCH_DATABASE_URL: scratchUrl,
+  }: DatabaseEnv & { SCRATCH_DATABASE_URL?: string | undefined },
   retry = DEFAULT_RETRY,
 ): Promise<number> {
   const { lockTimeoutMs = connectionLimits.migrating.lock_timeout } = retry;
@@ -46,12 +51,21 @@ export async function migrateDatabase(
     await retryWhileLocked(() => setHistoryPeriod(database.manager), retry);
     if (roleOf(servingUrl) !== roleOf(ownerUrl))
       await retryWhileLocked(() => prepareServing(database, servingUrl), retry);
+    if (scratchUrl) await makeScratch(database, scratchUrl).catch(warn);
+    await retryWhileLocked(() => grantScratch(database), retry);
     return done.size;
   } finally {
     await owner.release();
     await database.destroy();
     await pool.end();
   }
+}
+
+/** A site that proves no backups is better than one that an upgrade left half way. */
+function warn(error: unknown): void {
+  process.stderr.write(
+    `No backup can be proved, because the scratch database could not be made: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
 }
 
 async function prepareServing(database: DataSource, servingUrl: string): Promise<void> {

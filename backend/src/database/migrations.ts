@@ -47,6 +47,7 @@ import { AddPostCategory1763662520000 } from './migrations/1763662520000-add-pos
 import { CreateTeamAccounts1763663000000 } from './migrations/1763663000000-create-team-accounts.js';
 import { IndexAuditEntry1763663100000 } from './migrations/1763663100000-index-audit-entry.js';
 import { CreateSingleSignOn1763663200000 } from './migrations/1763663200000-create-single-sign-on.js';
+import { CreateRestoreProof1763663300000 } from './migrations/1763663300000-create-restore-proof.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -98,4 +99,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateTeamAccounts1763663000000,
   IndexAuditEntry1763663100000,
   CreateSingleSignOn1763663200000,
+  CreateRestoreProof1763663300000,
 ];

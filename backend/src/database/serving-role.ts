@@ -18,7 +18,7 @@ const CLOSED_TABLES = `
 const MAY_MAKE_ROLES = `SELECT rolname AS name FROM pg_roles WHERE rolname = current_user AND (rolcreaterole OR rolsuper)`;
 const names = z.array(z.object({ name: z.string() }));
 
-interface Owner {
+export interface Owner {
   query(statement: string, parameters?: unknown[]): Promise<unknown>;
 }
 
@@ -26,11 +26,12 @@ export function roleOf(url: string): string {
   return decodeURIComponent(new URL(url).username);
 }
 
-export async function letServingRoleIn(owner: Owner, url: string): Promise<void> {
+/** @param setting where the address stands */
+export async function letServingRoleIn(owner: Owner, url: string, setting = 'DATABASE_URL'): Promise<void> {
   if (await canSignIn(url)) return;
   const role = roleOf(url);
   const refuse = (cause?: unknown): never => {
-    const reason = 'cannot sign in with the password of DATABASE_URL, and the owner may not change that';
+    const reason = `cannot sign in with the password of ${setting}, and the owner may not change that`;
     throw new Error(`The role ${role} ${reason}: let an administrator of the database make it.`, { cause });
   };
   // Postgres writes a statement that it refuses into its log, password included.

@@ -1,11 +1,10 @@
 import { readCanary } from '../../api/adminToday.ts';
 import type { CanaryReport } from '../../api/wire.gen.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { formatCount } from '../../content/formatCount.ts';
 import { admin } from '../../content/admin.ts';
 import { formatStudioMoment } from '../kit/studioTime.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
-import styles from './TestEnquiry.module.css';
+import { StatusLine } from './StatusLine.tsx';
 
 const words = admin.today;
 
@@ -13,14 +12,7 @@ const words = admin.today;
 export function TestEnquiry({ now }: { now: string }) {
   const { answer } = useAdminQuery({ key: ['canary'], load: readCanary, everyMs: 60_000 });
   const sentence = answer && sentenceOf(answer, now);
-  if (!sentence) return null;
-  const isSilent = answer.state === 'silent';
-  return (
-    <p className={`num ${styles['status']}`} data-silent={isSilent || undefined}>
-      <Icon name={isSilent ? 'warning' : 'tick'} />
-      {sentence}
-    </p>
-  );
+  return sentence ? <StatusLine isTrouble={answer.state === 'silent'}>{sentence}</StatusLine> : null;
 }
 
 export function sentenceOf(

@@ -12,6 +12,7 @@ import { useRole } from '../roles/useRole.ts';
 import { CallNow } from './CallNow.tsx';
 import { Drafts } from './Drafts.tsx';
 import { FailedMails } from './FailedMails.tsx';
+import { ProvenRestore } from './ProvenRestore.tsx';
 import { StepsDue } from './StepsDue.tsx';
 import { TestEnquiry } from './TestEnquiry.tsx';
 import styles from './TodayPage.module.css';
@@ -47,6 +48,7 @@ export function TodayPage() {
         </div>
       )}
       {today && <TestEnquiry now={today.now} />}
+      {today && <ProvenRestore now={today.now} />}
     </AdminPage>
   );
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 
-const entry = z.object({ country: z.object({ iso_code: z.string().length(2) }) });
+const entry = z.object({ country: z.object({ iso_code: z.string().regex(/^[A-Z]{2}$/) }) });
 
 /** Guessed from the network, by a file in MaxMind's format where one is configured. */
 @Injectable()
@@ -33,6 +33,10 @@ export class Countries implements OnModuleInit {
   of(network: string | null): string | null {
     const [address] = network?.split('/') ?? [];
     if (!this.reader || !address) return null;
-    return entry.safeParse(this.reader.get(address)).data?.country.iso_code ?? null;
+    try {
+      return entry.parse(this.reader.get(address)).country.iso_code;
+    } catch {
+      return null;
+    }
   }
 }

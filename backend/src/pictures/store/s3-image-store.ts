@@ -6,25 +6,13 @@ import {
   NoSuchKey,
   NotFound,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3';
 import { ImageStore, ImageStoreUnavailable, type StoredImage } from '../image-store.js';
+import { type S3Settings, connectS3 } from '../connect-s3.js';
 import { contentTypeOf } from '../picture-name.js';
 
-export interface S3Settings {
-  bucket: string;
-  region: string;
-  endpoint?: string;
-  forcePathStyle: boolean;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-const CONNECT_TIMEOUT_MS = 2_000;
-const REQUEST_TIMEOUT_MS = 10_000;
 /** With all attempts. */
 const HEAD_TIMEOUT_MS = 5_000;
-const MAX_ATTEMPTS = 2;
 const PUBLIC_FOLDER = 'uploads';
 
 /** Under the path of the API, so that NGINX can read from the store itself. */
@@ -32,7 +20,7 @@ export class S3ImageStore extends ImageStore {
   constructor(
     private readonly settings: S3Settings,
     private readonly folder = PUBLIC_FOLDER,
-    private readonly client = connect(settings),
+    private readonly client = connectS3(settings),
   ) {
     super();
   }
@@ -86,19 +74,6 @@ export class S3ImageStore extends ImageStore {
   private place(file: string): { Bucket: string; Key: string } {
     return { Bucket: this.settings.bucket, Key: `${this.folder}/${file}` };
   }
-}
-
-function connect({ bucket: _bucket, accessKeyId, secretAccessKey, ...settings }: S3Settings): S3Client {
-  return new S3Client({
-    ...settings,
-    credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: MAX_ATTEMPTS,
-    requestHandler: {
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      throwOnRequestTimeout: true,
-    },
-  });
 }
 
 function unavailable(error: unknown): never {
