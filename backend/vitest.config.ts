@@ -12,6 +12,7 @@ export default defineConfig({
     // Long enough for a machine that has twice as much to do besides.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       // What is loaded once serves all files of a worker: loading took as long as the tests.
       {

@@ -4,11 +4,13 @@ import { root } from './embedded/root.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 import { findBrowser, findWholeBrowser } from './test/browser.ts';
 import { checks, quickChecks } from './test/checks.ts';
+import { findEngines } from './test/engines.ts';
 import { provideNginx } from './test/nginx.ts';
 import { providePromtool } from './test/promtool.ts';
 import { readPlaywright, readVitest } from './test/reports.ts';
 import { runSteps, type Step } from './test/step.ts';
 
+const build: Step = { name: 'Build of the site', command: ['node', 'scripts/build.ts'], cwd: root };
 const reports = temporaryFolder('studio-reports');
 const total = { passed: 0, failed: 0 };
 try {
@@ -31,7 +33,11 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 function* stages(): Generator<Step[]> {
   yield [...checks()];
   if (!providePromtool()) console.log('The alarms are not played through: there is no promtool here.');
-  yield [vitest('Unit tests of the scripts', 'scripts'), vitest('Unit tests of the frontend', 'frontend')];
+  yield [
+    build,
+    vitest('Unit tests of the scripts', 'scripts'),
+    vitest('Unit tests of the frontend', 'frontend'),
+  ];
   if (provideNginx()) yield [vitest('Tests of NGINX', 'nginx')];
   else console.log('NGINX is not tested: there is no nginx here, and it could not be installed.');
   yield [vitest('Unit and API tests of the backend', 'backend')];
@@ -59,6 +65,7 @@ function browserTests(): Step {
     env: {
       CHROMIUM_PATH: findBrowser(),
       WHOLE_CHROMIUM_PATH: findWholeBrowser(),
+      ...findEngines(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
     report: { file, read: readPlaywright },

@@ -32,7 +32,7 @@ const SEPARATOR = Buffer.alloc(16);
 const [TEXT, UINT32, MAP] = [2, 6, 7];
 
 function bitsOf(byte: number): number[] {
-  return [...byte.toString(2).padStart(8, '0')].map(Number);
+  return Array.from({ length: 8 }, (_, place) => (byte >> (7 - place)) & 1);
 }
 
 function record(value: number): Buffer {

@@ -1,4 +1,3 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import { type PushDevice, pushDevice } from '../../testing/actors/push-device.ts';
 import { type PushService, openPushService } from '../../testing/servers/push-service.ts';
@@ -6,29 +5,30 @@ import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { AlertStaff } from '../src/alerts/alert-staff.job.js';
 import { SendOverdueMail } from '../src/alerts/send-overdue-mail.job.js';
 import { AdminAccounts } from '../src/auth/admin-accounts.js';
-import { createApp } from '../src/create-app.js';
+import { ContentReader } from '../src/content/content-reader.js';
+import { ContentSectionRepository } from '../src/content/content-section.repository.js';
+import { dataSourceOptions } from '../src/database/data-source-options.js';
+import { JobQueue } from '../src/jobs/job-queue.js';
 import { pushSettings } from '../../testing/site/push-settings.ts';
+import { addColleague } from './colleague.ts';
+import { emptyQueue } from './empty-queue.ts';
 import { signIn } from './sign-in.ts';
-import { type TestApp, adminEmail, startApp } from './start-app.ts';
+import { type TestApp, startApp } from './start-app.ts';
 
-const patiently = { timeout: 15_000, interval: 50 };
 /** Far ahead of what the scheduled job looks at; 18 November 2030 is a Monday. */
 const at = (local: string) => new Date(`2030-11-${local}+05:30`);
 const UNSENT = `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier IN ('send-push', 'send-overdue-mail')
   AND (attempts = 0 OR locked_at IS NOT NULL)`;
-const operator = { name: 'The operator' };
 
-describe('staff', { timeout: 60_000 }, () => {
+describe('staff', () => {
   let service: PushService;
   let inbox: Inbox;
   let server: TestApp;
   let sql: DataSource;
   let device: PushDevice;
+  let token: string;
   beforeAll(async () => {
     service = await openPushService();
-  });
-  afterAll(() => service.stop());
-  beforeEach(async () => {
     inbox = await openInbox();
     server = await startApp({
       ...pushSettings(service.origin),
@@ -36,19 +36,26 @@ describe('staff', { timeout: 60_000 }, () => {
       ENQUIRY_TO: 'hello@studio.example',
     });
     sql = server.app.get(DataSource);
-    device = await subscribe();
+    token = await signIn(server);
   });
+  beforeEach(async () => void (device = await subscribe()));
   afterEach(async () => {
     service.answer(201);
+    await emptyQueue(sql);
+    await sql.query('DELETE FROM enquiry; DELETE FROM do_not_contact; DELETE FROM push_subscription');
+    inbox.clear();
+  });
+  afterAll(async () => {
     await server.stop();
     await inbox.stop();
+    await service.stop();
   });
 
-  const subscribe = async () => {
+  const subscribe = async (as = token) => {
     const added = pushDevice(service.origin);
     const { status } = await server.request
       .post('/api/admin/push/devices')
-      .auth(await signIn(server), { type: 'bearer' })
+      .auth(as, { type: 'bearer' })
       .send(added.subscription);
     expect(status).toBe(200);
     return added;
@@ -64,17 +71,15 @@ describe('staff', { timeout: 60_000 }, () => {
     );
     return id;
   };
-  const tell = (now: Date, app: NestExpressApplication = server.app) =>
-    app.get(AlertStaff).tell(now.getTime());
+  const tell = (now: Date) => server.app.get(AlertStaff).tell(now.getTime());
   const told = (by = device) =>
     service.received.filter(({ path }) => path === by.path).map((request) => by.read(request));
   const titles = () => told().map(({ title }) => title);
   /** Once nothing waits to be sent any more. */
   const settled = async () => {
-    await expect.poll(() => sql.query(UNSENT), patiently).toEqual([]);
+    await expect.poll(() => sql.query(UNSENT)).toEqual([]);
   };
   const subjects = async () => (await inbox.mails()).map(({ subject }) => subject);
-
   it('are told of a new enquiry once, by the time of its call and nothing of the visitor', async () => {
     const id = await enquire(at('18T14:40'));
     await tell(at('18T14:41'));
@@ -187,12 +192,14 @@ describe('staff', { timeout: 60_000 }, () => {
   });
 
   it('are told once by two servers that look at the same moment', async () => {
-    const other = await createApp(server.env);
-    await other.init();
+    const other = await new DataSource(dataSourceOptions(server.env.DATABASE_URL)).initialize();
+    const content = new ContentReader(new ContentSectionRepository(other));
+    const theirs = new AlertStaff(other, content, new JobQueue(other));
     for (const minute of ['00', '01', '02', '03']) await enquire(at(`18T10:${minute}`));
-    await Promise.all([server.app, other, server.app, other].map((app) => tell(at('18T15:00'), app)));
+    const now = at('18T15:00');
+    await Promise.all([now, now].flatMap(() => [tell(now), theirs.tell(now.getTime())]));
+    await other.destroy();
     await settled();
-    await other.close();
     expect(titles()).toEqual(['4 calls are overdue, the first was promised by 12:00']);
     expect(await subjects()).toEqual(['4 calls are overdue']);
   });
@@ -207,7 +214,7 @@ describe('staff', { timeout: 60_000 }, () => {
       ['New enquiry, call by 12:00'],
       ['New enquiry, call by 12:00'],
     ]);
-    await expect.poll(() => sql.query('SELECT 1 FROM push_subscription'), patiently).toEqual([]);
+    await expect.poll(() => sql.query('SELECT 1 FROM push_subscription')).toEqual([]);
   });
 
   it('get it once the push service is back', async () => {
@@ -216,27 +223,22 @@ describe('staff', { timeout: 60_000 }, () => {
     await tell(at('18T10:01'));
     const failed = () =>
       sql.query('SELECT 1 FROM graphile_worker.jobs WHERE attempts = 1 AND locked_at IS NULL');
-    await expect.poll(failed, patiently).toHaveLength(1);
+    await expect.poll(failed).toHaveLength(1);
     service.answer(201);
     await sql.query(
       'SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs',
     );
-    await expect
-      .poll(titles, patiently)
-      .toEqual(['New enquiry, call by 12:00', 'New enquiry, call by 12:00']);
+    await expect.poll(titles).toEqual(['New enquiry, call by 12:00', 'New enquiry, call by 12:00']);
   });
 
   it.each(['block', 'remove'] as const)('get nothing after somebody did %s them', async (act) => {
-    const accounts = server.app.get(AdminAccounts);
-    await accounts.create(
-      { email: 'ravi@example.com', name: 'Ravi', role: 'owner', password: 'a long enough password' },
-      operator,
-    );
-    await accounts[act]({ email: adminEmail }, operator);
+    const colleague = await addColleague(server);
+    const theirs = await subscribe(colleague.token);
+    await server.app.get(AdminAccounts)[act]({ email: colleague.email }, { name: 'A test' });
     await enquire(at('18T10:00'));
     await tell(at('18T10:01'));
     await settled();
-    expect(titles()).toEqual([]);
+    expect([titles().length, told(theirs)]).toEqual([1, []]);
   });
 
   it('leave nothing of an enquiry that is erased', async () => {

@@ -111,6 +111,26 @@ describe('the commands for backups', () => {
     expect(files).toHaveLength(14);
   });
 
+  it('do the same every night in the stack of containers, where an incomplete one is proved as well', async () => {
+    await mkdir(at('nights-of-stack'));
+    await mkdir(at('nightly-bin'));
+    // In the place of Docker: what the service runs is run here, on the folder that it would see.
+    const docker = `#!/bin/bash
+      [[ $* != *prove-restore.js* ]] || { echo proved >&2; exit; }
+      while [[ $1 != node ]]; do [[ $1 != --volume ]] || folder=\${2%%:*}; shift; done
+      exec "\${@//\\/backups/$folder}"`;
+    await writeFile(at('nightly-bin/docker'), docker, { mode: 0o755 });
+    const PATH = `${at('nightly-bin')}${delimiter}${process.env['PATH']}`;
+    const night = (more = {}) =>
+      run(join(root, 'scripts/stack-nightly'), [at('nights-of-stack')], { ...env, PATH, ...more });
+    await losing(async () => {
+      expect(await night()).toMatchObject({ code: 3, said: expect.stringMatching(/proved\n$/) });
+    });
+    expect(await readdir(at('nights-of-stack'))).toEqual([expect.stringMatching(/-incomplete\.tar$/)]);
+    const failed = await night({ DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect(failed).toMatchObject({ code: 1, said: expect.not.stringContaining('proved') });
+  });
+
   it('leave nothing of a failure in the stack of containers, and keep an incomplete file', async () => {
     // In the place of Docker: what the service runs is run here.
     await mkdir(at('bin'));

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { pack } from 'tar-stream';
-import type { Backup } from '../src/backup/manifest.js';
+import { type Backup, endSchema, manifestSchema } from '../src/backup/manifest.js';
 import { RetryingStore } from '../src/backup/retrying-store.js';
 import { entriesOf } from '../src/backup/read-backup.js';
 import { saveBackup } from '../src/backup/save-backup.js';
@@ -55,4 +55,15 @@ export async function contentOf(url: string, uploads: string) {
   for (const name of await readdir(uploads))
     files[name] = (await readFile(join(uploads, name))).toString('base64');
   return { rows, files };
+}
+
+export function withoutTable(content: string, table: string): string {
+  const manifest = manifestSchema.parse(JSON.parse(content));
+  return JSON.stringify({ ...manifest, tables: manifest.tables.filter(({ name }) => name !== table) });
+}
+
+export function withoutFile(content: string, file: string): string {
+  const { files = {}, ...end } = endSchema.parse(JSON.parse(content));
+  const left = Object.entries(files).filter(([name]) => name !== file);
+  return JSON.stringify({ ...end, files: Object.fromEntries(left) });
 }

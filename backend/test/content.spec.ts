@@ -5,15 +5,16 @@ import { adminEmail } from './start-app.ts';
 
 describe("the studio's own words", () => {
   let staff: Editor;
-  beforeEach(async () => {
+  beforeAll(async () => {
     staff = await startAsEditor();
   });
-  afterEach(() => staff.stop());
+  afterEach(() => asOwner('DELETE FROM content_section; DELETE FROM enquiry; DELETE FROM audit_entry'));
+  afterAll(() => staff.stop());
 
   const asOwner = async (sql: string, parameters: unknown[] = []) => {
     const client = new Client({ connectionString: staff.ownerUrl });
     await client.connect();
-    const { rows } = await client.query(sql, parameters);
+    const { rows } = await client.query(sql, parameters.length > 0 ? parameters : undefined);
     await client.end();
     return rows;
   };

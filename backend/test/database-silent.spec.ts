@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { TestContext } from 'vitest';
-import { type TestDatabase, createDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { createStartedDatabase } from './started-database.ts';
 import { type TcpProxy, startTcpProxy } from '../../testing/servers/tcp-proxy.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
@@ -19,7 +20,7 @@ interface Site {
 
 /** @param onTestFinished of the test itself, for several run at a time */
 async function startBehindProxy({ onTestFinished }: TestContext): Promise<Site> {
-  const database = await createDatabase();
+  const database = await createStartedDatabase();
   const proxy = await startTcpProxy(database.url);
   const inbox = await openInbox();
   const server = await startApp({ DATABASE_URL: proxy.url, SMTP_URL: inbox.url });

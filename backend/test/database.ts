@@ -15,15 +15,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test file, copied from the migrated template. */
-export async function createDatabase(): Promise<TestDatabase> {
-  const template = new URL(inject('templateUrl'));
+/** A database of its own for one test file. @param template address of what is copied; the migrated one unless given */
+export async function createDatabase(template = inject('templateUrl')): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdministrator((client) =>
-    client.query(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`),
-  );
+  const source = new URL(template).pathname.slice(1);
+  await asAdministrator(async (client) => {
+    await untilEverybodyHasLeft(client, source);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
+  });
   return {
-    url: inDatabase(name, template.href),
+    url: inDatabase(name, template),
     servingUrl: inDatabase(name, inject('servingTemplateUrl')),
     drop: () => asAdministrator((client) => drop(client, name)),
   };
@@ -35,14 +36,18 @@ function inDatabase(name: string, address: string): string {
   return url.href;
 }
 
-/** Once everybody has left: forcing connections shut would make their owners throw. */
 async function drop(client: Client, name: string): Promise<void> {
+  await untilEverybodyHasLeft(client, name);
+  await client.query(`DROP DATABASE ${name}`);
+}
+
+/** Forcing connections shut would make their owners throw. */
+async function untilEverybodyHasLeft(client: Client, name: string): Promise<void> {
   const deadline = Date.now() + MAX_LEAVING_MS;
   while (await isConnected(client, name)) {
     if (Date.now() > deadline) throw new Error(`Connections to the database ${name} were never closed.`);
     await setTimeout(POLL_INTERVAL_MS);
   }
-  await client.query(`DROP DATABASE ${name}`);
 }
 
 async function isConnected(client: Client, name: string): Promise<boolean> {
@@ -57,6 +62,16 @@ async function asAdministrator(act: (client: Client) => Promise<unknown>): Promi
   await client.connect();
   try {
     await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function runAs(url: string, sql: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query(sql);
   } finally {
     await client.end();
   }

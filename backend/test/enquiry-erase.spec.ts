@@ -4,8 +4,6 @@ import { DataSource } from 'typeorm';
 import { SendDigest } from '../src/enquiry/mails/send-digest.job.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 
-const patiently = { timeout: 15_000, interval: 50 };
-
 describe('erasing a person', () => {
   let admin: EnquiryAdmin;
   beforeAll(async () => {
@@ -23,8 +21,8 @@ describe('erasing a person', () => {
     const folder = join(admin.env.DATA_DIR, 'mail');
     const mailsOf = async (id: string) =>
       (await readdir(folder).catch(() => [])).filter((file) => file.startsWith(id) && file.endsWith('.eml'));
-    await expect.poll(async () => (await mailsOf(first.id)).length, patiently).toBe(2);
-    await expect.poll(async () => (await mailsOf(stranger.id)).length, patiently).toBe(2);
+    await expect.poll(async () => (await mailsOf(first.id)).length).toBe(2);
+    await expect.poll(async () => (await mailsOf(stranger.id)).length).toBe(2);
     const { status, body } = await admin.post(`/${first.id}/erase-person`, { by: 'email' });
     expect([status, body.status, body.erased]).toEqual([200, true, 2]);
     expect(body.message).toContain('Backups hold the person for up to 14 days more');
@@ -87,7 +85,7 @@ describe('erasing a person', () => {
     const { id } = await admin.enquiry();
     const sql = admin.app.get(DataSource);
     const sent = async () => (await admin.get(`/${id}`)).body.data.studio_mail;
-    await expect.poll(sent, patiently).toBe('sent');
+    await expect.poll(sent).toBe('sent');
     await sql.query('UPDATE enquiry SET in_digest = true, studio_mail_sent_at = NULL WHERE id = $1', [id]);
     await admin.app.get(SendDigest).run(undefined, AbortSignal.timeout(10_000));
     const digests = async () =>

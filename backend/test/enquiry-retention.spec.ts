@@ -8,7 +8,6 @@ import { studio } from '../src/studio/studio.js';
 import { startApp } from './start-app.ts';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 
-const patiently = { timeout: 15_000, interval: 50 };
 const enquiryMonths = Number.parseInt(studio.retention.enquiries);
 const suspectDays = Number.parseInt(studio.retention.suspectedSpam);
 const months = (count: number) => `now() - interval '${count} months'`;
@@ -59,7 +58,7 @@ describe('old enquiries', () => {
     const folder = join(admin.env.DATA_DIR, 'mail');
     const mails = async () =>
       (await readdir(folder)).filter((file) => file.startsWith(id) && file.endsWith('l'));
-    await expect.poll(async () => (await mails()).length, patiently).toBe(2);
+    await expect.poll(async () => (await mails()).length).toBe(2);
     await admin.post(`/${id}/notes`, { text: 'A note.' });
     await admin.post(`/${id}/do-not-contact`);
     await age(id, months(enquiryMonths + 1));

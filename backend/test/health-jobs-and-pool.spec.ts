@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { afterEach, vi } from 'vitest';
 import { PoolWatch } from '../src/health/pool-watch.js';
 import { RELEASE_ABANDONED_JOBS } from '../src/jobs/job-queue.js';
-import { createDatabase } from './database.ts';
+import { createStartedDatabase } from './started-database.ts';
 import { startTcpProxy } from '../../testing/servers/tcp-proxy.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
@@ -97,7 +97,7 @@ describe('liveness', () => {
   });
 
   it('does not fail while the database itself is away, for a restart would not bring it back', async () => {
-    const database = await createDatabase();
+    const database = await createStartedDatabase();
     const proxy = await startTcpProxy(database.url);
     const server = await startApp({ DATABASE_URL: proxy.url });
     await proxy.disconnect();

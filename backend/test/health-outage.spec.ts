@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { createDatabase, type TestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { createStartedDatabase } from './started-database.ts';
 import { type TcpProxy, startTcpProxy } from '../../testing/servers/tcp-proxy.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { signIn } from './sign-in.ts';
@@ -15,7 +16,7 @@ describe('while the database is away', () => {
   let server: TestApp;
   let token: string;
   beforeAll(async () => {
-    database = await createDatabase();
+    database = await createStartedDatabase();
     proxy = await startTcpProxy(database.url);
     inbox = await openInbox();
     server = await startApp({ DATABASE_URL: proxy.url, SMTP_URL: inbox.url });
@@ -71,7 +72,7 @@ describe('while the database is away', () => {
 
 describe('a worker that loses the database while it starts', () => {
   it('starts again and sends what was queued', async () => {
-    const database = await createDatabase();
+    const database = await createStartedDatabase();
     const proxy = await startTcpProxy(database.url);
     const inbox = await openInbox();
     const server = await startApp({ DATABASE_URL: proxy.url, SMTP_URL: inbox.url });

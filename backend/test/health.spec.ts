@@ -1,3 +1,5 @@
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { type TestApp, startApp } from './start-app.ts';
 
 describe('health', () => {
@@ -66,6 +68,22 @@ describe('health', () => {
     expect(text).toMatch(/^mails_failing\{mail="studio"\} 0$/m);
     expect(text).toMatch(/^mails_failing\{mail="acknowledgement"\} 0$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  });
+
+  it('is ready, and has figures, when the report of proved backups cannot be read, for which it asks once', async () => {
+    const owner = new Client(server.ownerUrl);
+    await owner.connect();
+    const asked = vi.spyOn(server.app.get(DataSource), 'query');
+    await owner.query('ALTER TABLE restore_proof RENAME TO elsewhere');
+    const { body } = await server.request.get('/api/health/ready').expect(200);
+    asked.mockClear();
+    const { text } = await server.request.get('/api/metrics').expect(200);
+    await owner.query('ALTER TABLE elsewhere RENAME TO restore_proof');
+    await owner.end();
+    expect(body.status).toBe('ok');
+    expect(text).toMatch(/^dependency_up\{dependency="database"\} 1$/m);
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('FROM restore_proof'))).toHaveLength(1);
+    asked.mockRestore();
   });
 
   it('answers an unknown address with 404 and a sentence', async () => {

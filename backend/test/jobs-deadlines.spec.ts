@@ -15,8 +15,6 @@ import { startS3Server } from '../../testing/servers/s3/s3-server.ts';
 import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
 import { openTarpit } from './tarpit.ts';
 
-const patiently = { timeout: 15_000, interval: 50 };
-
 async function startInTarpit() {
   const tarpit = await openTarpit();
   const staff = await startAsStaff({ SMTP_URL: tarpit.url });
@@ -32,10 +30,10 @@ describe('a mail server that never comes to an end', () => {
   it('holds up mails, and no other work', async () => {
     const { tarpit, staff, enquire } = await startInTarpit();
     for (let count = 0; count < 3; count += 1) expect((await enquire()).status).toBe(201);
-    await expect.poll(tarpit.held, patiently).toBe(2);
+    await expect.poll(tarpit.held).toBe(2);
     await staff.post({}, { feature_image: await picture(300, 200) });
     const finished = () => staff.app.get(DataSource).query('SELECT FROM finished_picture');
-    await expect.poll(async () => (await finished()).length, patiently).toBeGreaterThan(0);
+    await expect.poll(async () => (await finished()).length).toBeGreaterThan(0);
     expect(tarpit.held()).toBe(2);
   });
 
@@ -49,8 +47,8 @@ describe('a mail server that never comes to an end', () => {
         .get(DataSource)
         .query('SELECT last_error FROM graphile_worker.jobs WHERE attempts = 1 AND locked_at IS NULL');
     const last_error = expect.stringMatching(/^The job send-.* was ended after 0.4 seconds\.$/);
-    await expect.poll(errors, patiently).toEqual([{ last_error }, { last_error }]);
-    await expect.poll(tarpit.held, patiently).toBe(0);
+    await expect.poll(errors).toEqual([{ last_error }, { last_error }]);
+    await expect.poll(tarpit.held).toBe(0);
     const { text } = await staff.request.get('/api/metrics');
     expect(text).toContain('job_timeouts_total{task="send-studio-mail"} 1');
   });

@@ -7,8 +7,6 @@ import { ThrottleRepository } from '../src/throttle/throttle.repository.js';
 import { type TestApp, startApp } from './start-app.ts';
 import { signIn } from './sign-in.ts';
 
-const patiently = { timeout: 15_000, interval: 50 };
-
 describe('jobs', () => {
   let server: TestApp;
   let sql: DataSource;
@@ -32,13 +30,13 @@ describe('jobs', () => {
 
   it('with a payload that cannot be read fail, and say why without repeating it', async () => {
     const key = await add('send-studio-mail', { enquiryId: 'asha@example.com' });
-    await expect.poll(async () => (await find(key))?.last_error, patiently).toContain('enquiryId');
+    await expect.poll(async () => (await find(key))?.last_error).toContain('enquiryId');
     expect((await find(key)).last_error).not.toContain('asha');
   });
 
   it('for an enquiry that is gone are done', async () => {
     const key = await add('send-studio-mail', { enquiryId: randomUUID() });
-    await expect.poll(() => find(key), patiently).toBeUndefined();
+    await expect.poll(() => find(key)).toBeUndefined();
   });
 
   it('of a process that was killed are given to another', async () => {

@@ -5,7 +5,6 @@ import { LinksOfPosts } from '../src/links/links-of-posts.js';
 import { OuterNetwork } from '../src/links/outer-network.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 
-const patiently = { timeout: 15_000, interval: 50 };
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Another site on this machine; the network of the site under test takes it for one of the Internet. */
@@ -66,7 +65,7 @@ describe('links', () => {
     staff.request.post('/api/admin/links/check').auth(staff.token, { type: 'bearer' }).send({ addresses });
   const check = async (address: string) => (await send([address])).body.data[0];
   const tried = async (address: string) => {
-    await expect.poll(async () => (await check(address)).state, patiently).not.toBe('checking');
+    await expect.poll(async () => (await check(address)).state).not.toBe('checking');
     const { state, status } = await check(address);
     return { state, status };
   };
@@ -205,7 +204,7 @@ describe('links', () => {
       `INSERT INTO checked_link (address, state, asked_at) VALUES ('https://old.example/', 'ok', now() - interval '31 days')`,
     );
     await staff.app.get(LinksOfPosts, { strict: false }).tryAgain();
-    await expect.poll(() => received, patiently).toContain('HEAD /by-night');
+    await expect.poll(() => received).toContain('HEAD /by-night');
     expect(await sql.query(`SELECT FROM checked_link WHERE address = 'https://old.example/'`)).toEqual([]);
   });
 
@@ -218,7 +217,7 @@ describe('links', () => {
       new Set((await send(many)).body.data.map(({ state }: { state: string }) => state));
     for (let round = 1; round <= 5; round += 1) {
       expect(await states()).toEqual(new Set(['checking']));
-      await expect.poll(states, patiently).toEqual(new Set(['unknown']));
+      await expect.poll(states).toEqual(new Set(['unknown']));
       await sql.query(`UPDATE checked_link SET checked_at = now() - interval '2 minutes'`);
     }
     expect(await states()).toEqual(new Set(['unknown']));

@@ -2,7 +2,6 @@ import { DataSource } from 'typeorm';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 
-const patiently = { timeout: 30_000, interval: 50 };
 const STUDIO = 'hello@studio.example';
 
 describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
@@ -52,23 +51,23 @@ describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
 
   it('to an address that does not exist is given up at once and raises no alarm', async () => {
     const { id } = await refused(['nobody@example.com', 550]);
-    await expect.poll(() => states(id), patiently).toEqual(['sent', 'undeliverable']);
+    await expect.poll(() => states(id)).toEqual(['sent', 'undeliverable']);
     expect(await read(id)).toMatchObject({
       studio_mail_error: null,
       acknowledgement_attempts: 1,
       acknowledgement_error: expect.stringContaining('No such person.'),
     });
-    await expect.poll(() => jobOf(id), patiently).toEqual([]);
+    await expect.poll(() => jobOf(id)).toEqual([]);
     expect(await failing()).toEqual([0, 0]);
     answers.clear();
     await admin.post(`/${id}/resend-mail`, { mail: 'acknowledgement' });
-    await expect.poll(() => states(id), patiently).toEqual(['sent', 'sent']);
+    await expect.poll(() => states(id)).toEqual(['sent', 'sent']);
   });
 
   it('to an address that takes nothing for hours is given up after the last attempt', async () => {
     const { id } = await refused(['full@example.com', 452]);
-    await expect.poll(() => states(id), patiently).toEqual(['sent', 'waiting']);
-    await expect.poll(failing, patiently).toEqual([0, 1]);
+    await expect.poll(() => states(id)).toEqual(['sent', 'waiting']);
+    await expect.poll(failing).toEqual([0, 1]);
     const sql = admin.app.get(DataSource);
     await sql.query('UPDATE enquiry SET acknowledgement_attempts = 8 WHERE id = $1', [id]);
     await sql.query(
@@ -76,15 +75,15 @@ describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
        WHERE key = 'acknowledgement:' || $1`,
       [id],
     );
-    await expect.poll(() => states(id), patiently).toEqual(['sent', 'undeliverable']);
-    await expect.poll(() => jobOf(id), patiently).toEqual([]);
+    await expect.poll(() => states(id)).toEqual(['sent', 'undeliverable']);
+    await expect.poll(() => jobOf(id)).toEqual([]);
     expect(await failing()).toEqual([0, 0]);
   });
 
   it('to the studio is tried again and raises an alarm, whatever became of the other', async () => {
     const { id, email } = await refused(['asha@example.com', 0], [STUDIO, 550]);
-    await expect.poll(() => states(id), patiently).toEqual(['waiting', 'sent']);
-    await expect.poll(failing, patiently).toEqual([1, 0]);
+    await expect.poll(() => states(id)).toEqual(['waiting', 'sent']);
+    await expect.poll(failing).toEqual([1, 0]);
     expect(await read(id)).toMatchObject({
       email,
       studio_mail_attempts: 1,

@@ -3,8 +3,6 @@ import { enquiryForm } from './enquiry-form.ts';
 import { openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { startApp } from './start-app.ts';
 
-const patiently = { timeout: 30_000, interval: 50 };
-
 /** What it is told of a person or a password, and what the enquiry says of it. The address is none of our own. */
 async function tellsOf(disabledCommands: string[]) {
   const heard: string[] = [];
@@ -27,9 +25,7 @@ async function tellsOf(disabledCommands: string[]) {
       `SELECT task_identifier AS job FROM graphile_worker.jobs
        WHERE attempts = 1 AND locked_at IS NULL AND key IS NOT NULL ORDER BY 1`,
     );
-  await expect
-    .poll(retried, patiently)
-    .toEqual([{ job: 'send-acknowledgement' }, { job: 'send-studio-mail' }]);
+  await expect.poll(retried).toEqual([{ job: 'send-acknowledgement' }, { job: 'send-studio-mail' }]);
   const [{ error }] = await sql.query('SELECT studio_mail_error AS error FROM enquiry');
   await server.stop();
   await inbox.stop();

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { sentenceOf } from '../src/backup/run-proof.js';
 import { connect } from '../src/database/connect.js';
 import { connectionLimits } from '../src/database/connection-limits.js';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
@@ -50,6 +51,14 @@ describe('the migrations', () => {
     expect(await ours()).toEqual([]);
     await source.runMigrations();
     expect(await ours()).toEqual(before);
+  });
+
+  it.each([
+    [`SELECT 'asha@example.com'::int`, 'Postgres refuses what is in the backup (22P02).'],
+    ['SELECT asha', 'Postgres could not restore the backup (42703).'],
+  ])('in a proof of a restore that end by %s are told of without values', async (sql, sentence) => {
+    const failure: unknown = await source.query(sql).catch((error: unknown) => error);
+    expect(sentenceOf(failure)).toBe(sentence);
   });
 
   it('make owners of those who had an account before, and sign nobody out', async () => {

@@ -5,7 +5,6 @@ import { addColleague } from './colleague.ts';
 import { openPeople } from './people.ts';
 import { adminEmail } from './start-app.ts';
 
-const patiently = { timeout: 30_000, interval: 50 };
 const password = 'chosen by herself';
 
 const tokenIn = (link: string) => link.split('#')[1] ?? '';
@@ -49,7 +48,7 @@ describe('an invitation', { timeout: 40_000 }, () => {
   it('goes out by mail with the link, which works for three days', async () => {
     const { email, id, link, body } = await invite('editor');
     expect(link).toMatch(new RegExp(`^${people.env.SITE_URL}/admin/join#[\\w.-]{80}$`));
-    await expect.poll(async () => (await mailsTo(email)).length, patiently).toBe(1);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
     const [mail] = await mailsTo(email);
     expect(mail?.text).toContain(link);
     expect(mail?.text).toContain(`${adminEmail} invites you`);
@@ -92,7 +91,7 @@ describe('an invitation', { timeout: 40_000 }, () => {
     const { status, body } = await people.send('post', `invitations/${id}/send`);
     expect(status).toBe(200);
     expect([(await check(token)).status, (await check(tokenIn(body.link))).status]).toEqual([410, 200]);
-    await expect.poll(async () => (await mailsTo(email)).at(-1)?.text, patiently).toContain(body.link);
+    await expect.poll(async () => (await mailsTo(email)).at(-1)?.text).toContain(body.link);
     const again = { who: adminEmail, action: 'invitation sent again', subject: `${email}: editor` };
     expect((await people.acts())[0]).toEqual(again);
   });
@@ -139,7 +138,7 @@ describe('an invitation', { timeout: 40_000 }, () => {
     const email = `${randomUUID()}@example.com`;
     answers.set(email, 451);
     const { id, token } = await invite('editor', email);
-    await expect.poll(async () => (await listed(id))?.mail_failed, patiently).toBe(true);
+    await expect.poll(async () => (await listed(id))?.mail_failed).toBe(true);
     expect((await check(token)).status).toBe(200);
     answers.clear();
     await people.sql(
@@ -147,17 +146,17 @@ describe('an invitation', { timeout: 40_000 }, () => {
        WHERE key = 'invitation:' || $1`,
       [id],
     );
-    await expect.poll(async () => (await mailsTo(email)).length, patiently).toBe(1);
-    await expect.poll(async () => (await listed(id))?.mail_failed, patiently).toBe(false);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+    await expect.poll(async () => (await listed(id))?.mail_failed).toBe(false);
   });
 
   it('to an address that takes no mail is given up at once, and still says so', async () => {
     const email = `${randomUUID()}@example.com`;
     answers.set(email, 550);
     const { id } = await invite('editor', email);
-    await expect.poll(async () => (await listed(id))?.mail_failed, patiently).toBe(true);
+    await expect.poll(async () => (await listed(id))?.mail_failed).toBe(true);
     const jobs = () => people.sql(`SELECT FROM graphile_worker.jobs WHERE key = 'invitation:' || $1`, [id]);
-    await expect.poll(jobs, patiently).toEqual([]);
+    await expect.poll(jobs).toEqual([]);
   });
 
   it('stays listed for a month when nobody came, then it is forgotten', async () => {

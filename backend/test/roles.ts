@@ -37,6 +37,7 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'GET project/:id',
     'GET push',
     'GET report',
+    'GET restore-proof',
     'GET second-factor',
     'GET session',
     'GET sessions',

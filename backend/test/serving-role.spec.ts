@@ -103,7 +103,7 @@ describe('the role that serves', () => {
     await asOwner(`DROP OWNED BY ${configured.username}; DROP ROLE ${configured.username}`);
   });
 
-  it('is granted its rights by an owner that is no superuser either', async () => {
+  it('is granted its rights by an owner that is no superuser, whether or not that may make a scratch database', async () => {
     const name = `owner_${new URL(database.url).pathname.slice(6, 16)}`;
     const place = (url: string, role = name) => {
       const address = new URL(url);
@@ -113,14 +113,27 @@ describe('the role that serves', () => {
     const { password } = new URL(database.url);
     await asOwner(`CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
     await asOwner(`CREATE DATABASE ${name} OWNER ${name}`);
-    const settings = { DATABASE_URL: place(database.servingUrl, roleOf(database.servingUrl)) };
-    await migrateDatabase({ ...settings, MIGRATION_DATABASE_URL: place(database.url), RUN_MIGRATIONS: true });
+    const scratch = `${name}_scratch`;
+    const settings = {
+      DATABASE_URL: place(database.servingUrl, roleOf(database.servingUrl)),
+      MIGRATION_DATABASE_URL: place(database.url),
+      SCRATCH_DATABASE_URL: place(database.url, scratch).replace(/\w+$/, scratch),
+      RUN_MIGRATIONS: true,
+    };
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await migrateDatabase(settings);
+    expect(said.mock.lastCall?.[0]).toMatch(/^No backup can be proved, .* let an administrator/);
+    said.mockRestore();
     const serving = await connect(dataSourceOptions(settings.DATABASE_URL), 0);
     await serving.query(AUDIT_LINE);
     await expect(serving.query('DELETE FROM audit_entry')).rejects.toThrow('permission denied');
     await serving.destroy();
-    await asOwner(`DROP DATABASE ${name}`);
-    await asOwner(`DROP ROLE ${name}`);
+    await asOwner(`ALTER ROLE ${name} CREATEROLE CREATEDB`);
+    await migrateDatabase(settings);
+    const { rows } = await owner.query('SELECT datname FROM pg_database WHERE datname = $1', [scratch]);
+    expect(rows).toHaveLength(1);
+    for (const made of [`DATABASE ${scratch}`, `DATABASE ${name}`, `ROLE ${scratch}`, `ROLE ${name}`])
+      await asOwner(`DROP ${made}`);
   });
 
   it('that nobody may make is named, with the way out', async () => {

@@ -8,6 +8,8 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { type Env, readEnv } from '../src/config/env.js';
 import { createApp } from '../src/create-app.js';
 import { createDatabase } from './database.ts';
+import { createStartedDatabase } from './started-database.ts';
+import { testSettings } from './test-settings.ts';
 
 export interface TestApp {
   app: NestExpressApplication;
@@ -18,26 +20,23 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-export const adminEmail = 'meera@example.com';
-export const adminPassword = 'a long enough password';
+export const { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword } = testSettings;
 
 /**
- * The real backend, as the role that serves, on a database and a data folder of its own. Call stop() when done: it removes both.
+ * The real backend, as the role that serves, on a database and a data folder of its own. It is not its first start, and no
+ * schedule queues a job. Call stop() when done: it removes both.
  */
 export async function startApp(
   settings: Record<string, string> = {},
   log?: DestinationStream,
 ): Promise<TestApp> {
-  const database = await createDatabase();
+  // The first application of a process sets up its logger: none may be started before one that is listened to.
+  const database = log ? await createDatabase() : await createStartedDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-api-data-'));
   const env = readEnv({
+    ...testSettings,
     DATABASE_URL: database.servingUrl,
-    RUN_MIGRATIONS: 'false',
     DATA_DIR: dataDir,
-    JWT_SECRET: 'only for tests, at least 32 characters',
-    ADMIN_EMAIL: adminEmail,
-    ADMIN_PASSWORD: adminPassword,
-    LOG_LEVEL: 'silent',
     ...settings,
   });
   const app = await createApp(env, log);

@@ -13,8 +13,6 @@ import { photograph, picture } from './pictures.ts';
 import { startS3Server } from '../../testing/servers/s3/s3-server.ts';
 import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
 
-const patiently = { timeout: 15_000, interval: 50 };
-
 const nameOf = (path: string) => nameInPath(path) ?? '';
 
 async function startWithS3(): Promise<Staff> {
@@ -54,7 +52,7 @@ describe.each([
   it('are made behind the upload, each in its size, and go with it', async () => {
     const post = await staff.post({}, { feature_image: await photograph(1000, 600) });
     const path = post.feature_image.replace('.webp', '');
-    await expect.poll(() => finished(nameOf(post.feature_image)), patiently).toHaveLength(1);
+    await expect.poll(() => finished(nameOf(post.feature_image))).toHaveLength(1);
     for (const [file, width, height] of [
       ['', 1000, 600],
       ['-480', 480, 288],
@@ -83,12 +81,12 @@ describe.each([
   it('are made for pictures that were there before', async () => {
     const post = await staff.post({}, { feature_image: await photograph(1000, 600) });
     const name = nameOf(post.feature_image);
-    await expect.poll(() => finished(name), patiently).toHaveLength(1);
+    await expect.poll(() => finished(name)).toHaveLength(1);
     const store = staff.app.get(ImageStore);
     await Promise.all([`${name}.avif`, `${name}-social.jpg`].map((file) => store.delete(file)));
     await staff.app.get(DataSource).query('DELETE FROM finished_picture WHERE name = $1', [name]);
     await staff.app.get(FindUnfinishedPictures).run();
-    await expect.poll(() => finished(name), patiently).toHaveLength(1);
+    await expect.poll(() => finished(name)).toHaveLength(1);
     expect(await present(name)).toBe(7);
     await staff.destroy(post.id);
   });

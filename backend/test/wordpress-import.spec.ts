@@ -4,8 +4,6 @@ import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { type OldSite, startOldSite } from './old-site.ts';
 import { type Entry, exportOf } from './wordpress-export.ts';
 
-const patiently = { timeout: 20_000, interval: 50 };
-
 const row = (...pictures: number[]) =>
   `<figure>${pictures.map((one) => `<figure>${one}</figure>`).join('')}</figure>`;
 
@@ -35,7 +33,7 @@ describe('an export of WordPress', () => {
     const { body, status } = await send(exportOf(blog, entries));
     expect(status).toBe(202);
     const { id } = body.data;
-    await expect.poll(async () => (await read(`imports/${id}`)).run.counts.waiting, patiently).toBe(0);
+    await expect.poll(async () => (await read(`imports/${id}`)).run.counts.waiting).toBe(0);
     const { data, run } = await read(`imports/${id}`);
     const post = async (title: string) => {
       const found = data.find((one: { title: string }) => one.title === title);

@@ -119,6 +119,18 @@ test('the log is JSON and tells nothing about people', async () => {
   expect(direct.log()).not.toMatch(/illness|secret|203\.0|127\.0/i);
 });
 
+test('the log has every answer but a sample of those straight from the cache', async () => {
+  for (let times = 0; times < 40; times += 1) await direct.request('/api/blog-index');
+  await direct.request('/api/health/told');
+  await expect.poll(direct.log).toContain('/api/health/told');
+  const told = direct
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"/api/blog-index"'));
+  expect(told.some((line) => line.includes('"cache":"MISS"'))).toBe(true);
+  expect(told.filter((line) => line.includes('"cache":"HIT"')).length).toBeLessThan(10);
+});
+
 test('the log has no e-mail address that somebody wrote into an address of the site', async () => {
   for (const path of [
     '/blog/meera@example.com',

@@ -3,6 +3,8 @@ import { insertedPicture, login, savedPost } from './api-answers.ts';
 
 export interface Staff {
   save: (heading: string, picture?: Buffer) => Promise<Response>;
+  change: (id: number, heading: string, picture?: Buffer) => Promise<Response>;
+  read: (path: string) => Promise<unknown>;
   insert: (picture: Buffer) => Promise<Response>;
   /** Saves a section of the studio's words that nobody has changed before. */
   write: (section: string, value: unknown) => Promise<Response>;
@@ -12,8 +14,11 @@ export interface Staff {
 }
 
 /** Signs in as a program does, without a cookie. */
-export async function signIn(url: string): Promise<Staff> {
-  const answer = await fetch(`${url}/api/admin/login`, { method: 'POST', body: new URLSearchParams(admin) });
+export async function signIn(url: string, account = admin): Promise<Staff> {
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    body: new URLSearchParams(account),
+  });
   const { token } = login.parse(await answer.json());
   const send = (path: string, fields: Record<string, string | Buffer>) => {
     const body = new FormData();
@@ -30,6 +35,10 @@ export async function signIn(url: string): Promise<Staff> {
       body: JSON.stringify(body),
     });
   return {
+    change: (id, heading, picture) =>
+      send(`/${id}/update`, { heading, ...(picture && { feature_image: picture }) }),
+    read: async (path) =>
+      (await fetch(`${url}/api/admin/${path}`, { headers: { Authorization: `Bearer ${token}` } })).json(),
     save: (heading, picture) =>
       send('', { heading, description: `<p>${heading}</p>`, ...(picture && { feature_image: picture }) }),
     insert: (picture) => send('/proxyfile', { file: picture }),

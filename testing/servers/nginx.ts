@@ -23,6 +23,8 @@ export interface Nginx {
   url: string;
   /** Where the backend asks for pages to be refreshed. */
   refreshUrl: string;
+  /** Holds its configuration, its cache and bodies on their way. */
+  folder: string;
   /** Of its master process. */
   pid: number;
   request: (path: string, options?: RequestOptions & { body?: Buffer | string }) => Promise<Answer>;
@@ -74,6 +76,7 @@ export async function startNginx(
   }
   return {
     url,
+    folder: folder.path,
     pid: child.pid ?? 0,
     refreshUrl: `http://127.0.0.1:${statusPort}`,
     request: (path, options) => requestOnce(url + path, options),

@@ -11,6 +11,8 @@ export interface Inbox {
   url: string;
   port: number;
   mails(): Promise<Email[]>;
+  /** Removes the mails it has. */
+  clear(): void;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function openInbox(port = 0, answers: SMTPServerOptions = {}, folde
     url: `smtp://127.0.0.1:${listening}`,
     port: listening,
     mails: () => Promise.all(received.map((mail) => PostalMime.parse(mail))),
+    clear: () => void received.splice(0),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -21,18 +21,19 @@ interface StoredObject {
   cacheControl: string | undefined;
 }
 
-const bucket = 'pictures';
+/** Fewer than S3's thousand, so that few objects make two pages. */
+const MAX_KEYS = 25;
 const region = 'ap-south-1';
 const credentials = { accessKeyId: 'studio', secretAccessKey: 'a secret only for tests' };
 
 /** An object store with one bucket that recomputes signatures, body hashes and checksums. */
-export async function startS3Server(): Promise<S3Server> {
+export async function startS3Server(bucket = 'pictures'): Promise<S3Server> {
   const objects = new Map<string, StoredObject>();
   let unfinished = 0;
   const server = createServer((request, response) => {
     unfinished += 1;
     response.once('close', () => (unfinished -= 1));
-    answer(request, response, objects).catch((error: unknown) => refuse(response, error));
+    answer(request, response, { bucket, objects }).catch((error: unknown) => refuse(response, error));
   });
   const port = await listen(server);
   return {
@@ -53,16 +54,17 @@ export async function startS3Server(): Promise<S3Server> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  objects: S3Server['objects'],
+  { bucket, objects }: Pick<S3Server, 'bucket' | 'objects'>,
 ): Promise<void> {
   verifySignature(request, credentials);
   const body = await verifiedPayload(request);
-  const [, name, ...rest] = decodeURIComponent(
-    new URL(request.url ?? '/', 'http://localhost').pathname,
-  ).split('/');
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const [, name, ...rest] = decodeURIComponent(url.pathname).split('/');
   const key = rest.join('/');
   if (name !== bucket) throw new S3Refusal(404, 'NoSuchBucket');
-  if (request.method === 'PUT') {
+  if (request.method === 'GET' && url.searchParams.get('list-type') === '2')
+    response.end(listOf([...objects.keys()], url.searchParams));
+  else if (request.method === 'PUT') {
     const { 'content-type': contentType, 'cache-control': cacheControl } = request.headers;
     objects.set(key, { body, contentType, cacheControl });
     response.end();
@@ -76,6 +78,17 @@ async function answer(
     response.setHeader('Content-Length', found.body.length);
     response.end(found.body);
   } else throw new S3Refusal(405, 'MethodNotAllowed');
+}
+
+/** In pages, by name, as S3 does. */
+function listOf(keys: string[], asked: URLSearchParams): string {
+  const after = asked.get('continuation-token') ?? '';
+  const left = keys.filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after).toSorted();
+  const page = left.slice(0, Number(asked.get('max-keys') ?? MAX_KEYS));
+  const next = left.length > page.length ? page.at(-1) : undefined;
+  const found = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  const more = next ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${Boolean(next)}</IsTruncated>${found}${more}</ListBucketResult>`;
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
