@@ -7,6 +7,7 @@ import { admin } from '../../testing/actors/admin-account.ts';
 import { login, type SavedPost, savedPost } from '../../testing/actors/api-answers.ts';
 import { enquiryFields, someAddress } from '../../testing/actors/visitor.ts';
 import { readMails } from '../../testing/servers/smtp-inbox.ts';
+import { typeToFill } from '../engines/typeToFill.ts';
 import { readMailpit } from '../site/mailpit.ts';
 import { readSiteUnderTest } from '../site/site-under-test.ts';
 import { SharedContexts } from './shared-contexts.ts';
@@ -35,6 +36,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   sharedContexts: SharedContexts;
+  database: Client;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -76,14 +78,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
     return sharedContexts.clean();
   },
+  page: async ({ page, channel }, use) => {
+    if (channel === 'moz-firefox') typeToFill(page);
+    await use(page);
+  },
   baseURL: async ({}, use) => use(readSiteUnderTest().url),
   // Each test comes from an address of its own: what one sends does not count against another's limits.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
-  rows: async ({}, use) => {
-    const client = new Client({ connectionString: readSiteUnderTest().databaseUrl });
-    await client.connect();
-    await use(async (sql, ...values) => (await client.query(sql, values)).rows);
-    await client.end();
+  database: [
+    async ({}, use) => {
+      const client = new Client({ connectionString: readSiteUnderTest().databaseUrl });
+      await client.connect();
+      await use(client);
+      await client.end();
+    },
+    { scope: 'worker' },
+  ],
+  rows: async ({ database }, use) => {
+    await use(async (sql, ...values) => (await database.query(sql, values)).rows);
   },
   mailsTo: async ({}, use) => {
     const { mailbox } = readSiteUnderTest();

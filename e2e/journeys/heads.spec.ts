@@ -1,10 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import * as z from 'zod';
 import { publicPages } from '../site/public-pages.ts';
 import { test } from './fixtures.ts';
-
-// Heads are for those who read pages without running them.
-test.use({ javaScriptEnabled: false });
+import { readPage } from './served-page.ts';
 
 const graph = z.object({
   '@context': z.literal('https://schema.org'),
@@ -14,41 +12,35 @@ const notListed = ['the thank-you page'];
 const listed = publicPages.filter(([name]) => !notListed.includes(name));
 
 for (const [name, path] of listed) {
-  test(`${name} says where it is, and names one card for other sites`, async ({ page, post, baseURL }) => {
-    await page.goto(`${path(post)}${path(post).includes('?') ? '&' : '?'}utm_source=mail`);
-    const address = `${baseURL}${path(post)}`;
-    expect(await linkTo(page, 'canonical')).toBe(address);
-    expect(await meta(page, 'og:url')).toBe(address);
-    expect(await meta(page, 'og:type')).toBe(path(post).startsWith('/blog/') ? 'article' : 'website');
-    expect(await meta(page, 'og:image:alt')).not.toBe('');
-    expect(await page.locator('meta[name="twitter:image"]').getAttribute('content')).toBe(
-      await meta(page, 'og:image'),
-    );
+  test(`${name} says where it is, and names one card for other sites`, async ({ request, baseURL }) => {
+    const page = await readPage(request, `${path}${path.includes('?') ? '&' : '?'}utm_source=mail`);
+    const address = `${baseURL}${path}`;
+    expect(page.link('canonical')).toBe(address);
+    expect(page.meta('property', 'og:url')).toBe(address);
+    expect(page.meta('property', 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
+    expect(page.meta('property', 'og:image:alt')).not.toBe('');
+    expect(page.meta('name', 'twitter:image')).toBe(page.meta('property', 'og:image'));
+    expect(page.meta('property', 'og:image')).not.toBe('');
   });
 
-  test(`${name} describes itself in one graph whose links all lead somewhere`, async ({ page, post }) => {
-    await page.goto(path(post), { waitUntil: 'commit' });
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(data).toHaveLength(1);
-    const nodes = graph.parse(JSON.parse(data[0] ?? ''))['@graph'];
+  test(`${name} describes itself in one graph whose links all lead somewhere`, async ({ request }) => {
+    const { text, nodes } = await readGraph(request, path);
     const ids = nodes.map((node) => node['@id']);
     expect(new Set(ids).size).toBe(ids.length);
-    const targets = [...(data[0] ?? '').matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    const targets = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     expect(targets.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
     const types = nodes.map((node) => node['@type']);
     expect(types).toEqual(
       expect.arrayContaining(['HomeAndConstructionBusiness', 'Organization', 'WebSite', 'WebPage']),
     );
-    expect(types.includes('BlogPosting')).toBe(path(post).startsWith('/blog/'));
+    expect(types.includes('BlogPosting')).toBe(path.startsWith('/blog/'));
   });
 }
 
 test('a project tells search engines its work, its place, its pictures and the way to it', async ({
-  page,
+  request,
 }) => {
-  await page.goto('/projects/the-verandah-flat', { waitUntil: 'commit' });
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  const nodes = graph.parse(JSON.parse(data ?? ''))['@graph'];
+  const { nodes } = await readGraph(request, '/projects/the-verandah-flat');
   const nodeOf = (type: string) => nodes.find((node) => node['@type'] === type);
   expect(nodeOf('CreativeWork')).toMatchObject({
     name: 'The Verandah Flat',
@@ -58,30 +50,24 @@ test('a project tells search engines its work, its place, its pictures and the w
   expect(nodeOf('BreadcrumbList')?.['itemListElement']).toHaveLength(3);
 });
 
-test('no two pages have the same title or description', async ({ request, post }) => {
-  // Staff give a post its title; one without has the studio's.
-  const paths = publicPages.map(([, path]) => path(post)).filter((path) => !path.startsWith('/blog/'));
-  const heads = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
-  const titles = heads.map((head) => /<title>(.+?)<\/title>/.exec(head)?.[1]);
-  const descriptions = heads.map((head) => /<meta name="description" content="(.+?)"/.exec(head)?.[1]);
-  expect(new Set(titles).size).toBe(paths.length);
-  expect(new Set(descriptions).size).toBe(paths.length);
+test('no two pages have the same title or description', async ({ request }) => {
+  const pages = await Promise.all(publicPages.map(([, path]) => readPage(request, path)));
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(publicPages.length);
+  expect(new Set(pages.map((page) => page.meta('name', 'description'))).size).toBe(publicPages.length);
 });
 
-for (const path of [
-  '/thank-you',
-  '/shortlist',
-  '/project',
-  '/blogs?search=oak',
-  '/no-such-page',
-  '/blog/no-such-post',
-  '/admin/login',
-]) {
-  test(`${path} asks not to be listed`, async ({ page }) => {
-    await page.goto(path);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-  });
-}
+test('what is not to be found asks not to be listed', async ({ request }) => {
+  for (const path of [
+    '/thank-you',
+    '/shortlist',
+    '/project',
+    '/blogs?search=oak',
+    '/no-such-page',
+    '/blog/no-such-post',
+    '/admin/login',
+  ])
+    expect.soft((await readPage(request, path)).meta('name', 'robots'), path).toContain('noindex');
+});
 
 test('the sitemap and the feed know a post, and every page of the sitemap is there', async ({
   request,
@@ -110,6 +96,12 @@ test('the manifest leads to icons that are there', async ({ request }) => {
   }
 });
 
-const meta = async (page: Page, property: string) =>
-  (await page.locator(`meta[property="${property}"]`).getAttribute('content')) ?? '';
-const linkTo = (page: Page, relation: string) => page.locator(`link[rel=${relation}]`).getAttribute('href');
+async function readGraph(request: APIRequestContext, path: string) {
+  const { all, textOf } = await readPage(request, path);
+  const texts = all('script')
+    .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
+    .map(textOf);
+  expect(texts).toHaveLength(1);
+  const text = texts.join();
+  return { text, nodes: graph.parse(JSON.parse(text))['@graph'] };
+}

@@ -3,8 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { expectNoViolationWhileLoading } from './no-violation.ts';
 
-test.use({ ownContext: true });
-
 /** Real answers that are held back until they are let go. */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const letGo = new EventEmitter();
@@ -24,40 +22,50 @@ async function expectLoading(page: Page, heading: string): Promise<void> {
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 
-test('a page whose script has not come yet is sound', async ({ staffPage, post }) => {
-  const release = await hold(staffPage, '**/assets/**/*.js');
-  await staffPage.goto(`/admin/edit-blog/${post.id}`, { waitUntil: 'commit' });
-  await expectLoading(staffPage, 'Edit Blog');
-  release();
-  await expect(content(staffPage)).toBeVisible();
-});
-
-test('the form whose blog and whose editor have not come yet is sound', async ({ staffPage, post }) => {
-  const releaseBlog = await hold(staffPage, `**/api/admin/blog/${post.id}`);
-  await staffPage.goto(`/admin/edit-blog/${post.id}`);
-  await expectLoading(staffPage, 'Edit Blog');
-  // The only script that is still to come.
-  const releaseEditor = await hold(staffPage, '**/assets/**/*.js');
-  releaseBlog();
-  await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(post.heading);
-  await expectLoading(staffPage, 'Edit Blog');
-  releaseEditor();
-  await expect(content(staffPage)).toBeVisible();
-});
-
-for (const [heading, path, answer] of [
-  ['Blogs', '/admin', '**/api/admin/blog?*'],
-  ['Bin', '/admin/bin', '**/api/admin/blog-bin?*'],
-  ['History', '/admin/history', '**/api/admin/audit?*'],
-  ['Enquiries', '/admin/enquiries', '**/api/admin/enquiry?*'],
-] as const)
-  test(`the screen of ${heading} whose rows have not come yet is sound`, async ({ staffPage }) => {
-    const release = await hold(staffPage, answer);
-    await staffPage.goto(path);
-    await expectLoading(staffPage, heading);
+test(
+  'a page whose script has not come yet is sound',
+  { tag: '@own-context' },
+  async ({ staffPage, post }) => {
+    const release = await hold(staffPage, '**/assets/**/*.js');
+    await staffPage.goto(`/admin/edit-blog/${post.id}`, { waitUntil: 'commit' });
+    await expectLoading(staffPage, 'Edit Blog');
     release();
-    await expect(staffPage.getByText('Loading...')).toHaveCount(0);
-  });
+    await expect(content(staffPage)).toBeVisible();
+  },
+);
+
+test(
+  'the form whose blog and whose editor have not come yet is sound',
+  { tag: '@own-context' },
+  async ({ staffPage, post }) => {
+    const releaseBlog = await hold(staffPage, `**/api/admin/blog/${post.id}`);
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await expectLoading(staffPage, 'Edit Blog');
+    // The only script that is still to come.
+    const releaseEditor = await hold(staffPage, '**/assets/**/*.js');
+    releaseBlog();
+    await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(post.heading);
+    await expectLoading(staffPage, 'Edit Blog');
+    releaseEditor();
+    await expect(content(staffPage)).toBeVisible();
+  },
+);
+
+test('a screen whose rows have not come yet is sound', async ({ staffPage }) => {
+  for (const [heading, path, answer] of [
+    ['Blogs', '/admin', '**/api/admin/blog?*'],
+    ['Bin', '/admin/bin', '**/api/admin/blog-bin?*'],
+    ['History', '/admin/history', '**/api/admin/audit?*'],
+    ['Enquiries', '/admin/enquiries', '**/api/admin/enquiry?*'],
+  ] as const)
+    await test.step(heading, async () => {
+      const release = await hold(staffPage, answer);
+      await staffPage.goto(path);
+      await expectLoading(staffPage, heading);
+      release();
+      await expect(staffPage.getByText('Loading...')).toHaveCount(0);
+    });
+});
 
 test('an enquiry that has not come yet is sound', async ({ staffPage, enquirer: { name } }) => {
   const release = await hold(staffPage, /api\/admin\/enquiry\/[\da-f-]+$/);

@@ -51,25 +51,25 @@ async function give(
   );
 }
 
-for (const kind of ['drop', 'paste'] as const) {
-  test(`a picture that comes by ${kind} is uploaded into the text`, async ({ staffPage }) => {
-    await staffPage.goto('/admin/add-blog');
-    await content(staffPage).fill('Before and after.');
-    await give(content(staffPage), kind, await picture());
-    await expect(content(staffPage).getByRole('img')).toHaveAttribute('src', /^\/api\/uploads\/.+\.webp$/);
-  });
-}
-
-test('a picture inside pasted text is uploaded and replaced by its address', async ({ staffPage }) => {
+test('a picture that is dropped, pasted or inside pasted text is uploaded into the text', async ({
+  staffPage,
+}) => {
   const data = `data:image/png;base64,${(await picture(80, 60)).toString('base64')}`;
+  const pictures = content(staffPage).getByRole('img');
   await staffPage.goto('/admin/add-blog');
-  await content(staffPage).focus();
+  await content(staffPage).fill('Before and after.');
+  for (const [number, kind] of (['drop', 'paste'] as const).entries()) {
+    await give(content(staffPage), kind, await picture());
+    await expect(pictures).toHaveCount(number + 1);
+  }
   await content(staffPage).evaluate((element, src) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', `<p>Seen here: <img src="${src}"></p>`);
     element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
   }, data);
-  await expect(content(staffPage).getByRole('img')).toHaveAttribute('src', /^\/api\/uploads\/.+\.webp$/);
+  await expect(pictures).toHaveCount(3);
+  for (const shown of await pictures.all())
+    await expect(shown).toHaveAttribute('src', /^\/api\/uploads\/.+\.webp$/);
   await expect(content(staffPage)).toContainText('Seen here:');
 });
 

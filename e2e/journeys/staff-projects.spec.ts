@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { photograph, test } from './project-fixtures.ts';
+import { photograph, type SomeProject, test } from './project-fixtures.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -68,42 +68,58 @@ test('a project is written with many pictures at once and saved as a draft', asy
   await expect(staffPage.getByLabel('Alt text', { exact: true })).toBeFocused();
 });
 
-test('projects are put in order by the keyboard alone, and the order stays wished when it cannot be saved', async ({
-  staffPage,
-  projects: [one, two],
-  rows,
-}) => {
-  await staffPage.goto('/admin/projects');
-  const handle = staffPage.getByRole('button', { name: new RegExp(`^Move ${two.title}, place`) });
-  const titles = () => staffPage.getByRole('rowheader').filter({ hasText: one.title.slice(0, -4) });
-  await handle.press('Space');
-  await expect(handle).toHaveAttribute('aria-pressed', 'true');
-  await handle.press('ArrowUp');
-  await expect(titles().first()).toContainText(two.title);
-  await expect(staffPage.getByText(new RegExp(`^${two.title} is now \\d+ of \\d+\\.$`))).toBeAttached();
-  await handle.press('Escape');
-  await expect(titles().first()).toContainText(one.title);
+test(
+  'a project is dragged to another place',
+  { tag: '@every-engine' },
+  async ({ staffPage, projects: [one, two], rows }) => {
+    await staffPage.goto('/admin/projects');
+    const handleOf = ({ title: name }: SomeProject) =>
+      staffPage.getByRole('button', { name: new RegExp(`^Move ${name}, place`) });
+    await handleOf(two).hover();
+    await staffPage.mouse.down();
+    await handleOf(one).hover();
+    await staffPage.mouse.up();
+    const order = () => rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position', [one.id, two.id]);
+    await expect.poll(order).toEqual([{ id: two.id }, { id: one.id }]);
+  },
+);
 
-  await staffPage.route('**/api/admin/project-order', (route) => route.abort());
-  await staffPage.getByRole('button', { name: `${two.title} one up` }).press('Enter');
-  await expect(staffPage.getByText('The order could not be saved.')).toBeVisible();
-  await expect(titles().first()).toContainText(two.title);
-  await staffPage.unroute('**/api/admin/project-order');
-  await staffPage.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(staffPage.getByText('The order is saved.')).toBeVisible();
-  const order = () => rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position', [one.id, two.id]);
-  expect(await order()).toEqual([{ id: two.id }, { id: one.id }]);
-  await staffPage.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(titles().first()).toContainText(one.title);
-  await expect.poll(order).toEqual([{ id: one.id }, { id: two.id }]);
+test(
+  'projects are put in order by the keyboard alone, and the order stays wished when it cannot be saved',
+  { tag: '@every-engine' },
+  async ({ staffPage, projects: [one, two], rows }) => {
+    await staffPage.goto('/admin/projects');
+    const handle = staffPage.getByRole('button', { name: new RegExp(`^Move ${two.title}, place`) });
+    const titles = () => staffPage.getByRole('rowheader').filter({ hasText: one.title.slice(0, -4) });
+    await handle.press('Space');
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
+    await handle.press('ArrowUp');
+    await expect(titles().first()).toContainText(two.title);
+    await expect(staffPage.getByText(new RegExp(`^${two.title} is now \\d+ of \\d+\\.$`))).toBeAttached();
+    await handle.press('Escape');
+    await expect(titles().first()).toContainText(one.title);
 
-  const search = staffPage.getByRole('searchbox', { name: 'Search title and place' });
-  await search.fill(two.title);
-  await expect(titles()).toHaveCount(1);
-  await expect(handle).toHaveCount(0);
-  await search.fill('');
-  await expect(handle).toBeVisible();
-});
+    await staffPage.route('**/api/admin/project-order', (route) => route.abort());
+    await staffPage.getByRole('button', { name: `${two.title} one up` }).press('Enter');
+    await expect(staffPage.getByText('The order could not be saved.')).toBeVisible();
+    await expect(titles().first()).toContainText(two.title);
+    await staffPage.unroute('**/api/admin/project-order');
+    await staffPage.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(staffPage.getByText('The order is saved.')).toBeVisible();
+    const order = () => rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position', [one.id, two.id]);
+    expect(await order()).toEqual([{ id: two.id }, { id: one.id }]);
+    await staffPage.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(titles().first()).toContainText(one.title);
+    await expect.poll(order).toEqual([{ id: one.id }, { id: two.id }]);
+
+    const search = staffPage.getByRole('searchbox', { name: 'Search title and place' });
+    await search.fill(two.title);
+    await expect(titles()).toHaveCount(1);
+    await expect(handle).toHaveCount(0);
+    await search.fill('');
+    await expect(handle).toBeVisible();
+  },
+);
 
 test('the second of two who edit the same project is told, sees both versions and decides', async ({
   staffPage,

@@ -2,38 +2,31 @@ import { expect } from '@playwright/test';
 import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 
-test.describe('Signing in', () => {
-  test('says "Signing in..." and is not sent twice', async ({ page }) => {
-    await page.route('**/api/admin/login', () => undefined);
-    await page.goto('/admin/login');
-    await page.getByLabel('Email address').fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).fill(admin.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-  });
-
-  test('needs an e-mail address and a password', async ({ page }) => {
-    await page.goto('/admin/login');
-    await expect(page.getByLabel('Email address')).toHaveAttribute('type', 'email');
-    for (const label of ['Email address', 'Password'])
-      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '');
-  });
-
-  for (const [name, answer, sentence] of [
-    ['the sentence of the server', { status: 429, json: { message: 'Not so fast.' } }, 'Not so fast.'],
-    ['one of its own', { status: 400, body: '' }, 'Invalid email or password'],
+test('signing in needs an address and a password, says once why it failed, and is not sent twice', async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  const address = page.getByLabel('Email address');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(address).toHaveAttribute('type', 'email');
+  for (const field of [address, password]) await expect(field).toHaveAttribute('required', '');
+  await address.fill(admin.email);
+  for (const [answer, sentence] of [
+    [{ status: 429, json: { message: 'Not so fast.' } }, 'Not so fast.'],
+    [{ status: 400, body: '' }, 'Invalid email or password'],
   ] as const) {
-    test(`that fails shows ${name}, as toast and in place, and is read out once`, async ({ page }) => {
-      await page.route('**/api/admin/login', (route) => route.fulfill(answer));
-      await page.goto('/admin/login');
-      await page.getByLabel('Email address').fill(admin.email);
-      await page.getByLabel('Password', { exact: true }).fill('wrong');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText(sentence);
-      await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(1);
-    });
+    await page.route('**/api/admin/login', (route) => route.fulfill(answer));
+    await password.fill('wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+    await expect(toast.filter({ hasText: sentence })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
   }
+  await page.route('**/api/admin/login', () => undefined);
+  await password.fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
 });
 
 test('guarded pages lead to the sign-in without a token and with one that is over', async ({ page }) => {

@@ -1,24 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { publicPages } from '../site/public-pages.ts';
 import { test } from './fixtures.ts';
 import { watchFetching } from './fetching.ts';
 import { openHydrated, untilHydrated } from './hydration.ts';
+import { scrollThrough, shiftsOf, STILL, watchShifts } from './shifts.ts';
 
 test.use({ ownContext: true });
-
-const LIMIT = 0.02;
-
-for (const [name, path] of publicPages) {
-  test(`nothing moves on ${name} while it loads and is scrolled through`, async ({ page, post }) => {
-    const allFetched = watchFetching(page);
-    await watchShifts(page);
-    await openHydrated(page, path(post));
-    await allFetched();
-    await scrollThrough(page);
-    await allFetched();
-    expect(await shiftsOf(page)).toBeLessThan(LIMIT);
-  });
-}
 
 test('nothing moves on the way from page to page', async ({ page }) => {
   const allFetched = watchFetching(page);
@@ -37,7 +23,7 @@ test('nothing moves on the way from page to page', async ({ page }) => {
   await page.goBack();
   await expect(farDown(page)).toBeAttached();
   await allFetched();
-  expect(await shiftsOf(page)).toBeLessThan(LIMIT);
+  expect(await shiftsOf(page)).toBeLessThan(STILL);
 });
 
 test('nothing moves on the home page while it is scrolled through after another', async ({ page }) => {
@@ -48,7 +34,7 @@ test('nothing moves on the home page while it is scrolled through after another'
   await expect(farDown(page)).toBeAttached();
   await scrollThrough(page);
   await allFetched();
-  expect(await shiftsOf(page)).toBeLessThan(LIMIT);
+  expect(await shiftsOf(page)).toBeLessThan(STILL);
 });
 
 test('nothing moves when the fonts come late', async ({ page }) => {
@@ -64,38 +50,8 @@ test('nothing moves when the fonts come late', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   await untilHydrated(page);
   await allFetched();
-  expect(await shiftsOf(page)).toBeLessThan(LIMIT);
+  expect(await shiftsOf(page)).toBeLessThan(STILL);
 });
-
-declare global {
-  interface Window {
-    shifts: number;
-  }
-}
-
-/** Adds up what moves by itself: not what follows from a touch or a key. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.shifts = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { hadRecentInput, value } = { hadRecentInput: false, value: 0, ...entry.toJSON() };
-        if (!hadRecentInput) window.shifts += value;
-      }
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const farDown = (page: Page) => page.getByRole('heading', { name: 'Interiors with a difference' });
-const shiftsOf = (page: Page) => page.evaluate(() => window.shifts);
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-}

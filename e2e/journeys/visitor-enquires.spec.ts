@@ -37,17 +37,21 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
 });
 
-test('nobody is promised an hour who has not written, nor one that was made up', async ({ request }) => {
-  for (const forged of ['', 'received=2026-01-01T00:00:00Z&due=2099-01-01T00:00:00Z', 'due=<b>soon</b>']) {
-    const answer = await request.get('/thank-you', { headers: { Cookie: `thanks=${forged}` } });
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    const html = await answer.text();
-    expect(html).toContain(GENERAL);
-    expect(html).not.toMatch(/We will ring you|soon/);
-  }
-});
+test(
+  'nobody is promised an hour who has not written, nor one that was made up',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const forged of ['', 'received=2026-01-01T00:00:00Z&due=2099-01-01T00:00:00Z', 'due=<b>soon</b>']) {
+      const answer = await request.get('/thank-you', { headers: { Cookie: `thanks=${forged}` } });
+      expect(answer.headers()['cache-control']).toBe('private, no-store');
+      const html = await answer.text();
+      expect(html).toContain(GENERAL);
+      expect(html).not.toMatch(/We will ring you|soon/);
+    }
+  },
+);
 
-test('an enquiry that the server refuses keeps what was written', async ({ page }) => {
+test('an enquiry that the server refuses keeps what was written', { tag: '@desktop' }, async ({ page }) => {
   await asIfShownAMinuteAgo(page);
   await openHydrated(page, '/contact-us');
   await fillIn(page, uniqueAddress());
@@ -80,38 +84,43 @@ test.describe('without script', () => {
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   });
 
-  test('an enquiry with a mistake comes back with the values kept', async ({ page, rows }) => {
-    const email = uniqueAddress();
-    await page.goto('/contact-us');
-    await fillIn(page, email);
-    await page.getByRole('textbox', { name: 'Mobile Number' }).fill('12');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Please enter a mobile number we can ring.').first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-    expect(await rows('SELECT 1 FROM enquiry WHERE email = $1', email)).toHaveLength(0);
-  });
+  test(
+    'an enquiry with a mistake comes back with the values kept',
+    { tag: '@desktop' },
+    async ({ page, rows }) => {
+      const email = uniqueAddress();
+      await page.goto('/contact-us');
+      await fillIn(page, email);
+      await page.getByRole('textbox', { name: 'Mobile Number' }).fill('12');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Please enter a mobile number we can ring.').first()).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+      expect(await rows('SELECT 1 FROM enquiry WHERE email = $1', email)).toHaveLength(0);
+    },
+  );
 
-  test('an enquiry that agrees to words nobody knows comes back with the box to be ticked anew', async ({
-    page,
-    rows,
-  }) => {
-    const email = uniqueAddress();
-    await page.route('**/contact-us', (route) => {
-      const data = route
-        .request()
-        .postData()
-        ?.replace(/(?<=name="consent_version"\s+)[\w-]+/, '1999-01');
-      return route.continue(data ? { postData: data } : {});
-    });
-    await page.goto('/contact-us');
-    await fillIn(page, email);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('We do not know the words of consent').first()).toBeVisible();
-    await expect(page.getByRole('checkbox')).not.toBeChecked();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
-    expect(await rows('SELECT 1 FROM enquiry WHERE email = $1', email)).toHaveLength(0);
-  });
+  test(
+    'an enquiry that agrees to words nobody knows comes back with the box to be ticked anew',
+    { tag: '@desktop' },
+    async ({ page, rows }) => {
+      const email = uniqueAddress();
+      await page.route('**/contact-us', (route) => {
+        const data = route
+          .request()
+          .postData()
+          ?.replace(/(?<=name="consent_version"\s+)[\w-]+/, '1999-01');
+        return route.continue(data ? { postData: data } : {});
+      });
+      await page.goto('/contact-us');
+      await fillIn(page, email);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('We do not know the words of consent').first()).toBeVisible();
+      await expect(page.getByRole('checkbox')).not.toBeChecked();
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+      expect(await rows('SELECT 1 FROM enquiry WHERE email = $1', email)).toHaveLength(0);
+    },
+  );
 });
 
 const CONSENT = 'SELECT consent_text, consent_version FROM enquiry WHERE email = $1';

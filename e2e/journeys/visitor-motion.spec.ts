@@ -93,18 +93,6 @@ test('a part that the focus comes to is seen, and stays so', async ({ page }) =>
   await expect(part).toHaveCSS('opacity', '1');
 });
 
-test('the next page is animated too, once it has come', async ({ page }) => {
-  await page.goto('/about-us');
-  await beginToScroll(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Office Interiors' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-  await expect.poll(() => hiddenParts(page)).not.toEqual([]);
-  const about = page.getByRole('heading', { name: 'About Us' });
-  await about.scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollBy(0, 300));
-  await expect.poll(() => hiddenParts(page)).toEqual([]);
-});
-
 test('a page that gets shorter leaves nothing behind a scroll that cannot come', async ({ page }) => {
   await page.goto('/about-us');
   await beginToScroll(page);

@@ -21,16 +21,12 @@ test('Back leads to the same place of the list, Forward to the same place of the
   await expect.poll(() => scrollY(page)).toBe(450);
 });
 
-test('a new page begins at its top, with the focus on its heading and its title read out', async ({
+test('a turned page of the list begins at its top, with the focus on its heading and its title read out', async ({
   page,
 }) => {
   await openHydrated(page, '/blogs');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page
-    .getByRole('link', { name: /^Read More/ })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/blog\//);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL('/blogs?page=2');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -70,18 +66,57 @@ test(
         await page.evaluate(() => window.history.back());
         const state = () => page.evaluate(() => window.name).catch(() => '');
         await expect.poll(state, { message: path, timeout: 5_000 }).toBe('kept');
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
     }
     await browser.close();
   },
 );
 
+test('a press that comes before the script opens the enquiry once that is there', async ({ page }) => {
+  await page.goto('/blogs');
+  const rail = page.getByRole('complementary', { name: 'Quick contact' });
+  await rail.getByRole('link', { name: 'Enquire Now' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test(
+  'a page whose script could not be fetched fetches it when the line returns',
+  { tag: ['@own-context', '@desktop'] },
+  async ({ page, context }) => {
+    await page.goto('/services');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+    await page.keyboard.press('Shift');
+    await failed;
+    await context.setOffline(false);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  },
+);
+
+test('a page that is pointed at is fetched ahead', { tag: '@whole-browser' }, async ({ page, context }) => {
+  await page.goto('/about-us');
+  const ahead = context.waitForEvent('request', (request) => request.headers()['sec-purpose'] === 'prefetch');
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover();
+  expect(new URL((await ahead).url()).pathname).toBe('/services');
+});
+
+test('a visit that is light on data fetches nothing ahead', async ({ request }) => {
+  const headers = { 'Save-Data': 'on' };
+  expect((await request.get('/about-us')).headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  expect((await request.get('/about-us', { headers })).headers()).not.toHaveProperty('speculation-rules');
+});
+
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The router notes a place when the page has come to rest there. */
 async function restingPlace(page: Page): Promise<number> {
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(window.history.state).includes(`"y":${window.scrollY}}`)))
-    .toBe(true);
-  return scrollY(page);
+  let before = -1;
+  const hasMoved = async () => {
+    const now = await scrollY(page);
+    const moved = now - before;
+    before = now;
+    return moved;
+  };
+  await expect.poll(hasMoved).toBe(0);
+  return before;
 }

@@ -28,40 +28,42 @@ async function expectShown(carousel: Locator, n: number, total: number): Promise
   await expect(picture(carousel, n)).not.toHaveAttribute('inert');
 }
 
-test('next and previous turn the pictures, from the last to the first and back', async ({ page }) => {
-  await openHydrated(page, '/projects');
-  const carousel = carouselOf(page, 'First Home');
-  await carousel.getByRole('button', { name: 'Next picture' }).click();
-  await expectShown(carousel, 2, 10);
-  await carousel.getByRole('button', { name: 'Previous picture' }).click();
-  await carousel.getByRole('button', { name: 'Previous picture' }).click();
-  await expectShown(carousel, 10, 10);
-  await carousel.getByRole('button', { name: 'Next picture' }).click();
-  await expectShown(carousel, 1, 10);
-});
+test(
+  'next, previous and ticks turn the pictures, round the end, and other projects stay as they are',
+  { tag: '@every-engine' },
+  async ({ page }) => {
+    await openHydrated(page, '/projects');
+    const carousel = carouselOf(page, 'First Home');
+    await carousel.getByRole('button', { name: 'Next picture' }).click();
+    await expectShown(carousel, 2, 10);
+    await carousel.getByRole('button', { name: 'Previous picture' }).click();
+    await carousel.getByRole('button', { name: 'Previous picture' }).click();
+    await expectShown(carousel, 10, 10);
+    await carousel.getByRole('button', { name: 'Next picture' }).click();
+    await expectShown(carousel, 1, 10);
+    const other = carouselOf(page, 'Golf Greens');
+    await other.getByRole('button', { name: 'Picture 12', exact: true }).click();
+    await expectShown(other, 12, 17);
+    await expect(carousel.getByText('1 of 10', { exact: true })).toBeVisible();
+  },
+);
 
-test('a tick shows its picture, and the other projects stay where they are', async ({ page }) => {
-  await openHydrated(page, '/projects');
-  const carousel = carouselOf(page, 'Golf Greens');
-  await carousel.getByRole('button', { name: 'Picture 12', exact: true }).click();
-  await expectShown(carousel, 12, 17);
-  await expect(carouselOf(page, 'First Home').getByText('1 of 10', { exact: true })).toBeVisible();
-});
-
-test('arrow keys turn the pictures, the focus stays on the one that is shown, and Tab passes the hidden ones', async ({
-  page,
-}) => {
-  await openHydrated(page, '/projects');
-  const carousel = carouselOf(page, 'Pale Ash');
-  await picture(carousel, 1).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expectShown(carousel, 9, 9);
-  await expect(picture(carousel, 9)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(picture(carousel, 1)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(carousel.getByRole('button', { name: 'Picture 1', exact: true })).toBeFocused();
-});
+test(
+  'arrow keys turn the pictures, the focus stays on the one that is shown, and Tab passes the hidden ones',
+  { tag: ['@desktop', '@every-engine'] },
+  async ({ page }) => {
+    await openHydrated(page, '/projects');
+    const carousel = carouselOf(page, 'Pale Ash');
+    await picture(carousel, 1).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(carousel, 9, 9);
+    await expect(picture(carousel, 9)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(picture(carousel, 1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(carousel.getByRole('button', { name: 'Picture 1', exact: true })).toBeFocused();
+  },
+);
 
 test.describe('where motion is refused', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -81,7 +83,7 @@ test.describe('where motion is refused', () => {
 
 test(
   'a carousel turns also when the script that moves it smoothly never arrives',
-  { tag: '@own-context' },
+  { tag: ['@own-context', '@desktop'] },
   async ({ page }) => {
     await openHydrated(page, '/projects');
     await page.route(/\.js$/, (route) => route.abort());
@@ -111,58 +113,72 @@ test('a picture opens large; closed, the carousel shows the one that was seen la
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('Enter opens a picture and Escape leads back to it', async ({ page }) => {
-  await openHydrated(page, '/projects');
-  const carousel = carouselOf(page, 'Golf Greens');
-  await picture(carousel, 1).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Image 1 of 17', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(picture(carousel, 1)).toBeFocused();
-});
+test(
+  'Enter opens a picture and Escape leads back to it',
+  { tag: ['@desktop', '@every-engine'] },
+  async ({ page }) => {
+    await openHydrated(page, '/projects');
+    const carousel = carouselOf(page, 'Golf Greens');
+    await picture(carousel, 1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Image 1 of 17', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(picture(carousel, 1)).toBeFocused();
+  },
+);
 
-test('a large picture is enlarged twice, moved by arrow keys, and never beyond its own pixels', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, '/projects');
-  await picture(carouselOf(page, 'First Home'), 1).click();
-  const image = page.getByRole('dialog').getByRole('img', { name: /^Compact living room/ });
-  const zoom = page.getByRole('dialog').getByRole('button', { name: 'Zoom' });
-  await expect(image).toBeVisible();
-  const before = await boxOf(image);
-  await zoom.click();
-  await expect.poll(async () => (await boxOf(image)).width).toBeCloseTo(before.width * 2, 0);
-  const { x } = await boxOf(image);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await boxOf(image)).x).toBeLessThan(x);
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await expect.poll(async () => (await boxOf(image)).width).toBeCloseTo(1440, -1);
-  await zoom.click();
-  await expect.poll(async () => (await boxOf(image)).width).toBeCloseTo(before.width, 0);
-});
+test(
+  'a large picture is enlarged twice, moved by arrow keys, and never beyond its own pixels',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await openHydrated(page, '/projects');
+    await picture(carouselOf(page, 'First Home'), 1).click();
+    const image = page.getByRole('dialog').getByRole('img', { name: /^Compact living room/ });
+    const zoom = page.getByRole('dialog').getByRole('button', { name: 'Zoom' });
+    await expect(image).toBeVisible();
+    const before = await boxOf(image);
+    await zoom.click();
+    await expect.poll(async () => (await boxOf(image)).width).toBeCloseTo(before.width * 2, 0);
+    const { x } = await boxOf(image);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await boxOf(image)).x).toBeLessThan(x);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await boxOf(image)).width).toBeCloseTo(1440, -1);
+    await zoom.click();
+    await expect.poll(async () => (await boxOf(image)).width).toBeCloseTo(before.width, 0);
+  },
+);
 
-test('Explore project opens an enquiry that names the project, over the page', async ({ page }) => {
-  await openHydrated(page, '/projects');
-  const block = page.getByRole('article', { name: 'Golf Greens' });
-  await block.getByRole('link', { name: 'Explore project' }).click();
-  await expect(page.getByRole('dialog').getByText('About: Golf Greens')).toBeVisible();
-  await expect(page).toHaveURL('/projects');
-});
+test(
+  'Explore project opens an enquiry that names the project, over the page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openHydrated(page, '/projects');
+    const block = page.getByRole('article', { name: 'Golf Greens' });
+    await block.getByRole('link', { name: 'Explore project' }).click();
+    await expect(page.getByRole('dialog').getByText('About: Golf Greens')).toBeVisible();
+    await expect(page).toHaveURL('/projects');
+  },
+);
 
-test('the address behind Explore project is the projects with the enquiry open, and not for search engines', async ({
-  page,
-  baseURL,
-}) => {
-  const response = await page.goto('/project?of=office-sector-60');
-  expect(response?.headers()['x-robots-tag']).toBe('noindex');
-  await expect(page.getByRole('dialog').getByText('About: Forty Quiet Desks')).toBeVisible();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/projects`);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Our Projects' })).toBeInViewport();
-});
+test(
+  'the address behind Explore project is the projects with the enquiry open, and not for search engines',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, baseURL }) => {
+    const response = await page.goto('/project?of=office-sector-60');
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.getByRole('dialog').getByText('About: Forty Quiet Desks')).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/projects`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Our Projects' })).toBeInViewport();
+  },
+);
 
 test('an address of old leads to the block of its project, below the header', async ({ page }) => {
   await openHydrated(page, '/projects#noida-extension-home');
@@ -176,25 +192,29 @@ test('an address of old leads to the block of its project, below the header', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [title, total] of counts) {
-    test(`${title} has ${total} pictures in a row that scrolls`, async ({ page }) => {
-      await page.goto('/projects');
+  test('every project has all its pictures in a row that scrolls', async ({ page }) => {
+    await page.goto('/projects');
+    for (const [title, total] of counts) {
       const carousel = carouselOf(page, title);
       await expect(carousel.getByRole('img')).toHaveCount(total);
       await expect(carousel.getByRole('button', { name: 'Next picture' })).toBeHidden();
       await picture(carousel, total).scrollIntoViewIfNeeded();
       await expect(picture(carousel, total)).toBeInViewport({ ratio: 0.5 });
-    });
-  }
-
-  test('Explore project leads to an address where the enquiry can be found', async ({ page }) => {
-    await page.goto('/projects');
-    const block = page.getByRole('article', { name: 'Pale Ash' });
-    await block.getByRole('link', { name: 'Explore project' }).click();
-    await expect(page).toHaveURL('/project?of=pale-ash');
-    await page.getByRole('link', { name: 'Tell us about your space' }).click();
-    await expect(page).toHaveURL('/contact-us?project=pale-ash');
+    }
   });
+
+  test(
+    'Explore project leads to an address where the enquiry can be found',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/projects');
+      const block = page.getByRole('article', { name: 'Pale Ash' });
+      await block.getByRole('link', { name: 'Explore project' }).click();
+      await expect(page).toHaveURL('/project?of=pale-ash');
+      await page.getByRole('link', { name: 'Tell us about your space' }).click();
+      await expect(page).toHaveURL('/contact-us?project=pale-ash');
+    },
+  );
 });
 
 async function boxOf(element: Locator) {

@@ -1,6 +1,4 @@
-import { gzipSync } from 'node:zlib';
-import { devices, expect, type Page, type Response } from '@playwright/test';
-import { publicPages } from '../site/public-pages.ts';
+import { devices, expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { watchFetching } from './fetching.ts';
 import { openHydrated } from './hydration.ts';
@@ -10,36 +8,14 @@ const SCREEN = { width: 390, height: 844 };
 // A phone with a sharp screen: the one that waits longest and asks for the larger pictures.
 test.use({ ownContext: true, ...devices['Pixel 7'], viewport: SCREEN, screen: SCREEN, deviceScaleFactor: 2 });
 
-/** Bytes, compressed by gzip, of all files of a kind that a page may load before anything is touched. */
-const SCRIPT = 126_000;
-/** With the form, which must be there when the line is not. */
-const SCRIPT_WITH_FORM = 131_000;
-const STYLE = 20_000;
-/** The fourth file is the sign of the rupee alone. */
-const FONTS = { files: 4, bytes: 130_000, preloaded: 2 };
-
-for (const [name, path] of publicPages) {
-  test(`${name} is light, and has nothing of the staff area's`, async ({ page, post }) => {
-    const loaded = await loadedBy(page, path(post));
-    const scripts = await bodies(loaded.filter((response) => response.url().endsWith('.js')));
-    expect(gzipped(scripts)).toBeLessThan(name === 'Contact Us' ? SCRIPT_WITH_FORM : SCRIPT);
-    expect(scripts.filter((script) => /ql-editor|\/api\/admin\//.test(script.toString()))).toEqual([]);
-    expect(gzipped(await bodies(loaded.filter((response) => response.url().endsWith('.css'))))).toBeLessThan(
-      STYLE,
-    );
-    const fonts = await bodies(loaded.filter((response) => response.url().endsWith('.woff2')));
-    expect(fonts.length).toBeLessThanOrEqual(FONTS.files);
-    expect(Buffer.concat(fonts).length).toBeLessThan(FONTS.bytes);
-    const preloaded = await page.locator('link[rel=preload][as=font]').count();
-    expect(preloaded).toBeLessThanOrEqual(FONTS.preloaded);
-  });
-}
+/** Upright, for a phone. */
+const FILM = 900_000;
 
 test(
-  'all that the home page sends before it is scrolled is less than 350 kB',
+  'all that the home page sends before it is scrolled is less than 300 kB',
   { tag: '@whole-browser' },
   async ({ page }) => {
-    expect(await transferred(page, '/')).toBeLessThan(350_000);
+    expect(await transferred(page, '/')).toBeLessThan(300_000);
   },
 );
 
@@ -52,9 +28,44 @@ test(
   },
 );
 
+test('the film on a phone is cut for it', { tag: '@whole-browser' }, async ({ page }) => {
+  const film = page.waitForResponse((response) => response.request().resourceType() === 'media');
+  await page.goto('/');
+  const size = Number((await (await film).headerValue('content-range'))?.split('/')[1]);
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThan(FILM);
+});
+
+test('a headline is set in its own face, the sign of the rupee in it too', async ({ page }) => {
+  await page.goto('/what-it-costs');
+  await page.evaluate(() => document.fonts.ready);
+  const headline = page.getByRole('heading', { level: 1 });
+  await headline.evaluate((element) => element.append('₹'));
+  await page.evaluate(() => document.fonts.ready);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is styled by its HTML alone', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.resourceType()));
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '300');
+    expect(loaded).not.toContain('stylesheet');
+  });
+});
+
 for (const [path, limit] of [
-  ['/', 350_000],
-  ['/projects', 600_000],
+  ['/', 270_000],
+  ['/projects', 300_000],
 ] as const) {
   test(`all that ${path} sends to a visit that is light on data is less than ${limit / 1000} kB`, async ({
     page,
@@ -66,19 +77,6 @@ for (const [path, limit] of [
     expect(films).toEqual([]);
   });
 }
-
-/** Every answer that came until nothing more was asked for. */
-async function loadedBy(page: Page, path: string): Promise<Response[]> {
-  const loaded: Response[] = [];
-  page.on('response', (response) => loaded.push(response));
-  const allFetched = watchFetching(page);
-  await openHydrated(page, path);
-  await allFetched();
-  return loaded;
-}
-
-const bodies = (loaded: Response[]) => Promise.all(loaded.map((response) => response.body()));
-const gzipped = (files: Buffer[]) => files.reduce((sum, file) => sum + gzipSync(file).length, 0);
 
 /** Bytes on the wire, headers and all, without the film, which comes when everything else is there. */
 async function transferred(page: Page, path: string, then = async (_page: Page) => {}): Promise<number> {

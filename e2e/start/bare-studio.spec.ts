@@ -10,8 +10,6 @@ import { test } from './fixtures.ts';
 import { violationsIn } from '../journeys/no-violation.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Both parts of the product are built first.
-test.setTimeout(300_000);
 
 const screens = [
   '/',

@@ -9,25 +9,57 @@ import { startPostgres } from '../../scripts/embedded/postgres.ts';
 import { root } from '../../scripts/embedded/root.ts';
 import { embeddedDatabase } from '../../testing/site/embedded-database.ts';
 import { launchSite, type RunningSite } from '../../testing/site/running-site.ts';
+import { readSiteUnderTest } from '../site/site-under-test.ts';
 import { test } from './fixtures.ts';
 import { enquiryFields } from '../../testing/actors/visitor.ts';
 
 const enquiry = enquiryFields();
 
-test('the first start makes an administrator and says the password once', async ({
+// One folder of data through three starts: each costs more than all that is looked at.
+test('a site is started, refused a second time, killed, started again and stopped', async ({
   start,
   dataDir,
   request,
 }) => {
   const first = await start({ DATA_DIR: dataDir });
   const password = /with the password (\S+)/.exec(first.output())?.[1] ?? '';
-  await first.stop();
-  const second = await start({ DATA_DIR: dataDir });
-  expect(second.output()).not.toContain('password');
-  const login = await request.post(`${second.url}/api/admin/login`, {
-    multipart: { email: 'admin@example.com', password },
+  await test.step('it runs beside another one, with a port and data of its own', async () => {
+    for (const url of [first.url, readSiteUnderTest().url])
+      expect((await request.get(`${url}/api/health/ready`)).status(), url).toBe(200);
   });
-  expect(login.status()).toBe(200);
+  await test.step('a second start with the same data is refused and leaves the first running', async () => {
+    const second = launchSite({ PORT: String(await freePort()), DATA_DIR: dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('The site is already running');
+    expect((await request.get(`${first.url}/api/health/ready`)).status()).toBe(200);
+  });
+  const sent = await request.post(`${first.url}/api/enquiry`, { multipart: enquiry });
+  expect(sent.ok()).toBe(true);
+  killGroup(first, 'SIGKILL');
+  process.kill(embeddedDatabase(dataDir).pid, 'SIGKILL');
+  await first.ended;
+
+  const second = await start({ DATA_DIR: dataDir });
+  await test.step('the administrator of the first start is there, and the password was said once', async () => {
+    expect(second.output()).not.toContain('password');
+    const multipart = { email: 'admin@example.com', password };
+    const login = await request.post(`${second.url}/api/admin/login`, { multipart });
+    expect(login.status()).toBe(200);
+  });
+  await test.step('an enquiry has survived the killing of every process, sent or waiting to be sent', () =>
+    hasEnquiry(dataDir));
+  const { pid } = embeddedDatabase(dataDir);
+  killGroup(second, 'SIGKILL');
+  await second.ended;
+
+  const third = await start({ DATA_DIR: dataDir });
+  expect(embeddedDatabase(dataDir).pid, 'the database that outlived the killed start').toBe(pid);
+  await test.step('Ctrl-C ends every process and frees every port', async () => {
+    const ports = [Number(new URL(third.url).port), embeddedDatabase(dataDir).port];
+    killGroup(third, 'SIGINT');
+    expect(await third.ended).toBe(0);
+    for (const port of ports) expect(await isPortFree(port, '127.0.0.1')).toBe(true);
+  });
 });
 
 test('data of a version that owned its database is taken over by a role that owns nothing', async ({
@@ -49,14 +81,6 @@ test('data of a version that owned its database is taken over by a role that own
   expect(rows).toEqual([{ usename: 'studio_app', owned: 0 }]);
 });
 
-test('two sites run at once, each with its own port and data', async ({ start, request }) => {
-  const [one, other] = await Promise.all([start({}), start({})]);
-  for (const site of [one, other]) {
-    const ready = await request.get(`${site.url}/api/health/ready`);
-    expect(ready.status()).toBe(200);
-  }
-});
-
 test('a port in use is named, with the way out', async ({ dataDir }) => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
@@ -67,31 +91,12 @@ test('a port in use is named, with the way out', async ({ dataDir }) => {
   other.close();
 });
 
-test('a second start with the same data is refused and leaves the first running', async ({
-  start,
-  dataDir,
-  request,
-}) => {
-  const first = await start({ DATA_DIR: dataDir });
-  const second = launchSite({ PORT: String(await freePort()), DATA_DIR: dataDir });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain('The site is already running');
-  const ready = await request.get(`${first.url}/api/health/ready`);
-  expect(ready.status()).toBe(200);
-});
+/** As the terminal does: the signal goes to every process of the start at once. */
+function killGroup(site: RunningSite, signal: NodeJS.Signals): void {
+  if (site.process.pid) process.kill(-site.process.pid, signal);
+}
 
-test('an enquiry survives the killing of every process, sent or waiting to be sent', async ({
-  start,
-  dataDir,
-  request,
-}) => {
-  const first = await start({ DATA_DIR: dataDir });
-  const sent = await request.post(`${first.url}/api/enquiry`, { multipart: enquiry });
-  expect(sent.ok()).toBe(true);
-  killGroup(first, 'SIGKILL');
-  process.kill(embeddedDatabase(dataDir).pid, 'SIGKILL');
-  await first.ended;
-  await start({ DATA_DIR: dataDir });
+async function hasEnquiry(dataDir: string): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase(dataDir).url });
   await client.connect();
   const stored = await client.query('SELECT studio_mail_sent_at FROM enquiry WHERE email = $1', [
@@ -103,29 +108,4 @@ test('an enquiry survives the killing of every process, sent or waiting to be se
   await client.end();
   expect(stored.rowCount).toBe(1);
   expect(stored.rows[0]?.studio_mail_sent_at !== null || waiting.rowCount === 1).toBe(true);
-});
-
-test('the database that outlives a killed start is taken over by the next one', async ({
-  start,
-  dataDir,
-}) => {
-  const first = await start({ DATA_DIR: dataDir });
-  const { pid } = embeddedDatabase(dataDir);
-  killGroup(first, 'SIGKILL');
-  await first.ended;
-  await start({ DATA_DIR: dataDir });
-  expect(embeddedDatabase(dataDir).pid).toBe(pid);
-});
-
-test('Ctrl-C ends every process and frees every port', async ({ start, dataDir }) => {
-  const site = await start({ DATA_DIR: dataDir });
-  const ports = [Number(new URL(site.url).port), embeddedDatabase(dataDir).port];
-  killGroup(site, 'SIGINT');
-  expect(await site.ended).toBe(0);
-  for (const port of ports) expect(await isPortFree(port, '127.0.0.1')).toBe(true);
-});
-
-/** As the terminal does: the signal goes to every process of the start at once. */
-function killGroup(site: RunningSite, signal: NodeJS.Signals): void {
-  if (site.process.pid) process.kill(-site.process.pid, signal);
 }

@@ -13,7 +13,8 @@ const sections = z.object({
   data: z.array(z.object({ name: z.string(), value: z.unknown(), version: z.int() })),
 });
 const link = z.object({ data: z.object({ path: z.string() }) });
-const SEEN_WITHIN = { timeout: 2_000 };
+/** The frontend shares what it has read for 0.25 s and waits 1 s for the next; the rest is for a busy machine. */
+const SEEN_WITHIN = { timeout: 10_000 };
 const [oldPhone] = written.contact.phones;
 const phone = { label: '+91 98110 54321', href: 'tel:+919811054321' };
 const contact = { ...written.contact, phones: [phone] };
@@ -82,7 +83,7 @@ async function showsPreview(page: Page, url: string, path: string): Promise<void
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible();
   await expect(page.getByText('these words are not on the site yet')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(`${url}/about-us`);
+  await expect(page).toHaveURL(/\/about-us\?content-preview=/);
   await expect(page.getByText('these words are not on the site yet')).toBeVisible();
   expect(await page.evaluate(() => document.referrer)).toBe('');
 }

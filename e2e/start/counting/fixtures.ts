@@ -14,17 +14,25 @@ interface Fixtures {
   enquire: () => Promise<void>;
 }
 
-/** On a frontend of its own, with a tag manager. */
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  countingSite: string;
+}
+
+/** On a frontend of their own, with a tag manager. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   ownContext: true,
-  baseURL: async ({}, use) => {
-    const site = await serveFrontend(join(root, 'frontend'), readSiteUnderTest().url, {
-      TAG_MANAGER_ID: 'GTM-ABC123',
-      TRUST_PROXY: '1',
-    });
-    await use(site.url);
-    await site.stop();
-  },
+  countingSite: [
+    async ({}, use) => {
+      const site = await serveFrontend(join(root, 'frontend'), readSiteUnderTest().url, {
+        TAG_MANAGER_ID: 'GTM-ABC123',
+        TRUST_PROXY: '1',
+      });
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ countingSite }, use) => use(countingSite),
   tagManagers: async ({ context }, use) => {
     const asked: string[] = [];
     await context.route(/^https:/, (route) => {

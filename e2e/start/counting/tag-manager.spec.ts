@@ -3,6 +3,9 @@ import { test } from './fixtures.ts';
 import { openHydrated } from '../../journeys/hydration.ts';
 import { violationsIn } from '../../journeys/no-violation.ts';
 
+// One frontend serves them all.
+test.describe.configure({ mode: 'default' });
+
 const question = (page: Page) => page.getByRole('region', { name: 'May we count this visit?' });
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** With letters twice as large on a small phone no words and no control leave the window. */
+export async function expectNothingLost(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect.soft(await page.evaluate(beyondTheEdge)).toEqual([]);
+}
+
+/** In the page: words and controls that leave the window or are cut off by their frame. Rows that scroll may be longer. */
+function beyondTheEdge(): string[] {
+  const lost: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    const words = [...element.childNodes].filter(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+    );
+    if (!words.length && !element.matches('a, button, input, textarea')) continue;
+    if (!element.checkVisibility({ opacityProperty: true })) continue;
+    let edge = innerWidth;
+    for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(frame);
+      const isRow = /auto|scroll/.test(overflowX) && !frame.closest('dialog');
+      if (isRow || clipPath === 'inset(50%)') edge = Infinity;
+      else if (/hidden|clip/.test(overflowX)) edge = Math.min(edge, frame.getBoundingClientRect().right);
+      if (edge === Infinity) break;
+    }
+    const range = document.createRange();
+    const lines = words.flatMap((word) => {
+      range.selectNode(word);
+      return [...range.getClientRects()];
+    });
+    const boxes = [element.getBoundingClientRect(), ...lines].filter(({ width }) => width > 1);
+    if (edge < Infinity && boxes.some(({ left, right }) => left < -1 || right > edge + 1))
+      lost.push(`${element.tagName} ${element.textContent || element.className}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) lost.push('the page scrolls sideways');
+  return lost;
+}
