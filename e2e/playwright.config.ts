@@ -1,4 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
+import { join } from 'node:path';
+import { defineConfig, devices, type Project } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const wholeBrowser = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath;
@@ -10,6 +11,23 @@ const args = [
   '--disable-sync',
 ];
 const launchOptions = (path?: string) => ({ args, ...(path ? { executablePath: path } : {}) });
+
+/** Tests that hold in every browser, here in those that are installed. */
+const otherEngines: Project[] = [];
+if (process.env['FIREFOX_PATH'])
+  otherEngines.push({
+    name: 'firefox',
+    testDir: 'journeys',
+    grep: /@every-engine|@firefox/,
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      // Narrow enough for the menu.
+      viewport: { width: 768, height: 1024 },
+      launchOptions: { executablePath: join(import.meta.dirname, 'engines/firefox.ts') },
+    },
+  });
+if (process.env['WEBKIT_DRIVER']) otherEngines.push({ name: 'webkit', testDir: 'webkit' });
 
 export default defineConfig({
   globalSetup: './site/global-setup.ts',
@@ -29,24 +47,8 @@ export default defineConfig({
     launchOptions: launchOptions(executablePath),
   },
   projects: [
-    // First, since its tests are the longest.
-    { name: 'start', testDir: 'start', timeout: 120_000 },
-    {
-      name: 'desktop',
-      testDir: 'journeys',
-      testIgnore: /visitor-zoom/,
-      grepInvert: /@phone|@whole-browser/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testDir: 'journeys',
-      // What differs with the width or the finger; the rest is the same page.
-      testMatch:
-        /visitor-(accessibility|enquires|enquiry-modal|frame|moves|reads|sees-projects|zoom)\.spec\.ts/,
-      grepInvert: /@desktop|@whole-browser/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
+    // The longest tests first, so that none is left alone at the end.
+    { name: 'start', testDir: 'start', timeout: 600_000 },
     {
       // A headless shell keeps no page for the way back and takes no Brotli.
       name: 'whole-browser',
@@ -54,5 +56,21 @@ export default defineConfig({
       grep: /@whole-browser/,
       use: { launchOptions: launchOptions(wholeBrowser) },
     },
+    {
+      name: 'desktop',
+      testDir: 'journeys',
+      grepInvert: /@phone|@whole-browser|@firefox/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testDir: 'journeys',
+      // What differs with the width or the finger; the rest is the same page.
+      testMatch:
+        /(public-pages|visitor-(enquires|enquiry-(modal|opens)|frame|moves|reads|sees-projects))\.spec\.ts/,
+      grepInvert: /@desktop|@whole-browser/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    ...otherEngines,
   ],
 });

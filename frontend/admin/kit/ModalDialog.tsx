@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useCloseBeside } from '../../components/useCloseOnChoice.ts';
 import styles from './ModalDialog.module.css';
 
 interface ModalDialogProps {
@@ -18,6 +19,7 @@ interface ModalDialogProps {
 export function ModalDialog({ title, isWide, isTall, tools, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useCloseBeside(dialog);
   // Before it is removed: an open dialog that is removed does not give the focus back.
   useLayoutEffect(() => {
     const box = dialog.current;
@@ -31,7 +33,6 @@ export function ModalDialog({ title, isWide, isTall, tools, onClose, children }:
       className={styles['dialog']}
       data-wide={isWide || undefined}
       data-tall={isTall || undefined}
-      closedby="any"
       aria-labelledby={titleId}
       onClose={onClose}
     >

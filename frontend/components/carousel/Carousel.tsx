@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { counted, gallery } from '../../content/gallery.ts';
 import type { Slot } from '../../content/media.ts';
 import type { HeartAt } from '../../shortlist/heartsOf.tsx';
@@ -30,7 +31,8 @@ export function Carousel({ label, pictures, at, onMove, shown, first, heart, ...
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     // The browser would scroll the row as well.
     event.preventDefault();
-    turn(by);
+    flushSync(() => turn(by));
+    focusOn(shown);
   };
   return (
     <div
@@ -61,4 +63,11 @@ export function Carousel({ label, pictures, at, onMove, shown, first, heart, ...
       <CarouselBar at={at} total={total} onMove={onMove} onTurn={turn} heart={heart} />
     </div>
   );
+}
+
+/** WebKit takes the focus off the one that is inert now, and may know only with the next frame that this one is not. */
+function focusOn(picture: RefObject<HTMLButtonElement | null>): void {
+  const focus = () => picture.current?.focus({ preventScroll: true });
+  focus();
+  requestAnimationFrame(focus);
 }

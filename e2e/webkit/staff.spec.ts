@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import type { admin } from '../../testing/actors/admin-account.ts';
+import { test } from './fixtures.ts';
+import type { WebKitPage } from './WebKitPage.ts';
+
+test('staff sign in, write a post with a picture and publish it', async ({
+  webkitPage: page,
+  staff,
+  rows,
+}, testInfo) => {
+  const heading = `A study that closes ${randomUUID()}`;
+  const file = testInfo.outputPath('study.jpg');
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8f8672' } }).toFile(file);
+  await signIn(page, staff);
+  await page.open('/admin/add-blog');
+  await page.fill('Title', heading);
+  await page.choose('feature_image', file);
+  await page.fill('Alt Tag', 'A study with a walnut desk');
+  await page.fill('Blog Content', 'None of them needs a spare room.');
+  await page.press('button', 'Publish');
+  await page.press('button', 'Publish', await page.find('complementary', 'Before it goes live'));
+  await page.expectText('Blog added successfully!');
+  const [post] = await rows('SELECT slug FROM blog_post WHERE heading = $1', heading);
+  await page.open(`/blog/${String(post?.['slug'])}`);
+  await page.expectText('None of them needs a spare room.');
+  await rows('DELETE FROM blog_post WHERE heading = $1', heading);
+});
+
+test('projects are put in order by dragging and by keys', async ({
+  webkitPage: page,
+  staff,
+  projects: [one, two],
+  rows,
+}) => {
+  const order = async () => {
+    const found = await rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position', [one.id, two.id]);
+    return found.map(({ id }) => id);
+  };
+  const handleOf = (title: string) => page.find('button', new RegExp(`^Move ${title}, place`));
+  await signIn(page, staff);
+  await page.open('/admin/projects');
+  await page.drag(await handleOf(two.title), await handleOf(one.title));
+  await expect.poll(order).toEqual([two.id, one.id]);
+  await page.focus(await handleOf(two.title));
+  await page.keys('SPACE', 'ARROW_DOWN', 'SPACE');
+  await page.expectFocus(new RegExp(`^Move ${two.title}`));
+  await expect.poll(order).toEqual([one.id, two.id]);
+});
+
+async function signIn(page: WebKitPage, { email, password }: typeof admin): Promise<void> {
+  await page.open('/admin/login');
+  await page.fill('Email address', email);
+  await page.fill('Password', password);
+  await page.press('button', 'Sign in');
+  await page.expectPath('/admin/today');
+}
