@@ -11,13 +11,18 @@ const TAG_MANAGER_PATH = '/thank-you';
 /** Its address is a key: no other site hears of it. */
 const RECEIPT_PATH = /^\/consent(\/|$)/i;
 
-export function pagePolicy(env: Pick<Env, 'TAG_MANAGER_ID'>): string {
+/** @param styleHash of the styles in its HTML */
+export function policyOf(path: string, env: Env, styleHash?: string): string {
+  return pagePolicy(path === TAG_MANAGER_PATH ? env : {}, styleHash);
+}
+
+export function pagePolicy(env: Pick<Env, 'TAG_MANAGER_ID'>, styleHash?: string): string {
   const tagManager = env.TAG_MANAGER_ID ? ' https://www.googletagmanager.com' : '';
   const analytics = env.TAG_MANAGER_ID ? ' https://*.google-analytics.com' : '';
   return [
     "default-src 'none'",
     `script-src 'self'${tagManager}`,
-    "style-src 'self'",
+    `style-src 'self'${styleHash ? ` '${styleHash}'` : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self'",
@@ -48,6 +53,7 @@ function fixedHeaders(env: Env): Map<string, string> {
 
 /**
  * NGINX sets these headers itself, except for a policy that it does not know, so do not store them with the cached page.
+ * A built page brings its own policy.
  * @param withPolicy false in development: Vite's hot reload is an inline script
  */
 export function securityHeaders(env: Env, withPolicy: boolean): RequestHandler {
