@@ -11,20 +11,16 @@ const packages = createRequire(import.meta.url);
 /** Those that the styles use, and those that browsers apply by default: each of the others adds glyphs. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
-/** A second weight of the italic would cost more than the whole sans. */
+const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz';
+const hankenGrotesk = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+
+/** Each is drawn for the sizes that it is used in: the axis of sizes would more than double it. */
 const sources = {
-  'newsreader-roman.woff2': {
-    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-    axes: { opsz: { min: 16, max: 72 }, wght: { min: 300, max: 400 } },
-  },
-  'newsreader-italic.woff2': {
-    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
-    axes: { opsz: { min: 16, max: 72 }, wght: 300 },
-  },
-  'hanken-grotesk.woff2': {
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 600 } },
-  },
+  'newsreader-display.woff2': { source: `${newsreader}-normal.woff2`, axes: { opsz: 48, wght: 300 } },
+  'newsreader-text.woff2': { source: `${newsreader}-normal.woff2`, axes: { opsz: 20, wght: 400 } },
+  'newsreader-italic.woff2': { source: `${newsreader}-italic.woff2`, axes: { opsz: 40, wght: 300 } },
+  'hanken-grotesk.woff2': { source: hankenGrotesk, axes: { wght: { min: 400, max: 600 } } },
+  'hanken-grotesk-accents.woff2': { source: hankenGrotesk, axes: { wght: { min: 400, max: 600 } } },
 };
 
 const css = await readFile(join(frontend, 'styles/fonts.css'), 'utf8');
