@@ -3,6 +3,7 @@ import { Agent as TlsAgent, get as getOverTls } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { ApiAnswer, ApiClient } from '../api/apiClient.ts';
+import { BatchedReads } from './batched-reads.ts';
 import { SharedRead } from './shared-read.ts';
 
 const TIMEOUT_MS = 5000;
@@ -19,6 +20,7 @@ export interface BackendAnswer extends ApiAnswer {
 export class BackendClient implements ApiClient {
   private readonly cache = new LRUCache<string, BackendAnswer>({ max: MAX_CACHED_ANSWERS });
   private readonly content = new SharedRead(() => this.readContent());
+  private readonly batched = new BatchedReads((path) => this.read(path));
   private readonly agent: Agent;
   private readonly request: typeof get;
   private readonly origin: string;
@@ -31,7 +33,7 @@ export class BackendClient implements ApiClient {
   }
 
   get(path: string): Promise<BackendAnswer> {
-    return path === CONTENT_PATH ? this.content.get() : this.read(path);
+    return path === CONTENT_PATH ? this.content.get() : this.batched.get(path);
   }
 
   /** The words have changed: whoever asks next gets the new ones. */
@@ -45,7 +47,8 @@ export class BackendClient implements ApiClient {
     return answer;
   }
 
-  private async read(path: string): Promise<BackendAnswer> {
+  /** Asks the backend at every call, which may count them. */
+  async read(path: string): Promise<BackendAnswer> {
     const cached = this.cache.get(path);
     const response = await this.open(path, cached?.etag);
     const content = await text(response);

@@ -24,7 +24,7 @@ export class OldAddresses {
     if (HIDDEN.test(request.path) || this.questions >= MAX_QUESTIONS) return undefined;
     this.questions += 1;
     try {
-      const { status, body } = await this.backend.get(`old-address?${questionOf(request)}`);
+      const { status, body } = await this.backend.read(`old-address?${questionOf(request)}`);
       if (status !== 200) return undefined;
       const { to } = OldAddress.parse(body).data;
       return DESTINATION.test(to) ? withQuery(to, request.originalUrl) : undefined;
