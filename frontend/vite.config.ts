@@ -6,8 +6,12 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 const SHARED =
   /\/(studio\/(?!consent)[\w-]+\.json|frontend\/(api\/(?!admin)|components|content\/(?!admin|blogs|contact|light)|pages\/\+))/;
 
+/** What every page loads at once: as little as can be. */
+const WAKE =
+  /\/frontend\/(wake\/|api\/lightCookie|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/prefersReducedMotion)|vite\/preload-helper/;
+
 export default defineConfig({
-  plugins: [react(), vike(), sharedRouter(), withoutNotes()],
+  plugins: [react(), vike(), scriptWhenWanted(), withoutNotes()],
   build: {
     // A drawing is one file, cached once.
     assetsInlineLimit: 0,
@@ -15,13 +19,18 @@ export default defineConfig({
   },
 });
 
-/** The admin has its own router, and Vike warns of that in the console. Two files instead of one would weigh more. */
-function sharedRouter(): Plugin {
-  const warning = /assertWarning\(noContradiction,[^;]+;/;
+/** Vike loads a page's script at once and has no hook before that. React, the largest part, comes beside it. */
+function scriptWhenWanted(): Plugin {
   return {
-    name: 'shared-router',
-    transform: (code, id) =>
-      id.endsWith('/vike/dist/utils/assertRoutingType.js') ? code.replace(warning, '') : null,
+    name: 'script-when-wanted',
+    transform: {
+      filter: { id: /\/vike\/dist\/client\/runtime-server-routing\/entry\.js$/ },
+      handler: (_code, id) => `
+        import { fetchScript } from '/wake/fetchScript.ts';
+        import { whenWanted } from '/wake/whenWanted.ts';
+        const load = () => Promise.all([import('${id}?wanted'), import('react-dom/client')]);
+        whenWanted().then(() => fetchScript(load));`,
+    },
   };
 }
 
@@ -40,6 +49,7 @@ function withoutNotes(): Plugin {
 /** Small files compress badly. React changes seldom; content stays apart: a page loads only its own words. */
 function chunks() {
   return [
+    { name: 'wake', test: WAKE, priority: 4 },
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: styleSheetOf, test: /\/frontend\/(?!.*node_modules).*\.css$/, priority: 2 },
     {
@@ -60,6 +70,8 @@ function styleSheetOf(id: string): string | null {
   const apart = /^components\/(\w+)\//.exec(file)?.[1];
   if (apart) return apart;
   if (/^enquiry\/[^/]+$/.test(file)) return 'frame';
+  // Its place among the others is not the same on the server, and two sheets of everything would be sent.
+  if (file.startsWith('layout/CountingChoice')) return 'counting';
   const sheets: Record<string, string> = {
     styles: 'basics',
     components: 'basics',

@@ -9,13 +9,12 @@ export async function latestCall<Answer>(
   const controller = new AbortController();
   running.set(name, controller);
   try {
-    return await call(controller.signal);
+    const answer = await call(controller.signal);
+    return controller.signal.aborted ? await never() : answer;
   } catch (error) {
-    if (controller.signal.aborted) return new Promise<Answer>(() => undefined);
+    if (controller.signal.aborted) return never();
     throw error;
   }
 }
 
-export function abortCalls(): void {
-  for (const controller of running.values()) controller.abort();
-}
+const never = () => new Promise<never>(() => undefined);

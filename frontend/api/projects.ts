@@ -4,9 +4,13 @@ import type { NamedPicture, Project, ProjectAnswer, ProjectLink, ProjectList } f
 
 const schemas = () => import('./wire.gen.ts');
 
-export async function getProjects(query: ProjectQuery, api: ApiClient): Promise<ProjectList> {
+export async function getProjects(
+  query: ProjectQuery,
+  api: ApiClient,
+  signal?: AbortSignal,
+): Promise<ProjectList> {
   const schema = schemas().then((wire) => wire.ProjectList);
-  const list = await readApi(projectListPath(query), schema, api);
+  const list = await readApi(projectListPath(query), schema, api, signal);
   if (!list) throw new ApiUnavailable('There is no list of projects.');
   return list;
 }

@@ -1983,6 +1983,26 @@ export const ResetPassword = /* @__PURE__ */ z.object({
 });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
+export const RestoreProofReport = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "state": z.literal(["none","proved","failed","late"]),
+  "last": z.nullable(z.object({
+  "finished_at": z.string(),
+  "backup_made_at": z.nullable(z.string()),
+  "problem": z.nullable(z.string()),
+})),
+  "proved": z.nullable(z.object({
+  "finished_at": z.string(),
+  "backup_made_at": z.nullable(z.string()),
+  "seconds": z.int(),
+  "tables": z.nullable(z.int()),
+  "rows": z.nullable(z.int()),
+  "files": z.nullable(z.int()),
+})),
+}),
+});
+export type RestoreProofReport = z.infer<typeof RestoreProofReport>;
+
 export const RoleForm = /* @__PURE__ */ z.object({
   "role": z.literal(["leads","editor","owner"]),
 });

@@ -3,9 +3,9 @@ import { site } from '../content/site.ts';
 import styles from './Logo.module.css';
 
 /** The open leaf takes `--leaf`. */
-export function Logo({ className = '', rel }: { className?: string | undefined; rel?: string }) {
+export function Logo({ className = '' }: { className?: string | undefined }) {
   return (
-    <a className={`${styles['logo']} ${className}`} href="/" rel={rel} aria-label={site.brand.name}>
+    <a className={`${styles['logo']} ${className}`} href="/" aria-label={site.brand.name}>
       <svg viewBox="0 0 332.5 40" aria-hidden="true" focusable="false">
         <use href={`${drawing}#logo`} />
       </svg>

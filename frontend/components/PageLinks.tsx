@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { pagination as words } from '../content/blogs.json';
+import { isPlainClick } from './isPlainClick.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './PageLinks.module.css';
 import { pageNumbers } from './pageNumbers.ts';
@@ -18,13 +19,15 @@ export function PageLinks({ label, page, pages, href, onTurn }: PageLinksProps) 
   const isIgnored = useClickLock();
   if (pages <= 1) return null;
   const turn = (event: MouseEvent, to: number) => {
-    if (!onTurn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!onTurn || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // The router listens on the document and would follow the link.
-    event.stopPropagation();
     onTurn(to);
   };
-  const link = (to: number) => ({ href: href(to), onClick: (event: MouseEvent) => turn(event, to) });
+  const link = (to: number) => ({
+    href: href(to),
+    'data-held': onTurn && '',
+    onClick: (event: MouseEvent) => turn(event, to),
+  });
   return (
     <nav className={styles['pages']} aria-label={label} onClickCapture={isIgnored}>
       <End
@@ -56,7 +59,7 @@ function End({
 }: {
   label: string;
   icon: IconName;
-  link: { href: string; onClick: (event: MouseEvent) => void } | undefined;
+  link: ComponentProps<'a'> | undefined;
 }) {
   if (link) {
     return (

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import { type ComponentType, createRef, lazy, type RefObject, Suspense, useEffect } from 'react';
+import { releaseClick } from '../wake/holdClicks.ts';
 
 /** A window's height before it comes into view, and wherever above after a jump. */
 const NEAR = '1000000px 0px 100% 0px';
@@ -15,35 +15,38 @@ export function hydrateWhenVisible(
   });
   const loaded = async () => ({ default: await wanted.then(load).catch(staysAsItIs) });
   const Part = onServer ?? lazy(loaded);
+  const mark = createRef<HTMLSpanElement>();
   // One element for good: rendered again before its script has loaded, the part would vanish until then.
   const part = (
     <Suspense fallback={null}>
       <Part />
+      <Answering mark={mark} />
     </Suspense>
   );
   return function HydrateWhenVisible() {
-    const mark = useRef<HTMLSpanElement>(null);
-    const { isHydration } = usePageContext();
     useEffect(() => {
-      // After a client navigation there is no HTML from the server.
-      if (!isHydration) want();
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
         rootMargin: NEAR,
       });
       if (mark.current) observer.observe(mark.current);
-      return () => {
-        observer.disconnect();
-        // On the way back the whole page has to be there at once.
-        want();
-      };
-    }, [isHydration]);
+      return () => observer.disconnect();
+    }, []);
     return (
       <>
-        <span ref={mark} />
+        <span ref={mark} data-pending="" />
         {part}
       </>
     );
   };
+}
+
+/** From now on the part needs no clicks to be held. */
+function Answering({ mark }: { mark: RefObject<HTMLSpanElement | null> }) {
+  useEffect(() => {
+    mark.current?.removeAttribute('data-pending');
+    releaseClick();
+  }, [mark]);
+  return null;
 }
 
 const staysAsItIs = () => new Promise<never>(() => undefined);

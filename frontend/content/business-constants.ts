@@ -34,8 +34,6 @@ export const ENQUIRY_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** The enquiry that opened by itself was closed at once when it was open for no longer. */
 export const CLOSED_AT_ONCE_MS = 5000;
 
-/** From a change of route until scroll animations look for their parts again. */
-export const ANIMATION_REFRESH_MS = 300;
 export const SCROLL_ANIMATION = { duration: 800, once: true, offset: 100 };
 
 export const COUNTER_MS = 2000;

@@ -2,6 +2,7 @@ import type { Overrides } from './overrides.ts';
 import type { ServicesPage } from './schemas/services.ts';
 import { servicePictures } from './servicePictures.ts';
 import { services } from './services.ts';
+import { site } from './site.ts';
 import words from './services-page.json' with { type: 'json' };
 
 const { categories, ...page }: ServicesPage = words;
@@ -27,6 +28,9 @@ export function namedService(
 ): ServiceContent | undefined {
   return serviceTexts(overrides).find(({ slug }) => slug === category);
 }
+
+export const servicesTitle = (category: string | undefined, overrides: Overrides | undefined): string =>
+  `${namedService(category, overrides)?.label ?? page.banner.title} | ${site.brand.name}`;
 
 /** The slug of the service to show at an address: the default one when it names none, or none that we have. */
 export function shownService(category: string | undefined): string {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../components/isPlainClick.ts';
 import { type EnquirySubject, openEnquiry } from './useEnquiryDialog.ts';
 
 /** For the dialog and for a page: one file, so that no other page carries the form. */
@@ -11,13 +12,12 @@ const preload = () => void loadEnquiry().catch(() => undefined);
 export function enquiryLink(about?: EnquirySubject) {
   return {
     href: '/contact-us',
+    'data-held': '',
     onPointerEnter: preload,
     onFocus: preload,
     onClick: (click: MouseEvent) => {
-      if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+      if (!isPlainClick(click)) return;
       click.preventDefault();
-      // The router listens on the document and would follow the link.
-      click.stopPropagation();
       openEnquiry(about);
     },
   };

@@ -1,5 +1,5 @@
-import { readBrowserStorage } from '../stores/browserStorage.ts';
+import { hasStored } from '../stores/browserStorage.ts';
 
 export const WAITING = 'waitingEnquiries';
 
-export const hasWaiting = () => !!readBrowserStorage('localStorage', WAITING);
+export const hasWaiting = () => hasStored('localStorage', WAITING);

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { useWatchUserInput } from '../stores/lastUserInput.ts';
+import { onFirstScroll } from '../stores/lastUserInput.ts';
 
 /** Loads the rules when a page is first scrolled. */
 export function useEnquiryAutoOpen(): void {
   const { urlPathname, is404 } = usePageContext();
-  useWatchUserInput();
   useEffect(() => {
     if (is404) return undefined;
     const left = new AbortController();
@@ -14,7 +13,7 @@ export function useEnquiryAutoOpen(): void {
         ({ watchScrolling }) => watchScrolling(urlPathname, scroll, left.signal),
         () => undefined,
       );
-    window.addEventListener('scroll', watch, { once: true, passive: true, signal: left.signal });
+    onFirstScroll(watch, left.signal);
     return () => left.abort();
   }, [urlPathname, is404]);
 }

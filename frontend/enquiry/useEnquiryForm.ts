@@ -7,6 +7,7 @@ import { noteEnquirySent } from './enquirySent.ts';
 import { isLost } from './isLost.ts';
 import { keepThanks } from './keepThanks.ts';
 import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
+import { addElapsed } from './addElapsed.ts';
 import { addSource } from './addSource.ts';
 import { useEnquiryDialog } from './useEnquiryDialog.ts';
 import { keyFor, textsOf } from './waiting/enquiryTexts.ts';
@@ -27,8 +28,7 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     const data = new FormData(form);
     compose?.(data);
     addSource(data);
-    // How long the page has been open, by a monotonic clock.
-    data.set('elapsed_ms', `${Math.round(performance.now())}`);
+    addElapsed(data, form);
     return data;
   };
   const [progress, setProgress] = useState<number>();

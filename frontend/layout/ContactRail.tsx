@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { contactDetails, site } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
@@ -14,13 +15,17 @@ export function ContactRail() {
   const { label, call, whatsapp, enquire } = site.contactRail;
   const title = usePageTitle();
   const isNearSubmit = useIsNearSubmit();
+  // The title may have changed in place.
+  const nameShown = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = whatsappAbout(chat.href, document.title);
+  };
   return (
     <aside className={styles['rail']} aria-label={label} data-aside={isNearSubmit}>
       <a href={phones[0]?.href}>
         <Icon name="phone" />
         <span>{call}</span>
       </a>
-      <a href={whatsappAbout(chat.href, title)} rel="noopener">
+      <a href={whatsappAbout(chat.href, title)} rel="noopener" onClick={nameShown}>
         <Icon name="whatsapp" />
         <span>{whatsapp}</span>
       </a>

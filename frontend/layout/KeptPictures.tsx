@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../components/Icon.tsx';
+import { isPlainClick } from '../components/isPlainClick.ts';
 import words from '../content/heart.json' with { type: 'json' };
 import { useKeptPictures, useShortlist } from '../stores/keptPictures.ts';
 import styles from './ContactRail.module.css';
@@ -18,9 +19,7 @@ export function KeptPictures() {
 }
 
 function open(click: MouseEvent): void {
-  if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+  if (!isPlainClick(click)) return;
   click.preventDefault();
-  // The router listens on the document and would follow the link.
-  click.stopPropagation();
   useShortlist.setState({ isOpen: true });
 }

@@ -1,24 +1,19 @@
 import { useEffect } from 'react';
 import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts';
-import { ANIMATION_REFRESH_MS } from '../content/business-constants.ts';
+import { onFirstScroll } from '../stores/lastUserInput.ts';
 
-let animations: Promise<typeof import('../motion/animateOnScroll.ts')> | undefined;
-
-function animate(): void {
-  animations ??= import('../motion/animateOnScroll.ts');
-  void animations.then(({ animateOnScroll }) => animateOnScroll());
-}
-
-/** Loads the animations at the first scroll. A new page has them look for its parts a moment later. */
+/** Loads the animations at the first scroll. */
 export function ScrollAnimations() {
   useEffect(() => {
     if (prefersReducedMotion()) return undefined;
-    const timer = animations && setTimeout(animate, ANIMATION_REFRESH_MS);
-    if (!animations) window.addEventListener('scroll', animate, { once: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('scroll', animate);
-    };
+    const left = new AbortController();
+    const animate = () =>
+      void import('../motion/animateOnScroll.ts').then(
+        ({ animateOnScroll }) => animateOnScroll(),
+        () => undefined,
+      );
+    onFirstScroll(animate, left.signal);
+    return () => left.abort();
   }, []);
   return null;
 }

@@ -4,7 +4,6 @@ import { EnquiryDialog } from '../enquiry/EnquiryDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Message } from '../components/Message.tsx';
-import { NavigationStatus } from './NavigationStatus.tsx';
 import { ScrollAnimations } from './ScrollAnimations.tsx';
 import { ShortlistDrawer } from '../shortlist/ShortlistDrawer.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -17,12 +16,11 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
   return (
     <>
       <SkipLink />
-      <Header key={pathname} pathname={pathname} />
+      <Header pathname={pathname} />
       {children}
-      {pathname !== '/blogs' && <NavigationStatus />}
-      <ScrollAnimations key={`animations ${pathname}`} />
+      <ScrollAnimations />
       <Footer />
-      <ContactRail key={`rail ${pathname}`} />
+      <ContactRail />
       <EnquiryDialog />
       <ShortlistDrawer />
       <Message />

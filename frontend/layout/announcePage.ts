@@ -1,10 +1,8 @@
-/** As a browser does when it loads a page. */
+/** For a page that comes in place of another: as a browser does when it loads one. */
 export function announcePage(): void {
-  // Somebody who is typing, in the search for instance, or choosing among filters keeps the focus.
-  if (document.activeElement?.closest('form, [data-keeps-focus]')) return;
   announcer().textContent = document.title;
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading || location.hash) return;
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

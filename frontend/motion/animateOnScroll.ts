@@ -1,19 +1,11 @@
 import AOS from 'aos';
 import { SCROLL_ANIMATION } from '../content/business-constants.ts';
 
-let hasBegun = false;
-
-/** Hides parts by a class, except those in the window. Called again, it finds the parts of a new page. */
+/** Hides parts by a class, except those in the window. */
 export function animateOnScroll(): void {
   for (const part of document.querySelectorAll('[data-aos]')) {
     if (part.getBoundingClientRect().top < window.innerHeight) show(part);
   }
-  if (hasBegun) AOS.refreshHard();
-  else begin();
-}
-
-function begin(): void {
-  hasBegun = true;
   AOS.init({ ...SCROLL_ANIMATION, disableMutationObserver: true });
   // Where parts appear depends on the length of the page.
   new ResizeObserver(() => AOS.refresh()).observe(document.body);

@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { CountingChoice } from '../layout/CountingChoice.tsx';
 
-/** Not with the request, and on the first page alone: otherwise browsers ask the server on every navigation. */
 export function onCreatePageContext(pageContext: PageContextServer): void {
   const { overrides, isPreview } = pageContext.content;
   if (Object.keys(overrides).length > 0) pageContext.overrides = overrides;

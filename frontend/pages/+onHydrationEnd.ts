@@ -1,10 +1,12 @@
 import { hasWaiting } from '../enquiry/hasWaiting.ts';
-import { noteLanding } from '../enquiry/noteLanding.ts';
+import { focusPressed } from '../layout/focusPressed.ts';
+import { releaseClick } from '../wake/holdClicks.ts';
 
 /** Marks the page for tests and tools that must not touch it before its script answers. */
 export function onHydrationEnd(): void {
   document.documentElement.dataset['hydrated'] = '';
-  noteLanding();
+  focusPressed();
+  releaseClick();
   if (hasWaiting())
     import('../enquiry/waiting/watchWaiting.ts').then(
       ({ watchWaiting }) => watchWaiting(true),

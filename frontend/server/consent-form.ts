@@ -2,7 +2,7 @@ import express, { type Request, type Response as Answer, Router } from 'express'
 import * as z from 'zod';
 import { type ConsentAct, consentActs } from '../api/consent.ts';
 import type { Env } from './env.ts';
-import { visitorHeaders } from './forward-enquiry.ts';
+import { onItsOwn, visitorHeaders } from './forward-enquiry.ts';
 import { log } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -35,7 +35,7 @@ async function forward(env: Env, request: Request, act: ConsentAct, token: strin
   try {
     const answer = await fetch(`${env.BACKEND_URL}/api/consent/${act}`, {
       method: 'POST',
-      headers: { ...visitorHeaders(request), 'Content-Type': 'application/json' },
+      headers: { ...visitorHeaders(request), 'Content-Type': 'application/json', ...onItsOwn },
       body: JSON.stringify({ receipt: token }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

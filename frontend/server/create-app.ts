@@ -22,7 +22,12 @@ import { securityHeaders } from './security-headers.ts';
 
 export type Mode = 'development' | 'production';
 
-export async function createApp(env: Env, mode: Mode, server: Server): Promise<Express> {
+export async function createApp(
+  env: Env,
+  mode: Mode,
+  server: Server,
+  stopping: AbortSignal,
+): Promise<Express> {
   const isBuilt = mode === 'production';
   const backend = new BackendClient(env.BACKEND_URL);
   const pages = new PageRenderer(env, backend, isBuilt);
@@ -32,7 +37,7 @@ export async function createApp(env: Env, mode: Mode, server: Server): Promise<E
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(requestId, securityHeaders(env, isBuilt), rejectBadRequests(refuse));
   if (env.PAGE_CACHE) app.use(leaveToNginx);
-  app.get('/health', answerLiveness);
+  app.get('/health', answerHealth(stopping));
   if (env.PAGE_CACHE) app.get('/cached-addresses', cachedAddresses(backend, pages));
   app.use(restrictOperatorPaths(env.SITE_URL));
   app.use(below('/api', apiProxy(env), mode));
@@ -82,10 +87,14 @@ const leaveToNginx: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Liveness only; does not check the backend. */
-const answerLiveness: RequestHandler = (_request, response) => {
-  response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
-};
+/** Does not check the backend. */
+const answerHealth =
+  (stopping: AbortSignal): RequestHandler =>
+  (_request, response) => {
+    response.set('Cache-Control', 'no-store').type('text/plain');
+    if (stopping.aborted) response.status(503).send('stopping\n');
+    else response.send('ok\n');
+  };
 
 const readOnly = { status: 405, text: 'This address can only be read.' };
 const unreadable = { status: 400, text: 'This request cannot be read.' };

@@ -27,6 +27,7 @@ const envSchema = z.object({
     .default('false')
     .transform((text) => text === 'true'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().min(0).max(600).default(2),
 });
 
 /** `SITE_URL` is the public origin, without a slash at its end. */

@@ -31,7 +31,7 @@ export async function forwardEnquiry(
   try {
     const answer = await fetch(`${env.BACKEND_URL}/api/enquiry`, {
       method: 'POST',
-      headers: { ...visitorHeaders(request), 'Content-Type': 'application/json' },
+      headers: { ...visitorHeaders(request), 'Content-Type': 'application/json', ...onItsOwn },
       body: JSON.stringify({ ...form, ...visitOf(request) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -58,6 +58,9 @@ export function outcomeOf(status: number, body: unknown, retryAfter: string | un
   if (!failure.success || status >= 500) return unavailable;
   return { status, ...failure.data, retryAfter };
 }
+
+/** A kept connection may end just as it is used, and what a visitor sends is not sent twice. */
+export const onItsOwn = { Connection: 'close' };
 
 export function visitorHeaders(request: Request): Record<string, string> {
   return {

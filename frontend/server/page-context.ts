@@ -13,7 +13,7 @@ declare global {
       /** Absent while all words are those of the files. */
       overrides?: Overrides;
       isContentPreview?: boolean;
-      /** As the server saw it; undefined after the first page of a visit, and when it is not light. */
+      /** As the server saw it; undefined when it is not light. */
       isLightVisit?: boolean;
       /** Where a tag manager is configured. */
       isCounting?: boolean;
@@ -29,6 +29,8 @@ declare global {
       refusedEnquiry?: RefusedEnquiry;
       /** Without script, after the first press on a receipt. */
       isWithdrawalAsked?: boolean;
+      /** Of the page alone, which is put into the document at last. */
+      pageHtml?: string;
       /** Set by a page that answers 404 with content. */
       statusCode?: number;
     }

@@ -6,14 +6,16 @@ import { system } from '../content/system.ts';
 import { type BackendClient, CONTENT_PATH } from './backend-client.ts';
 import { previewToken, readContentPreview } from './content-preview.ts';
 import type { Env } from './env.ts';
+import { inlineStyles, type StyledPage } from './inline-styles.ts';
 import { isBuildToolUrl } from './is-build-tool-url.ts';
 import { isLightVisit } from './light-visit.ts';
 import { log } from './log.ts';
 import { OldAddresses } from './old-addresses.ts';
+import { PAGE_PLACE } from './page-place.ts';
 import type { Refusal } from './reject-bad-requests.ts';
 import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
-import { pagePolicy } from './security-headers.ts';
+import { policyOf } from './security-headers.ts';
 import { SHARED_REDIRECT, withCacheControl, withSharedCaching } from './shared-caching.ts';
 import type { StudioContent } from './studio-content.ts';
 import { withoutPreloads } from './without-preloads.ts';
@@ -43,13 +45,15 @@ export class PageRenderer {
   private readonly env: Env;
   private readonly backend: BackendClient;
   private readonly oldAddresses: OldAddresses;
+  private readonly isBuilt: boolean;
 
-  /** @param isCaching false in development, where the code of pages changes */
-  constructor(env: Env, backend: BackendClient, isCaching: boolean) {
+  /** @param isBuilt false in development, where the code of pages changes */
+  constructor(env: Env, backend: BackendClient, isBuilt: boolean) {
     this.env = env;
+    this.isBuilt = isBuilt;
     this.backend = backend;
     this.oldAddresses = new OldAddresses(backend);
-    if (isCaching) this.cache = new RenderedPageCache(backend);
+    if (isBuilt) this.cache = new RenderedPageCache(backend);
   }
 
   get keptAddresses(): string[] {
@@ -68,7 +72,9 @@ export class PageRenderer {
     const content = await this.render(url, request, { isLight });
     const wentTo = await this.askForOldAddress(content.status, request);
     if (wentTo !== undefined) return await this.redirect(wentTo, request, response);
-    const page = new RenderedPage(content);
+    // Whoever then goes there is counted, and perhaps led on.
+    const isAhead = content.status === 404 && isFetchedAhead(request);
+    const page = new RenderedPage(isAhead ? withCacheControl(content, 'no-store') : content);
     this.cache?.set(key, page, content.etags);
     if (content.status === 503) response.set('Retry-After', RETRY_SECONDS);
     await page.send(request, response);
@@ -76,6 +82,7 @@ export class PageRenderer {
 
   /** Where a former slug has led on by itself, that is only counted. */
   private async askForOldAddress(status: number, request: Request): Promise<string | undefined> {
+    if (isFetchedAhead(request)) return undefined;
     if (status === 404) return this.oldAddresses.destinationOf(request);
     if (status === 301 && !request.path.endsWith('/')) void this.oldAddresses.destinationOf(request);
     return undefined;
@@ -119,8 +126,6 @@ export class PageRenderer {
     const page = this.refusals.get(key) ?? this.renderRefusal(request, refusal);
     if (this.cache) this.refusals.set(key, page);
     for (const name of FILE_HEADERS) response.removeHeader(name);
-    // Below /assets the policy is one for files.
-    if (response.hasHeader(POLICY)) response.setHeader(POLICY, pagePolicy({}));
     await (await page).send(request, response);
   }
 
@@ -137,7 +142,7 @@ export class PageRenderer {
     const etags: ApiEtags = new Map();
     const apiClient = this.recordingClient(etags);
     const isAsWritten = extra.content !== undefined || ADMIN_PATH.test(url);
-    const { httpResponse, statusCode } = await renderPage({
+    const { httpResponse, statusCode, pageHtml } = await renderPage({
       urlOriginal: url,
       headersOriginal: request.headers,
       apiClient,
@@ -148,10 +153,19 @@ export class PageRenderer {
     });
     const status = statusCode ?? httpResponse.statusCode;
     // Vike's body of a redirect has an inline script, which the policy forbids.
-    const body = status >= 300 && status < 400 ? '' : withoutPreloads(httpResponse.body);
-    const page = { status, headers: httpResponse.headers, body, etags };
+    const body = status >= 300 && status < 400 ? '' : wholePage(httpResponse.body, pageHtml);
+    const page = { ...this.styled(url, { status, headers: httpResponse.headers, body }), etags };
     if (ADMIN_PATH.test(url)) return withCacheControl(page, 'no-store');
     return this.env.PAGE_CACHE ? withSharedCaching(page, extra.isLight) : page;
+  }
+
+  /** The staff area keeps its style sheets, which are large and stay in the browser's cache. */
+  private styled(url: string, page: PageContent): PageContent {
+    if (!this.isBuilt) return page;
+    const isStaffs = ADMIN_PATH.test(url);
+    const { html, styleHash }: StyledPage = isStaffs ? { html: page.body } : inlineStyles(page.body);
+    const [path = ''] = url.split('?');
+    return { ...page, headers: [...page.headers, [POLICY, policyOf(path, this.env, styleHash)]], body: html };
   }
 
   /** A path without an ETag, or whose reading failed, keeps the page out of the cache. */
@@ -171,6 +185,13 @@ export class PageRenderer {
     };
   }
 }
+
+function wholePage(document: string, pageHtml = ''): string {
+  return withoutPreloads(document).replace(PAGE_PLACE, () => pageHtml);
+}
+
+/** By a browser, before anybody goes there. */
+const isFetchedAhead = (request: Request): boolean => /prefetch/.test(request.get('Sec-Purpose') ?? '');
 
 /** The words of the files are shown rather than no page at all. */
 async function readContent(api: ApiClient): Promise<StudioContent> {

@@ -39,7 +39,7 @@ export class RenderedPage {
   async send(request: Request, response: Response): Promise<void> {
     const encoding = bestEncoding(request);
     response.status(this.status).vary('Accept-Encoding, Save-Data, Cookie');
-    for (const [name, value] of this.headers) response.append(name, value);
+    for (const [name, value] of this.headers) response.set(name, value);
     if (this.status === 200) response.set('ETag', this.etag);
     if (encoding) {
       response.set('Content-Encoding', encoding).send(await this.encode(encoding));

@@ -10,11 +10,11 @@ const KEEP_ALIVE_MS = 75_000;
 
 export async function serve(mode: Mode): Promise<void> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  // First: the parent process may be gone before this one listens.
-  stopGracefully(server);
   try {
     const env = readEnv(process.env);
-    server.on('request', await createApp(env, mode, server));
+    // First: the parent process may be gone before this one listens.
+    const stopping = stopGracefully(server, env.SHUTDOWN_TIMEOUT_SECONDS);
+    server.on('request', await createApp(env, mode, server, stopping));
     answerUnparsedRequests(server);
     const address = await listen(server, env.PORT, env.HOST);
     process.send?.({ listening: address });

@@ -9,6 +9,8 @@ export function readBrowserStorage(storage: StorageName, key: string): string | 
   }
 }
 
+export const hasStored = (storage: StorageName, key: string): boolean => !!readBrowserStorage(storage, key);
+
 /** @returns whether it is stored: a browser may refuse */
 export function writeBrowserStorage(storage: StorageName, key: string, text: string): boolean {
   try {

@@ -1,29 +1,21 @@
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { create } from 'zustand';
+import { lightChoice } from '../api/lightCookie.ts';
 
 /** Undefined while it is as the server saw it. Changed in the browser only: the server shares it. */
 export const useDataLight = create<{ isLight?: boolean }>(() => ({}));
-/** How the server saw the first page of a visit: the later ones are rendered in the browser. */
-let wasLight = false;
 
 /** Whether pictures, film and map wait until they are wanted. */
 export function useIsLight(): boolean {
-  const { isLightVisit = wasLight } = usePageContext();
+  const { isLightVisit = false } = usePageContext();
   return useDataLight(({ isLight }) => isLight) ?? isLightVisit;
 }
 
-/** Only the browser knows how slow the line is. */
+/** Also a page that was served whole, before the line was found to be slow. */
 export function useLightVisit(): void {
-  const { isLightVisit = wasLight } = usePageContext();
+  const { isLightVisit = false } = usePageContext();
   useEffect(() => {
-    wasLight = isLightVisit;
-    const isUndecided = !isLightVisit && !document.cookie.includes('light=');
-    if (isUndecided && isSlowConnection()) useDataLight.setState({ isLight: true });
+    if (!isLightVisit && lightChoice(document.cookie) === 'on') useDataLight.setState({ isLight: true });
   }, [isLightVisit]);
-}
-
-function isSlowConnection(): boolean {
-  const line: unknown = Reflect.get(navigator, 'connection');
-  return line instanceof Object && 'effectiveType' in line && /[23]g/.test(String(line.effectiveType));
 }

@@ -24,6 +24,7 @@ export const systemSchema = z.strictObject({
   notFound: z.strictObject({ title: text, text, cta: text, aside: text.optional() }),
   states: z.strictObject({
     loading: text,
+    unread: text,
     blogNotFound: text,
     blogNotFoundHelp: text.optional(),
     noBlogs: text,

@@ -1,5 +1,11 @@
+const filledIn = new WeakSet<HTMLFormElement>();
+
+/** Its texts were written on a page before this one. */
+export const isFromDraft = (form: HTMLFormElement): boolean => filledIn.has(form);
+
 /** What is filled in already stays. */
 export function fillInDraft(form: HTMLFormElement, draft: Record<string, string>): void {
+  if (Object.values(draft).some(Boolean)) filledIn.add(form);
   for (const [name, text] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) field.value = text;

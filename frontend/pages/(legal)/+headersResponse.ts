@@ -1,3 +1,1 @@
-import { publicPageHeaders } from '../../layout/publicPageHeaders.ts';
-
-export const headersResponse = publicPageHeaders;
+export { publicPageHeaders as headersResponse } from '../../layout/publicPageHeaders.ts';

@@ -18,9 +18,7 @@ export function Failure() {
         <div className={styles['text']}>
           <h1>{title}</h1>
           <p className="lead">{text}</p>
-          <ButtonLink href="/" rel="external">
-            {cta}
-          </ButtonLink>
+          <ButtonLink href="/">{cta}</ButtonLink>
           <p className={styles['next']}>
             <a className="num" href={phone?.href}>
               {phone?.label}

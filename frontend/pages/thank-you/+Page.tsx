@@ -22,7 +22,7 @@ function Next() {
     <p className={styles['next']}>
       {nextTitle && <span className="note">{nextTitle}:</span>}
       {next.map(({ label, href }) => (
-        <a key={href} href={href} rel="external">
+        <a key={href} href={href}>
           {label}
         </a>
       ))}
@@ -45,13 +45,12 @@ function Sentences({ isLead }: { isLead: boolean }) {
   );
 }
 
-/** Its links load whole pages: a tag manager may run on this page alone. */
 export function Page() {
   const { back, tagManagerId, receipt, areFilesLost } = useData<Data>();
   return (
     <Main>
       <div className={`${styles['plain']} ${styles['thanks']} ${receipt ? styles['promised'] : ''}`}>
-        <Logo className={styles['logo']} rel="external" />
+        <Logo className={styles['logo']} />
         <div className={styles['grid']}>
           <div className={styles['text']}>
             <h1>{title}</h1>
@@ -59,9 +58,7 @@ export function Page() {
             <Sentences isLead={!receipt} />
             {areFilesLost && <Notice kind="warn">{enquiryFiles.lost}</Notice>}
             {receipt && <Receipt receipt={receipt} />}
-            <ButtonLink href={back} rel="external">
-              {cta}
-            </ButtonLink>
+            <ButtonLink href={back}>{cta}</ButtonLink>
             {receipt && <BetterTime />}
             {next.length > 0 && <Next />}
             <Counting tagManagerId={tagManagerId} />

@@ -25,10 +25,7 @@ export function Counting({ tagManagerId }: { tagManagerId: string | undefined })
         <section className={styles['ask']} aria-labelledby="counting">
           <h2 id="counting">{question.title}</h2>
           <p>
-            {question.text}{' '}
-            <a href="/privacy-policy" rel="external">
-              {question.more}
-            </a>
+            {question.text} <a href="/privacy-policy">{question.more}</a>
           </p>
           <div className={styles['two']}>
             <Button line onClick={() => choose('no')}>

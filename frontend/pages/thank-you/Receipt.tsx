@@ -64,7 +64,7 @@ export function BetterTime() {
   return (
     <p className={styles['better']}>
       <span className="note">{words.badTime}</span>
-      <a href={`${whatsapp.href}?text=${encodeURIComponent(words.betterTime)}`} rel="external noopener">
+      <a href={`${whatsapp.href}?text=${encodeURIComponent(words.betterTime)}`} rel="noopener">
         {whatsapp.label}
       </a>
       <a className="num" href={phones[0]?.href}>

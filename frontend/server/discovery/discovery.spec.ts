@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BackendClient } from '../backend-client.ts';
 import { nobody, upstream } from '../test/upstream.ts';
 import { discovery } from './discovery.ts';
+import { NEVER } from './speculation-rules.ts';
 
 const ORIGIN = 'https://studio.example';
 const post = {
@@ -77,7 +78,7 @@ test('the feed brings a JPEG for readers that show no WebP', async () => {
   );
 });
 
-test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/manifest.webmanifest'])(
+test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/manifest.webmanifest', '/speculation-rules.json'])(
   '%s is not sent again while nothing changed',
   async (path) => {
     const backend = await upstream(({ url = '' }, response) => response.end(answerOf(url)));
@@ -110,3 +111,24 @@ test('robots may read the pages and their pictures, and are led to the sitemap',
     expect.arrayContaining(['Disallow: /admin', 'Allow: /api/uploads/', `Sitemap: ${ORIGIN}/sitemap.xml`]),
   );
 });
+
+test.each([
+  '/admin',
+  '/admin/login',
+  '/project?of=pale-ash',
+  '/thank-you?files=lost',
+  '/api/blog',
+  '/shortlist',
+])('%s is never fetched ahead', (path) => {
+  expect(isLeftOut(path)).toBe(true);
+});
+
+test.each(['/', '/projects', '/projects/pale-ash', '/blogs', '/contact-us'])(
+  '%s may be fetched ahead',
+  (path) => {
+    expect(isLeftOut(path)).toBe(false);
+  },
+);
+
+const isLeftOut = (path: string): boolean =>
+  NEVER.some((pattern) => new URLPattern(pattern, ORIGIN).test(path, ORIGIN));

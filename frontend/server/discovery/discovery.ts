@@ -7,6 +7,7 @@ import { feed } from './feed.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 const POSTS_IN_FEED = 20;
 const RETRY_SECONDS = '120';
@@ -23,6 +24,10 @@ export function discovery(origin: string, backend: BackendClient, isBehindCache:
   router.get('/manifest.webmanifest', (_request, response) => {
     const document = JSON.stringify(manifest);
     response.set('Cache-Control', ONE_HOUR).type('application/manifest+json').send(document);
+  });
+  router.get('/speculation-rules.json', (_request, response) => {
+    const document = JSON.stringify(speculationRules);
+    response.set('Cache-Control', ONE_HOUR).type('application/speculationrules+json').send(document);
   });
   router.get(
     '/sitemap.xml',

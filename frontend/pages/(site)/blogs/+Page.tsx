@@ -4,18 +4,22 @@ import { blogs } from '../../../content/blogs.ts';
 import { banners } from '../../../content/media.ts';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Main } from '../../../layout/Main.tsx';
-import type { Data } from './+data.shared.ts';
+import { useWayBack } from '../../../layout/useWayBack.ts';
+import type { Data } from './+data.ts';
 import { BlogList } from './BlogList.tsx';
 import styles from './BlogList.module.css';
 import { BlogSearch } from './BlogSearch.tsx';
+import { followHistory, useShownList } from './goToList.ts';
 import { SideWidget } from './SideWidget.tsx';
 import { useRememberedList } from './useRememberedList.ts';
 
 const [home = '', here = ''] = blogs.banner.crumbs;
 
 export function Page() {
-  const list = useData<Data>();
+  const served = useData<Data>();
+  const list = useShownList((shown) => shown.list) ?? served;
   useRememberedList(list);
+  useWayBack(followHistory);
   return (
     <>
       <Main>

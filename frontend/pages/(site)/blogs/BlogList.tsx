@@ -5,7 +5,7 @@ import { PageLinks } from '../../../components/PageLinks.tsx';
 import { blogs, foundBlogs, noSuchPage } from '../../../content/blogs.ts';
 import { system } from '../../../content/system.ts';
 import { useNavigation } from '../../../stores/navigation.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import { BlogCard } from './BlogCard.tsx';
 import styles from './BlogList.module.css';
 import { blogsHref } from './blogsHref.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/Icon.tsx';
 import { blogs } from '../../../content/blogs.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import styles from './BlogSearch.module.css';
 import { LoadFailedNotice } from './LoadFailedNotice.tsx';
 import { useSearchAsYouType } from './useSearchAsYouType.ts';

@@ -1,10 +1,10 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { blogs } from '../../../content/blogs.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import styles from './BlogSearch.module.css';
 import { useFailedList } from './loadList.ts';
-import { AS_TYPED, goToList } from './goToList.ts';
+import { goToList } from './goToList.ts';
 
 const words = blogs.unread;
 
@@ -15,7 +15,7 @@ export function LoadFailedNotice({ list, onRetry }: { list: Data; onRetry: () =>
   const retry = () => {
     if (!wanted) return;
     if (isSearch) onRetry();
-    void goToList(wanted, isSearch ? AS_TYPED : {});
+    void goToList(wanted, isSearch);
   };
   return (
     <div className={styles['unread']} aria-live="polite">

@@ -1,26 +1,48 @@
-import { navigate } from 'vike/client/router';
+import { flushSync } from 'react-dom';
+import { create } from 'zustand';
 import type { ListQuery } from '../../../api/posts.ts';
-import type { PostList } from '../../../api/wire.gen.ts';
+import { pageFrom } from '../../../components/pageNumbers.ts';
+import { PUBLIC_PAGE_SIZE } from '../../../content/business-constants.ts';
+import { announcePage } from '../../../layout/announcePage.ts';
+import { changeAddress } from '../../../layout/useWayBack.ts';
 import { useNavigation } from '../../../stores/navigation.ts';
+import type { Data } from './+data.ts';
 import { blogsHref } from './blogsHref.ts';
-import { loadList } from './loadList.ts';
+import { loadList, shownLists } from './loadList.ts';
 
-declare global {
-  namespace Vike {
-    interface PageContextClient {
-      /** Read before the navigation began. */
-      list?: PostList;
-    }
-  }
+/** What is shown in place of the server's list. Changed in the browser only: the server shares it. */
+export const useShownList = create<{ list: Data | undefined }>(() => ({ list: undefined }));
+
+/** Stays on the present list when the other one fails to load. @param isTyped then it replaces the last search */
+export async function goToList(query: ListQuery, isTyped = false): Promise<void> {
+  const list = await readList(query);
+  if (!list) return;
+  changeAddress(blogsHref(query), isTyped);
+  flushSync(() => useShownList.setState({ list }));
+  if (isTyped) return;
+  window.scrollTo(0, 0);
+  announcePage();
 }
 
-/** For a search while it is typed. */
-export const AS_TYPED = { overwriteLastHistoryEntry: true, keepScrollPosition: true };
+/** On the way back: what was seen there before, at once, and then as it is now. */
+export async function followHistory(): Promise<void> {
+  const search = new URLSearchParams(location.search);
+  const query = { search: search.get('search') ?? '', page: pageFrom(search.get('page') ?? '') };
+  const before = shownLists.get(blogsHref(query));
+  if (before) flushSync(() => useShownList.setState({ list: before }));
+  const list = (await readList(query)) ?? before ?? nothingOf(query);
+  useShownList.setState({ list });
+}
 
-/** Stays on the present list when the other one fails to load. */
-export async function goToList(query: ListQuery, way: Partial<typeof AS_TYPED> = {}): Promise<void> {
+async function readList(query: ListQuery): Promise<Data | undefined> {
   useNavigation.setState({ isUnderWay: true });
   const list = await loadList(query);
-  if (list) await navigate(blogsHref(query), { ...way, pageContext: { list } });
-  else useNavigation.setState({ isUnderWay: false });
+  useNavigation.setState({ isUnderWay: false });
+  return list && { ...query, ...list };
 }
+
+const nothingOf = (query: ListQuery): Data => ({
+  ...query,
+  data: [],
+  pagination: { page: query.page, pages: 0, limit: PUBLIC_PAGE_SIZE, total: 0 },
+});

@@ -3,6 +3,7 @@ import { ApiUnavailable, browserApi } from '../../../api/apiClient.ts';
 import { latestCall } from '../../../api/latestCall.ts';
 import { type ListQuery, getPosts } from '../../../api/posts.ts';
 import type { PostList } from '../../../api/wire.gen.ts';
+import type { Data } from './+data.ts';
 import { blogsHref } from './blogsHref.ts';
 
 /** The last list that failed to load. Changed in the browser only: the server shares it. */
@@ -12,7 +13,7 @@ export const useFailedList = create<{ wanted: ListQuery | undefined; attempts: n
 }));
 
 /** By address, since the page was loaded: the way back works without a network. */
-export const shownLists = new Map<string, PostList>();
+export const shownLists = new Map<string, Data>();
 
 /** @returns undefined when it fails to load */
 export async function loadList(query: ListQuery): Promise<PostList | undefined> {

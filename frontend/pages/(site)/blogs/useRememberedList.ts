@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { rememberListQuery } from '../../../stores/listQuery.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import { blogsHref } from './blogsHref.ts';
 import { shownLists, useHasFailed } from './loadList.ts';
 

@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { abortCalls } from '../../../api/latestCall.ts';
 import type { ListQuery } from '../../../api/posts.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../../content/business-constants.ts';
 import { useNavigation } from '../../../stores/navigation.ts';
 import { blogsHref } from './blogsHref.ts';
 import { useFailedList } from './loadList.ts';
-import { AS_TYPED, goToList } from './goToList.ts';
+import { goToList } from './goToList.ts';
 
 /** Replaces the last search in the history. @param shown on the way back, the field follows it */
 export function useSearchAsYouType(shown: ListQuery) {
@@ -13,8 +12,11 @@ export function useSearchAsYouType(shown: ListQuery) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef(search);
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = search;
+    const hasChanged = last.current !== search;
+    last.current = search;
+    if (hasChanged && input.current && document.activeElement !== input.current) input.current.value = search;
   }, [search]);
   useEffect(() => {
     const field = input.current;
@@ -24,9 +26,10 @@ export function useSearchAsYouType(shown: ListQuery) {
     };
     const element = form.current;
     element?.addEventListener('input', wait);
+    // Typed before the script answered.
+    if (field?.value !== field?.defaultValue) wait();
     return () => {
       clearTimeout(timer.current);
-      abortCalls();
       element?.removeEventListener('input', wait);
     };
   }, []);
@@ -53,5 +56,5 @@ function searchFor(text: string): void {
   // The answer of a running search would still arrive after this one.
   const isShown = blogsHref(query) === here && !hasFailed && !useNavigation.getState().isUnderWay;
   if (isShown) useFailedList.setState({ wanted: undefined });
-  else void goToList(query, AS_TYPED);
+  else void goToList(query, true);
 }

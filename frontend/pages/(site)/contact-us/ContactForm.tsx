@@ -3,7 +3,7 @@ import { EmailField, NameField, PhoneField } from '../../../enquiry/EnquiryField
 import { EnquiryForm } from '../../../enquiry/EnquiryForm.tsx';
 import { TextArea } from '../../../components/Field.tsx';
 import { consent, contact } from '../../../content/contact.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import styles from './Contact.module.css';
 
 const { label, hint } = contact.fields.message;

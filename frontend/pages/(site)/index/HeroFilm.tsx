@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import captions from '../../../assets/film/hero.vtt?url';
+import uprightMp4 from '../../../assets/film/hero-upright.mp4';
+import uprightWebm from '../../../assets/film/hero-upright.webm';
 import mp4 from '../../../assets/film/hero.mp4';
 import webm from '../../../assets/film/hero.webm';
 import { home } from '../../../content/home.ts';
@@ -8,8 +10,15 @@ import { madePicture } from '../../../content/pictures.ts';
 import { useContent } from '../../../content/useContent.ts';
 import { useIsLight } from '../../../stores/dataLight.ts';
 import styles from './Hero.module.css';
-import { heroPosters } from './heroPosters.ts';
+import { heroPosters, UPRIGHT } from './heroPosters.ts';
 import type { HeroFilmState } from './useHeroFilm.ts';
+
+const films = [
+  { src: uprightWebm, type: 'video/webm; codecs="av01.0.04M.08, opus"', media: UPRIGHT },
+  { src: uprightMp4, type: 'video/mp4', media: UPRIGHT },
+  { src: webm, type: 'video/webm' },
+  { src: mp4, type: 'video/mp4' },
+];
 
 export function HeroFilm({
   film,
@@ -35,8 +44,7 @@ export function HeroFilm({
         onPause={film.noticePause}
         onLoadedData={film.noticeFrame}
       >
-        {film.isWanted && <source src={webm} type="video/webm" />}
-        {film.isWanted && <source src={mp4} type="video/mp4" />}
+        {film.isWanted && films.map((source) => <source key={source.src} {...source} />)}
         <track kind="captions" src={captions} srcLang="en" label="English" />
       </video>
       {!useIsLight() && <Poster isOff={film.hasFrame} />}

@@ -4,7 +4,7 @@ import { GoLink } from '../../../components/GoLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { projectSlot } from '../../../components/project/projectSlot.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import styles from './Work.module.css';
 
 const places = [

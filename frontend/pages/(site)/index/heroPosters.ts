@@ -1,8 +1,11 @@
 import { pictureFiles, pictureSet } from '../../../api/pictureFiles.ts';
 import { hero } from '../../../content/media.ts';
 
+/** Where poster and film are cut upright. */
+export const UPRIGHT = '(max-width: 767.98px)';
+
 const posters = [
-  { src: hero.posterMobile, media: '(max-width: 767.98px)' },
+  { src: hero.posterMobile, media: UPRIGHT },
   { src: hero.posterDesktop, media: '(min-width: 768px)' },
 ];
 

@@ -3,7 +3,7 @@ import { useData } from 'vike-react/useData';
 import { contact } from '../../../content/contact.ts';
 import { openEnquiry } from '../../../enquiry/useEnquiryDialog.ts';
 import { Projects } from '../projects/Projects.tsx';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import styles from './Project.module.css';
 
 /** Where the projects' buttons lead without script. */

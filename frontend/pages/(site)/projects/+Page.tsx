@@ -1,7 +1,18 @@
 import { useData } from 'vike-react/useData';
-import type { Data } from './+data.shared.ts';
+import { NavigationStatus } from '../../../layout/NavigationStatus.tsx';
+import { useWayBack } from '../../../layout/useWayBack.ts';
+import type { Data } from './+data.ts';
+import { chooseProjects, followHistory, useChosenProjects } from './chooseProjects.ts';
 import { Projects } from './Projects.tsx';
 
 export function Page() {
-  return <Projects list={useData<Data>()} />;
+  const served = useData<Data>();
+  const list = useChosenProjects((chosen) => chosen.list) ?? served;
+  useWayBack(followHistory);
+  return (
+    <>
+      <Projects list={list} onChoose={(href) => void chooseProjects(href)} />
+      <NavigationStatus />
+    </>
+  );
 }

@@ -1,48 +1,55 @@
+import type { ComponentProps, MouseEvent } from 'react';
 import { filterNames, projectListPath, type ProjectChoice } from '../../../api/projectQuery.ts';
+import { isPlainClick } from '../../../components/isPlainClick.ts';
 import { projectsPage } from '../../../content/projects.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import { filterOptions, type Option } from './filterOptions.ts';
 import styles from './Filters.module.css';
 
 const { label, groups, found, showAll } = projectsPage.filters;
 
 /** Links, so that each choice has an address. The focus and the place on the page stay. */
-export function Filters({ list }: { list: Data }) {
+export function Filters({ list, onChoose }: { list: Data; onChoose: ((href: string) => void) | undefined }) {
   const { pagination, everything, query } = list;
   const isChosen = filterNames.some((name) => query[name]);
   if (everything <= 1) return null;
+  const linkTo = (href: string) => ({
+    href,
+    'data-held': onChoose && '',
+    onClick: (click: MouseEvent) => {
+      if (!onChoose || !isPlainClick(click)) return;
+      click.preventDefault();
+      onChoose(href);
+    },
+  });
   return (
     <>
-      <nav className={styles['filters']} aria-label={label} data-keeps-focus>
+      <nav className={styles['filters']} aria-label={label}>
         {filterNames.map((name) => (
           <div key={name}>
             <h2 id={`filter-${name}`}>{groups[name]}</h2>
             <ul className="list" aria-labelledby={`filter-${name}`}>
               {filterOptions(list, name).map((option) => (
                 <li key={option.value}>
-                  <Choice {...option} href={hrefOf({ ...query, [name]: option.value })} />
+                  <Choice {...option} link={linkTo(hrefOf({ ...query, [name]: option.value }))} />
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </nav>
-      <div className={styles['found']} data-keeps-focus>
+      <div className={styles['found']}>
         <output className="note num">
           {isChosen && found.replace('{n}', `${pagination.total}`).replace('{total}', `${everything}`)}
         </output>
-        {isChosen && (
-          <a href="/projects" keep-scroll-position="true">
-            {showAll}
-          </a>
-        )}
+        {isChosen && <a {...linkTo('/projects')}>{showAll}</a>}
       </div>
     </>
   );
 }
 
 /** What nothing fits is told, and leads nowhere. */
-function Choice({ label: words, count, isOn, href }: Option & { href: string }) {
+function Choice({ label: words, count, isOn, link }: Option & { link: ComponentProps<'a'> }) {
   const content = (
     <>
       {words} <small>{count}</small>
@@ -50,7 +57,7 @@ function Choice({ label: words, count, isOn, href }: Option & { href: string }) 
   );
   if (count === 0 && !isOn) return <span>{content}</span>;
   return (
-    <a href={href} aria-current={isOn ? 'true' : undefined} keep-scroll-position="true">
+    <a {...link} aria-current={isOn ? 'true' : undefined}>
       {content}
     </a>
   );

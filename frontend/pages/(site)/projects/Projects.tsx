@@ -6,7 +6,7 @@ import { banners } from '../../../content/media.ts';
 import { projectsPage } from '../../../content/projects.ts';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Main } from '../../../layout/Main.tsx';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import { Filters } from './Filters.tsx';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectBlock } from './ProjectBlock.tsx';
@@ -16,7 +16,14 @@ const { banner, intro, labels } = projectsPage;
 const [home = '', here = ''] = banner.crumbs;
 const crumbs = [{ label: home, href: '/' }, { label: here }];
 
-export function Projects({ list, children }: { list: Data; children?: ReactNode }) {
+interface ProjectsProps {
+  list: Data;
+  /** Instead of following the link of a filter. */
+  onChoose?: (href: string) => void;
+  children?: ReactNode;
+}
+
+export function Projects({ list, onChoose, children }: ProjectsProps) {
   const { data: projects, pagination, everything, query } = list;
   return (
     <>
@@ -26,7 +33,7 @@ export function Projects({ list, children }: { list: Data; children?: ReactNode 
           <div className="wrap">
             {children}
             {intro && <p className={`lead ${styles['intro']}`}>{intro}</p>}
-            <Filters list={list} />
+            <Filters list={list} onChoose={onChoose} />
             {projects.map((project, index) => (
               <ProjectBlock key={project.slug} project={project} total={everything} isFirst={index === 0} />
             ))}

@@ -1,6 +1,6 @@
 import type { filterNames } from '../../../api/projectQuery.ts';
 import { projectsPage } from '../../../content/projects.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 
 type Name = (typeof filterNames)[number];
 export interface Option {

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import { useData } from 'vike-react/useData';
 import { AboutSection } from '../../../components/AboutSection.tsx';
 import { Banner } from '../../../components/Banner.tsx';
 import { banners, homePictures as pictures } from '../../../content/media.ts';
-import { servicesPage, serviceTexts, shownService } from '../../../content/servicesPage.ts';
+import { servicesPage, serviceTexts } from '../../../content/servicesPage.ts';
 import { useContent } from '../../../content/useContent.ts';
 import { Main } from '../../../layout/Main.tsx';
+import type { Data } from './+data.ts';
 import { Selector } from './Selector.tsx';
 import { ServiceText } from './ServiceText.tsx';
 import styles from './Services.module.css';
@@ -15,9 +16,8 @@ const { banner, about } = servicesPage;
 const [home = '', here = ''] = banner.crumbs;
 
 export function Page() {
-  const shown = shownService(usePageContext().urlParsed.search['category']);
   const texts = useRef<HTMLDivElement>(null);
-  const choose = useChoice(shown, texts);
+  const { shown, choose } = useChoice(useData<Data>().category, texts);
   return (
     <Main>
       <Banner

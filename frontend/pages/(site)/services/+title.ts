@@ -1,8 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { namedService, servicesPage } from '../../../content/servicesPage.ts';
-import { site } from '../../../content/site.ts';
+import { servicesTitle } from '../../../content/servicesPage.ts';
 
-export function title({ urlParsed, overrides }: PageContext): string {
-  const named = namedService(urlParsed.search['category'], overrides);
-  return `${named?.label ?? servicesPage.banner.title} | ${site.brand.name}`;
-}
+export const title = ({ urlParsed, overrides }: PageContext): string =>
+  servicesTitle(urlParsed.search['category'], overrides);

@@ -57,6 +57,7 @@ function ServiceLink({ service, isChosen, onPreview, onChoose }: ServiceLinkProp
     <a
       href={`${href}#${TEXT_ID}`}
       aria-current={isChosen ? 'true' : undefined}
+      data-held=""
       onPointerEnter={preview}
       onFocus={preview}
       onPointerLeave={endPreview}

@@ -1,5 +1,9 @@
-import type { MouseEvent, RefObject } from 'react';
-import { navigate } from 'vike/client/router';
+import { type MouseEvent, type RefObject, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePageContext } from 'vike-react/usePageContext';
+import { isPlainClick } from '../../../components/isPlainClick.ts';
+import { servicesTitle, shownService } from '../../../content/servicesPage.ts';
+import { changeAddress, useWayBack } from '../../../layout/useWayBack.ts';
 import { prefersReducedMotion } from '../../../motion/prefersReducedMotion.ts';
 
 /** Without script the links of the selector lead there. */
@@ -8,18 +12,31 @@ export const TEXT_ID = 'service-text';
 type Choice = { slug: string; href: string };
 
 /** Changes the address in place, then scrolls to the text, which gets the focus. */
-export function useChoice(shown: string, texts: RefObject<HTMLElement | null>) {
-  const choose = async ({ slug, href }: Choice): Promise<void> => {
-    if (slug !== shown) await navigate(href, { keepScrollPosition: true });
+export function useChoice(category: string | undefined, texts: RefObject<HTMLElement | null>) {
+  const { overrides } = usePageContext();
+  const [shown, setShown] = useState(shownService(category));
+  const follow = useCallback(() => {
+    const named = new URLSearchParams(location.search).get('category') ?? undefined;
+    flushSync(() => setShown(shownService(named)));
+    document.title = servicesTitle(named, overrides);
+  }, [overrides]);
+  useWayBack(
+    useCallback(() => {
+      // Ends a smooth scroll that is under way: it would go on past the place where the browser leads back to.
+      window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+      follow();
+    }, [follow]),
+  );
+  const choose = (click: MouseEvent, { slug, href }: Choice): void => {
+    if (!isPlainClick(click)) return;
+    click.preventDefault();
+    if (slug !== shown) {
+      changeAddress(href);
+      follow();
+    }
     const heading = texts.current?.querySelector<HTMLElement>('article:not([hidden]) h2');
     heading?.focus({ preventScroll: true });
     texts.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
-  return (click: MouseEvent, choice: Choice): void => {
-    if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
-    click.preventDefault();
-    // The router listens on the document and would follow the link.
-    click.stopPropagation();
-    void choose(choice);
-  };
+  return { shown, choose };
 }

@@ -4,7 +4,7 @@ import words from '../../../content/shortlist.json' with { type: 'json' };
 import { Main } from '../../../layout/Main.tsx';
 import { OwnPictures } from '../../../shortlist/OwnPictures.tsx';
 import { SharedPictures } from '../../../shortlist/SharedPictures.tsx';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 
 export function Page() {
   const { shared } = useData<Data>();

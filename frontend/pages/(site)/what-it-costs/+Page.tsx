@@ -4,7 +4,7 @@ import { costRange } from '../../../content/costRange.ts';
 import { costPicture, costRule, costWords } from '../../../content/range.ts';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Main } from '../../../layout/Main.tsx';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import { Answer } from './Answer.tsx';
 import styles from './Cost.module.css';
 import { CostForm } from './CostForm.tsx';

@@ -3,7 +3,7 @@ import { BlogDetailsBanner } from '../../../../components/BlogDetailsBanner.tsx'
 import { PostArticle } from '../../../../components/post/PostArticle.tsx';
 import { LetsTalk } from '../../../../layout/LetsTalk.tsx';
 import { Main } from '../../../../layout/Main.tsx';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import { LatestBlogs } from './LatestBlogs.tsx';
 
 export function Page() {

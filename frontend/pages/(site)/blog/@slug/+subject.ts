@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { banners } from '../../../../content/media.ts';
 import { madeCardOf, type Subject } from '../../../../head/subject.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 
 export function subject({ data: { post } }: PageContextServer<Data>): Subject {
   return {

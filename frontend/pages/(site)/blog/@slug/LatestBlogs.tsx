@@ -1,6 +1,6 @@
 import { LinkRows } from '../../../../components/LinkRows.tsx';
 import { blogs } from '../../../../content/blogs.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import styles from './LatestBlogs.module.css';
 
 export function LatestBlogs({ latest }: { latest: Data['latest'] }) {

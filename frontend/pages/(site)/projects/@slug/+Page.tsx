@@ -5,7 +5,7 @@ import { Opening } from '../../../../components/project/Opening.tsx';
 import { ProjectGallery } from '../../../../components/project/ProjectGallery.tsx';
 import { ProjectStory } from '../../../../components/project/ProjectStory.tsx';
 import { Main } from '../../../../layout/Main.tsx';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import { ProjectCall } from './ProjectCall.tsx';
 
 const FurtherDown = hydrateWhenVisible(

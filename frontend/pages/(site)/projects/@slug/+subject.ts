@@ -3,7 +3,7 @@ import { largestFile, pictureFiles } from '../../../../api/pictureFiles.ts';
 import { pictureOf } from '../../../../components/project/pictureOf.ts';
 import { banners } from '../../../../content/media.ts';
 import { madeCardOf, type Subject } from '../../../../head/subject.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 
 export function subject({ data: { project } }: PageContextServer<Data>): Subject {
   const { title, place, year, pictures } = project;

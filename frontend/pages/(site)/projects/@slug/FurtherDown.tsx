@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { StoryGoesOn } from '../../../../components/project/StoryGoesOn.tsx';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import { OtherProjects } from './OtherProjects.tsx';
 import { RelatedPosts } from './RelatedPosts.tsx';
 

@@ -1,6 +1,6 @@
 import { LinkRows } from '../../../../components/LinkRows.tsx';
 import { projectPage } from '../../../../content/projectPage.ts';
-import type { Data } from './+data.shared.ts';
+import type { Data } from './+data.ts';
 import styles from './RelatedPosts.module.css';
 
 export function RelatedPosts({ posts }: { posts: Data['related_posts'] }) {

@@ -1,0 +1,16 @@
+import { redirect, render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { orUnavailable } from '../../../../api/orUnavailable.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** An old slug redirects to the present one. */
+export async function data(pageContext: PageContextServer) {
+  const { slug = '' } = pageContext.routeParams;
+  const { getProject } = await import('../../../../api/projects.ts');
+  const answer = await orUnavailable(getProject(slug, pageContext.apiClient));
+  if (!answer) throw render(404);
+  const { data: project, ...around } = answer;
+  if (project.slug !== slug) throw redirect(`/projects/${project.slug}`, 301);
+  return { project, ...around };
+}

@@ -1,0 +1,12 @@
+import type { PageContextServer } from 'vike/types';
+import { orUnavailable } from '../../../api/orUnavailable.ts';
+import { getProjectPictures } from '../../../api/projects.ts';
+
+export type Data = Awaited<ReturnType<typeof data>>;
+
+/** What somebody shared by a link; undefined on the visitor's own page, of which the server knows nothing. */
+export async function data(pageContext: PageContextServer) {
+  const { p: names } = pageContext.urlParsed.search;
+  if (names === undefined) return { shared: undefined };
+  return { shared: await orUnavailable(getProjectPictures(names, pageContext.apiClient)) };
+}

@@ -1,6 +1,0 @@
-import type { Config } from 'vike/types';
-
-export default {
-  clientRouting: false,
-  stream: false,
-} satisfies Config;

@@ -1,0 +1,21 @@
+import { isHydrated } from './isHydrated.ts';
+import { firstOf, sign } from './sign.ts';
+
+const PAUSE_MS = 1_000;
+
+/** Where the line is gone, again when it returns, or when somebody is still there. */
+export async function fetchScript(load: () => Promise<unknown>): Promise<void> {
+  window.addEventListener('unhandledrejection', reloadOnceOnline);
+  try {
+    await load();
+  } catch {
+    const pause = new Promise((end) => setTimeout(end, PAUSE_MS));
+    await Promise.race([firstOf(window, ['online']), pause.then(sign)]);
+    await fetchScript(load);
+  }
+}
+
+/** What the script fetches itself it fetches but once. */
+function reloadOnceOnline(): void {
+  if (!isHydrated()) void firstOf(window, ['online']).then(() => isHydrated() || location.reload());
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdClicks, releaseClick } from './holdClicks.ts';
+
+const assign = vi.fn<(href: string) => void>();
+const pressed = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { assign });
+  document.body.innerHTML = `
+    <a href="https://studio.example/contact-us" data-held>Enquire Now</a>
+    <button type="button" commandfor="menu">Menu</button>`;
+  holdClicks();
+});
+afterEach(() => {
+  hydrate();
+  delete document.documentElement.dataset['hydrated'];
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const press = (name: 'a' | 'button') => document.querySelector(name)?.click();
+function hydrate(): void {
+  document.documentElement.dataset['hydrated'] = '';
+  releaseClick();
+}
+
+test('a link that is held leads on after three seconds, however often it is pressed', () => {
+  press('a');
+  vi.advanceTimersByTime(2_000);
+  press('a');
+  expect(document.querySelector('a[aria-busy=true]')).not.toBeNull();
+  vi.advanceTimersByTime(1_000);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://studio.example/contact-us');
+});
+
+test.each(['error', 'vite:preloadError'])(
+  'on "%s" before the page answers a link leads on at once',
+  (type) => {
+    press('a');
+    window.dispatchEvent(new Event(type));
+    expect(assign).toHaveBeenCalledOnce();
+  },
+);
+
+test('a button is held until the page answers, though its script failed before', () => {
+  document.querySelector('button')?.addEventListener('click', pressed);
+  window.dispatchEvent(new Event('vite:preloadError'));
+  press('button');
+  vi.advanceTimersByTime(60_000);
+  expect(pressed).not.toHaveBeenCalled();
+  hydrate();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('Menu is held only where the browser does not open it by itself', () => {
+  document.querySelector('button')?.addEventListener('click', pressed);
+  Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
+  press('button');
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  expect(pressed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,72 @@
+import { isHydrated } from './isHydrated.ts';
+
+/** What only the page's script answers; other links and buttons work without it. */
+const NEEDS_SCRIPT = '[data-held], button[type="button"]';
+/** Stands before a part whose script comes later. */
+const PENDING = '[data-pending]';
+const LINK_HELD_MS = 3_000;
+
+let held: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let hasFailed = false;
+
+/** A press that comes before the script is kept and made again when it is there. A link leads on without it. */
+export function holdClicks(): void {
+  document.addEventListener('click', hold, { capture: true });
+  window.addEventListener('vite:preloadError', letGo);
+  for (const type of ['error', 'unhandledrejection'])
+    window.addEventListener(type, () => isHydrated() || letGo());
+}
+
+function hold(click: MouseEvent): void {
+  const target = click.target instanceof Element && click.target.closest<HTMLElement>(NEEDS_SCRIPT);
+  if (!target || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+  if (isHydrated() && (hasFailed || !isPending(target))) return;
+  if ((hasFailed && isLink(target)) || isCommand(target)) return;
+  click.preventDefault();
+  click.stopImmediatePropagation();
+  if (target === held) return;
+  drop();
+  held = target;
+  target.setAttribute('aria-busy', 'true');
+  if (isLink(target)) timer = setTimeout(leave, LINK_HELD_MS);
+}
+
+/** To be called when the page, or a part of it, answers. */
+export function releaseClick(): void {
+  if (!isHydrated()) return;
+  hasFailed = false;
+  if (held && !isPending(held)) drop()?.click();
+}
+
+/** Buttons wait on for the page's script, which is fetched again, but not for that of a part. */
+function letGo(): void {
+  hasFailed = true;
+  if (isHydrated() || isLink(held)) leave();
+}
+
+function leave(): void {
+  const target = drop();
+  if (isLink(target)) location.assign(target.href);
+}
+
+function drop(): HTMLElement | undefined {
+  const target = held;
+  clearTimeout(timer);
+  target?.removeAttribute('aria-busy');
+  held = undefined;
+  return target;
+}
+
+const isLink = (target: unknown): target is HTMLAnchorElement => target instanceof HTMLAnchorElement;
+
+/** Where browsers know it, Menu opens without script. */
+const isCommand = (target: Element): boolean =>
+  target.hasAttribute('commandfor') && 'commandForElement' in HTMLButtonElement.prototype;
+
+const isPending = (target: Node): boolean =>
+  [...document.querySelectorAll(PENDING)].some(
+    (mark) =>
+      mark.parentElement?.contains(target) &&
+      mark.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );

@@ -1,0 +1,1 @@
+export const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenWanted } from './whenWanted.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  sessionStorage.clear();
+  document.body.innerHTML = '<main></main>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page that is fetched ahead notes no visit and wakes for nothing until it is seen', async () => {
+  Object.assign(document, { prerendering: true });
+  const wake = vi.fn<() => void>();
+  const wanted = whenWanted().then(wake);
+  document.body.click();
+  await nextFrame();
+  expect(sessionStorage.getItem('landing')).toBeNull();
+  expect(wake).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  Object.assign(document, { prerendering: false });
+  await nextFrame();
+  expect(sessionStorage.getItem('landing')).toContain(location.href);
+  document.body.click();
+  await wanted;
+});
+
+test('a page whose film plays by itself wakes without a touch', async () => {
+  document.body.innerHTML = '<main><video></video></main>';
+  await expect(whenWanted()).resolves.toBeUndefined();
+});
+
+test('what the visitor has kept wakes the page that shows it', async () => {
+  sessionStorage.setItem('blogListQuery', '?search=oak');
+  await expect(whenWanted()).resolves.toBeUndefined();
+});
+
+test('a link to a part of the page loads nothing again, another address in place does', () => {
+  const reload = vi.fn<() => void>();
+  const place = { pathname: '/', search: '', href: 'https://studio.example/', reload };
+  vi.stubGlobal('location', place);
+  void whenWanted();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).not.toHaveBeenCalled();
+  place.search = '?page=2';
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).toHaveBeenCalled();
+});
+
+const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
