@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Answer, Nginx } from '../testing/servers/nginx.ts';
 import { installFromDebian, locate } from '../scripts/test/debian.ts';
 import { median } from './load.ts';
@@ -13,9 +13,9 @@ const NGINX_CORE = '0';
 const GENERATOR_CORE = '1';
 const OWN = new Set(['date', 'etag', 'last-modified', 'x-cache', 'x-request-id', 'vary']);
 
-interface Served {
+export interface Served {
   perSecond: number;
-  /** Microseconds of NGINX's processor for one answer. */
+  /** Microseconds that the processes ran for one answer. */
   cost: number;
 }
 
@@ -31,11 +31,10 @@ export function pinToItsCore(nginx: Nginx): void {
 
 /** A cached page and the same bytes from a file, in turn. @returns the median round by ratio */
 export async function compareWithFile(nginx: Nginx, page: string, file: string): Promise<Round> {
-  if (!locate('wrk')) installFromDebian('wrk');
   await expectSameAnswer(nginx, page, file);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ file: load(nginx, file), kept: load(nginx, page) });
+    rounds.push({ file: askPinned(nginx, file), kept: askPinned(nginx, page) });
   return median(rounds, ({ kept, file: fromFile }) => kept.perSecond / fromFile.perSecond);
 }
 
@@ -55,29 +54,42 @@ function said({ status, headers }: Answer): string {
     .join('; ')}`;
 }
 
-function load(nginx: Nginx, path: string): Served {
-  const options = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', `Accept-Encoding: ${ACCEPTED}`];
-  const before = processorTime(nginx);
-  const report = run('taskset', ['-c', GENERATOR_CORE, 'wrk', ...options, nginx.url + path]);
-  const answers = Number(/(\d+) requests in/.exec(report)?.[1]);
-  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
-  if (report.includes('Non-2xx') || !answers || !perSecond) throw new Error(`${path} failed:\n${report}`);
-  return { perSecond, cost: (processorTime(nginx) - before) / 1000 / answers };
+function askPinned(nginx: Nginx, path: string): Served {
+  return ask(nginx.url + path, workersOf(nginx), ['taskset', '-c', GENERATOR_CORE]);
 }
 
-/** Nanoseconds that the workers have run. */
-function processorTime(nginx: Nginx): number {
-  const times = workersOf(nginx).map((pid) =>
-    Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]),
+/** @param within what the generator is started by */
+export function ask(url: string, processes: number[], within: string[]): Served {
+  if (!locate('wrk')) installFromDebian('wrk');
+  const options = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', `Accept-Encoding: ${ACCEPTED}`];
+  const before = processorTime(processes);
+  const [command, ...args] = [...within, 'wrk', ...options, url];
+  const report = run(command, args);
+  const answers = Number(/(\d+) requests in/.exec(report)?.[1]);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+  if (report.includes('Non-2xx') || !answers || !perSecond) throw new Error(`${url} failed:\n${report}`);
+  return { perSecond, cost: (processorTime(processes) - before) / 1000 / answers };
+}
+
+/** Nanoseconds that all their threads have run. */
+function processorTime(processes: number[]): number {
+  const times = processes.flatMap((pid) =>
+    readdirSync(`/proc/${pid}/task`).map((thread) =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    ),
   );
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-function workersOf({ pid }: Nginx): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+export function workersOf({ pid }: Pick<Nginx, 'pid'>): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
 }
 
-function run(command: string, args: string[]): string {
+export function run(command: string, args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
   return stdout;

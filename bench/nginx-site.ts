@@ -36,6 +36,9 @@ export async function startNginxSite(paths: string[]): Promise<NginxSite> {
   edit(join(folder.path, 'templates/security-headers.conf'), (text) =>
     text.replace(FALLBACK_POLICY, `"${pagePolicy({})}"`).replace('"" no-store', `"" "${VISITOR_CACHING}"`),
   );
+  edit(join(folder.path, 'templates/logging.conf'), (text) =>
+    text.replace('"HIT 200" $is_sample;', '"HIT 200" $is_sample; " 200" $is_sample;'),
+  );
   const location = `location ^~ /file/ {
     alias ${folder.path}/pages/;
     gzip_static always;

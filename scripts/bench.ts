@@ -1,10 +1,12 @@
-// npm run bench [services] [growth] [portfolio] [staff] [versions] [nginx]: measures the product beside bare servers that do the same work.
+// npm run bench [services] [growth] [portfolio] [staff] [versions] [visitor] [nginx] [compose]: measures the product beside bare servers that do the same work.
 import { loadavg } from 'node:os';
 import { type BenchSite, startBench } from '../bench/bench-site.ts';
+import { printComposed } from '../bench/composed-nginx.ts';
 import { printNginx } from '../bench/nginx.ts';
 import { printGrowth } from '../bench/growth.ts';
 import { printPortfolio } from '../bench/portfolio.ts';
 import { printVersions } from '../bench/versions.ts';
+import { printVisitor } from '../bench/visitor.ts';
 import { printProcesses, printServices } from '../bench/services.ts';
 import { printStaffPosts } from '../bench/staff-posts.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
@@ -18,7 +20,9 @@ if (isWanted('growth')) await withSite(printGrowth);
 if (isWanted('portfolio')) await withSite(printPortfolio);
 if (isWanted('staff')) await withSite(printStaffPosts);
 if (isWanted('versions')) await withSite(printVersions);
+if (isWanted('visitor')) await withSite(printVisitor);
 if (isWanted('nginx')) await printNginx();
+if (isWanted('compose')) await printComposed();
 
 async function withSite(...parts: ((bench: BenchSite) => Promise<void>)[]): Promise<void> {
   const folder = temporaryFolder('studio-bench');

@@ -48,6 +48,8 @@ describe('the compose stack', () => {
     expect(whoKnows('POSTGRES_PASSWORD')).toEqual(['migrate', 'backup', 'postgres', 'e2e']);
     expect(whoKnows('ADMIN_PASSWORD')).toEqual(['migrate', 'e2e']);
     expect(whoKnows('STORE_ROOT_PASSWORD')).toEqual(['store', 'bucket']);
+    expect(whoKnows('SCRATCH_DATABASE_PASSWORD')).toEqual(['migrate', 'prove-restore']);
+    expect(whoKnows('${S3_SECRET_ACCESS_KEY')).not.toContain('prove-restore');
     expect(whoKnows('JWT_SECRET')).toEqual(['backend']);
     expect(whoKnows('SMTP_URL')).toEqual(['backend']);
   });

@@ -1,6 +1,7 @@
-// npm run lighthouse: scores the main pages on a slow phone. Lighthouse is large, so it is fetched for the run only.
+// npm run lighthouse: scores the public pages on a slow phone; the median of three.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startSite } from '../testing/site/running-site.ts';
@@ -8,18 +9,24 @@ import { freePort } from './embedded/free-port.ts';
 import { temporaryFolder } from './embedded/temporary-folder.ts';
 import { findBrowser } from './test/browser.ts';
 
-const LIGHTHOUSE = 'lighthouse@13.5.0';
+const LIGHTHOUSE = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 /** Of 100. */
-const MIN_SCORES = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MIN_SCORES = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** In milliseconds, and in parts of the screen. */
+const MOST = {
+  'largest-contentful-paint': 1700,
+  'total-blocking-time': 150,
+  'cumulative-layout-shift': 0.005,
+};
 
 const score = z.object({ score: z.number().nullable() });
 const reportSchema = z.object({
   categories: z.record(z.string(), score),
-  audits: z.record(z.string(), score.extend({ displayValue: z.string().optional() })),
+  audits: z.record(z.string(), score.extend({ numericValue: z.number().optional() })),
 });
 type Report = z.infer<typeof reportSchema>;
 const latestSchema = z.object({ data: z.array(z.object({ slug: z.string() })).min(1) });
-const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
 const folder = temporaryFolder('studio-lighthouse');
 const port = String(await freePort());
@@ -27,9 +34,11 @@ const siteUrl = `http://127.0.0.1:${port}`;
 const site = await startSite({ PORT: port, DATA_DIR: join(folder.path, 'data'), SITE_URL: siteUrl });
 try {
   const latest = latestSchema.parse(await (await fetch(`${siteUrl}/api/blog-latest`)).json());
-  const paths = ['/', '/projects', '/blogs', `/blog/${latest.data[0]?.slug}`, '/contact-us'];
-  console.log(`| page | ${[...Object.keys(MIN_SCORES), ...figures].join(' | ')} |`);
-  console.log(`|${' --- |'.repeat(1 + Object.keys(MIN_SCORES).length + figures.length)}`);
+  const posts = ['/blogs', `/blog/${latest.data[0]?.slug}`];
+  const work = ['/projects', '/projects/the-verandah-flat', '/what-it-costs'];
+  const paths = ['/', '/about-us', '/services', ...work, ...posts, '/contact-us'];
+  console.log(`| page | ${[...Object.keys(MIN_SCORES), ...Object.keys(MOST)].join(' | ')} |`);
+  console.log(`|${' --- |'.repeat(1 + Object.keys({ ...MIN_SCORES, ...MOST }).length)}`);
   for (const path of paths) if (!isGoodEnough(path)) process.exitCode = 1;
 } finally {
   await site.stop();
@@ -39,9 +48,12 @@ try {
 function isGoodEnough(path: string): boolean {
   const { categories, audits } = medianReport(siteUrl + path);
   const scores = Object.keys(MIN_SCORES).map((name) => Math.round((categories[name]?.score ?? 0) * 100));
-  const values = figures.map((name) => audits[name]?.displayValue ?? '');
-  console.log(`| ${[path, ...scores, ...values].join(' | ')} |`);
-  return Object.values(MIN_SCORES).every((least, index) => (scores[index] ?? 0) >= least);
+  const figures = Object.keys(MOST).map((name) => audits[name]?.numericValue ?? Infinity);
+  console.log(`| ${[path, ...scores, ...figures.map((figure) => +figure.toFixed(3))].join(' | ')} |`);
+  return (
+    Object.values(MIN_SCORES).every((least, index) => (scores[index] ?? 0) >= least) &&
+    Object.values(MOST).every((most, index) => (figures[index] ?? Infinity) <= most)
+  );
 }
 
 function medianReport(url: string): Report {
@@ -60,11 +72,9 @@ function measure(url: string, isRetry = false): Report {
     '--quiet',
     '--chrome-flags=--headless=new --no-sandbox',
   ];
-  const args = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options];
-  const { status, stderr } = spawnSync('npm', args, {
+  const { status, stderr } = spawnSync(process.execPath, [LIGHTHOUSE, url, ...options], {
     env: { ...process.env, CHROME_PATH: findBrowser() },
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   });
   if (status !== 0 && !isRetry) return measure(url, true);
   if (status !== 0) throw new Error(`Lighthouse could not measure ${url}:\n${stderr}`);

@@ -14,15 +14,22 @@ describe('the job that makes the bucket', () => {
     const client = `#!/bin/sh
       echo "$@" >>"$TMPDIR/said"
       case "$*" in
-      *attach*) touch "$TMPDIR/attached" ;;
-      *info*) [ ! -e "$TMPDIR/attached" ] || echo '{ "policyName": "pictures" }' ;;
+      *attach*) touch "$TMPDIR/attached-$5-$7" ;;
+      *info*) cd "$TMPDIR"; for one in attached-*-"$5"; do [ ! -e "$one" ] || echo '{ "policyName": "'$(echo "$one" | cut -d- -f2)'" }'; done ;;
       esac`;
     writeFileSync(join(folder.path, 'mc'), client, { mode: 0o755 });
   });
   afterEach(() => folder.remove());
 
   const run = () => {
-    const keys = { KEY: 'site', SECRET: 'secret', ROOT_USER: 'root', ROOT_PASSWORD: 'password' };
+    const keys = {
+      KEY: 'site',
+      SECRET: 'secret',
+      SCRATCH_KEY: 'trial',
+      SCRATCH_SECRET: 'other',
+      ROOT_USER: 'root',
+      ROOT_PASSWORD: 'password',
+    };
     const env = {
       ...keys,
       BUCKET: 'studio',
@@ -34,7 +41,10 @@ describe('the job that makes the bucket', () => {
   };
   const inFolder = (file: string) => readFileSync(join(folder.path, file), 'utf8');
 
-  test('gives the keys of the site objects of this bucket, and nothing else', () => {
+  test.each([
+    ['the site', 'pictures', 'site', 'studio'],
+    ['proofs of a restore', 'scratch', 'trial', 'studio-scratch'],
+  ])('gives the keys of %s objects of one bucket, and nothing else', (_whose, policy, user, bucket) => {
     expect(run()).toBe(0);
     const { Statement } = z
       .object({
@@ -42,24 +52,24 @@ describe('the job that makes the bucket', () => {
           z.object({ Effect: z.string(), Action: z.array(z.string()), Resource: z.array(z.string()) }),
         ),
       })
-      .parse(JSON.parse(inFolder('pictures.json')));
+      .parse(JSON.parse(inFolder(`${policy}.json`)));
     expect(Statement).toEqual([
       {
         Effect: 'Allow',
         Action: ['s3:GetBucketLocation', 's3:ListBucket'],
-        Resource: ['arn:aws:s3:::studio'],
+        Resource: [`arn:aws:s3:::${bucket}`],
       },
       {
         Effect: 'Allow',
         Action: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-        Resource: ['arn:aws:s3:::studio/*'],
+        Resource: [`arn:aws:s3:::${bucket}/*`],
       },
     ]);
-    expect(inFolder('said')).toContain('admin policy attach store pictures --user site');
+    expect(inFolder('said')).toContain(`admin policy attach store ${policy} --user ${user}`);
   });
 
   test('may be run again', () => {
     expect([run(), run()]).toEqual([0, 0]);
-    expect(inFolder('said').match(/attach/g)).toHaveLength(1);
+    expect(inFolder('said').match(/attach/g)).toHaveLength(2);
   });
 });

@@ -213,6 +213,20 @@ export const firing: Record<string, { after: string; series: Series }> = {
       'kube_job_status_failed{namespace="studio",job_name="backup-29391"}': '1x5',
     },
   },
+  RestoreProofFailed: {
+    after: '2m',
+    series: {
+      'restore_proof_failed{namespace="studio",pod="a"}': '1x5',
+    },
+  },
+  RestoreProofLate: {
+    after: '15m',
+    series: {
+      'kube_cronjob_created{namespace="studio",cronjob="prove-restore"}': '-900000x20',
+      'kube_cronjob_created{namespace="studio",cronjob="backup"}': '0x20',
+      'restore_proof_backup_timestamp_seconds{namespace="studio",pod="a"}': '-180000x20',
+    },
+  },
   BackupMissing: {
     after: '15m',
     series: {

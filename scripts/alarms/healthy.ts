@@ -45,5 +45,8 @@ export const healthy: Series = {
   'kubelet_volume_stats_capacity_bytes{namespace="studio",persistentvolumeclaim="backups"}': '100x40',
   'kube_job_status_failed{namespace="studio",job_name="backup-29391"}': '0x40',
   'kube_cronjob_created{namespace="studio",cronjob="backup"}': '-200000x40',
+  'kube_cronjob_created{namespace="studio",cronjob="prove-restore"}': '-200000x40',
+  'restore_proof_failed{namespace="studio",pod="a"}': '0x40',
+  'restore_proof_backup_timestamp_seconds{namespace="studio",pod="a"}': '-100000x40',
   'kube_cronjob_status_last_successful_time{namespace="studio",cronjob="backup"}': '0x40',
 };

@@ -13,7 +13,7 @@ const FLOORS = [
   ['auth'],
   ['page-cache', 'publication'],
   ['pictures'],
-  ['canary', 'content', 'versions'],
+  ['canary', 'content', 'restore-proof', 'versions'],
   ['blog'],
   ['projects'],
   ['addresses', 'drafts'],

@@ -6,11 +6,20 @@ import { root } from '../embedded/root.ts';
 /** Where a setting is read, and how it is written there. */
 const sources: [files: string, pattern: RegExp][] = [
   ['{backend/src/config,frontend/server}/*env*.ts', /^\s+([A-Z][A-Z0-9_]+): /gm],
+  ['scripts/embedded/stack.ts', /env\['([A-Z][A-Z0-9_]+)'\] \|\|/g],
   ['nginx/start.sh', /\$\{([A-Z][A-Z0-9_]+):=/g],
   ['docker-compose*.yml', /(?<!\$)\$\{([A-Z][A-Z0-9_]+)/g],
   ['{.env.example,kubernetes/overlays/*/secret.env.example}', /^([A-Z][A-Z0-9_]+)=/gm],
 ];
-const DEVELOPMENT = ['PROJECT_NODE', 'CHROMIUM_PATH', 'WHOLE_CHROMIUM_PATH', 'BENCH_SECONDS', 'HOSTILE_SEED'];
+const DEVELOPMENT = [
+  'PROJECT_NODE',
+  'CHROMIUM_PATH',
+  'WHOLE_CHROMIUM_PATH',
+  'REQUIRE_ENGINES',
+  'SOAK_SECONDS',
+  'BENCH_SECONDS',
+  'HOSTILE_SEED',
+];
 
 const found = sources.flatMap(([files, pattern]) =>
   globSync(files, { cwd: root, exclude: (file) => file.endsWith('.spec.ts') }).flatMap((file) =>

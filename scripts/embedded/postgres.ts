@@ -12,6 +12,8 @@ import { type Binaries, enterableFolder, findBinaries } from './postgres-binarie
 const USER = 'studio';
 const DATABASE = 'studio';
 const SERVING_USER = 'studio_app';
+/** The role and its database. */
+const SCRATCH = 'studio_scratch';
 const INITDB_FLAGS = [
   '-A',
   'scram-sha-256',
@@ -28,6 +30,8 @@ export interface EmbeddedPostgres {
   /** As the owner of the tables. */
   url: string;
   servingUrl: string;
+  /** Made by the migrations: what backups are restored into by way of trial. */
+  scratchUrl: string;
   stop(): Promise<void>;
 }
 
@@ -43,7 +47,12 @@ export async function startPostgres(
     if (!(await server.isRunning())) await server.start(settings);
     await server.createDatabase();
   });
-  return { url: server.url(DATABASE), servingUrl: server.servingUrl(), stop: () => server.stop() };
+  return {
+    url: server.url(DATABASE),
+    servingUrl: server.servingUrl(),
+    scratchUrl: server.scratchUrl(),
+    stop: () => server.stop(),
+  };
 }
 
 class Server {
@@ -143,6 +152,11 @@ class Server {
   servingUrl(): string {
     const password = loadOrCreateSecret(join(this.folder, 'serving-password'), 24) ?? '';
     return this.address(SERVING_USER, password, DATABASE);
+  }
+
+  scratchUrl(): string {
+    const password = loadOrCreateSecret(join(this.folder, 'scratch-password'), 24) ?? '';
+    return this.address(SCRATCH, password, SCRATCH);
   }
 
   private address(user: string, password: string, database: string): string {

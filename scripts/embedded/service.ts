@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
-const STOP_TIMEOUT_MS = 4_000;
+const DEFAULT_SHUTDOWN_SECONDS = 2;
+/** For what is left to do after its last request. */
+const MORE_SHUTDOWN_SECONDS = 2;
 const MAX_RESTARTS = 5;
 const STEADY_AFTER_MS = 30_000;
 const LINES_SHOWN_ON_FAILURE = 20;
@@ -60,9 +62,14 @@ export class Service {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGTERM');
-    const tooLong = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const tooLong = setTimeout(() => child.kill('SIGKILL'), this.stopTimeoutMs);
     await ended;
     clearTimeout(tooLong);
+  }
+
+  private get stopTimeoutMs(): number {
+    const { SHUTDOWN_TIMEOUT_SECONDS: seconds } = { ...process.env, ...this.options.env };
+    return 1000 * (Number(seconds || DEFAULT_SHUTDOWN_SECONDS) + MORE_SHUTDOWN_SECONDS);
   }
 
   private spawn(): ChildProcess {

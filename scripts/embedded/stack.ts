@@ -5,6 +5,7 @@ import { freePort, isPortFree } from './free-port.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { SupervisedPostgres } from './supervised-postgres.ts';
 import { migrate } from './migrate.ts';
+import { backUpNightly } from './back-up-nightly.ts';
 import { root } from './root.ts';
 import type { EmbeddedPostgres } from './postgres.ts';
 import { Service } from './service.ts';
@@ -15,6 +16,7 @@ export interface Settings {
   host: string;
   dataDir: string;
   siteUrl: string;
+  backupDir: string | undefined;
 }
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -27,6 +29,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(root, env['DATA_DIR'] || 'data'),
     siteUrl: env['SITE_URL'] || `http://localhost:${port}`,
+    backupDir: env['BACKUP_DIR'] || undefined,
   };
 }
 
@@ -45,7 +48,9 @@ export function compileCache(dataDir: string): { NODE_COMPILE_CACHE: string } {
 
 type ServiceName = 'backend' | 'frontend';
 type Environment = Record<string, string | undefined>;
-export type Database = Record<'DATABASE_URL' | 'MIGRATION_DATABASE_URL', string>;
+export type Database = Record<'DATABASE_URL' | 'MIGRATION_DATABASE_URL', string> & {
+  SCRATCH_DATABASE_URL: string | undefined;
+};
 
 export interface Stack {
   backend: Service;
@@ -65,11 +70,7 @@ export async function prepareStack(
   shutdown: Shutdown,
 ): Promise<Stack> {
   const { port, host, dataDir, siteUrl } = settings;
-  if (!(await isPortFree(port, host))) {
-    throw new Error(
-      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
-    );
-  }
+  await refuseTakenPort(port, host);
   mkdirSync(dataDir, { recursive: true });
   const database = configuredDatabase() ?? (await embeddedDatabase(dataDir, shutdown));
   const admin = await firstAdmin(database.MIGRATION_DATABASE_URL, dataDir);
@@ -97,7 +98,15 @@ export async function prepareStack(
   await shutdown.add(async () => {
     await Promise.all([stack.frontend.stop(), stack.backend.stop()]);
   });
+  await shutdown.add(backUpNightly(settings.backupDir, { ...site, ...database, DATA_DIR: dataDir }));
   return stack;
+}
+
+async function refuseTakenPort(port: number, host: string): Promise<void> {
+  if (await isPortFree(port, host)) return;
+  throw new Error(
+    `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+  );
 }
 
 function environments(
@@ -116,6 +125,7 @@ function environments(
     ADMIN_PASSWORD: undefined,
     DATABASE_URL: undefined,
     MIGRATION_DATABASE_URL: undefined,
+    SCRATCH_DATABASE_URL: undefined,
     // In development the bundler runs inside the frontend and needs its memory.
     ...(mode === 'production' ? smallFootprint : {}),
     ...compileCache(dataDir),
@@ -139,13 +149,17 @@ function environments(
 }
 
 export function configuredDatabase(): Database | undefined {
-  const { DATABASE_URL, MIGRATION_DATABASE_URL } = process.env;
+  const { DATABASE_URL, MIGRATION_DATABASE_URL, SCRATCH_DATABASE_URL } = process.env;
   if (!DATABASE_URL) return undefined;
-  return { DATABASE_URL, MIGRATION_DATABASE_URL: MIGRATION_DATABASE_URL || DATABASE_URL };
+  return {
+    DATABASE_URL,
+    MIGRATION_DATABASE_URL: MIGRATION_DATABASE_URL || DATABASE_URL,
+    SCRATCH_DATABASE_URL,
+  };
 }
 
-export function addressesOf({ url, servingUrl }: Omit<EmbeddedPostgres, 'stop'>): Database {
-  return { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: url };
+export function addressesOf({ url, servingUrl, scratchUrl }: Omit<EmbeddedPostgres, 'stop'>): Database {
+  return { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: url, SCRATCH_DATABASE_URL: scratchUrl };
 }
 
 async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Database> {

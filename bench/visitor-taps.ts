@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+const MENU = ['Menu', 'Close menu'];
+const ENQUIRY = ['Enquire Now', 'Close enquiry'];
+/** On which page, and what is tapped there, one after the other: forty in all. */
+const TAPS: [path: string, names: string[]][] = [
+  ['/', [...ENQUIRY, ...MENU, ...ENQUIRY, ...MENU]],
+  [
+    '/services',
+    ['Turnkey Solution', 'Residential Design', 'Office Interiors', 'Consultancy', ...ENQUIRY, ...MENU],
+  ],
+  [
+    '/projects',
+    [
+      'Next picture',
+      'Next picture',
+      'Previous picture',
+      'Keep picture 1',
+      'Keep picture 1',
+      ...ENQUIRY,
+      'Menu',
+    ],
+  ],
+  ['/about-us', ['View More', 'Close biography', ...MENU, ...ENQUIRY, 'View More', 'Close biography']],
+  [
+    '/what-it-costs',
+    ['An office', 'A home', 'Plain', 'Middle', ...ENQUIRY, 'Light on data', 'Light on data'],
+  ],
+];
+/** Reactions are reported a little later than they are seen. */
+const PAUSE_MS = 700;
+
+/** @returns how long each took until the next paint, in milliseconds */
+export async function tapAll(page: Page, url: string): Promise<number[]> {
+  const reactions: number[] = [];
+  for (const [path, names] of TAPS) {
+    await page.goto(url + path);
+    for (const name of names) {
+      await tap(page, name);
+      await page.waitForTimeout(PAUSE_MS);
+    }
+    reactions.push(...(await page.evaluate(() => [...window.reactions.values()])));
+  }
+  return reactions;
+}
+
+async function tap(page: Page, name: string): Promise<void> {
+  const named = page
+    .getByRole('button', { name })
+    .or(page.getByRole('link', { name }))
+    .or(page.getByRole('switch', { name }))
+    .or(page.locator('main label').filter({ hasText: name }));
+  await named.filter({ visible: true }).first().tap();
+}
