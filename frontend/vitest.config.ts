@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** They load modules anew, with other content. */
-const REPLACE_MODULES = [
+/** They load modules anew, with other content, or listen to the whole document for good. */
+const ALONE = [
   'content/studioOffset.spec.ts',
   'enquiry/EnquiryFields.spec.tsx',
   'enquiry/waiting/watchWaiting.spec.ts',
+  'wake/*.spec.ts',
 ];
 const LEFT_OUT = ['dist/**', 'node_modules/**'];
 
@@ -20,10 +21,10 @@ export default defineConfig({
           name: 'shared',
           isolate: false,
           include: ['**/*.spec.{ts,tsx}'],
-          exclude: [...LEFT_OUT, ...REPLACE_MODULES],
+          exclude: [...LEFT_OUT, ...ALONE],
         },
       },
-      { extends: true, test: { name: 'alone', include: REPLACE_MODULES } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 });
