@@ -5,9 +5,22 @@ const here = (): string => location.pathname + location.search;
 
 /** In place. @param replaces the present one, which the way back then leaves out */
 export function changeAddress(href: string, replaces = false): void {
-  if (replaces) history.replaceState(null, '', href);
-  else history.pushState(null, '', href);
+  if (replaces) history.replaceState(history.state, '', href);
+  else {
+    history.replaceState({ scrollTop: window.scrollY }, '');
+    history.pushState(null, '', href);
+  }
   shown = here();
+}
+
+/** Back to where the visitor left this address: browsers do it themselves, but not while the page scrolls smoothly. */
+export function restoreScroll(): void {
+  const left: unknown = Reflect.get(Object(history.state), 'scrollTop');
+  const top = typeof left === 'number' ? left : window.scrollY;
+  const scroll = () => window.scrollTo({ top, behavior: 'instant' });
+  scroll();
+  // What had been scrolled in this frame is added after it.
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
 /** For a page whose address changes in place. @param follow must not change from one rendering to the next */

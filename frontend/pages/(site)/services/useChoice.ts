@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isPlainClick } from '../../../components/isPlainClick.ts';
 import { servicesTitle, shownService } from '../../../content/servicesPage.ts';
-import { changeAddress, useWayBack } from '../../../layout/useWayBack.ts';
+import { changeAddress, restoreScroll, useWayBack } from '../../../layout/useWayBack.ts';
 import { prefersReducedMotion } from '../../../motion/prefersReducedMotion.ts';
 
 /** Without script the links of the selector lead there. */
@@ -22,8 +22,7 @@ export function useChoice(category: string | undefined, texts: RefObject<HTMLEle
   }, [overrides]);
   useWayBack(
     useCallback(() => {
-      // Ends a smooth scroll that is under way: it would go on past the place where the browser leads back to.
-      window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+      restoreScroll();
       follow();
     }, [follow]),
   );
