@@ -71,6 +71,50 @@ test('a file that the server refuses has the reason beside it, and all that was 
   await expect(page.getByRole('textbox', { name: 'Email' })).not.toHaveValue('');
 });
 
+test(
+  'files that were chosen are found again in the sheet of another page, until the form is cleared',
+  { tag: '@every-engine' },
+  async ({ page }) => {
+    const chosen = page.getByRole('list', { name: 'Chosen files' });
+    await openHydrated(page, '/contact-us');
+    await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
+    await expect(chosen).toContainText(plan.name);
+    await openHydrated(page, '/services');
+    await page.getByRole('link', { name: 'Enquire about consultancy' }).click();
+    await expect(chosen).toContainText(plan.name);
+    await openHydrated(page, '/contact-us');
+    await expect(chosen).toContainText(plan.name);
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect(chosen).toHaveCount(0);
+    await openHydrated(page, '/contact-us');
+    await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0);
+    await expect(chosen).toHaveCount(0);
+  },
+);
+
+test(
+  'an enquiry that waits takes its files along, from another tab too',
+  { tag: '@own-context' },
+  async ({ page, context, rows }) => {
+    const email = uniqueAddress();
+    await asIfShownAMinuteAgo(page);
+    await openHydrated(page, '/contact-us');
+    await fillIn(page, email);
+    await page.getByLabel('Floor plan or photographs').setInputFiles([plan, await photograph()]);
+    await context.setOffline(true);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Send when back online' }).click();
+    await expect(page.getByText('Waiting for the network. You can close this page.')).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await other.goto('/about-us');
+    await expect(other.getByText(/^Your enquiry was sent at \d\d:\d\d\.$/)).toBeVisible();
+    expect(await rows(FILES, email)).toEqual([{ name: plan.name }, { name: 'balcony.jpg' }]);
+  },
+);
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

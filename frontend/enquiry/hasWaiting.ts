@@ -2,4 +2,9 @@ import { hasStored } from '../stores/browserStorage.ts';
 
 export const WAITING = 'waitingEnquiries';
 
+/** So that the store of files is opened for those alone who have chosen some. */
+export const KEPT_FILES = 'enquiryFiles';
+
 export const hasWaiting = () => hasStored('localStorage', WAITING);
+
+export const hasKeptFiles = () => hasStored('localStorage', KEPT_FILES);

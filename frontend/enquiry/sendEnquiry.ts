@@ -1,5 +1,6 @@
 import type { Thanks } from '../api/thanksCookie.ts';
 import type { Failure } from '../api/wire.gen.ts';
+import { chosenFiles } from './files/chosenFiles.ts';
 
 export type EnquiryValues = Partial<
   Record<'name' | 'email' | 'phone' | 'message' | 'consent' | 'offers', string | undefined>
@@ -32,7 +33,7 @@ export class EnquiryRefused extends Error {
   }
 }
 
-interface Sent {
+export interface Sent {
   /** What was promised, for the thank-you page. */
   thanks: Thanks;
   /** False when the store of the files was away. */
@@ -72,8 +73,7 @@ async function post(
   onProgress: (share: number) => void,
 ): Promise<Response> {
   const headers = { Accept: 'application/json', 'Idempotency-Key': idempotencyKey };
-  const hasFiles = body.getAll('files').some((file) => file instanceof File && file.size > 0);
-  if (!hasFiles) {
+  if (chosenFiles(body).length === 0) {
     // An empty field of files would be a part of the form.
     body.delete('files');
     return fetch('/api/enquiry', { method: 'POST', body, headers });

@@ -4,11 +4,13 @@ import { isSameEnquiry, keyFor, textsOf } from '../waiting/enquiryTexts.ts';
 import { clearWaiting } from '../waiting/cancelWaiting.ts';
 import { watchGone } from '../waiting/watchGone.ts';
 import { fillInDraft } from './fillInDraft.ts';
-import { forgetOtherDraft, readDraft, saveDraft } from './enquiryDraft.ts';
+import { chosenFiles } from '../files/chosenFiles.ts';
+import { forgetUnusedFiles, keepFiles } from '../files/keptFiles.ts';
+import { draftKey, forgetOtherDraft, readDraft, saveDraft } from './enquiryDraft.ts';
 
 /** Changed in the browser only: the server shares it. */
 const useKept = create<{ isKept: boolean }>(() => ({ isKept: false }));
-const noteKept = () => useKept.setState({ isKept: Object.values(readDraft()).some(Boolean) });
+const noteKept = () => useKept.setState({ isKept: draftKey() !== undefined });
 
 interface Written {
   collect: (form: HTMLFormElement) => FormData;
@@ -31,14 +33,18 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
   const keep = () => {
     if (!form.current) return;
     const key = keyFor(texts(form.current), enquiryKey);
+    const isOther = draftKey() !== key;
     forgetOtherDraft(key);
-    saveDraft(new FormData(form.current), key);
+    const data = new FormData(form.current);
+    saveDraft(data, key);
+    if (isOther) void keepFiles(key, chosenFiles(data));
     useKept.setState({ isKept: true });
   };
   const clear = () => {
     if (!form.current) return;
     clearWaiting(texts(form.current));
     form.current.reset();
+    void forgetUnusedFiles();
     useKept.setState({ isKept: false });
     form.current.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
   };

@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { leaveThankfully } from '../useEnquiryForm.ts';
-import type { EnquiryValues } from '../sendEnquiry.ts';
+import { chosenFiles } from '../files/chosenFiles.ts';
+import { keepFiles } from '../files/keptFiles.ts';
+import { keepThanks } from '../keepThanks.ts';
+import type { EnquiryValues, Sent } from '../sendEnquiry.ts';
 import { type EnquiryTexts, isSameEnquiry, keyFor, textsOf } from './enquiryTexts.ts';
 import { letterOf } from './letterOf.ts';
 import { useWaiting } from './useWaiting.ts';
+import type { Kept } from './WaitDoor.tsx';
 import { cancelWaiting, correctWaiting } from './cancelWaiting.ts';
-import { addWaiting } from './waitingEnquiry.ts';
+import { addWaiting, fieldOf, type WaitingEnquiry } from './waitingEnquiry.ts';
 import { watchWaiting } from './watchWaiting.ts';
 
 interface Written {
@@ -38,32 +42,35 @@ export function useDoors(form: RefObject<HTMLFormElement | null>, written: Writt
   // oxlint-disable-next-line react/exhaustive-deps -- what was written is read when they are first shown
   useEffect(follow, [isLost, enquiries]);
   if (!isLost && !own) return { correct, doors: undefined };
-  const hasFiles = form.current ? [...collect(form.current).values()].some(isFile) : false;
   const wait = () => keepWaiting(form.current, written);
-  const door = { isWaiting: !!own, hasFiles, wait, cancel: () => own && cancelWaiting(own) };
+  const door = { isWaiting: !!own, wait, cancel: () => own && cancelWaiting(own) };
   const letter = letterOf({ ...values, ...texts, about });
   return { correct, doors: { letter, wait: isHydrated ? door : undefined } };
 }
 
-function keepWaiting(form: HTMLFormElement | null, { collect, enquiryKey }: Written): boolean | undefined {
+async function keepWaiting(
+  form: HTMLFormElement | null,
+  { collect, enquiryKey }: Written,
+): Promise<Kept | undefined> {
   if (!form?.reportValidity()) return undefined;
-  const texts = textsOf(collect(form));
+  const data = collect(form);
+  const texts = textsOf(data);
   const key = keyFor(texts, enquiryKey);
-  if (!addWaiting({ key, at: Date.now(), fields: Object.entries(texts) })) return false;
+  if (!addWaiting({ key, at: Date.now(), fields: Object.entries(texts) })) return 'nothing';
+  const areFilesKept = await keepFiles(key, chosenFiles(data));
   useWaiting.setState({
-    leave: (sent, before) => isSameEnquiry(sent, textsOf(collect(form))) && leaveFrom(form, before),
+    leave: (enquiry, sent) =>
+      isSameEnquiry(enquiry, textsOf(collect(form))) && leaveFrom(form, enquiry, sent),
   });
   watchWaiting(false);
-  return true;
+  return areFilesKept ? 'all' : 'words';
 }
 
 /** Whoever has closed the form reads on. */
-function leaveFrom(form: HTMLFormElement, before: () => void): boolean {
+function leaveFrom(form: HTMLFormElement, enquiry: WaitingEnquiry, { thanks, areFilesKept }: Sent): boolean {
   const isOnScreen = form.getClientRects().length > 0;
   if (!isOnScreen) return false;
-  before();
-  leaveThankfully(form, () => undefined);
+  keepThanks(thanks, fieldOf(enquiry, 'shortlist') ?? null);
+  leaveThankfully(form, areFilesKept);
   return true;
 }
-
-const isFile = (value: FormDataEntryValue) => value instanceof File && value.size > 0;

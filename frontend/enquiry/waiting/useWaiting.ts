@@ -1,10 +1,11 @@
 import { create } from 'zustand';
+import type { Sent } from '../sendEnquiry.ts';
 import { readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 interface Waiting {
   enquiries: WaitingEnquiry[];
   /** Goes to the thank-you page, if it shows what was sent; given by the form in which it was asked to wait, while it is on the screen. */
-  leave: ((sent: WaitingEnquiry, before: () => void) => boolean) | undefined;
+  leave: ((enquiry: WaitingEnquiry, sent: Sent) => boolean) | undefined;
   refresh: () => void;
 }
 

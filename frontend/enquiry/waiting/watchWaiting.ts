@@ -1,11 +1,12 @@
+import { enquiryFiles } from '../../content/enquiryFiles.ts';
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { say } from '../../stores/message.ts';
+import { forgetUnusedFiles } from '../files/keptFiles.ts';
 import { noteEnquirySent } from '../enquirySent.ts';
-import { keepThanks } from '../keepThanks.ts';
 import { isStillWaiting, sendWaiting } from './sendWaiting.ts';
 import { useWaiting } from './useWaiting.ts';
-import { dropExpired, fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { dropExpired, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -17,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 let isSending = false;
 
-/** For as long as the page is open and something waits. @param now false just after an attempt */
+/** For as long as the page is open and something waits. What is no longer needed is removed from the device. @param now false just after an attempt */
 export function watchWaiting(now: boolean): void {
   if (dropExpired()) say(failedEnquiry.expired, SAID_MS);
   useWaiting.getState().refresh();
@@ -47,6 +48,7 @@ async function sendAll(): Promise<void> {
     isSending = false;
   }
   useWaiting.getState().refresh();
+  void forgetUnusedFiles();
   if (readWaiting().length > 0) sendLater();
 }
 
@@ -55,14 +57,9 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
   if (outcome === 'waits') return;
   if ('askAnew' in outcome) return say(outcome.askAnew, SAID_MS);
   noteEnquirySent();
-  const hasLeft = useWaiting
-    .getState()
-    .leave?.(enquiry, () => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
-  if (!hasLeft)
-    say(
-      failedEnquiry.sent.replace('{time}', () => clock.format()),
-      SAID_MS,
-    );
+  if (useWaiting.getState().leave?.(enquiry, outcome)) return;
+  const sent = failedEnquiry.sent.replace('{time}', () => clock.format());
+  say(outcome.areFilesKept ? sent : `${sent} ${enquiryFiles.lost}`, SAID_MS);
 }
 
 const clock = new Intl.DateTimeFormat(locale.language, { hour: '2-digit', minute: '2-digit', hour12: false });
