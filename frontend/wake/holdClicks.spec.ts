@@ -45,6 +45,18 @@ test.each(['error', 'vite:preloadError'])(
   },
 );
 
+test('without a line a link stays where it is, and is pressed again once the page answers', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  document.querySelector('a')?.addEventListener('click', pressed);
+  press('a');
+  window.dispatchEvent(new Event('vite:preloadError'));
+  vi.advanceTimersByTime(60_000);
+  press('a');
+  expect(assign).not.toHaveBeenCalled();
+  hydrate();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 test('a button is held until the page answers, though its script failed before', () => {
   document.querySelector('button')?.addEventListener('click', pressed);
   window.dispatchEvent(new Event('vite:preloadError'));

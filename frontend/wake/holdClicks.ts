@@ -22,7 +22,7 @@ function hold(click: MouseEvent): void {
   const target = click.target instanceof Element && click.target.closest<HTMLElement>(NEEDS_SCRIPT);
   if (!target || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
   if (isHydrated() && (hasFailed || !isPending(target))) return;
-  if ((hasFailed && isLink(target)) || isCommand(target)) return;
+  if ((hasFailed && isLink(target) && !isCutOff()) || isCommand(target)) return;
   click.preventDefault();
   click.stopImmediatePropagation();
   if (target === held) return;
@@ -46,6 +46,7 @@ function letGo(): void {
 }
 
 function leave(): void {
+  if (isCutOff()) return;
   const target = drop();
   if (isLink(target)) location.assign(target.href);
 }
@@ -57,6 +58,9 @@ function drop(): HTMLElement | undefined {
   held = undefined;
   return target;
 }
+
+/** A link would lead to the browser's error page; the script is fetched again when the line returns. */
+const isCutOff = (): boolean => !navigator.onLine && !isHydrated();
 
 const isLink = (target: unknown): target is HTMLAnchorElement => target instanceof HTMLAnchorElement;
 
