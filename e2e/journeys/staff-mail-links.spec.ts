@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { openHydrated } from './hydration.ts';
 import { expectNoViolation } from './no-violation.ts';
 import { staffToken, test } from './fixtures.ts';
 
@@ -26,7 +27,7 @@ test('whoever forgot their password chooses another by the link of a mail, once,
   colleague,
   mailsTo,
 }) => {
-  await page.goto('/admin/login');
+  await openHydrated(page, '/admin/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeFocused();
   await expectNoViolation(page);
