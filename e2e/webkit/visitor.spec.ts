@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { uniqueAddress } from '../journeys/visitor-hands.ts';
 import { publicPages } from '../site/public-pages.ts';
 import { test } from './fixtures.ts';
@@ -53,6 +54,20 @@ test.describe('on a phone', () => {
       { name: 'Ishaan Verma' },
     ]);
   });
+});
+
+test('a file that was chosen for an enquiry is found again on another page', async ({
+  webkitPage: page,
+}, testInfo) => {
+  const file = testInfo.outputPath('balcony.jpg');
+  await sharp({ create: { width: 90, height: 60, channels: 3, background: 'teal' } }).toFile(file);
+  await page.open('/contact-us');
+  await page.choose('contact-files', file);
+  await page.expectText('balcony.jpg');
+  await page.open('/services');
+  await page.press('link', 'Enquire about consultancy');
+  await page.find('dialog', 'Enquire');
+  await page.expectText('balcony.jpg');
 });
 
 test('a picture opens large and is turned and closed by keys, which leads back to it', async ({
