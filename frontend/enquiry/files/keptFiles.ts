@@ -3,15 +3,15 @@ import { draftKey } from '../draft/enquiryDraft.ts';
 import { hasKeptFiles, KEPT_FILES } from '../hasWaiting.ts';
 import { readWaiting } from '../waiting/waitingEnquiry.ts';
 
-const openStore = () => import('./fileStore.ts');
+const openStore = () => import('./storedFiles.ts');
 
 /** @param key of the enquiry, as a draft and while it waits @returns whether the browser keeps them */
 export async function keepFiles(key: string, files: File[]): Promise<boolean> {
   if (files.length === 0 && !hasKeptFiles()) return true;
   try {
     writeBrowserStorage('localStorage', KEPT_FILES, 'yes');
-    const { writeFiles } = await openStore();
-    await writeFiles(key, files);
+    const { writeStoredFiles } = await openStore();
+    await writeStoredFiles(key, files);
     return true;
   } catch {
     return false;
@@ -22,8 +22,8 @@ export async function keepFiles(key: string, files: File[]): Promise<boolean> {
 export async function readKeptFiles(key: string | undefined): Promise<File[]> {
   if (key === undefined || !hasKeptFiles()) return [];
   try {
-    const { readFiles } = await openStore();
-    return await readFiles(key);
+    const { readStoredFiles } = await openStore();
+    return await readStoredFiles(key);
   } catch {
     return [];
   }
@@ -33,9 +33,9 @@ export async function readKeptFiles(key: string | undefined): Promise<File[]> {
 export async function forgetUnusedFiles(): Promise<void> {
   if (!hasKeptFiles()) return;
   try {
-    const { removeFilesExcept } = await openStore();
+    const { removeStoredFilesExcept } = await openStore();
     const used = [draftKey() ?? [], ...readWaiting().map(({ key }) => key)].flat();
-    if (await removeFilesExcept(used)) removeFromBrowserStorage('localStorage', KEPT_FILES);
+    if (await removeStoredFilesExcept(used)) removeFromBrowserStorage('localStorage', KEPT_FILES);
   } catch {
     // The flag stays, and the next page tries again.
   }

@@ -18,20 +18,20 @@ function store() {
 let written: Promise<void> = Promise.resolve();
 
 /** One after the other, so that what was chosen last is what stays. */
-export function writeFiles(key: string, files: File[]): Promise<void> {
+export function writeStoredFiles(key: string, files: File[]): Promise<void> {
   const turn = written.then(async () => set(key, await Promise.all(files.map(read)), store()));
   written = turn.catch(() => undefined);
   return turn;
 }
 
-export async function readFiles(key: string): Promise<File[]> {
+export async function readStoredFiles(key: string): Promise<File[]> {
   const stored: unknown = await get(key, store());
   const files = Array.isArray(stored) ? stored.filter(isStoredFile) : [];
   return files.map(({ bytes, name, ...properties }) => new File([bytes], name, properties));
 }
 
 /** @returns whether nothing is left */
-export async function removeFilesExcept(used: readonly string[]): Promise<boolean> {
+export async function removeStoredFilesExcept(used: readonly string[]): Promise<boolean> {
   const stored = await keys<string>(store());
   const unused = stored.filter((key) => !used.includes(key));
   await delMany(unused, store());
