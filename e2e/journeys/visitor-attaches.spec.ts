@@ -93,27 +93,54 @@ test(
 );
 
 test(
-  'an enquiry that waits takes its files along, from another tab too',
+  'an enquiry with a file that did not leave goes out on its own without it, and says so before',
   { tag: '@own-context' },
   async ({ page, context, rows }) => {
     const email = uniqueAddress();
     await asIfShownAMinuteAgo(page);
     await openHydrated(page, '/contact-us');
     await fillIn(page, email);
-    await page.getByLabel('Floor plan or photographs').setInputFiles([plan, await photograph()]);
+    await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
     await context.setOffline(true);
     page.once('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByRole('button', { name: 'Send when back online' }).click();
-    await expect(page.getByText('Waiting for the network. You can close this page.')).toBeVisible();
-    await page.close();
+    await expect(page.getByText('The files that you chose cannot wait with it')).toBeVisible();
     await context.setOffline(false);
-    const other = await context.newPage();
-    await other.goto('/about-us');
-    await expect(other.getByText(/^Your enquiry was sent at \d\d:\d\d\.$/)).toBeVisible();
-    expect(await rows(FILES, email)).toEqual([{ name: plan.name }, { name: 'balcony.jpg' }]);
+    await expect(page).toHaveURL('/thank-you');
+    expect(await rows('SELECT message FROM enquiry WHERE email = $1', email)).toHaveLength(1);
+    expect(await rows(FILES, email)).toEqual([]);
   },
 );
+
+test('an enquiry with a file whose answer was lost is sent again with it, and arrives once', async ({
+  page,
+  rows,
+}) => {
+  const email = uniqueAddress();
+  await asIfShownAMinuteAgo(page);
+  await openHydrated(page, '/contact-us');
+  await fillIn(page, email);
+  await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
+  const loseAnswer = { times: 1 };
+  await page.route(
+    '**/api/enquiry',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    loseAnswer,
+  );
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('What you wrote is still here.');
+  await openHydrated(page, '/contact-us');
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(plan.name);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  expect(await rows(FILES, email)).toEqual([{ name: plan.name }]);
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

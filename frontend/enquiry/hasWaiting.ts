@@ -2,7 +2,7 @@ import { hasStored } from '../stores/browserStorage.ts';
 
 export const WAITING = 'waitingEnquiries';
 
-/** So that the store of files is opened for those alone who have chosen some. */
+/** Files of a draft: their store is opened for those alone who have chosen some. */
 export const KEPT_FILES = 'enquiryFiles';
 
 export const hasWaiting = () => hasStored('localStorage', WAITING);

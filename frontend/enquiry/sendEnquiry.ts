@@ -1,6 +1,7 @@
 import type { Thanks } from '../api/thanksCookie.ts';
 import type { Failure } from '../api/wire.gen.ts';
 import { chosenFiles } from './files/chosenFiles.ts';
+import { postWithProgress } from './files/postWithProgress.ts';
 
 export type EnquiryValues = Partial<
   Record<'name' | 'email' | 'phone' | 'message' | 'consent' | 'offers', string | undefined>
@@ -78,6 +79,5 @@ async function post(
     body.delete('files');
     return fetch('/api/enquiry', { method: 'POST', body, headers });
   }
-  const { postWithProgress } = await import('./files/postWithProgress.ts');
   return postWithProgress('/api/enquiry', { body, headers }, onProgress);
 }

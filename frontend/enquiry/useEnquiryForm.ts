@@ -41,7 +41,7 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
       const { thanks, areFilesKept } = await sendEnquiry(data, key, setProgress);
       keepThanks(thanks, data.get('shortlist'));
       forgetSent(key);
-      leaveThankfully(form, areFilesKept, () => setIsSending(false));
+      leaveThankfully(form, () => setIsSending(false), areFilesKept);
       if (useEnquiryDialog.getState().isOpen) tellReception('sent');
       onSent?.();
     } catch (error) {
@@ -69,10 +69,10 @@ function forgetSent(key: string): void {
 }
 
 /** @param back for the way back, where the browser may restore this very page */
-export function leaveThankfully(form: HTMLFormElement, areFilesKept: boolean, back?: () => void): void {
+export function leaveThankfully(form: HTMLFormElement, back: () => void, areFilesKept = true): void {
   form.reset();
   noteEnquirySent();
-  if (back) window.addEventListener('pageshow', back, { once: true });
+  window.addEventListener('pageshow', back, { once: true });
   location.assign(areFilesKept ? '/thank-you' : '/thank-you?files=lost');
 }
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Like } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
 import type { Person } from './do-not-contact.repository.js';
@@ -24,10 +24,15 @@ const BEGAN = {
 };
 export type TooOld = keyof typeof TOO_OLD;
 
-/** Repetitions of one form may arrive at the same moment: the others wait until the first is stored. */
+/**
+ * Repetitions of one form may arrive at the same moment: the others wait until the first is stored. Words alone repeat
+ * those that came with files: what a browser sends again by itself has none.
+ */
 export async function findRepeated(manager: EntityManager, submissionKey: string): Promise<Enquiry | null> {
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [submissionKey]);
-  return manager.findOneBy(Enquiry, { submissionKey });
+  const [words = '', files] = submissionKey.split('.');
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [words]);
+  const same = { submissionKey };
+  return manager.findOneBy(Enquiry, files ? same : [same, { submissionKey: Like(`${words}.%`) }]);
 }
 
 /** @param age as Postgres reads intervals */

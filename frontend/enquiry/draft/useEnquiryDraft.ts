@@ -1,9 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { isSameEnquiry, keyFor, textsOf } from '../waiting/enquiryTexts.ts';
 import { clearWaiting } from '../waiting/cancelWaiting.ts';
 import { watchGone } from '../waiting/watchGone.ts';
 import { fillInDraft } from './fillInDraft.ts';
+import { isSameFile } from '../files/chooseFiles.ts';
 import { chosenFiles } from '../files/chosenFiles.ts';
 import { forgetUnusedFiles, keepFiles } from '../files/keptFiles.ts';
 import { draftKey, forgetOtherDraft, readDraft, saveDraft } from './enquiryDraft.ts';
@@ -17,9 +18,16 @@ interface Written {
   enquiryKey: string;
 }
 
-/** Keeps what is written on the device, and fills it in again. */
+/** Of this form. Files are large, and are not kept anew with every letter. */
+interface Kept {
+  key: string | undefined;
+  files: File[];
+}
+
+/** Keeps what is written and chosen on the device, and fills it in again. */
 export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { collect, enquiryKey }: Written) {
   const isKept = useKept((kept) => kept.isKept);
+  const kept = useRef<Kept>({ key: undefined, files: [] });
   const texts = (from: HTMLFormElement) => textsOf(collect(from));
   useEffect(() => {
     if (form.current) fillInDraft(form.current, readDraft());
@@ -33,11 +41,12 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
   const keep = () => {
     if (!form.current) return;
     const key = keyFor(texts(form.current), enquiryKey);
-    const isOther = draftKey() !== key;
     forgetOtherDraft(key);
     const data = new FormData(form.current);
     saveDraft(data, key);
-    if (isOther) void keepFiles(key, chosenFiles(data));
+    const files = chosenFiles(data);
+    if (!isEqual(kept.current, { key, files })) void keepFiles(key, files);
+    kept.current = { key, files };
     useKept.setState({ isKept: true });
   };
   const clear = () => {
@@ -49,4 +58,11 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
     form.current.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
   };
   return { isKept, keep, clear };
+}
+
+/** A form that has chosen nothing knows nothing of the files that are kept. */
+function isEqual(before: Kept, { key, files }: Kept): boolean {
+  if (files.length === 0 && before.files.length === 0) return true;
+  if (key !== before.key || files.length !== before.files.length) return false;
+  return files.every((file) => before.files.some((other) => isSameFile(file, other)));
 }

@@ -19,7 +19,7 @@ export interface Choice {
 /** Adds to what was chosen before. The server looks into the files, this only at what they say of themselves. */
 export function chooseFiles(before: File[], added: File[]): Choice {
   const choice: Choice = { files: [...before], refused: [] };
-  for (const file of added.filter((one) => !before.some((other) => isSame(one, other)))) {
+  for (const file of added.filter((one) => !before.some((other) => isSameFile(one, other)))) {
     const reason = refusalOf(file, choice.files.length);
     if (reason) choice.refused.push(reason);
     else choice.files.push(file);
@@ -33,6 +33,6 @@ function refusalOf({ name, type, size }: File, count: number): string | undefine
   return count >= enquiryFileLimits.files ? words.tooMany(name) : undefined;
 }
 
-function isSame(one: File, other: File): boolean {
+export function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }

@@ -2,41 +2,27 @@ import { removeFromBrowserStorage, writeBrowserStorage } from '../../stores/brow
 import { draftKey } from '../draft/enquiryDraft.ts';
 import { hasKeptFiles, KEPT_FILES } from '../hasWaiting.ts';
 import { readWaiting } from '../waiting/waitingEnquiry.ts';
+import { readStoredFiles, removeStoredFilesExcept, writeStoredFiles } from './storedFiles.ts';
 
-const openStore = () => import('./storedFiles.ts');
-
-/** @param key of the enquiry, as a draft and while it waits @returns whether the browser keeps them */
-export async function keepFiles(key: string, files: File[]): Promise<boolean> {
-  if (files.length === 0 && !hasKeptFiles()) return true;
-  try {
-    writeBrowserStorage('localStorage', KEPT_FILES, 'yes');
-    const { writeStoredFiles } = await openStore();
-    await writeStoredFiles(key, files);
-    return true;
-  } catch {
-    return false;
-  }
+/** @param key of the enquiry, whose words do not depend on what becomes of its files */
+export async function keepFiles(key: string, files: File[]): Promise<void> {
+  if (files.length === 0 && !hasKeptFiles()) return;
+  // Where it is refused nobody could clear them.
+  if (!writeBrowserStorage('localStorage', KEPT_FILES, 'yes')) return;
+  await writeStoredFiles(key, files).catch(() => undefined);
+  writeBrowserStorage('localStorage', KEPT_FILES, 'yes');
 }
 
-/** @returns none where the browser refuses: the enquiry itself does not depend on them */
 export async function readKeptFiles(key: string | undefined): Promise<File[]> {
   if (key === undefined || !hasKeptFiles()) return [];
-  try {
-    const { readStoredFiles } = await openStore();
-    return await readStoredFiles(key);
-  } catch {
-    return [];
-  }
+  return readStoredFiles(key).catch(() => []);
 }
 
-/** Of what was sent, cleared or has waited for too long, nothing is kept. */
+/** Of what was sent, cleared or is too old, nothing is kept. */
 export async function forgetUnusedFiles(): Promise<void> {
   if (!hasKeptFiles()) return;
-  try {
-    const { removeStoredFilesExcept } = await openStore();
-    const used = [draftKey() ?? [], ...readWaiting().map(({ key }) => key)].flat();
-    if (await removeStoredFilesExcept(used)) removeFromBrowserStorage('localStorage', KEPT_FILES);
-  } catch {
-    // The flag stays, and the next page tries again.
-  }
+  const isEmpty = await removeStoredFilesExcept(usedKeys).catch(() => false);
+  if (isEmpty) removeFromBrowserStorage('localStorage', KEPT_FILES);
 }
+
+const usedKeys = (): string[] => [draftKey() ?? [], ...readWaiting().map(({ key }) => key)].flat();

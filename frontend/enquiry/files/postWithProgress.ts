@@ -12,7 +12,8 @@ export function postWithProgress(
     request.addEventListener('load', () =>
       resolve(new Response(request.responseText, { status: request.status })),
     );
-    request.addEventListener('error', () => reject(new TypeError('Failed to send')));
+    for (const type of ['error', 'abort'])
+      request.addEventListener(type, () => reject(new TypeError('Failed to send')));
     request.send(body);
   });
 }

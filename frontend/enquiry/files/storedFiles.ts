@@ -15,14 +15,16 @@ function store() {
   return opened;
 }
 
-let written: Promise<void> = Promise.resolve();
-
-/** One after the other, so that what was chosen last is what stays. */
-export function writeStoredFiles(key: string, files: File[]): Promise<void> {
-  const turn = written.then(async () => set(key, await Promise.all(files.map(read)), store()));
-  written = turn.catch(() => undefined);
+let last: Promise<unknown> = Promise.resolve();
+/** One change after the other, so that what was chosen or cleared last is what stays. */
+function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(change);
+  last = turn.catch(() => undefined);
   return turn;
 }
+
+export const writeStoredFiles = (key: string, files: File[]): Promise<void> =>
+  inTurn(async () => set(key, await Promise.all(files.map(read)), store()));
 
 export async function readStoredFiles(key: string): Promise<File[]> {
   const stored: unknown = await get(key, store());
@@ -30,13 +32,14 @@ export async function readStoredFiles(key: string): Promise<File[]> {
   return files.map(({ bytes, name, ...properties }) => new File([bytes], name, properties));
 }
 
-/** @returns whether nothing is left */
-export async function removeStoredFilesExcept(used: readonly string[]): Promise<boolean> {
-  const stored = await keys<string>(store());
-  const unused = stored.filter((key) => !used.includes(key));
-  await delMany(unused, store());
-  return unused.length === stored.length;
-}
+/** @param used asked for in its turn @returns whether nothing is left */
+export const removeStoredFilesExcept = (used: () => string[]): Promise<boolean> =>
+  inTurn(async () => {
+    const stored = await keys<string>(store());
+    const unused = stored.filter((key) => !used().includes(key));
+    await delMany(unused, store());
+    return unused.length === stored.length;
+  });
 
 async function read(file: File): Promise<StoredFile> {
   const { name, type, lastModified } = file;

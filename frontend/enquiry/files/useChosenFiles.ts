@@ -1,22 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { draftKey } from '../draft/enquiryDraft.ts';
 import { type Choice, chooseFiles } from './chooseFiles.ts';
-import { keepFiles, readKeptFiles } from './keptFiles.ts';
+import { readKeptFiles } from './keptFiles.ts';
 
 const nothing: Choice = { files: [], refused: [] };
 
 type Field = RefObject<HTMLInputElement | null>;
 const filesIn = ({ current }: Field): File[] => [...(current?.files ?? [])];
 
-/** The browser's own field holds the files, and sends them with the form; they are kept with its draft. */
+/** The browser's own field holds the files, and sends them with the form, which keeps them with its draft. */
 export function useChosenFiles() {
   const input = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState(nothing);
   const change = (next: Choice) => {
-    fill(input, next.files);
     setChoice(next);
-    const key = draftKey();
-    if (key !== undefined) void keepFiles(key, next.files);
+    fill(input, next.files);
+    tellForm(input);
   };
   const choose = () => change(chooseFiles(choice.files, filesIn(input)));
   const remove = (file: File) => {
@@ -31,12 +30,15 @@ export function useChosenFiles() {
   }, []);
   useEffect(() => {
     const showKept = async () => {
-      // Chosen before this script ran.
-      if (filesIn(input).length > 0) setChoice(chooseFiles([], filesIn(input)));
-      const files = await readKeptFiles(draftKey());
-      if (files.length === 0 || filesIn(input).length > 0) return;
-      fill(input, files);
-      setChoice({ files, refused: [] });
+      const key = draftKey();
+      const kept = await readKeptFiles(key);
+      // Chosen before this script ran, or meanwhile.
+      const chosen = filesIn(input);
+      const next = chooseFiles(draftKey() === key ? kept : [], chosen);
+      if (next.files.length + next.refused.length === 0) return;
+      setChoice(next);
+      fill(input, next.files);
+      if (chosen.length > 0) tellForm(input);
     };
     void showKept();
   }, []);
@@ -48,3 +50,5 @@ function fill({ current }: Field, files: File[]): void {
   for (const file of files) transfer.items.add(file);
   if (current) current.files = transfer.files;
 }
+
+const tellForm = ({ current }: Field) => current?.dispatchEvent(new Event('input', { bubbles: true }));

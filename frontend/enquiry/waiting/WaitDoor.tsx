@@ -6,30 +6,26 @@ import styles from './Doors.module.css';
 
 const words = failedEnquiry.wait;
 
-/** `words`: without the files. */
-export type Kept = 'all' | 'words' | 'nothing';
-
 export interface WaitDoorProps {
   isWaiting: boolean;
-  /** @returns what the browser keeps; undefined when something is not filled in */
-  wait: () => Promise<Kept | undefined>;
+  hasFiles: boolean;
+  /** @returns whether the browser keeps it; undefined when something is not filled in */
+  wait: () => boolean | undefined;
   cancel: () => void;
 }
 
 /** The promise to send it by itself, which can be taken back. */
-export function WaitDoor({ isWaiting, wait, cancel }: WaitDoorProps) {
+export function WaitDoor({ isWaiting, hasFiles, wait, cancel }: WaitDoorProps) {
   const [said, setSaid] = useState('');
-  const [areFilesLeft, setAreFilesLeft] = useState(false);
   const status = useRef<HTMLOutputElement>(null);
   // The button that was pressed is gone.
   const tell = (sentence: string) => {
     flushSync(() => setSaid(sentence));
     status.current?.focus();
   };
-  const press = async () => {
-    const kept = await wait();
-    setAreFilesLeft(kept === 'words');
-    if (kept !== undefined) tell(kept === 'nothing' ? words.refused : '');
+  const press = () => {
+    const isKept = wait();
+    if (isKept !== undefined) tell(isKept ? '' : words.refused);
   };
   const takeBack = () => {
     cancel();
@@ -43,13 +39,13 @@ export function WaitDoor({ isWaiting, wait, cancel }: WaitDoorProps) {
         {isWaiting ? words.waiting : said}
       </output>
       {isWaiting && <p>{words.promise}</p>}
-      {isWaiting && areFilesLeft && <p>{words.files}</p>}
+      {isWaiting && hasFiles && <p>{words.files}</p>}
       {isWaiting ? (
         <button className={styles['act']} type="button" onClick={takeBack}>
           {words.cancel}
         </button>
       ) : (
-        <Button small onClick={() => void press()}>
+        <Button small onClick={press}>
           {words.button}
         </Button>
       )}

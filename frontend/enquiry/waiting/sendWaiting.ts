@@ -1,12 +1,13 @@
+import type { Thanks } from '../../api/thanksCookie.ts';
 import { consent } from '../../content/contact.ts';
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import { draftKey, forgetDraft, saveDraft } from '../draft/enquiryDraft.ts';
 import { isLost } from '../isLost.ts';
-import { readKeptFiles } from '../files/keptFiles.ts';
-import { sendEnquiry, type Sent } from '../sendEnquiry.ts';
+import { sendEnquiry } from '../sendEnquiry.ts';
 import { fieldOf, readWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
-export type WaitingOutcome = 'waits' | { askAnew: string } | Sent;
+/** `thanks` is what was promised. */
+export type WaitingOutcome = 'waits' | { askAnew: string } | { thanks: Thanks };
 
 /** One attempt. The key makes sure that what had arrived without an answer arrives once. */
 export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutcome> {
@@ -14,12 +15,11 @@ export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutco
     return askAnew(enquiry, failedEnquiry.newConsent);
   const form = new FormData();
   for (const [name, text] of enquiry.fields) form.append(name, text);
-  for (const file of await readKeptFiles(enquiry.key)) form.append('files', file);
   try {
-    const sent = await sendEnquiry(form, enquiry.key);
+    const { thanks } = await sendEnquiry(form, enquiry.key);
     forgetDraft(enquiry.key);
     removeWaiting(enquiry.key);
-    return sent;
+    return { thanks };
   } catch (error) {
     if (isLost(error)) return 'waits';
     return askAnew(enquiry, error instanceof Error ? error.message : String(error));

@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { leaveThankfully } from '../useEnquiryForm.ts';
 import { chosenFiles } from '../files/chosenFiles.ts';
-import { keepFiles } from '../files/keptFiles.ts';
-import { keepThanks } from '../keepThanks.ts';
-import type { EnquiryValues, Sent } from '../sendEnquiry.ts';
+import { leaveThankfully } from '../useEnquiryForm.ts';
+import type { EnquiryValues } from '../sendEnquiry.ts';
 import { type EnquiryTexts, isSameEnquiry, keyFor, textsOf } from './enquiryTexts.ts';
 import { letterOf } from './letterOf.ts';
 import { useWaiting } from './useWaiting.ts';
-import type { Kept } from './WaitDoor.tsx';
 import { cancelWaiting, correctWaiting } from './cancelWaiting.ts';
-import { addWaiting, fieldOf, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { addWaiting } from './waitingEnquiry.ts';
 import { watchWaiting } from './watchWaiting.ts';
 
 interface Written {
@@ -42,35 +39,30 @@ export function useDoors(form: RefObject<HTMLFormElement | null>, written: Writt
   // oxlint-disable-next-line react/exhaustive-deps -- what was written is read when they are first shown
   useEffect(follow, [isLost, enquiries]);
   if (!isLost && !own) return { correct, doors: undefined };
+  const hasFiles = form.current ? chosenFiles(collect(form.current)).length > 0 : false;
   const wait = () => keepWaiting(form.current, written);
-  const door = { isWaiting: !!own, wait, cancel: () => own && cancelWaiting(own) };
+  const door = { isWaiting: !!own, hasFiles, wait, cancel: () => own && cancelWaiting(own) };
   const letter = letterOf({ ...values, ...texts, about });
   return { correct, doors: { letter, wait: isHydrated ? door : undefined } };
 }
 
-async function keepWaiting(
-  form: HTMLFormElement | null,
-  { collect, enquiryKey }: Written,
-): Promise<Kept | undefined> {
+function keepWaiting(form: HTMLFormElement | null, { collect, enquiryKey }: Written): boolean | undefined {
   if (!form?.reportValidity()) return undefined;
-  const data = collect(form);
-  const texts = textsOf(data);
+  const texts = textsOf(collect(form));
   const key = keyFor(texts, enquiryKey);
-  if (!addWaiting({ key, at: Date.now(), fields: Object.entries(texts) })) return 'nothing';
-  const areFilesKept = await keepFiles(key, chosenFiles(data));
+  if (!addWaiting({ key, at: Date.now(), fields: Object.entries(texts) })) return false;
   useWaiting.setState({
-    leave: (enquiry, sent) =>
-      isSameEnquiry(enquiry, textsOf(collect(form))) && leaveFrom(form, enquiry, sent),
+    leave: (sent, before) => isSameEnquiry(sent, textsOf(collect(form))) && leaveFrom(form, before),
   });
   watchWaiting(false);
-  return areFilesKept ? 'all' : 'words';
+  return true;
 }
 
 /** Whoever has closed the form reads on. */
-function leaveFrom(form: HTMLFormElement, enquiry: WaitingEnquiry, { thanks, areFilesKept }: Sent): boolean {
+function leaveFrom(form: HTMLFormElement, before: () => void): boolean {
   const isOnScreen = form.getClientRects().length > 0;
   if (!isOnScreen) return false;
-  keepThanks(thanks, fieldOf(enquiry, 'shortlist') ?? null);
-  leaveThankfully(form, areFilesKept);
+  before();
+  leaveThankfully(form, () => undefined);
   return true;
 }

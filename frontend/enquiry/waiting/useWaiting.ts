@@ -1,11 +1,10 @@
 import { create } from 'zustand';
-import type { Sent } from '../sendEnquiry.ts';
 import { readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 interface Waiting {
   enquiries: WaitingEnquiry[];
   /** Goes to the thank-you page, if it shows what was sent; given by the form in which it was asked to wait, while it is on the screen. */
-  leave: ((enquiry: WaitingEnquiry, sent: Sent) => boolean) | undefined;
+  leave: ((sent: WaitingEnquiry, before: () => void) => boolean) | undefined;
   refresh: () => void;
 }
 

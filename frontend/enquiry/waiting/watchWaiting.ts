@@ -1,12 +1,12 @@
-import { enquiryFiles } from '../../content/enquiryFiles.ts';
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { say } from '../../stores/message.ts';
 import { forgetUnusedFiles } from '../files/keptFiles.ts';
 import { noteEnquirySent } from '../enquirySent.ts';
+import { keepThanks } from '../keepThanks.ts';
 import { isStillWaiting, sendWaiting } from './sendWaiting.ts';
 import { useWaiting } from './useWaiting.ts';
-import { dropExpired, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { dropExpired, fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -57,9 +57,14 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
   if (outcome === 'waits') return;
   if ('askAnew' in outcome) return say(outcome.askAnew, SAID_MS);
   noteEnquirySent();
-  if (useWaiting.getState().leave?.(enquiry, outcome)) return;
-  const sent = failedEnquiry.sent.replace('{time}', () => clock.format());
-  say(outcome.areFilesKept ? sent : `${sent} ${enquiryFiles.lost}`, SAID_MS);
+  const hasLeft = useWaiting
+    .getState()
+    .leave?.(enquiry, () => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
+  if (!hasLeft)
+    say(
+      failedEnquiry.sent.replace('{time}', () => clock.format()),
+      SAID_MS,
+    );
 }
 
 const clock = new Intl.DateTimeFormat(locale.language, { hour: '2-digit', minute: '2-digit', hour12: false });

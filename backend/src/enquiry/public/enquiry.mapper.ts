@@ -4,7 +4,14 @@ import type { NamedInEnquiry } from './named-projects.js';
 import type { NewEnquiry } from './enquiry.schema.js';
 import { sourceOf } from './source-of.js';
 
-export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, idempotencyKey: string | undefined) {
+/** `files` are their hashes. */
+interface Sent {
+  idempotencyKey: string | undefined;
+  files: string[];
+}
+
+export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, sent: Sent) {
+  const idempotencyKey = sent.idempotencyKey ?? input.idempotency_key;
   return {
     name: input.name,
     email: input.email,
@@ -15,14 +22,19 @@ export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, idempoten
     page: input.page ?? null,
     ...named,
     ...sourceOf(input),
-    submissionKey: idempotencyKey ? submissionKey(idempotencyKey, input) : null,
+    submissionKey: idempotencyKey ? submissionKey(idempotencyKey, input, sent.files) : null,
   } satisfies Partial<Enquiry>;
 }
 
-/** Includes the content: a form that was corrected and sent again is another enquiry, not a repetition. */
-function submissionKey(idempotencyKey: string, input: NewEnquiry): string {
+/**
+ * Includes the content: a form that was corrected and sent again is another enquiry, not a repetition. What stands for its
+ * files comes after a dot (`findRepeated`).
+ */
+function submissionKey(idempotencyKey: string, input: NewEnquiry, files: string[]): string {
   const { name, email, phone, message, project, shortlist, offers } = input;
   const kept = [project, shortlist, offers].filter(Boolean);
   const content = JSON.stringify([idempotencyKey, name, email, phone.e164, message, ...kept]);
-  return createHash('sha256').update(content).digest('base64url');
+  return [content, ...(files.length > 0 ? [files.join(' ')] : [])].map(hash).join('.');
 }
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -7,7 +7,7 @@ import { forgetSharedNumber } from '../consent/consent-withdrawal.repository.js'
 import { ConsentRecords } from '../consent/consent-records.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { findRepeated } from '../enquiry.repository.js';
-import type { CheckedFile, SentFile } from '../files/check-file.js';
+import type { SentFile } from '../files/check-file.js';
 import { type NewEnquiryFile, addFiles, readUnkept } from '../files/enquiry-file.repository.js';
 import { EnquiryFiles } from '../files/enquiry-files.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
@@ -65,13 +65,15 @@ export class ReceiveEnquiry {
   /** @throws ValidationError for files that are neither pictures nor PDFs */
   async receive(input: NewEnquiry, sender: Sender, sent: SentFile[] = []): Promise<Received> {
     const checked = await this.files.check(sent);
-    const key = keyWithFiles(sender.idempotencyKey ?? input.idempotency_key, checked);
-    return this.files.whileStored(checked, (files) =>
-      this.receiveWith(input, { ...sender, idempotencyKey: key }, files),
-    );
+    const given = { ...sender, files: checked.map(({ hash }) => hash) };
+    return this.files.whileStored(checked, (files) => this.receiveWith(input, given, files));
   }
 
-  private async receiveWith(input: NewEnquiry, sender: Sender, files: NewEnquiryFile[]): Promise<Received> {
+  private async receiveWith(
+    input: NewEnquiry,
+    sender: Sender & { files: string[] },
+    files: NewEnquiryFile[],
+  ): Promise<Received> {
     const createdAt = new Date();
     try {
       const { outcome, ...received } = await this.semaphore.run(async () => {
@@ -81,7 +83,7 @@ export class ReceiveEnquiry {
           this.spamCheck.judge(this.database.manager, input),
         ]);
         const consent = this.consents.of(input, sender.ip);
-        const given = toEnquiryRow(input, named, sender.idempotencyKey);
+        const given = toEnquiryRow(input, named, sender);
         const row = { ...given, ...consent, ...verdict, callDue, createdAt };
         return this.database.transaction((manager) => this.store(manager, row, sender, files));
       });
@@ -124,9 +126,4 @@ export class ReceiveEnquiry {
     if (await this.mailLimits.takeThanks(manager, row)) await this.mails.add(manager, ACKNOWLEDGEMENT, id);
     return { outcome: 'accepted', ...received };
   }
-}
-
-/** With other files it is another enquiry. */
-function keyWithFiles(key: string | undefined, files: CheckedFile[]): string | undefined {
-  return key && [key, ...files.map(({ hash }) => hash)].join(' ');
 }
