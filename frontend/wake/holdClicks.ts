@@ -29,7 +29,7 @@ function hold(click: MouseEvent): void {
   drop();
   held = target;
   target.setAttribute('aria-busy', 'true');
-  if (isLink(target)) timer = setTimeout(leave, LINK_HELD_MS);
+  if (isLink(target)) leaveLater();
 }
 
 /** To be called when the page, or a part of it, answers. */
@@ -45,8 +45,13 @@ function letGo(): void {
   if (isHydrated() || isLink(held)) leave();
 }
 
+function leaveLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(leave, LINK_HELD_MS);
+}
+
 function leave(): void {
-  if (isCutOff()) return;
+  if (isCutOff()) return window.addEventListener('online', leaveLater, { once: true });
   const target = drop();
   if (isLink(target)) location.assign(target.href);
 }
