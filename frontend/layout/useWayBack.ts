@@ -16,12 +16,13 @@ export function changeAddress(href: string, replaces = false): void {
 /** Back to where the visitor left this address: browsers do it themselves, but not while the page scrolls smoothly. */
 export function restoreScroll(): void {
   const left: unknown = Reflect.get(Object(history.state), 'scrollTop');
-  const top = typeof left === 'number' ? left : window.scrollY;
-  const scroll = () => window.scrollTo({ top, behavior: 'instant' });
-  scroll();
+  if (typeof left !== 'number') return jump(window.scrollY);
+  jump(left);
   // What had been scrolled in this frame is added after it.
-  requestAnimationFrame(() => requestAnimationFrame(scroll));
+  requestAnimationFrame(() => requestAnimationFrame(() => jump(left)));
 }
+
+const jump = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
 /** For a page whose address changes in place. @param follow must not change from one rendering to the next */
 export function useWayBack(follow: () => Promise<void> | void): void {
