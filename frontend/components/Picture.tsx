@@ -4,6 +4,9 @@ import { largestFile, pictureFiles, pictureSet } from '../api/pictureFiles.ts';
 import { useIsLight } from '../stores/dataLight.ts';
 import { LazyLightPicture } from './light/LazyLightPicture.tsx';
 
+/** For browsers that know no srcset. */
+const FALLBACK_WIDTH = 800;
+
 type PictureProps = {
   slot: Slot;
   /** Of the whole picture, with what its frame crops. */
@@ -58,7 +61,7 @@ function FittingPicture({
       <source type="image/avif" srcSet={pictureSet(files, 'avif')} sizes={sizes} />
       <img
         className={className}
-        src={url(widths[1] ?? widths[0] ?? width, 'webp')}
+        src={url(widths.find((each) => each >= FALLBACK_WIDTH) ?? widths.at(-1) ?? width, 'webp')}
         srcSet={pictureSet(files, 'webp')}
         sizes={sizes}
         width={width}

@@ -16,6 +16,8 @@ const bytesFile = join(frontend, 'content/picture-bytes.json');
 const WIDTHS = [480, 800, 1200, 1440];
 /** For pictures as wide as the window. */
 const WIDE = { folders: /^(hero|banners)\//, width: 1920 };
+/** For pictures that stand small in a list as well. */
+const SMALL = { names: /^services\/(?!.*-side$)/, width: 200 };
 const QUALITY = { avif: 52, webp: 74 };
 /** For other sites to show beside a link. Cards of posts and projects are made by the backend. */
 const CARD = {
@@ -46,7 +48,11 @@ async function makePicture(name: string): Promise<Entry> {
   const source = await readFile(join(photographs, `${name}.jpg`));
   const { width, height } = await sharp(source).metadata();
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  const steps = WIDE.folders.test(name) ? [...WIDTHS, WIDE.width] : WIDTHS;
+  const steps = [
+    ...(SMALL.names.test(name) ? [SMALL.width] : []),
+    ...WIDTHS,
+    ...(WIDE.folders.test(name) ? [WIDE.width] : []),
+  ];
   const smaller = steps.filter((step) => step < width);
   const widths = [...smaller, Math.min(width, steps.at(-1) ?? width)];
   await mkdir(join(pictures, dirname(name)), { recursive: true });
