@@ -81,11 +81,12 @@ function processorTime(processes: number[]): number {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
+/** Without the loader of the cache, which ends while it is being measured. */
 export function workersOf({ pid }: Pick<Nginx, 'pid'>): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()
     .split(' ')
-    .filter(Boolean)
+    .filter((child) => child && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker process'))
     .map(Number);
 }
 

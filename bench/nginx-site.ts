@@ -1,14 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestSite } from '../testing/site/test-site.ts';
-import { pagePolicy } from '../frontend/server/security-headers.ts';
-import { requestOnce, type Nginx, startNginx } from '../testing/servers/nginx.ts';
+import { type Answer, requestOnce, type Nginx, startNginx } from '../testing/servers/nginx.ts';
 import { freePort } from '../scripts/embedded/free-port.ts';
 import { root } from '../scripts/embedded/root.ts';
 import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
 
 const SECRET = 'only for this measurement, long enough';
-const FALLBACK_POLICY = "\"default-src 'none'; frame-ancestors 'none'\"";
 const VISITOR_CACHING = 'public, max-age=0, must-revalidate';
 
 export interface NginxSite {
@@ -32,10 +30,8 @@ export async function startNginxSite(paths: string[]): Promise<NginxSite> {
     PAGE_REFRESH_SECRET: SECRET,
   });
   cpSync(join(root, 'nginx'), folder.path, { recursive: true });
-  await writePages(site.url, paths, join(folder.path, 'pages'));
-  edit(join(folder.path, 'templates/security-headers.conf'), (text) =>
-    text.replace(FALLBACK_POLICY, `"${pagePolicy({})}"`).replace('"" no-store', `"" "${VISITOR_CACHING}"`),
-  );
+  const pages = await writePages(site.url, paths, join(folder.path, 'pages'));
+  edit(join(folder.path, 'templates/security-headers.conf'), (text) => withHeadersOf(pages, text));
   edit(join(folder.path, 'templates/logging.conf'), (text) =>
     text.replace('"HIT 200" $is_sample;', '"HIT 200" $is_sample; " 200" $is_sample;'),
   );
@@ -58,12 +54,30 @@ export async function startNginxSite(paths: string[]): Promise<NginxSite> {
   };
 }
 
-async function writePages(siteUrl: string, paths: string[], folder: string): Promise<void> {
+async function writePages(siteUrl: string, paths: string[], folder: string): Promise<Answer[]> {
   mkdirSync(folder);
+  const pages: Answer[] = [];
   for (const [index, path] of paths.entries()) {
-    const { body } = await requestOnce(siteUrl + path, { headers: { 'Accept-Encoding': 'gzip' } });
-    writeFileSync(join(folder, `${index}.gz`), body);
+    const page = await requestOnce(siteUrl + path, { headers: { 'Accept-Encoding': 'gzip' } });
+    writeFileSync(join(folder, `${index}.gz`), page.body);
+    pages.push(page);
   }
+  return pages;
+}
+
+/** Each page has a policy of its own, because it names the hash of the page's style. */
+function withHeadersOf(pages: Answer[], template: string): string {
+  const each = (name: string, quote: string) =>
+    pages
+      .map(({ headers }, index) => `  /file/${index} ${quote}${String(headers[name])}${quote};\n`)
+      .join('');
+  return `${template
+    .replace('  /.problem', `${each('content-security-policy', '"')}  /.problem`)
+    .replace('"" no-store', `"" "${VISITOR_CACHING}"`)}
+map $uri $speculation_rules {
+${each('speculation-rules', "'")}}
+add_header Speculation-Rules $speculation_rules;
+`;
 }
 
 function edit(file: string, change: (text: string) => string): void {
