@@ -43,6 +43,8 @@ const ofManifests = check(
   'scripts/manifests.ts',
 );
 
+const ofWorkflows = check('The workflows say what they may', 'actionlint', '-no-color');
+
 /** Without the suites, one of whose tests is among them. */
 export function quickChecks(): Step[] {
   return [ofEntities, ...checks()];
@@ -54,6 +56,8 @@ export function* checks(): Generator<Step> {
   yield* ofText;
   if (hasNginx()) yield ofNginx;
   else console.log('The configuration of NGINX is not checked: there is no nginx here.');
+  if (locate('actionlint')) yield ofWorkflows;
+  else console.log('The workflows are not checked: there is no actionlint here.');
   if (locate('kubectl')) yield ofManifests;
   else console.log('The Kubernetes manifests are not checked: there is no kubectl here to render them.');
 }
