@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { decodeDescription } from '../src/blog/text/description.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { picture } from './pictures.ts';
-import { type S3Server, startS3Server } from '../../testing/servers/s3/s3-server.ts';
-import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
+import { IN_FILES } from './start-app.ts';
+import { type TestBucket, startTestBucket } from '../../testing/servers/s3/test-bucket.ts';
 
 const nowhere = (digit: string) => `/api/uploads/${digit.repeat(32)}-100x100.webp`;
 const shows = (...pictures: [address: string, alt: string][]) =>
@@ -13,17 +13,17 @@ const shows = (...pictures: [address: string, alt: string][]) =>
 
 describe.each(['files', 'S3'])('a picture of ours that is not in a store of %s', (kind) => {
   let staff: Staff;
-  let server: S3Server | undefined;
+  let bucket: TestBucket | undefined;
   beforeAll(async () => {
-    server = kind === 'S3' ? await startS3Server() : undefined;
+    bucket = kind === 'S3' ? await startTestBucket() : undefined;
     staff = await startAsStaff({
       SITE_URL: 'http://studio.example:8080',
-      ...(server && storeSettings(server)),
+      ...bucket?.settings,
     });
   });
   afterAll(async () => {
     await staff.stop();
-    await server?.stop();
+    await bucket?.stop();
   });
 
   it('is refused, by where it is and what is written about it, and nothing is saved', async () => {
@@ -65,7 +65,7 @@ describe.each(['files', 'S3'])('a picture of ours that is not in a store of %s',
 describe('a post whose pictures were lost', () => {
   let staff: Staff;
   beforeAll(async () => {
-    staff = await startAsStaff();
+    staff = await startAsStaff(IN_FILES);
   });
   afterAll(() => staff.stop());
   const uploads = () => join(staff.env.DATA_DIR, 'uploads');

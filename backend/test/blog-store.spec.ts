@@ -7,8 +7,8 @@ import { nameInAddress } from '../src/pictures/picture-name.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { clearLibrary } from './library.ts';
 import { picture } from './pictures.ts';
-import { type S3Server, startS3Server } from '../../testing/servers/s3/s3-server.ts';
-import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
+import { IN_FILES } from './start-app.ts';
+import { type TestBucket, startTestBucket } from '../../testing/servers/s3/test-bucket.ts';
 
 const SENTENCE = 'The pictures cannot be reached just now. Please try again in a few minutes.';
 
@@ -25,27 +25,27 @@ async function expectNothingSaved(staff: Staff): Promise<void> {
 
 describe('a blog with its pictures in S3', () => {
   let staff: Staff;
-  let server: S3Server;
+  let bucket: TestBucket;
   beforeAll(async () => {
-    server = await startS3Server();
-    staff = await startAsStaff(storeSettings(server));
+    bucket = await startTestBucket();
+    staff = await startAsStaff(bucket.settings);
   });
   afterAll(async () => {
     await staff.stop();
-    await server.stop();
+    await bucket.stop();
   });
 
   it('keeps, serves and removes them there', async () => {
     const post = await staff.post({}, { feature_image: await picture(1000, 800) });
-    const keys = () =>
-      [...server.objects.keys()].filter((key) => key.includes(post.feature_image.slice(8, 40)));
-    await expect.poll(() => keys().length, { timeout: 15_000, interval: 50 }).toBe(12);
+    const files = async () =>
+      (await bucket.keys()).filter((key) => key.includes(post.feature_image.slice(8, 40))).length;
+    await expect.poll(files, { timeout: 15_000, interval: 50 }).toBe(12);
     const response = await staff.request.get(`/api/${post.feature_image}`);
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toBe('image/webp');
     await staff.destroy(post.id);
     await clearLibrary(staff);
-    expect(server.objects.size).toBe(0);
+    expect(await bucket.keys()).toEqual([]);
     expect((await staff.request.get(`/api/${post.feature_image}`)).status).toBe(404);
   });
 
@@ -53,16 +53,16 @@ describe('a blog with its pictures in S3', () => {
     const other = await staff.post({ slug: unique('taken') });
     const fields = { heading: 'A heading', slug: other.slug };
     expect((await staff.add(fields, { feature_image: await picture(1000, 800) })).status).toBe(422);
-    expect(server.objects.size).toBe(0);
+    expect(await bucket.keys()).toEqual([]);
     await staff.destroy(other.id);
   });
 });
 
 describe('a blog whose store fails', () => {
   it('saves nothing and says so when its credentials are wrong', async () => {
-    const server = await startS3Server();
-    onTestFinished(() => server.stop());
-    const staff = await startAsStaff({ ...storeSettings(server), S3_SECRET_ACCESS_KEY: 'wrong' });
+    const bucket = await startTestBucket();
+    onTestFinished(() => bucket.stop());
+    const staff = await startAsStaff({ ...bucket.settings, S3_SECRET_ACCESS_KEY: 'wrong' });
     onTestFinished(() => staff.stop());
     await expectNothingSaved(staff);
     expect((await staff.request.get(`/api/uploads/${'0'.repeat(32)}-1x1.webp`)).body).toEqual({
@@ -71,7 +71,7 @@ describe('a blog whose store fails', () => {
   });
 
   it('deletes a post all the same and the files once the store is back', async () => {
-    const staff = await startAsStaff();
+    const staff = await startAsStaff(IN_FILES);
     onTestFinished(() => staff.stop());
     const folder = join(staff.env.DATA_DIR, 'uploads');
     const post = await staff.post({}, { feature_image: await picture(500, 500) });

@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { DataSource } from 'typeorm';
 import { UnusedPictures } from '../src/pictures/claims/unused-pictures.js';
+import { ImageStore } from '../src/pictures/image-store.js';
 import { clearLibrary } from './library.ts';
 import { type ProjectStaff, projectContent, shipped, startAsProjectStaff } from './projects.ts';
 
@@ -75,7 +75,7 @@ describe('the pictures of projects', () => {
   it('that have been lost are named when their project is saved', async () => {
     const src = await staff.upload();
     const project = await staff.project({ pictures: [shipped('01'), shipped('02', src)] });
-    await rm(join(staff.env.DATA_DIR, src));
+    await staff.app.get(ImageStore).delete(basename(src));
     const refused = await staff.change(project, { content: project.content });
     expect(refused.body.message).toMatch(/^Picture 2 is not stored here/);
     await staff.destroy(project);

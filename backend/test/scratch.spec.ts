@@ -5,16 +5,16 @@ import { readProofEnv } from '../src/config/env.js';
 import { claimScratch, clearScratch } from '../src/backup/scratch.js';
 import { ScratchDatabase } from '../src/backup/scratch-database.js';
 import { type ScratchPictures, scratchPictures } from '../src/backup/scratch-pictures.js';
-import { type S3Server, startS3Server } from '../../testing/servers/s3/s3-server.ts';
+import { type TestBucket, startTestBucket } from '../../testing/servers/s3/test-bucket.ts';
 
 let dataDir: string;
-let server: S3Server;
+let bucket: TestBucket;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'studio-scratch-'));
-  server = await startS3Server('pictures-scratch');
+  bucket = await startTestBucket('-scratch');
 });
 afterAll(async () => {
-  await server.stop();
+  await bucket.stop();
   await rm(dataDir, { recursive: true });
 });
 
@@ -38,25 +38,10 @@ describe.each([
   {
     kind: 'a bucket named after that of the site',
     open: () =>
-      scratchPictures(
-        settings({
-          S3_BUCKET: 'pictures',
-          S3_ENDPOINT: server.endpoint,
-          S3_REGION: server.region,
-          S3_FORCE_PATH_STYLE: 'true',
-          S3_ACCESS_KEY_ID: server.credentials.accessKeyId,
-          S3_SECRET_ACCESS_KEY: server.credentials.secretAccessKey,
-        }),
-      ),
-    put: async (name: string) => {
-      server.objects.set(`uploads/${name}`, {
-        body: Buffer.from('a picture'),
-        contentType: '',
-        cacheControl: '',
-      });
-    },
-    left: async () => server.objects.size,
-    throwAway: async () => server.objects.clear(),
+      scratchPictures(settings({ ...bucket.settings, S3_BUCKET: bucket.bucket.replace('-scratch', '') })),
+    put: (name: string) => bucket.put(`uploads/${name}`, 'a picture'),
+    left: async () => (await bucket.keys()).length,
+    throwAway: () => bucket.clear(),
   },
 ])('the pictures of a proof in $kind', ({ open, put, left, throwAway }) => {
   let pictures: ScratchPictures;

@@ -6,22 +6,29 @@ import { buffer } from 'node:stream/consumers';
 import { FileImageStore } from '../src/pictures/store/file-image-store.js';
 import { type ImageStore, ImageStoreUnavailable } from '../src/pictures/image-store.js';
 import { S3ImageStore } from '../src/pictures/store/s3-image-store.js';
-import { type S3Server, startS3Server } from '../../testing/servers/s3/s3-server.ts';
+import { type TestBucket, startTestBucket } from '../../testing/servers/s3/test-bucket.ts';
 
 let folder: string;
-let server: S3Server;
+let bucket: TestBucket;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'studio-store-test-'));
-  server = await startS3Server();
+  bucket = await startTestBucket();
 });
 afterAll(async () => {
-  await server.stop();
+  await bucket.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 const s3 = (settings: { endpoint?: string; secretAccessKey?: string } = {}) => {
-  const { bucket, region, endpoint, credentials } = server;
-  return new S3ImageStore({ bucket, region, endpoint, forcePathStyle: true, ...credentials, ...settings });
+  const { region, endpoint, credentials } = bucket;
+  return new S3ImageStore({
+    bucket: bucket.bucket,
+    region,
+    endpoint,
+    forcePathStyle: true,
+    ...credentials,
+    ...settings,
+  });
 };
 const name = () => `${randomUUID().replaceAll('-', '')}-9x9.webp`;
 
@@ -97,7 +104,7 @@ describe('pictures in S3', () => {
   it('lie under the path they are served at, with their type and caching', async () => {
     const file = name();
     await s3().put(file, Buffer.from('a picture'));
-    expect(server.objects.get(`uploads/${file}`)).toMatchObject({
+    expect(await bucket.head(`uploads/${file}`)).toEqual({
       contentType: 'image/webp',
       cacheControl: 'public, max-age=31536000, immutable',
     });

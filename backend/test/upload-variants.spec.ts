@@ -10,15 +10,14 @@ import { allFiles, nameInPath } from '../src/pictures/picture-name.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 import { clearLibrary } from './library.ts';
 import { photograph, picture } from './pictures.ts';
-import { startS3Server } from '../../testing/servers/s3/s3-server.ts';
-import { storeSettings } from '../../testing/servers/s3/store-settings.ts';
+import { startTestBucket } from '../../testing/servers/s3/test-bucket.ts';
 
 const nameOf = (path: string) => nameInPath(path) ?? '';
 
 async function startWithS3(): Promise<Staff> {
-  const server = await startS3Server();
-  const staff = await startAsStaff(storeSettings(server));
-  return { ...staff, stop: () => staff.stop().then(() => server.stop()) };
+  const bucket = await startTestBucket();
+  const staff = await startAsStaff(bucket.settings);
+  return { ...staff, stop: () => staff.stop().then(() => bucket.stop()) };
 }
 
 describe.each([

@@ -2,13 +2,10 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { listen } from '../listen.ts';
 import { verifiedPayload } from './payload.ts';
 import { S3Refusal } from './s3-refusal.ts';
-import { type Credentials, verifySignature } from './signature.ts';
+import { verifySignature } from './signature.ts';
+import type { StorePlace } from './store-settings.ts';
 
-export interface S3Server {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  credentials: Credentials;
+export interface S3Server extends StorePlace {
   objects: Map<string, StoredObject>;
   /** How many answers have not been taken whole yet. */
   unfinished(): number;
@@ -76,6 +73,7 @@ async function answer(
     if (!found) throw new S3Refusal(404, 'NoSuchKey');
     response.setHeader('Content-Type', found.contentType ?? 'application/octet-stream');
     response.setHeader('Content-Length', found.body.length);
+    if (found.cacheControl) response.setHeader('Cache-Control', found.cacheControl);
     response.end(found.body);
   } else throw new S3Refusal(405, 'MethodNotAllowed');
 }

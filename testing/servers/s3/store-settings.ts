@@ -1,6 +1,13 @@
-import type { S3Server } from './s3-server.ts';
+import type { Credentials } from './signature.ts';
 
-export function storeSettings({ endpoint, bucket, region, credentials }: S3Server): Record<string, string> {
+export interface StorePlace {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  credentials: Credentials;
+}
+
+export function storeSettings({ endpoint, bucket, region, credentials }: StorePlace): Record<string, string> {
   return {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
