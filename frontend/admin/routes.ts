@@ -18,7 +18,7 @@ import { PostsPage } from './posts/PostsPage.tsx';
 import { AddProjectPage } from './projects/AddProjectPage.tsx';
 import { EditProjectPage } from './projects/EditProjectPage.tsx';
 import { ProjectsPage } from './projects/ProjectsPage.tsx';
-import type { Role } from './roles/useRole.ts';
+import type { Role } from './kit/useRole.ts';
 import { ReportPage } from './report/ReportPage.tsx';
 import { StudioPage } from './studio/StudioPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';

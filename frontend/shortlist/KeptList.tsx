@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { system } from '../content/system.ts';
 import { isSame } from '../stores/keptPictures.ts';
-import { putBack, removePicture } from './keepOrRemove.ts';
+import { putBack, removePicture } from '../components/hearts/keepOrRemove.ts';
 import { NothingKept, NotLoaded } from './NothingKept.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
 import type { ShownPicture } from './shownPictures.ts';

@@ -6,7 +6,8 @@ import type { RowProps } from './KeptList.tsx';
 import styles from './KeptRow.module.css';
 import { NoteField } from './NoteField.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
-import { captionOf, withPlace } from './shownPictures.ts';
+import { captionOf } from '../components/hearts/captionOf.ts';
+import { withPlace } from './shownPictures.ts';
 
 /** In the drawer. */
 export function KeptRow({ picture, ...removing }: RowProps) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import field from '../components/Field.module.css';
 import { shortlistLimits } from '../content/schemas/shortlist-limits.ts';
 import words from '../content/shortlist.json' with { type: 'json' };
-import { saveNote } from './keepOrRemove.ts';
+import { saveNote } from '../components/hearts/keepOrRemove.ts';
 import type { ShownPicture } from './shownPictures.ts';
 
 interface NoteFieldProps {

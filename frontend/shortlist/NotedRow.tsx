@@ -5,7 +5,7 @@ import rowStyles from './KeptRow.module.css';
 import { NoteField } from './NoteField.tsx';
 import styles from './PictureList.module.css';
 import { RemoveButton } from './RemoveButton.tsx';
-import { captionOf } from './shownPictures.ts';
+import { captionOf } from '../components/hearts/captionOf.ts';
 
 /** On the page of its own. */
 export function NotedRow({ picture, ...removing }: RowProps) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import words from '../content/shortlist.json' with { type: 'json' };
 import styles from './KeptRow.module.css';
-import { type ShownPicture, captionOf } from './shownPictures.ts';
+import { captionOf } from '../components/hearts/captionOf.ts';
+import { type ShownPicture } from './shownPictures.ts';
 
 export function RemovedRow({ picture, onPutBack }: { picture: ShownPicture; onPutBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { projectSlot } from '../components/project/projectSlot.ts';
 import words from '../content/shortlist.json' with { type: 'json' };
 import { formatPictureCount } from './formatPictureCount.ts';
 import styles from './PictureList.module.css';
-import { captionOf } from './shownPictures.ts';
+import { captionOf } from '../components/hearts/captionOf.ts';
 
 const { goneTitle, goneText, text } = words.shared;
 

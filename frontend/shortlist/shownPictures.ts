@@ -34,8 +34,6 @@ export function gonePictures(kept: KeptPicture[], projects: KeptProjects): KeptP
   );
 }
 
-export const captionOf = ({ caption, alt }: ProjectPicture): string => caption || alt;
-
 /** A sentence with the project's title and the picture's number filled in. */
 export function withPlace(sentence: string, { title, number }: ShownPicture): string {
   return sentence.replace('{n}', `${number}`).replace('{title}', () => title);

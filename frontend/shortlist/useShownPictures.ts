@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '../api/apiClient.ts';
 import { getProject } from '../api/projects.ts';
 import { storedPictures, useKeptPictures } from '../stores/keptPictures.ts';
-import { removePicture } from './keepOrRemove.ts';
+import { removePicture } from '../components/hearts/keepOrRemove.ts';
 import { type KeptProjects, gonePictures, shownPictures } from './shownPictures.ts';
 
 /**

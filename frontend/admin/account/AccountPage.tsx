@@ -3,7 +3,7 @@ import { admin } from '../../content/admin.ts';
 import { AlertsSection } from '../alerts/AlertsSection.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { useFactorDue } from '../roles/useFactorDue.ts';
-import { StaffContext } from '../roles/useRole.ts';
+import { StaffContext } from '../kit/useRole.ts';
 import styles from './AccountPage.module.css';
 import { NameSection } from './NameSection.tsx';
 import { PasskeysSection } from './passkeys/PasskeysSection.tsx';

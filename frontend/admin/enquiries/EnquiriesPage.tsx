@@ -10,7 +10,7 @@ import { ListPagination } from '../kit/ListPagination.tsx';
 import { ListTools } from '../kit/ListTools.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
-import { useRole } from '../roles/useRole.ts';
+import { useRole } from '../kit/useRole.ts';
 import { DeskFilter } from './desk/DeskFilter.tsx';
 import { EnquiryPane } from './EnquiryPane.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';

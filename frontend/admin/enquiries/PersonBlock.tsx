@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { admin } from '../../content/admin.ts';
-import { useRole } from '../roles/useRole.ts';
+import { useRole } from '../kit/useRole.ts';
 import { PersonFiles } from './consent/PersonFiles.tsx';
 import { DoNotContactButton } from './DoNotContactButton.tsx';
 import type { ActProps } from './EnquiryHead.tsx';

@@ -4,7 +4,7 @@ import { readAdminPost } from '../../api/adminPosts.ts';
 import { type PostDraft, type PresentPictures, picturesAfter, toPostDraft } from '../draft/postDraft.ts';
 import { admin } from '../../content/admin.ts';
 import { postKind } from '../draft/postKind.ts';
-import { PostCheck } from '../check/PostCheck.tsx';
+import { PostCheck } from './PostCheck.tsx';
 import { usePublishing } from '../check/usePublishing.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import { FilesReminder } from './FilesReminder.tsx';

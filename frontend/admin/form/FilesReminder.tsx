@@ -1,6 +1,6 @@
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import styles from '../writing/FormNotice.module.css';
+import styles from '../kit/FormNotice.module.css';
 
 export function FilesReminder({ files }: { files: readonly string[] }) {
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CopyOffer } from '../copies/CopyOffer.tsx';
+import { CopyOffer } from '../drafts/CopyOffer.tsx';
 import { readCopyFiles, removeOtherCopyFiles } from '../copies/copyFiles.ts';
 import { readCopies } from '../copies/localCopy.ts';
 import type { PostDraft } from '../draft/postDraft.ts';

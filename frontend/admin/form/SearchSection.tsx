@@ -4,7 +4,7 @@ import { countOf } from '../kit/countOf.ts';
 import type { PresentPictures } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
-import { PicturePreview } from './PicturePreview.tsx';
+import { PicturePreview } from '../kit/PicturePreview.tsx';
 import { SearchPreview } from '../writing/SearchPreview.tsx';
 import { Section } from '../writing/Section.tsx';
 import { searchLetters } from '../writing/searchLetters.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { countNewEnquiries } from '../../api/adminEnquiries.ts';
 import { admin } from '../../content/admin.ts';
-import { useMayOpen } from '../roles/useMayOpen.ts';
+import { useMayOpen } from './useMayOpen.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './AdminHeader.module.css';

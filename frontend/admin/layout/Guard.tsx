@@ -3,7 +3,7 @@ import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
-import { RoleContext, StaffContext } from '../roles/useRole.ts';
+import { RoleContext, StaffContext } from '../kit/useRole.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { Shortcuts } from '../kit/shortcuts/Shortcuts.tsx';

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { admin } from '../../content/admin.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { useMayOpen } from '../roles/useMayOpen.ts';
+import { useMayOpen } from './useMayOpen.ts';
 import styles from './MoreDialog.module.css';
 
 const SCREENS = [

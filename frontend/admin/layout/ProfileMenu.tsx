@@ -6,7 +6,7 @@ import { admin } from '../../content/admin.ts';
 import { UnsavedChangesDialog } from '../unsaved/UnsavedChangesDialog.tsx';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { useShortcutsDialog } from '../kit/shortcuts/useShortcutsDialog.ts';
-import { useMayOpen } from '../roles/useMayOpen.ts';
+import { useMayOpen } from './useMayOpen.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
 import styles from './ProfileMenu.module.css';

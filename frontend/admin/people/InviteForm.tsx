@@ -4,7 +4,7 @@ import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
-import { ROLES } from '../roles/useRole.ts';
+import { ROLES } from '../kit/useRole.ts';
 import styles from './People.module.css';
 import { useInvite } from './useInvite.ts';
 

@@ -4,7 +4,7 @@ import { admin } from '../../content/admin.ts';
 import { formatLastUse } from '../kit/formatLastUse.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
-import { ROLES } from '../roles/useRole.ts';
+import { ROLES } from '../kit/useRole.ts';
 import { factorInWords } from './factorInWords.ts';
 import styles from './People.module.css';
 import type { PeopleChanges } from './usePeopleChanges.ts';

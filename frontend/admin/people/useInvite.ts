@@ -8,7 +8,7 @@ import { admin } from '../../content/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { textIn } from '../kit/textIn.ts';
 import { useSubmit } from '../kit/useSubmit.ts';
-import type { Role } from '../roles/useRole.ts';
+import type { Role } from '../kit/useRole.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { useInvitationChanges } from './useInvitationChanges.ts';

@@ -6,7 +6,7 @@ import type { Person } from '../../api/wire.gen.ts';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
-import type { Role } from '../roles/useRole.ts';
+import type { Role } from '../kit/useRole.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { PEOPLE_KEY } from './usePeople.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { PlainDate } from '../../components/PlainDate.tsx';
 import { admin } from '../../content/admin.ts';
 import { OnSite } from '../kit/OnSite.tsx';
-import { useRole } from '../roles/useRole.ts';
+import { useRole } from '../kit/useRole.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { truncateHeading } from './truncateHeading.ts';
 import type { ShownPicture } from './PictureViewer.tsx';

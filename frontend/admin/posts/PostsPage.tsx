@@ -17,7 +17,7 @@ import { Loading } from '../kit/Loading.tsx';
 import { listAddress } from '../kit/listAddress.ts';
 import { type ListFilter, filterAddress } from '../kit/listFilter.ts';
 import { NothingFits } from '../kit/NothingFits.tsx';
-import { useRole } from '../roles/useRole.ts';
+import { useRole } from '../kit/useRole.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { PictureViewer, type ShownPicture } from './PictureViewer.tsx';
 import { PostTable } from './PostTable.tsx';

@@ -6,7 +6,7 @@ import { admin } from '../../content/admin.ts';
 import { formatAgo } from '../drafts/formatAgo.ts';
 import { formatStudioClock } from '../kit/studioTime.ts';
 import { usePresence } from './usePresence.ts';
-import styles from '../writing/FormNotice.module.css';
+import styles from '../kit/FormNotice.module.css';
 
 const words = admin.drafts.presence;
 

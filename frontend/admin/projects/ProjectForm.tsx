@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readAdminProject } from '../../api/adminProjects.ts';
 import { admin } from '../../content/admin.ts';
-import { ProjectCheck } from '../check/ProjectCheck.tsx';
+import { ProjectCheck } from './ProjectCheck.tsx';
 import { usePublishing } from '../check/usePublishing.ts';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
 import { projectKind } from '../draft/projectKind.ts';

@@ -8,7 +8,7 @@ import { OrderControls } from '../kit/OrderControls.tsx';
 import { TableHead } from '../kit/TableHead.tsx';
 import { type OrderEntry, useReorder } from '../kit/useReorder.ts';
 import table from '../kit/Table.module.css';
-import { useRole } from '../roles/useRole.ts';
+import { useRole } from '../kit/useRole.ts';
 import { ProjectStatus } from './ProjectStatus.tsx';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import { projectFacts } from './projectFacts.ts';

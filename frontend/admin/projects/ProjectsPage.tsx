@@ -12,7 +12,7 @@ import { ListActions } from '../kit/ListActions.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { type ListFilter, filterIn } from '../kit/listFilter.ts';
 import { NothingFits } from '../kit/NothingFits.tsx';
-import { useRole } from '../roles/useRole.ts';
+import { useRole } from '../kit/useRole.ts';
 import { fittingProjects } from './fittingProjects.ts';
 import { OrderFailure } from './OrderFailure.tsx';
 import { ProjectTable } from './ProjectTable.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CopyOffer } from '../copies/CopyOffer.tsx';
+import { CopyOffer } from '../drafts/CopyOffer.tsx';
 import type { ProjectDraft } from '../draft/projectDraft.ts';
 import { projectKind } from '../draft/projectKind.ts';
 import { useKeptOffer } from '../drafts/useKeptOffer.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { admin } from '../../content/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
-import { type Role, useRole } from './useRole.ts';
+import { type Role, useRole } from '../kit/useRole.ts';
 
 const words = admin.notYours;
 

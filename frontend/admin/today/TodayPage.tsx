@@ -8,7 +8,7 @@ import { Loading } from '../kit/Loading.tsx';
 import { formatStudioClock, formatStudioDay, formatStudioMonth, isSameDay } from '../kit/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { KeyFigures } from '../report/KeyFigures.tsx';
-import { useRole } from '../roles/useRole.ts';
+import { useRole } from '../kit/useRole.ts';
 import { CallNow } from './CallNow.tsx';
 import { Drafts } from './Drafts.tsx';
 import { FailedMails } from './FailedMails.tsx';

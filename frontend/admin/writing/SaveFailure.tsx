@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import type { SaveProblem } from './saveProblem.ts';
-import styles from './FormNotice.module.css';
+import styles from '../kit/FormNotice.module.css';
 
 interface SaveFailureProps {
   problem: SaveProblem;

@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { counted, gallery } from '../../content/gallery.ts';
 import type { Slot } from '../../content/media.ts';
-import type { HeartAt } from '../../shortlist/heartsOf.tsx';
+import type { HeartAt } from '../hearts/heartsOf.tsx';
 import { CarouselBar } from './CarouselBar.tsx';
 import styles from './Carousel.module.css';
 import { Slide } from './Slide.tsx';

@@ -1,5 +1,5 @@
 import { counted, gallery } from '../../content/gallery.ts';
-import type { HeartAt } from '../../shortlist/heartsOf.tsx';
+import type { HeartAt } from '../hearts/heartsOf.tsx';
 import { Arrows, RoundButton } from '../RoundButton.tsx';
 import styles from './CarouselBar.module.css';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { gallery } from '../../content/gallery.ts';
 import type { Slot } from '../../content/media.ts';
 import { useLightbox } from '../lightbox/useLightbox.tsx';
-import type { HeartAt } from '../../shortlist/heartsOf.tsx';
+import type { HeartAt } from '../hearts/heartsOf.tsx';
 import { Carousel } from './Carousel.tsx';
 
 interface GalleryProps {

@@ -1,5 +1,5 @@
 import { useLightboxState } from 'yet-another-react-lightbox';
-import type { HeartAt } from '../../shortlist/heartsOf.tsx';
+import type { HeartAt } from '../hearts/heartsOf.tsx';
 import styles from './Lightbox.module.css';
 
 export function HeartOfSlide({ heart }: { heart: HeartAt }) {

@@ -6,7 +6,7 @@ import { useIsLight } from '../../stores/dataLight.ts';
 import { LIGHTBOX_ZOOM } from '../../content/business-constants.ts';
 import { gallery } from '../../content/gallery.ts';
 import styles from './Lightbox.module.css';
-import type { HeartAt } from '../../shortlist/heartsOf.tsx';
+import type { HeartAt } from '../hearts/heartsOf.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { HeartOfSlide } from './HeartOfSlide.tsx';
 import { PagingBar } from './PagingBar.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Slot } from '../../content/media.ts';
-import type { HeartAt } from '../../shortlist/heartsOf.tsx';
+import type { HeartAt } from '../hearts/heartsOf.tsx';
 import { pictureSlide } from './pictureSlide.ts';
 
 const load = () => import('./Lightbox.tsx');

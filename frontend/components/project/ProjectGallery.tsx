@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 import type { Project } from '../../api/wire.gen.ts';
-import { type HeartAt, heartsOf } from '../../shortlist/heartsOf.tsx';
+import { type HeartAt, heartsOf } from '../hearts/heartsOf.tsx';
 import { useLightbox } from '../lightbox/useLightbox.tsx';
 import { projectSlot } from './projectSlot.ts';
 

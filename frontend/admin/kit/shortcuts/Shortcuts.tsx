@@ -1,5 +1,5 @@
 import { admin } from '../../../content/admin.ts';
-import { useRole } from '../../roles/useRole.ts';
+import { useRole } from '../useRole.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useShortcutKeys } from './useShortcutKeys.ts';
 import { useShortcuts } from './useShortcuts.ts';

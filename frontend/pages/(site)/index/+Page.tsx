@@ -1,4 +1,4 @@
-import { hydrateWhenVisible } from '../../../components/hydrateWhenVisible.tsx';
+import { hydrateWhenVisible } from '../../../wake/hydrateWhenVisible.tsx';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Hero } from './Hero.tsx';
 import { Interiors } from './Interiors.tsx';

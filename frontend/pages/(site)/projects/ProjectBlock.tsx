@@ -6,7 +6,7 @@ import { projectSlot } from '../../../components/project/projectSlot.ts';
 import { formatSize } from '../../../content/projectFacts.ts';
 import { projectsPage } from '../../../content/projects.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
-import { heartsOf } from '../../../shortlist/heartsOf.tsx';
+import { heartsOf } from '../../../components/hearts/heartsOf.tsx';
 import styles from './Projects.module.css';
 
 const { labels, cta, story } = projectsPage;

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData';
-import { hydrateWhenVisible } from '../../../../components/hydrateWhenVisible.tsx';
+import { hydrateWhenVisible } from '../../../../wake/hydrateWhenVisible.tsx';
 import { InShort } from '../../../../components/project/InShort.tsx';
 import { Opening } from '../../../../components/project/Opening.tsx';
 import { ProjectGallery } from '../../../../components/project/ProjectGallery.tsx';

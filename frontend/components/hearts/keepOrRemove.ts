@@ -1,11 +1,11 @@
-import { shortlistLimits } from '../content/schemas/shortlist-limits.ts';
+import { shortlistLimits } from '../../content/schemas/shortlist-limits.ts';
 import {
   type KeptPicture,
   type PictureName,
   isSame,
   storedPictures,
   storePictures,
-} from '../stores/keptPictures.ts';
+} from '../../stores/keptPictures.ts';
 
 export type Outcome = 'kept' | 'removed' | 'full' | 'refused';
 

@@ -1,21 +1,21 @@
 import { useDeferredValue, useMemo } from 'react';
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import type { PresentPictures } from '../draft/postDraft.ts';
-import { localDay } from '../form/localDay.ts';
-import { usePostFormContext } from '../form/PostFormContext.ts';
-import { percentOf } from '../form/viewPosition.ts';
+import { localDay } from './localDay.ts';
+import { usePostFormContext } from './PostFormContext.ts';
+import { percentOf } from './viewPosition.ts';
 import { suggestSlug } from '../writing/suggestSlug.ts';
-import { type PlacedLink, checkLinks } from './checkLinks.ts';
-import { CheckPanel, type Publishing } from './CheckPanel.tsx';
-import { checkPost } from './checkPost.ts';
-import { together } from './Finding.ts';
-import { ShareProof } from './ShareProof.tsx';
-import { type TextOutline, readOutline } from './TextOutline.ts';
-import { useCard } from './useCard.ts';
-import type { CheckPanelState } from './useCheckPanel.ts';
-import { useLinkAnswers } from './useLinkAnswers.ts';
-import { usePictureWidth } from './usePictureWidth.ts';
-import { WhenWhere } from './WhenWhere.tsx';
+import { type PlacedLink, checkLinks } from '../check/checkLinks.ts';
+import { CheckPanel, type Publishing } from '../check/CheckPanel.tsx';
+import { checkPost } from '../check/checkPost.ts';
+import { together } from '../check/Finding.ts';
+import { ShareProof } from '../check/ShareProof.tsx';
+import { type TextOutline, readOutline } from '../check/TextOutline.ts';
+import { useCard } from '../check/useCard.ts';
+import type { CheckPanelState } from '../check/useCheckPanel.ts';
+import { useLinkAnswers } from '../check/useLinkAnswers.ts';
+import { usePictureWidth } from '../check/usePictureWidth.ts';
+import { WhenWhere } from '../check/WhenWhere.tsx';
 
 interface PostCheckProps {
   panel: CheckPanelState;

@@ -2,13 +2,13 @@ import { Suspense, lazy, useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
-import { formatAgo } from '../drafts/formatAgo.ts';
-import type { EditorRef } from '../drafts/OpenEditor.ts';
-import type { KeptText } from '../drafts/keptTexts.ts';
-import { wordsMore } from '../drafts/wordsMore.ts';
+import { formatAgo } from './formatAgo.ts';
+import type { EditorRef } from './OpenEditor.ts';
+import type { KeptText } from './keptTexts.ts';
+import { wordsMore } from './wordsMore.ts';
 import { TextButton } from '../kit/TextButton.tsx';
-import { formatMoment } from './formatMoment.ts';
-import styles from './CopyOffer.module.css';
+import { formatMoment } from '../copies/formatMoment.ts';
+import styles from '../copies/CopyOffer.module.css';
 
 const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 

@@ -1,5 +1,5 @@
 import { leastRoleAt } from '../routes.ts';
-import { useRole } from './useRole.ts';
+import { useRole } from '../kit/useRole.ts';
 
 /** Whether a link to a screen is shown. */
 export function useMayOpen(): (path: string) => boolean {

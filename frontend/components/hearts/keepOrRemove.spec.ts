@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../admin/test/FakeStorage.ts';
-import { storedPictures, useShortlist } from '../stores/keptPictures.ts';
+import { FakeStorage } from '../../admin/test/FakeStorage.ts';
+import { storedPictures, useShortlist } from '../../stores/keptPictures.ts';
 import { keepOrRemove, putBack, removePicture, saveNote } from './keepOrRemove.ts';
 
 const name = (picture: number) => ({ project: 'pale-ash', picture: `${picture}` });

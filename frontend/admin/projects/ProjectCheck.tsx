@@ -1,17 +1,17 @@
 import { useDeferredValue } from 'react';
-import { coverOf } from '../projects/takeOut.ts';
+import { coverOf } from './takeOut.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
-import { useProjectForm } from '../projects/ProjectFormContext.ts';
+import { useProjectForm } from './ProjectFormContext.ts';
 import { suggestSlug } from '../writing/suggestSlug.ts';
-import { checkLinks } from './checkLinks.ts';
-import { CheckPanel, type Publishing } from './CheckPanel.tsx';
-import { checkProject, linksOfProject } from './checkProject.ts';
-import { together } from './Finding.ts';
-import { ShareProof } from './ShareProof.tsx';
-import { useCard } from './useCard.ts';
-import type { CheckPanelState } from './useCheckPanel.ts';
-import { useLinkAnswers } from './useLinkAnswers.ts';
-import { WhenWhere } from './WhenWhere.tsx';
+import { checkLinks } from '../check/checkLinks.ts';
+import { CheckPanel, type Publishing } from '../check/CheckPanel.tsx';
+import { checkProject, linksOfProject } from '../check/checkProject.ts';
+import { together } from '../check/Finding.ts';
+import { ShareProof } from '../check/ShareProof.tsx';
+import { useCard } from '../check/useCard.ts';
+import type { CheckPanelState } from '../check/useCheckPanel.ts';
+import { useLinkAnswers } from '../check/useLinkAnswers.ts';
+import { WhenWhere } from '../check/WhenWhere.tsx';
 
 export function ProjectCheck({ panel, publishing }: { panel: CheckPanelState; publishing: Publishing }) {
   const { draft, messages } = useDeferredValue(useProjectForm());

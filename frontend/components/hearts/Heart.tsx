@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../components/Icon.tsx';
-import words from '../content/heart.json' with { type: 'json' };
-import { isSame, useShortlist } from '../stores/keptPictures.ts';
-import { say } from '../stores/message.ts';
+import { Icon } from '../Icon.tsx';
+import words from '../../content/heart.json' with { type: 'json' };
+import { isSame, useShortlist } from '../../stores/keptPictures.ts';
+import { say } from '../../stores/message.ts';
 import { keepOrRemove } from './keepOrRemove.ts';
 import styles from './Heart.module.css';
 

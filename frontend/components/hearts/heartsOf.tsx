@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProjectPicture } from '../content/schemas/project.ts';
+import type { ProjectPicture } from '../../content/schemas/project.ts';
 import { Heart } from './Heart.tsx';
-import { captionOf } from './shownPictures.ts';
+import { captionOf } from './captionOf.ts';
 
 /** The heart of the picture at an index, for whatever shows one picture of a project at a time. */
 export type HeartAt = (index: number, className: string | undefined) => ReactNode;

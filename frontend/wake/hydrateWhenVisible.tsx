@@ -1,5 +1,5 @@
 import { type ComponentType, createRef, lazy, type RefObject, Suspense, useEffect } from 'react';
-import { releaseClick } from '../wake/holdClicks.ts';
+import { releaseClick } from './holdClicks.ts';
 
 /** A window's height before it comes into view, and wherever above after a jump. */
 const NEAR = '1000000px 0px 100% 0px';
