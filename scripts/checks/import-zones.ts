@@ -1,27 +1,11 @@
-// node scripts/checks/import-zones.ts: imports of the backend point one way, and none reaches inside another folder.
+// node scripts/checks/import-zones.ts: imports point one way, and none of the backend reaches inside another folder.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../embedded/root.ts';
+import { floors } from './floors.ts';
 
-/** A folder imports only from those on earlier lines. `.` holds the programs and what puts the parts together. */
-const FLOORS = [
-  ['config', 'errors', 'studio'],
-  ['database', 'requests'],
-  ['jobs', 'pagination'],
-  ['mail', 'throttle'],
-  ['audit'],
-  ['auth'],
-  ['page-cache', 'publication'],
-  ['pictures'],
-  ['canary', 'content', 'restore-proof', 'versions'],
-  ['blog'],
-  ['projects'],
-  ['addresses', 'drafts'],
-  ['links'],
-  ['enquiry'],
-  ['alerts', 'backup', 'content-export', 'health', 'openapi', 'seed', 'wordpress-import'],
-  ['.'],
-];
+type Tree = keyof typeof floors;
+
 /** The one list of entities; samples and metrics, which reach for inner parts; programs without a container. */
 const EXCEPTIONS = [
   /^database\/entities\.ts \S+\.entity\.js$/,
@@ -29,33 +13,41 @@ const EXCEPTIONS = [
   /^auth\/manage-admins\.ts enquiry\/enquiries-of-staff\.js$/,
   /^migrate\.ts auth\/notices\/account-notices\.js$/,
 ];
-const IMPORT = /(?:from|import) '(\.[^']+)'/g;
-const source = join(root, 'backend/src');
+const IMPORT = /(?:from|import|import\() ?'(\.[^']+)'/g;
+const NOT_SOURCE = /\.spec\.tsx?$|^(dist|node_modules|scripts|public)\/|\/test\//;
 
-for (const file of globSync('**/*.ts', { cwd: source })) {
-  if (file.endsWith('.spec.ts')) continue;
-  for (const [, path = ''] of readFileSync(join(source, file), 'utf8').matchAll(IMPORT)) {
-    const target = join(dirname(file), path);
-    const problem = problemOf(file, target);
-    if (!problem || EXCEPTIONS.some((exception) => exception.test(`${file} ${target}`))) continue;
-    console.error(`${file} imports ${target}: ${problem}`);
-    process.exitCode = 1;
+for (const tree of ['backend/src', 'frontend'] as const) checkTree(tree);
+
+function checkTree(tree: Tree): void {
+  const folder = join(root, tree);
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules'] })) {
+    if (NOT_SOURCE.test(file)) continue;
+    for (const [, path = ''] of readFileSync(join(folder, file), 'utf8').matchAll(IMPORT)) {
+      const target = join(dirname(file), path);
+      const problem = target.startsWith('..') ? undefined : problemOf(tree, file, target);
+      if (!problem || EXCEPTIONS.some((exception) => exception.test(`${file} ${target}`))) continue;
+      console.error(`${tree}/${file} imports ${target}: ${problem}`);
+      process.exitCode = 1;
+    }
   }
 }
 
-function problemOf(file: string, target: string): string | undefined {
-  const [from, to] = [folderOf(file), folderOf(target)];
+function problemOf(tree: Tree, file: string, target: string): string | undefined {
+  const [from, to] = [folderOf(tree, file), folderOf(tree, target)];
   if (from === to) return undefined;
-  if (target.split('/').length > 2) return `it is inside ${to}, which offers the files at its top.`;
-  return floorOf(to) < floorOf(from) ? undefined : `${to} is not below ${from}.`;
+  if (tree === 'backend/src' && target.split('/').length > 2)
+    return `it is inside ${to}, which offers the files at its top.`;
+  return floorOf(tree, to) < floorOf(tree, from) ? undefined : `${to} is not below ${from}.`;
 }
 
-function folderOf(file: string): string {
-  return file.includes('/') ? (file.split('/')[0] ?? '') : '.';
+/** The longest in the list of floors that holds the file, or that is the file without its ending. */
+function folderOf(tree: Tree, file: string): string {
+  const parts = file.replace(/\.\w+$/, '').split('/');
+  const named = parts.map((_, count) => parts.slice(0, count).join('/') || '.');
+  const whole = parts.join('/');
+  return [...named, whole].findLast((folder) => floorOf(tree, folder) !== -1) ?? file;
 }
 
-function floorOf(folder: string): number {
-  const floor = FLOORS.findIndex((folders) => folders.includes(folder));
-  if (floor === -1) throw new Error(`The folder ${folder} has no place in the list of floors.`);
-  return floor;
+function floorOf(tree: Tree, folder: string): number {
+  return floors[tree].findIndex((folders) => folders.includes(folder));
 }

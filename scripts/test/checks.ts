@@ -14,7 +14,7 @@ const ofCode: Step[] = [
   check('Types of the backend', 'tsc', '-p', 'backend/tsconfig.test.json'),
   check('Types of the scripts and browser tests', 'tsc', '-p', '.'),
   check('Format', 'oxfmt', '--check', '.'),
-  check('Imports of the backend point one way', 'node', 'scripts/checks/import-zones.ts'),
+  check('Imports point one way', 'node', 'scripts/checks/import-zones.ts'),
 ];
 const SPELLING = [
   'lint',
