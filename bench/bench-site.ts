@@ -5,7 +5,7 @@ import { freePort } from '../scripts/embedded/free-port.ts';
 import { startPostgres } from '../scripts/embedded/postgres.ts';
 import { Service, type ServiceOptions } from '../scripts/embedded/service.ts';
 import { root } from '../scripts/embedded/root.ts';
-import { compileCache, smallFootprint } from '../scripts/embedded/stack.ts';
+import { type ServiceName, compileCache, smallFootprint } from '../scripts/embedded/stack.ts';
 
 export const FEW_POSTS = 1_000;
 export const benchStaff = { email: 'meera@example.com', password: 'only for this measurement' };
@@ -64,7 +64,7 @@ function url(port = 0): string {
 
 function program(
   folder: string,
-  name: string,
+  name: ServiceName | 'bench',
   args: string[],
   port: number | undefined,
   env: Record<string, string>,
@@ -73,7 +73,13 @@ function program(
     name,
     args,
     cwd: join(root, name),
-    env: { ...smallFootprint, ...compileCache(folder), NODE_ENV: 'production', PORT: String(port), ...env },
+    env: {
+      ...smallFootprint(name === 'frontend' ? 'frontend' : 'backend'),
+      ...compileCache(folder),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ...env,
+    },
     logFile: join(folder, `${name}.log`),
     onGivingUp: (reason) => console.error(reason),
   };

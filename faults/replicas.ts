@@ -70,9 +70,10 @@ function servicesOf(
   [backends = [], frontends = []]: number[][],
   { BACKEND_URL = '', ...settings }: Record<string, string>,
 ): Service[] {
-  const shared = { ...smallFootprint, ...compileCache(folder), NODE_ENV: 'production', TRUST_PROXY: '1' };
+  const shared = { ...compileCache(folder), NODE_ENV: 'production', TRUST_PROXY: '1' };
   const backend = {
     ...shared,
+    ...smallFootprint('backend'),
     ...settings,
     RUN_MIGRATIONS: 'false',
     JWT_SECRET: SECRET,
@@ -80,7 +81,13 @@ function servicesOf(
     PAGE_REFRESH_SECRET: SECRET,
   };
   const { SHUTDOWN_TIMEOUT_SECONDS } = settings;
-  const frontend = { ...shared, SHUTDOWN_TIMEOUT_SECONDS, BACKEND_URL, PAGE_CACHE: 'true' };
+  const frontend = {
+    ...shared,
+    ...smallFootprint('frontend'),
+    SHUTDOWN_TIMEOUT_SECONDS,
+    BACKEND_URL,
+    PAGE_CACHE: 'true',
+  };
   return [
     ...backends.map((port) => {
       const env = { ...backend, DATA_DIR: dataDirOf(folder, port) };

@@ -35,6 +35,13 @@ test('while the backend is away no page rendered from its answers is sent', asyn
   expect(await pages.get('/blogs')).toBeUndefined();
 });
 
+test('pages have a limited size together: the least recently used go first', async () => {
+  const pages = new RenderedPageCache(new BackendClient(await nobody()));
+  const large = new RenderedPage({ status: 200, headers: forEverybody, body: 'x'.repeat(7_000_000) });
+  for (const path of ['/1', '/2', '/3']) pages.set(path, large, new Map());
+  expect(pages.addresses).toEqual(['/3', '/2']);
+});
+
 const nothing: ApiEtags = new Map();
 
 test.each([

@@ -3,6 +3,8 @@ import type { BackendClient } from './backend-client.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const MAX_CACHED_PAGES = 200;
+/** A page has 70 to 180 kB. */
+const MAX_CACHED_BYTES = 16_000_000;
 
 /** By API path; undefined for an answer without one. */
 export type ApiEtags = Map<string, string | undefined>;
@@ -11,6 +13,8 @@ export type ApiEtags = Map<string, string | undefined>;
 export class RenderedPageCache {
   private readonly pages = new LRUCache<string, { page: RenderedPage; etags: ApiEtags }>({
     max: MAX_CACHED_PAGES,
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ page }) => page.size,
   });
   private readonly backend: BackendClient;
 

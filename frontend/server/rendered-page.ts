@@ -36,6 +36,11 @@ export class RenderedPage {
     this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
 
+  /** In bytes, before compression. */
+  get size(): number {
+    return this.body.length;
+  }
+
   async send(request: Request, response: Response): Promise<void> {
     const encoding = bestEncoding(request);
     response.status(this.status).vary('Accept-Encoding, Save-Data, Cookie');

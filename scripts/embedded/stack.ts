@@ -33,20 +33,25 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
+const MAX_OLD_SPACE_MB = { backend: 192, frontend: 112 };
+
 /** V8's limits in MB; glibc's thresholds in bytes, so that it returns the memory of decoded photographs. */
-export const smallFootprint = {
-  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=8 --max-old-space-size=192`,
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_ARENA_MAX: '2',
-};
+export function smallFootprint(service: ServiceName) {
+  const limits = `--max-semi-space-size=8 --max-old-space-size=${MAX_OLD_SPACE_MB[service]}`;
+  return {
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${limits}`,
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_ARENA_MAX: '2',
+  };
+}
 
 /** Makes later starts a third quicker. */
 export function compileCache(dataDir: string): { NODE_COMPILE_CACHE: string } {
   return { NODE_COMPILE_CACHE: join(dataDir, 'compiled') };
 }
 
-type ServiceName = 'backend' | 'frontend';
+export type ServiceName = 'backend' | 'frontend';
 type Environment = Record<string, string | undefined>;
 export type Database = Record<'DATABASE_URL' | 'MIGRATION_DATABASE_URL', string> & {
   SCRATCH_DATABASE_URL: string | undefined;
@@ -116,6 +121,7 @@ function environments(
   backendPort: number,
 ): Record<ServiceName, Environment> {
   const { port, host, dataDir, siteUrl } = settings;
+  const { DATABASE_URL } = database;
   const shared = {
     NODE_ENV: mode,
     SITE_URL: siteUrl,
@@ -126,26 +132,34 @@ function environments(
     DATABASE_URL: undefined,
     MIGRATION_DATABASE_URL: undefined,
     SCRATCH_DATABASE_URL: undefined,
-    // In development the bundler runs inside the frontend and needs its memory.
-    ...(mode === 'production' ? smallFootprint : {}),
     ...compileCache(dataDir),
   };
   return {
     backend: {
       ...shared,
+      ...footprint(mode, 'backend'),
       PORT: String(backendPort),
       HOST: '127.0.0.1',
       HTTP_BIND: host,
-      ...(mode === 'development'
-        ? database
-        : { DATABASE_URL: database.DATABASE_URL, RUN_MIGRATIONS: 'false' }),
+      ...(mode === 'development' ? database : { DATABASE_URL, RUN_MIGRATIONS: 'false' }),
       JWT_SECRET: process.env['JWT_SECRET'] || loadOrCreateSecret(join(dataDir, 'jwt-secret'), 48),
       SEED_DEMO: process.env['SEED_DEMO'] || 'true',
       // Only the frontend, which has checked the proxies in front of itself.
       TRUST_PROXY: '1',
     },
-    frontend: { ...shared, PORT: String(port), HOST: host, BACKEND_URL: `http://127.0.0.1:${backendPort}` },
+    frontend: {
+      ...shared,
+      ...footprint(mode, 'frontend'),
+      PORT: String(port),
+      HOST: host,
+      BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    },
   };
+}
+
+/** In development the bundler runs inside the frontend and needs its memory. */
+function footprint(mode: Programs['mode'], service: ServiceName): Environment {
+  return mode === 'production' ? smallFootprint(service) : {};
 }
 
 export function configuredDatabase(): Database | undefined {
