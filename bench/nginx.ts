@@ -10,7 +10,7 @@ const PAGES = ['/', '/projects', '/services'];
 const PUBLICATIONS = 20;
 /** More than two processors can render pages for. */
 const VISITORS = 10;
-const LONGEST_LOAD_SECONDS = 300;
+const MAX_LOAD_SECONDS = 300;
 
 export async function printNginx(): Promise<void> {
   const site = await startNginxSite(PAGES);
@@ -45,7 +45,7 @@ async function printRefreshes(site: Awaited<ReturnType<typeof startNginxSite>>):
   };
   await row('nobody else there');
   const url = `${site.nginx.url}/blogs?anew=${ALWAYS_NEW}`;
-  const options = { url, connections: VISITORS, duration: LONGEST_LOAD_SECONDS, idReplacement: true };
+  const options = { url, connections: VISITORS, duration: MAX_LOAD_SECONDS, idReplacement: true };
   const load = autocannon(options, () => {});
   await row(`${VISITORS} visitors without a pause`);
   load.stop();

@@ -56,7 +56,7 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
     'the sizes of pages',
     [
       /(?<!MAX_)PAGE_SIZE = \d/,
-      /(USUAL|DEFAULT)_(LIMIT|PAGE_SIZE) = \d/,
+      /DEFAULT_(LIMIT|PAGE_SIZE) = \d/,
       /[pP]ageQuery\(\d/,
       `limit=${pageSizes.posts}`,
     ],

@@ -6,7 +6,7 @@ import { staffToken } from './fixtures.ts';
 import { photograph, test } from './project-fixtures.ts';
 
 const CARD = { width: 1200, height: 630, format: 'jpeg' };
-const LARGEST_CARD = 300_000;
+const MAX_CARD_BYTES = 300_000;
 const NOT_IN_SITEMAP = ['/project', '/shortlist', '/blogs?page=2'];
 const answers = z.object({ data: z.object({ id: z.int(), slug: z.string() }) });
 const COVER = {
@@ -45,7 +45,7 @@ test('every public address brings a card that other sites can show', async ({ re
     expect([answer.status(), answer.headers()['content-type']], card).toEqual([200, 'image/jpeg']);
     const body = await answer.body();
     expect(await sharp(body).metadata(), card).toMatchObject(CARD);
-    expect(body.length, card).toBeLessThan(LARGEST_CARD);
+    expect(body.length, card).toBeLessThan(MAX_CARD_BYTES);
   };
   await Promise.all([...cards].map(measure));
 });

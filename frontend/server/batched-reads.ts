@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Longer than a quick backend needs for one answer. */
-const PATIENCE_MS = 100;
+const MAX_WAIT_MS = 100;
 
 interface Running<Answer> {
   answer: Promise<Answer>;
@@ -37,8 +37,8 @@ export class BatchedReads<Answer> {
 
 /** Whether it succeeded or not, and at the latest after a moment: one slow answer must not hold up the others. */
 async function settled(answer: Promise<unknown>): Promise<void> {
-  const patience = new AbortController();
-  const late = setTimeout(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+  const waiting = new AbortController();
+  const late = setTimeout(MAX_WAIT_MS, undefined, { signal: waiting.signal }).catch(() => undefined);
   await Promise.race([late, Promise.allSettled([answer])]);
-  patience.abort();
+  waiting.abort();
 }

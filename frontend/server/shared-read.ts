@@ -1,6 +1,6 @@
 /** A change shows after this time, and the backend is asked so often. */
 const SHARED_MS = 250;
-const PATIENCE_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /** What every page needs: one read for all requests, and the last good answer while the backend is away or slow. */
 export class SharedRead<Answer> {
@@ -20,7 +20,7 @@ export class SharedRead<Answer> {
     const age = performance.now() - this.startedAt;
     const reading = this.reading && (this.isReading || age < SHARED_MS) ? this.reading : this.start();
     if (!this.isReading && this.last !== undefined) return this.last;
-    const left = Math.max(0, this.startedAt + PATIENCE_MS - performance.now());
+    const left = Math.max(0, this.startedAt + MAX_WAIT_MS - performance.now());
     try {
       return await Promise.race([reading, tooLate(left)]);
     } catch (error) {

@@ -7,7 +7,7 @@ import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './AdminHeader.module.css';
 import { MoreDialog } from './MoreDialog.tsx';
-import { SillIcon } from './SillIcon.tsx';
+import { TabBarIcon } from './TabBarIcon.tsx';
 
 /** On a phone a bar at the foot, with the rest behind More. */
 export function AdminNav() {
@@ -16,17 +16,17 @@ export function AdminNav() {
   return (
     <nav aria-label={admin.label}>
       <NavLink to="/today">
-        <SillIcon name="today" />
+        <TabBarIcon name="today" />
         {admin.today.title}
       </NavLink>
       <NavLink to="/enquiries">
-        <SillIcon name="enquiries" />
+        <TabBarIcon name="enquiries" />
         <span>
           {admin.enquiries.title} <NewEnquiries />
         </span>
       </NavLink>
       <NavLink to="/" end>
-        <SillIcon name="blogs" />
+        <TabBarIcon name="blogs" />
         {admin.list.title}
       </NavLink>
       <NavLink className={styles['wide']} to="/projects">
@@ -43,7 +43,7 @@ export function AdminNav() {
         </NavLink>
       )}
       <button type="button" className={styles['more']} aria-haspopup="dialog" onClick={() => setMore(true)}>
-        <SillIcon name="more" />
+        <TabBarIcon name="more" />
         {admin.today.more}
       </button>
       {isMore && <MoreDialog onClose={() => setMore(false)} />}

@@ -5,7 +5,7 @@ import { openingTimes } from './fieldKinds.ts';
 
 const words = admin.studio.hours;
 /** Of a day that is opened. */
-const USUAL = '10:00-19:00';
+const DEFAULT_TIMES = '10:00-19:00';
 
 interface DayTimesProps {
   label: string;
@@ -26,7 +26,7 @@ export function DayTimes({ label, text, wrongBy, onChange }: DayTimesProps) {
           type="checkbox"
           checked={times !== null}
           aria-label={words.isOpen(label)}
-          onChange={({ target }) => onChange(target.checked ? USUAL : '')}
+          onChange={({ target }) => onChange(target.checked ? DEFAULT_TIMES : '')}
         />
         <span aria-hidden="true">{words.open}</span>
       </label>

@@ -9,7 +9,7 @@ import { useWaiting } from './useWaiting.ts';
 import { dropExpired, fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 const FIRST_PAUSE_MS = 15_000;
-const LONGEST_PAUSE_MS = 300_000;
+const MAX_PAUSE_MS = 300_000;
 /** It may arrive while nobody looks. */
 const SAID_MS = 30_000;
 
@@ -36,7 +36,7 @@ function sendNow(): void {
 function sendLater(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void sendAll(), pauseMs);
-  pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
 }
 
 async function sendAll(): Promise<void> {

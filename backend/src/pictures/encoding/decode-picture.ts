@@ -25,10 +25,14 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const LARGEST_SHOWN = { width: studio.pictures.maxWidth, height: MAX_HEIGHT };
+const MAX_SHOWN_SIZE = { width: studio.pictures.maxWidth, height: MAX_HEIGHT };
 
 /** @throws for a file that is no picture this site can show; `field` is named in the message */
-export async function decodePicture(source: Buffer, field: string, largest = LARGEST_SHOWN): Promise<Pixels> {
+export async function decodePicture(
+  source: Buffer,
+  field: string,
+  largest = MAX_SHOWN_SIZE,
+): Promise<Pixels> {
   await checkHeader(source, field);
   try {
     const { data, info } = await sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS })

@@ -2,7 +2,7 @@ import type { Comparable } from '../../../api/wire.gen.ts';
 import type { Answers } from '../../../content/costRange.ts';
 import { costAxis, costRule } from '../../../content/range.ts';
 
-const MOST_MARKS = 8;
+const MAX_MARKS = 8;
 
 export interface Scale {
   /** Marks of an axis, from its beginning to its end. */
@@ -33,7 +33,7 @@ const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
 
 function scale(from: number, to: number, step: number): Scale {
   let apart = step;
-  while ((to - from) / apart > MOST_MARKS) apart *= 2;
+  while ((to - from) / apart > MAX_MARKS) apart *= 2;
   const first = roundUp(from, apart);
   const marks = Array.from(
     { length: Math.floor((to - first) / apart) + 1 },

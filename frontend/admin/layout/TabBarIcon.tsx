@@ -7,7 +7,7 @@ const drawings = {
 };
 
 /** Above a word of the bar at the foot of a phone. */
-export function SillIcon({ name }: { name: keyof typeof drawings }) {
+export function TabBarIcon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={drawings[name]} />
