@@ -81,20 +81,23 @@ describe('visitors and the portfolio', () => {
     await staff.destroy(hidden, shown);
   });
 
-  it('compare costs of all that count: drafts without a name, nothing that lacks a fact', async () => {
+  it('compare costs of all that count, named only where a public project shows its cost', async () => {
     const cost = { ...projectContent().cost, low: 10, high: 13, is_counted: true };
     const before = (await read('project-costs')).data.length;
+    const shown = { ...cost, is_shown: true };
     const added = [
-      await staff.project({ cost, place: 'Draft street' }, { status: 'draft' }),
-      await staff.project({ cost, place: 'Known street' }),
+      await staff.project({ cost: shown, place: 'Known street' }),
+      await staff.project({ cost: shown, place: 'Draft street' }, { status: 'draft' }),
+      await staff.project({ cost, place: 'Quiet street' }),
       await staff.project({ cost, grade: null }),
       await staff.project({ cost: { ...cost, is_counted: false } }),
     ];
     const { data } = await read('project-costs');
-    expect(data).toHaveLength(before + 2);
+    expect(data).toHaveLength(before + 3);
     const facts = { type: 'home', size_sqft: 1500, grade: 'middle', year: 2025, lakh: 11.5 };
-    const { slug, content } = added[1] ?? { slug: '', content: projectContent() };
-    expect(data).toContainEqual({ ...facts, place: 'Draft street', slug: null, title: null });
+    const { slug, content } = added[0] ?? { slug: '', content: projectContent() };
+    for (const place of ['Draft street', 'Quiet street'])
+      expect(data).toContainEqual({ ...facts, place, slug: null, title: null });
     expect(data).toContainEqual({ ...facts, place: 'Known street', slug, title: content.title });
     await staff.destroy(...added);
   });

@@ -40,16 +40,16 @@ export function toCosts({ slug, content: { title, cost } }: Pick<Entry, 'slug' |
   return is_shown && low !== null && high !== null ? [{ slug, title, low, high }] : [];
 }
 
-/** None when it may not be counted or lacks a fact. @param isNamed visitors see the project itself */
+/** None when it may not be counted or lacks a fact. @param isPublic visitors see the project itself */
 export function toComparables(
   { slug, content }: Pick<Entry, 'slug' | 'content'>,
-  isNamed: boolean,
+  isPublic: boolean,
 ): Comparable[] {
   const { type, size_sqft, grade, year, place, title, cost } = content;
-  const { low, high, is_counted } = cost;
+  const { low, high, is_shown, is_counted } = cost;
   if (!is_counted || size_sqft === null || grade === null || year === null) return [];
   if (low === null || high === null) return [];
-  const name = isNamed ? { slug, title } : { slug: null, title: null };
+  const name = isPublic && is_shown ? { slug, title } : { slug: null, title: null };
   return [{ type, size_sqft, grade, year, lakh: (low + high) / 2, place, ...name }];
 }
 

@@ -128,7 +128,7 @@ const comparableSchema = z
     slug: z.string().nullable(),
     title: z.string().nullable(),
   })
-  .meta({ id: 'Comparable', description: 'Named only when its project is public' });
+  .meta({ id: 'Comparable', description: 'Named only when its project is public and shows its cost' });
 export type Comparable = z.infer<typeof comparableSchema>;
 export const comparablesSchema = z.object({ data: z.array(comparableSchema) }).meta({ id: 'Comparables' });
 export type Comparables = z.infer<typeof comparablesSchema>;
