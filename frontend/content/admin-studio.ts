@@ -201,8 +201,9 @@ export const studio = {
   conflict: {
     title: (who: string, section: string, moment: string) => `${who} saved “${section}” ${moment}.`,
     somebody: 'Somebody else',
+    row: 'Somebody else has changed this row since you opened it.',
     theirs: 'What is there now:',
-    gone: 'This row is no longer there. Saving yours adds it again.',
+    gone: 'This row is no longer there, or has another name. Saving yours adds it again.',
     mine: 'Nothing of theirs is overwritten, and your words are still in the row. Save again to put them in its place.',
     list: 'Somebody else has changed this list meanwhile. It is shown as it is now: please try again.',
   },

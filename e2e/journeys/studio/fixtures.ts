@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { freePort } from '../../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../../scripts/embedded/temporary-folder.ts';
@@ -82,4 +82,14 @@ function wordsOf(request: APIRequestContext, headers: Record<string, string>): W
         .object({ data: z.record(z.string(), z.unknown()) })
         .parse(await (await request.get('/api/content')).json()).data,
   };
+}
+
+export const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+export const press = (within: Page | Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click();
+
+export async function openStudio(page: Page): Promise<void> {
+  await page.goto('/admin/studio');
+  await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
 }

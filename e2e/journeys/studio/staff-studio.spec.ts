@@ -1,21 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openHydrated } from '../hydration.ts';
 import { expectNoViolation } from '../no-violation.ts';
-import { test } from './fixtures.ts';
+import { openStudio, press, section, test } from './fixtures.ts';
 
 // One after the other in one worker: all of them change the same words.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const press = (within: Page | Locator, name: string) =>
-  within.getByRole('button', { name, exact: true }).click();
 const said = (page: Page) => page.getByText('Saved. It is on the site.');
-
-async function openStudio(page: Page): Promise<void> {
-  await page.goto('/admin/studio');
-  await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
-}
 
 test('a row is edited in its place, refused while it is too long, saved once and undone', async ({
   staffPage: page,
@@ -152,6 +144,42 @@ test('what somebody else saved meanwhile is shown, and nothing is overwritten or
   await expect(said(page)).toBeVisible();
   expect(await words.value('milestones')).toEqual([{ ...years[0], text: 'Our smallest budget.' }]);
   await words.save('milestones', before);
+});
+
+test('a row that somebody else changed is neither replaced nor removed before that is told', async ({
+  staffPage: page,
+  words,
+}) => {
+  const before = await words.value('social');
+  const links = ['One', 'Two'].map((label) => ({ label, href: 'https://example.com/old' }));
+  const theirs = links.map(({ label }) => ({ label, href: 'https://example.com/theirs' }));
+  await words.save('social', links);
+  await openStudio(page);
+  const social = section(page, 'Social links');
+  const row = (name: string) => social.getByRole('form', { name });
+  for (const { label } of links) {
+    await press(social, `Edit ${label}`);
+    await row(label).getByLabel('Name', { exact: true }).fill(`${label}, mine`);
+  }
+  await words.save('social', theirs);
+  await press(row('One'), 'Save');
+  await expect(row('One')).toContainText('What is there now: One example.com/theirs');
+  await press(row('One'), 'Save');
+  await expect(said(page)).toBeVisible();
+  await press(row('Two'), 'Save');
+  await expect(row('Two')).toContainText('Somebody else has changed this row since you opened it.');
+  expect(await words.value('social')).toMatchObject([{ label: 'One, mine' }, theirs[1]]);
+  await press(row('Two'), 'Save');
+  await expect
+    .poll(() => words.value('social'))
+    .toMatchObject([{ label: 'One, mine' }, { label: 'Two, mine' }]);
+  const again = [{ label: 'One, mine', href: 'https://example.com/again' }];
+  await words.save('social', again);
+  await press(social, 'Remove One, mine');
+  await expect(page.getByText('Somebody else has changed this list meanwhile.')).toBeVisible();
+  await expect(social.getByText('example.com/again')).toBeVisible();
+  expect(await words.value('social')).toEqual(again);
+  await words.save('social', before);
 });
 
 test('an open row asks before it is left, and outlasts a reload until it is given up', async ({

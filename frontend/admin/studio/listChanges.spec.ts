@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeList, placeOf, put, putBack, reorder, take } from './listChanges.ts';
+import { changeList, isChangedMeanwhile, placeOf, put, putBack, reorder, take } from './listChanges.ts';
 
 const list = { path: 'people', identity: 'name' };
 const meera = { name: 'Meera', note: 'Plans' };
@@ -30,7 +30,7 @@ test('an entry that somebody else has changed or taken out is found by its name,
 test.each([
   ['adding', put(list, undefined, sana), [meera]],
   ['changing', put(list, arjun, sana), [meera, arjun]],
-  ['taking out', take(arjun), [meera, arjun]],
+  ['taking out', take(list, arjun), [meera, arjun]],
   ['putting back', putBack(arjun, meera), [meera]],
   ['moving', reorder([arjun, meera]), [meera, arjun]],
 ])('%s twice is the same as once', (_name, change, items) => {
@@ -63,4 +63,15 @@ test('a single object is written as a whole', () => {
   expect(changeList(single, { address: { code: '1' } }, put(single, { code: '1' }, { code: '2' }))).toEqual({
     address: { code: '2' },
   });
+});
+
+test.each([
+  ['as it was', [meera, arjun], false],
+  ['saved before, its answer lost', [meera, { ...arjun, note: 'Storage' }], false],
+  ['written anew', [meera, { ...arjun, note: 'Corners' }], true],
+  ['under another name', [meera, { ...arjun, name: 'Arjun B.' }], true],
+  ['gone', [meera], true],
+])('an entry that stands there %s is changed meanwhile or not', (_how, items, isChanged) => {
+  expect(isChangedMeanwhile(items, arjun, { ...arjun, note: 'Storage' })).toBe(isChanged);
+  expect(isChangedMeanwhile(items, undefined, sana)).toBe(false);
 });

@@ -30,6 +30,11 @@ export function placeOf(list: Identified, items: readonly Json[], item: Json | u
   return items.findIndex((other) => isSame(readAt(other, list.identity), identity));
 }
 
+/** Somebody else has changed it or taken it out since it was read. */
+export function isChangedMeanwhile(items: readonly Json[], before: Json | undefined, item: Json): boolean {
+  return before !== undefined && !items.some((one) => isSame(one, before) || isSame(one, item));
+}
+
 /** In place of what it was; at the end when it is new or gone. */
 export function put(list: Identified, before: Json | undefined, item: Json): ListChange {
   return (items) => {
@@ -39,9 +44,9 @@ export function put(list: Identified, before: Json | undefined, item: Json): Lis
   };
 }
 
-export function take(item: Json): ListChange {
+export function take(list: Identified, item: Json): ListChange {
   return (items) => {
-    const at = items.findIndex((other) => isSame(other, item));
+    const at = placeOf(list, items, item);
     return items.filter((_other, index) => index !== at);
   };
 }

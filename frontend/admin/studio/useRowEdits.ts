@@ -22,6 +22,8 @@ export interface RowEdit {
   draft: RowDraft;
   messages: FieldMessages;
   problem?: RowProblem | undefined;
+  /** What somebody else made of it, as it was shown here: the next save may replace that. */
+  told?: { theirs: Json | undefined };
   /** How often it could not be saved. */
   refusals: number;
   /** Since when the device keeps what another visit has left unsaved. */
@@ -38,7 +40,7 @@ interface RowEdits {
   open: (list: ListDefinition, base: Json | undefined) => RowEdit;
   type: (id: string, name: string, text: string) => void;
   /** What came of an attempt to save. */
-  report: (id: string, outcome: Pick<RowEdit, 'messages' | 'problem'>) => void;
+  report: (id: string, outcome: Pick<RowEdit, 'messages' | 'problem' | 'told'>) => void;
   close: (id: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { useReorder } from '../kit/useReorder.ts';
 import { useStudio } from './StudioContext.ts';
 import { type GoneRow, type ListRow, arrangeRows } from './arrangeRows.ts';
 import { type Json, keyOf } from './json.ts';
-import { type ListChange, changeList, itemsOf, putBack, reorder, take } from './listChanges.ts';
+import { type ListChange, changeList, itemsOf, placeOf, putBack, reorder, take } from './listChanges.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { useRowEdits } from './useRowEdits.ts';
@@ -33,7 +33,7 @@ export function useRowList(list: ListDefinition) {
     const { item } = row;
     if (item === undefined || isBusy) return false;
     const before = rows.slice(0, rows.indexOf(row)).findLast((one) => one.item ?? one.gone);
-    const isGone = await saveList(take(item), words.failed.removal(name));
+    const isGone = await removeFrom(list, item, (taking) => saveList(taking, words.failed.removal(name)));
     if (isGone) setGone((all) => [...all, { item, neighbour: before?.item ?? before?.gone?.item }]);
     return isGone;
   };
@@ -51,6 +51,20 @@ export function useRowList(list: ListDefinition) {
     onPutDown: (before, after) => void order.store(itemsIn(before), itemsIn(after)),
   });
   return { rows, remove, bringBack, order, reordering };
+}
+
+async function removeFrom(
+  list: ListDefinition,
+  item: Json,
+  saveList: (taking: ListChange) => Promise<boolean>,
+): Promise<boolean> {
+  let isThere = false;
+  const isSaved = await saveList((items) => {
+    isThere = placeOf(list, items, item) >= 0;
+    return take(list, item)(items);
+  });
+  if (isSaved && !isThere) toast.error(words.conflict.list);
+  return isSaved && isThere;
 }
 
 /** One change of the list at a time. @returns `saveList`, which tells whether the change is on the site */

@@ -5,13 +5,13 @@ import { ApiError } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin.ts';
 import { formatMoment } from '../copies/formatMoment.ts';
 import { useStudio } from './StudioContext.ts';
-import type { Json } from './json.ts';
-import { type ListChange, changeList, itemsOf, placeOf, put } from './listChanges.ts';
+import { type Json, isSame } from './json.ts';
+import { type ListChange, changeList, isChangedMeanwhile, itemsOf, placeOf, put } from './listChanges.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { itemOf, shownFields } from './rowDraft.ts';
 import { rowMessages, rowProblems } from './rowProblems.ts';
 import { undoToast } from '../kit/undoToast.tsx';
-import { type RowEdit, useRowEdits } from './useRowEdits.ts';
+import { type RowEdit, type RowProblem, useRowEdits } from './useRowEdits.ts';
 import type { SaveOutcome } from './useSections.ts';
 
 const words = admin.studio;
@@ -29,38 +29,70 @@ export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved 
   const value = sections.find((section) => section.name === list.section)?.value;
   const saveList = (change: ListChange) => save(list.section, (present) => changeList(list, present, change));
 
-  const undo = async (item: Json) => {
-    let isThere = false;
-    const { kind } = await saveList((items) => {
-      const at = placeOf(list, items, item);
-      isThere = at >= 0;
-      if (!isThere) return items;
-      return edit.base === undefined ? items.toSpliced(at, 1) : items.with(at, edit.base);
-    });
-    if (kind === 'saved' && isThere) toast.success(words.undone);
-    else if (kind !== 'session over') toast.error(words.notUndone);
+  const refuse = (failed: Failure) => {
+    toast.error(failed.problem.sentence);
+    report(edit.id, failed);
   };
   const attempt = async (): Promise<void> => {
     const messages = rowProblems(list, edit.draft);
     if (Object.keys(messages).length > 0) return report(edit.id, { messages, problem: undefined });
     const item = itemOf(list, edit.draft, edit.base);
+    const unseen = unseenConflict(list, value, { edit, item });
+    if (unseen) return refuse(unseen);
     setSaving(true);
     const outcome = await saveList(put(list, edit.base, item));
     setSaving(false);
     if (outcome.kind === 'session over') return undefined;
     if (outcome.kind === 'saved') {
       close(edit.id);
-      undoToast(words.saved, () => void undo(item));
+      undoToast(words.saved, () => void undo(edit, item, saveList));
       return onSaved(item);
     }
-    const failed = failure(outcome, { list, edit, name, place: placeInSection(list, value, edit) });
-    toast.error(failed.problem.sentence);
-    return report(edit.id, failed);
+    return refuse(failure(outcome, { list, edit, name, place: placeInSection(list, value, edit) }));
   };
   const submit = () => {
     if (!isSaving) void attempt();
   };
   return { submit, isSaving };
+}
+
+async function undo(
+  { base }: RowEdit,
+  item: Json,
+  saveList: (change: ListChange) => Promise<SaveOutcome>,
+): Promise<void> {
+  let isThere = false;
+  const { kind } = await saveList((items) => {
+    const at = items.findIndex((one) => isSame(one, item));
+    isThere = at >= 0;
+    if (!isThere) return items;
+    return base === undefined ? items.toSpliced(at, 1) : items.with(at, base);
+  });
+  if (kind === 'saved' && isThere) toast.success(words.undone);
+  else if (kind !== 'session over') toast.error(words.notUndone);
+}
+
+type Failure = Pick<RowEdit, 'messages' | 'told'> & { problem: RowProblem };
+
+/** What somebody else made of the row since it was opened, unless that was told before. */
+function unseenConflict(
+  list: ListDefinition,
+  value: Json | undefined,
+  { edit, item }: { edit: RowEdit; item: Json },
+): Failure | undefined {
+  if (!isChangedMeanwhile(itemsOf(list, value), edit.base, item)) return undefined;
+  const theirs = presentItem(list, value, edit);
+  if (edit.told && isSame(edit.told.theirs, theirs)) return undefined;
+  return conflict(words.conflict.row, theirs);
+}
+
+function conflict(sentence: string, theirs: Json | undefined): Failure {
+  return { messages: {}, problem: { sentence, isConflict: true }, told: { theirs } };
+}
+
+function presentItem(list: ListDefinition, value: Json | undefined, edit: RowEdit): Json | undefined {
+  const items = itemsOf(list, value);
+  return items[placeOf(list, items, edit.base)];
 }
 
 function placeInSection(list: ListDefinition, value: Json | undefined, edit: RowEdit): string {
@@ -77,9 +109,11 @@ interface Attempt {
   place: string;
 }
 
-function failure(outcome: SaveOutcome, { list, edit, name, place }: Attempt) {
-  if (outcome.kind === 'conflict')
-    return { messages: {}, problem: { sentence: conflictTitle(outcome.section, list), isConflict: true } };
+function failure(outcome: SaveOutcome, { list, edit, name, place }: Attempt): Failure {
+  if (outcome.kind === 'conflict') {
+    const { section } = outcome;
+    return conflict(conflictTitle(section, list), presentItem(list, section.value, edit));
+  }
   const error = outcome.kind === 'refused' ? outcome.error : undefined;
   if (!(error instanceof ApiError))
     return { messages: {}, problem: { sentence: `${words.failed.row(name)} ${words.failed.unreachable}` } };
