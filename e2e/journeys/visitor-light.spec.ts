@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
 import { test } from './fixtures.ts';
 import { openHydrated, untilHydrated } from './hydration.ts';
 
@@ -42,6 +43,20 @@ test.describe('with Save-Data', () => {
     await expect(large).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByText('Image 1 of 9')).toBeVisible();
+  });
+
+  test('on the page of a project too, where the two of a pair stand apart', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await openHydrated(page, '/projects/the-verandah-flat');
+    await expect(page.getByRole('heading', { name: 'The same corner, before and after' })).toBeAttached();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Next project/ })).not.toContainText('Full picture');
+    const shots = page.getByRole('figure').filter({ has: page.getByRole('button', { name: /^Keep/ }) });
+    const shot = shots.first();
+    await shot.getByRole('button', { name: /^Full picture/ }).click();
+    await expect(shot.getByRole('button', { name: /Open picture \d+ of/ })).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(complaints).toEqual([]);
   });
 
   test('the map is a link, and the switch gives back all pictures', async ({ page }) => {

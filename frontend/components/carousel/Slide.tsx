@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIsLight } from '../../stores/dataLight.ts';
-import { whenLight } from '../light/whenLight.tsx';
+import { LazyPictureWhenWanted } from '../light/LazyPictureWhenWanted.tsx';
 import { fullFiles, PictureFile } from '../Picture.tsx';
 import { OpenSlide, type SlideProps, slideFrame } from './OpenSlide.tsx';
-
-const SlideWhenWanted = whenLight(
-  async () => (await import('../light/SlideWhenWanted.tsx')).SlideWhenWanted,
-  import.meta.env.SSR ? (await import('../light/SlideWhenWanted.tsx')).SlideWhenWanted : undefined,
-);
 
 export function Slide({ sizes, first, soon, ref, ...slide }: SlideProps) {
   const { slot, isHidden, onKeyDown } = slide;
@@ -19,6 +14,12 @@ export function Slide({ sizes, first, soon, ref, ...slide }: SlideProps) {
   if (!useIsLight()) return open(<PictureFile slot={slot} sizes={sizes} first={first} soon={soon} />);
   const frame = slideFrame(slot, isHidden);
   return (
-    <SlideWhenWanted picture={fullFiles(slot)} frame={frame} onKeyDown={onKeyDown} ref={ref} open={open} />
+    <LazyPictureWhenWanted
+      picture={fullFiles(slot)}
+      frame={frame}
+      onKeyDown={onKeyDown}
+      ref={ref}
+      open={open}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Project } from '../../api/wire.gen.ts';
 import { projectPage } from '../../content/projectPage.ts';
+import { useIsLight } from '../../stores/dataLight.ts';
 import { Picture } from '../Picture.tsx';
 import styles from './Comparison.module.css';
 import { useProjectGallery } from './ProjectGallery.tsx';
@@ -46,31 +47,34 @@ interface Pair {
   heart: ReactNode;
 }
 
-/** Without script one picture stands above the other. */
+/** Without script, and in a light visit, one picture stands above the other. */
 function Comparison({ before, before_label, after, after_label, heart }: Pair) {
   const [cut, setCut] = useState(FIRST_CUT);
+  const isApart = useIsLight();
   return (
-    <div className={styles['pair']} style={{ '--part': cut / 100 }}>
+    <div className={`${styles['pair']} ${isApart ? '' : styles['together']}`} style={{ '--part': cut / 100 }}>
       <figure>
         <Picture slot={projectSlot(before)} className="r-16x9" sizes={sizes} />
         {before_label && <figcaption>{before_label}</figcaption>}
       </figure>
       <figure className={styles['after']}>
         <Picture slot={projectSlot(after)} className="r-16x9" sizes={sizes} />
+        {heart}
         {after_label && <figcaption>{after_label}</figcaption>}
       </figure>
-      <div className={styles['range']}>
-        <input
-          type="range"
-          min="0"
-          max="100"
-          value={cut}
-          aria-label={compareRange}
-          aria-valuetext={compareValue.replace('{n}', `${cut}`)}
-          onChange={(event) => setCut(Number(event.target.value))}
-        />
-      </div>
-      {heart}
+      {!isApart && (
+        <div className={styles['range']}>
+          <input
+            type="range"
+            min="0"
+            max="100"
+            value={cut}
+            aria-label={compareRange}
+            aria-valuetext={compareValue.replace('{n}', `${cut}`)}
+            onChange={(event) => setCut(Number(event.target.value))}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -59,7 +59,7 @@ function Piece({ src, x, y, zoom }: { src: string } & NonNullable<Material['chip
   const style = { '--wide': wide, '--high': (wide * height) / width, '--x': x, '--y': y };
   return (
     <span className={styles['piece']} style={style}>
-      <PictureFile slot={{ src, alt: '', focus: '' }} sizes={`${Math.round(wide * CHIP.px)}px`} />
+      <PictureFile slot={{ src, alt: '', focus: '' }} sizes={`${Math.round(wide * CHIP.px)}px`} decorative />
     </span>
   );
 }

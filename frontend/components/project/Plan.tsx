@@ -39,5 +39,9 @@ export function Plan({ plan }: Pick<Project, 'plan'>) {
 function Drawing({ src, alt }: { src: string; alt: string }) {
   if (src.endsWith('.svg'))
     return <img src={`/assets/${src}`} alt={alt} {...SHEET} loading="lazy" decoding="async" />;
-  return <PictureFile slot={{ src, alt, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />;
+  return (
+    <div className={styles['sheet']}>
+      <PictureFile slot={{ src, alt, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />
+    </div>
+  );
 }

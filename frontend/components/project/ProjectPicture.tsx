@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { counted, gallery } from '../../content/gallery.ts';
 import type { ProjectPicture as Shown } from '../../api/wire.gen.ts';
-import { frameStyle, PictureFile } from '../Picture.tsx';
+import { useIsLight } from '../../stores/dataLight.ts';
+import { LazyPictureWhenWanted } from '../light/LazyPictureWhenWanted.tsx';
+import { frameStyle, fullFiles, PictureFile } from '../Picture.tsx';
 import { useProjectGallery } from './ProjectGallery.tsx';
 import { projectSlot } from './projectSlot.ts';
 import styles from './ProjectPicture.module.css';
@@ -17,20 +20,28 @@ export function ProjectPicture({ picture, ratio, sizes }: ProjectPictureProps) {
   const { pictures, open, prepare, heart } = useProjectGallery();
   const index = pictures.findIndex(({ key }) => key === picture.key);
   const slot = projectSlot(picture);
+  const frame = { className: `pic ${ratio} ${styles['frame']}`, style: frameStyle(slot) };
+  const openable = (shown: ReactNode, id?: string) => (
+    <button
+      {...frame}
+      id={id}
+      type="button"
+      onClick={(event) => open(index, event.currentTarget)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      {shown}
+      <span className="vh">{counted(gallery.open, index + 1, pictures.length)}</span>
+    </button>
+  );
   return (
     <>
       <div className={styles['shot']}>
-        <button
-          type="button"
-          className={`pic ${ratio} ${styles['frame']}`}
-          style={frameStyle(slot)}
-          onClick={(event) => open(index, event.currentTarget)}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-        >
-          <PictureFile slot={slot} sizes={sizes} />
-          <span className="vh">{counted(gallery.open, index + 1, pictures.length)}</span>
-        </button>
+        {useIsLight() ? (
+          <LazyPictureWhenWanted picture={fullFiles(slot)} frame={frame} open={openable} />
+        ) : (
+          openable(<PictureFile slot={slot} sizes={sizes} />)
+        )}
         {heart(index, styles['heart'])}
       </div>
       {picture.caption && <figcaption>{picture.caption}</figcaption>}

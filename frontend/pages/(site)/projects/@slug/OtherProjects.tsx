@@ -26,6 +26,7 @@ export function OtherProjects({ previous, next }: OtherProjectsProps) {
                 slot={projectSlot(next.cover)}
                 className="r-16x9"
                 sizes="(min-width: 768px) 58vw, 112vw"
+                isLinked
               />
             )}
           </Other>

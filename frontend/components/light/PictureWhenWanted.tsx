@@ -11,17 +11,17 @@ import { FullPicture } from './FullPicture.tsx';
 import { HeldPicture } from './HeldPicture.tsx';
 import type { LightPictureProps } from './LightPicture.tsx';
 
-interface SlideWhenWantedProps {
+interface PictureWhenWantedProps {
   picture: LightPictureProps;
   frame: HTMLAttributes<HTMLDivElement>;
-  onKeyDown: (event: KeyboardEvent) => void;
-  ref: Ref<HTMLButtonElement> | undefined;
-  /** The slide around the picture once it is wanted. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** The button around the picture once it is wanted. */
   open: (picture: ReactNode, id: string) => ReactNode;
 }
 
 /** A press shows the picture, and another one opens it large. */
-export function SlideWhenWanted({ picture, frame, onKeyDown, ref, open }: SlideWhenWantedProps) {
+export function PictureWhenWanted({ picture, frame, open, ...held }: PictureWhenWantedProps) {
   const [isWanted, setIsWanted] = useState(false);
   const id = useId();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SlideWhenWanted({ picture, frame, onKeyDown, ref, open }: SlideW
   if (isWanted) return open(<FullPicture {...picture} />, id);
   return (
     <div {...frame}>
-      <HeldPicture {...picture} onShow={() => setIsWanted(true)} onKeyDown={onKeyDown} ref={ref} />
+      <HeldPicture {...picture} onShow={() => setIsWanted(true)} {...held} />
     </div>
   );
 }
