@@ -94,7 +94,14 @@ describe('visitors and the portfolio', () => {
     ];
     const { data } = await read('project-costs');
     expect(data).toHaveLength(before + 3);
-    const facts = { type: 'home', size_sqft: 1500, grade: 'middle', year: 2025, lakh: 11.5 };
+    const facts = {
+      type: 'home',
+      size_sqft: 1500,
+      grade: 'middle',
+      year: 2025,
+      lakh: 11.5,
+      is_sample: false,
+    };
     const { slug, content } = added[0] ?? { slug: '', content: projectContent() };
     for (const place of ['Draft street', 'Quiet street'])
       expect(data).toContainEqual({ ...facts, place, slug: null, title: null });

@@ -375,6 +375,7 @@ export const Comparable = /* @__PURE__ */ z.object({
   "place": z.string(),
   "slug": z.nullable(z.string()),
   "title": z.nullable(z.string()),
+  "is_sample": z.boolean(),
 });
 export type Comparable = z.infer<typeof Comparable>;
 

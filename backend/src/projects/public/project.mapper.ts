@@ -45,12 +45,12 @@ export function toComparables(
   { slug, content }: Pick<Entry, 'slug' | 'content'>,
   isPublic: boolean,
 ): Comparable[] {
-  const { type, size_sqft, grade, year, place, title, cost } = content;
+  const { type, size_sqft, grade, year, place, title, is_sample, cost } = content;
   const { low, high, is_shown, is_counted } = cost;
   if (!is_counted || size_sqft === null || grade === null || year === null) return [];
   if (low === null || high === null) return [];
   const name = isPublic && is_shown ? { slug, title } : { slug: null, title: null };
-  return [{ type, size_sqft, grade, year, lakh: (low + high) / 2, place, ...name }];
+  return [{ type, size_sqft, grade, year, lakh: (low + high) / 2, place, ...name, is_sample }];
 }
 
 /** For visitors a scheduled project is new when it appears. */

@@ -127,6 +127,7 @@ const comparableSchema = z
     place: z.string(),
     slug: z.string().nullable(),
     title: z.string().nullable(),
+    is_sample: projectContentSchema.shape.is_sample,
   })
   .meta({ id: 'Comparable', description: 'Named only when its project is public and shows its cost' });
 export type Comparable = z.infer<typeof comparableSchema>;

@@ -14,6 +14,9 @@ type AnswerProps = ReturnType<typeof costRange<Comparable>> & { answers: Answers
 export function Answer({ answers, finished, ...figured }: AnswerProps) {
   const { comparable, range } = figured;
   const figure = range ? figureOf(range) : tooFew(answers, figured);
+  const sample = comparable.some(({ is_sample }) => is_sample) && words.sample && (
+    <span className="note">{words.sample}.</span>
+  );
   const { min, max } = costRule.sizes[answers.type];
   return (
     <div className={styles['answer']}>
@@ -32,7 +35,7 @@ export function Answer({ answers, finished, ...figured }: AnswerProps) {
       <CostChart answers={answers} finished={finished} comparable={comparable} range={range} />
       {range && (
         <p>
-          {basisOf(answers, figured)} {words.sample && <span className="note">{words.sample}.</span>}
+          {basisOf(answers, figured)} {sample}
         </p>
       )}
       <AskAboutRange answers={answers} range={range} />
@@ -43,7 +46,15 @@ export function Answer({ answers, finished, ...figured }: AnswerProps) {
         ]}
       />
       {comparable.length > 0 && (
-        <CostTable title={range ? words.table.title : words.table.nearest} projects={comparable} />
+        <CostTable projects={comparable}>
+          {range ? (
+            words.table.title
+          ) : (
+            <>
+              {words.table.nearest} {sample}
+            </>
+          )}
+        </CostTable>
       )}
       <p className="note">
         {words.outside.replace('{min}', numberInWords(min)).replace('{max}', numberInWords(max))}

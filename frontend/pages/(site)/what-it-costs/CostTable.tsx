@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Comparable } from '../../../api/wire.gen.ts';
 import { costWords } from '../../../content/range.ts';
 import styles from './CostTable.module.css';
@@ -5,10 +6,10 @@ import { numberInWords } from './answerFor.ts';
 
 const words = costWords.table;
 
-export function CostTable({ title, projects }: { title: string; projects: Comparable[] }) {
+export function CostTable({ projects, children }: { projects: Comparable[]; children: ReactNode }) {
   return (
     <table className={styles['table']}>
-      <caption>{title}</caption>
+      <caption>{children}</caption>
       <thead>
         <tr>
           <th scope="col">{words.project}</th>

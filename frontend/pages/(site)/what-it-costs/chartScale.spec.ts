@@ -12,6 +12,7 @@ const built = (type: Comparable['type'], size_sqft: number, lakh: number) => ({
   place: 'Sector 44',
   slug: null,
   title: null,
+  is_sample: false,
 });
 
 test('without projects the chart is as the studio wrote it', () => {
