@@ -135,6 +135,7 @@ export const sections = {
     shown: 'Show it on the page of the project',
     counted: 'Count it in what homes like yours cost',
     onlyCounted: 'Count it in the range, but do not show it here',
+    institution: 'The page answers for homes and offices only: an institution stands behind no range there.',
     both: 'Give both ends of the cost, the smaller one first.',
     text: 'What to say about it',
     included: 'In it, a line each',

@@ -4,6 +4,7 @@ import { GoLink } from '../GoLink.tsx';
 import styles from './Cost.module.css';
 import { CostLists } from './CostLists.tsx';
 import { CostScale } from './CostScale.tsx';
+import { rangeHref } from './rangeHref.ts';
 
 const { costTitle, costMore, included, excluded } = projectPage;
 
@@ -31,10 +32,4 @@ export function Cost({ project, others }: { project: Project; others: ProjectCos
       </div>
     </section>
   );
-}
-
-/** The question of what homes like this one cost, already filled in. */
-function rangeHref({ type, size_sqft, grade }: Project): string {
-  if (!size_sqft || !grade) return '/what-it-costs';
-  return `/what-it-costs?${new URLSearchParams({ type, size: `${size_sqft}`, grade })}`;
 }

@@ -27,6 +27,7 @@ export function CostSection() {
       <CostEnds cost={cost} onChange={(fields) => change(fields, 'cost')} />
       <output className="note">{meaningOf(draft)}</output>
       <CostChoices cost={cost} onChange={(fields) => change(fields, 'cost')} />
+      {cost.is_counted && draft.type === 'institution' && <p className="note">{words.institution}</p>}
       <LimitedField
         path="cost.text"
         label={words.text}
