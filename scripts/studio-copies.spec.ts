@@ -11,6 +11,7 @@ const offset = new Intl.DateTimeFormat('en', { timeZone: locale.timeZone, timeZo
   ?.value.slice('GMT'.length);
 const hoursAhead = Number(offset?.slice(0, 3)) + Number(offset?.slice(4)) / 60;
 const clocks = Object.values(workingHours.days).flatMap((day) => (day ? [day.begins, day.ends] : []));
+const openDays = Object.entries(workingHours.days).flatMap(([day, times]) => (times ? [day] : []));
 const minutes = limits.sessionMinutes;
 const megabytes = limits.maxPictureMegabytes;
 
@@ -37,6 +38,7 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
     'the hours',
     [
       workingHours.text ?? '',
+      `${openDays.at(0)} to ${openDays.at(-1)}`,
       new RegExp(`HOUR\\w* = (${clocks.map((clock) => Number.parseInt(clock)).join('|')})\\b`),
     ],
     [],
