@@ -488,6 +488,8 @@ export const Content = /* @__PURE__ */ z.object({
   "address": z.object({
   "lines": z.array(z.string()),
   "mapHref": z.string(),
+  "coordinates": z.optional(z.string()),
+  "mapLine": z.optional(z.string()),
 }),
 })),
   "postal-address": z.optional(z.object({

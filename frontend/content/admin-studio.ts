@@ -84,6 +84,9 @@ export const studio = {
       lines: 'Address',
       linesHint: 'Each line as it is shown.',
       map: 'Address of the map',
+      coordinates: 'Latitude and longitude',
+      coordinatesHint: 'Such as: 28.6270, 77.3770. Without them the contact page has no map of its own.',
+      mapLine: 'One sentence beside the map',
     },
     postal: {
       name: 'What search engines are told',

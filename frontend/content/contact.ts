@@ -13,9 +13,3 @@ interface ConsentWording {
 
 /** The words beside the boxes and their version: what the backend records with the enquiry, read from the same file. */
 export const consent: ConsentWording = consents.asksOffersApart ? consents.apart : consents.current;
-
-/** The studio on the map: its own place, and the part of town shown around it. */
-export const studioMap = {
-  address:
-    'https://www.openstreetmap.org/export/embed.html?bbox=77.3650%2C28.6180%2C77.3890%2C28.6360&layer=mapnik&marker=28.6270%2C77.3770',
-};

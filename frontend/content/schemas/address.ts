@@ -28,6 +28,12 @@ export const pageAddress = address(
   'An address begins with / on this site, and with https:// elsewhere.',
 );
 
+/** Latitude and longitude in degrees. */
+export const coordinates = address(
+  /^-?(?:[0-8]?\d(?:\.\d{1,8})?|90), ?-?(?:(?:1[0-7]|\d)?\d(?:\.\d{1,8})?|180)$/,
+  'A place is written like 28.6270, 77.3770: its latitude, then its longitude.',
+);
+
 export function linkTo<Address extends z.ZodType>(href: Address, letters: number) {
   return z.strictObject({ label: line(letters), href });
 }

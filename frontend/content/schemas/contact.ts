@@ -35,7 +35,7 @@ export const contactSchema = z.strictObject({
     message: text,
     consent: text,
   }),
-  map: z.strictObject({ label: text, title: text, load: text, note: text.optional(), open: text }),
+  map: z.strictObject({ label: text, load: text, note: text.optional(), open: text }),
   columns: z.strictObject({ label: text, address: text, phone: text, email: text }),
   enquiry,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkTo, mailAddress, phoneAddress, webAddress, whatsappAddress } from './address.ts';
+import { coordinates, linkTo, mailAddress, phoneAddress, webAddress, whatsappAddress } from './address.ts';
 import { sectionLimits } from './section-limits.ts';
 import { atMost, line, link, text } from './text.ts';
 
@@ -23,6 +23,10 @@ export const contactDetailsSchema = z.strictObject({
   address: z.strictObject({
     lines: atMost(max.lines, line(max.line)).min(1, 'At least one line is shown.'),
     mapHref: webAddress,
+    /** Without it there is no map, only the way to one. */
+    coordinates: coordinates.optional(),
+    /** What the map shows, in a sentence. */
+    mapLine: line(max.mapLine).optional(),
   }),
 });
 

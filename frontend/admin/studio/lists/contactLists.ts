@@ -56,6 +56,15 @@ const addressRow: ListDefinition = {
       maxParts: maxContact.lines,
     },
     { name: 'mapHref', label: address.map, hint: social.hint, kind: 'line', max: max.link },
+    {
+      name: 'coordinates',
+      label: address.coordinates,
+      hint: address.coordinatesHint,
+      kind: 'line',
+      max: maxContact.coordinates,
+      isOptional: true,
+    },
+    { name: 'mapLine', label: address.mapLine, kind: 'line', max: maxContact.mapLine, isOptional: true },
   ],
   words: (item) => ({
     title: fieldKind('lines').toText(readAt(item, 'lines')).replaceAll('\n', ', '),

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import brand from '../../../assets/drawings/brand.svg';
 import streets from '../../../assets/drawings/street-plan.svg';
 import { Button } from '../../../components/Button.tsx';
-import { contact, studioMap } from '../../../content/contact.ts';
+import { contact } from '../../../content/contact.ts';
+import { mapEmbed } from '../../../content/mapEmbed.ts';
 import { contactDetails, site } from '../../../content/site.ts';
 import { useContent } from '../../../content/useContent.ts';
 import { useIsLight } from '../../../stores/dataLight.ts';
@@ -12,15 +13,15 @@ const words = contact.map;
 
 /** The map service is contacted only when the visitor wants it. */
 export function StudioMap() {
-  const { mapHref } = useContent(contactDetails).address;
+  const { mapHref, mapLine, coordinates } = useContent(contactDetails).address;
   const [isWanted, setIsWanted] = useState(false);
   const isLight = useIsLight();
   return (
     <section className={styles['map']} aria-label={words.label}>
-      {isWanted ? (
+      {isWanted && coordinates ? (
         <iframe
-          src={studioMap.address}
-          title={words.title}
+          src={mapEmbed(coordinates)}
+          title={mapLine ?? words.label}
           sandbox="allow-scripts allow-popups"
           referrerPolicy="no-referrer"
         />
@@ -28,8 +29,8 @@ export function StudioMap() {
         <Drawing />
       )}
       <div className={styles['box']}>
-        <p>{words.title}</p>
-        {!isWanted && !isLight && (
+        {mapLine && <p>{mapLine}</p>}
+        {coordinates && !isWanted && !isLight && (
           <div className="needs-script">
             <Button small onClick={() => setIsWanted(true)}>
               {words.load}
