@@ -16,6 +16,7 @@ describe('staff and their projects', () => {
   it.each([
     ['get', 'project'],
     ['get', 'project/1'],
+    ['get', 'project/1/links'],
     ['post', 'project'],
     ['post', 'project/1/update'],
     ['post', 'project-order'],

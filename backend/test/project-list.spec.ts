@@ -172,3 +172,30 @@ it('a project names its related posts as they are now, without drafts', async ()
   expect(body.related_posts.map(({ slug }: { slug: string }) => slug)).toEqual(['moved-on', shown.slug]);
   await blog.stop();
 });
+
+it('staff are told which posts link to a project, by its present or a former address', async () => {
+  const blog = await startAsStaff();
+  const ask = (path: string, body: object) =>
+    blog.request.post(`/api/admin/${path}`).auth(blog.token, { type: 'bearer' }).send(body);
+  const { body } = await ask('project', {
+    status: 'published',
+    content: projectContent({ title: 'Linked' }),
+  });
+  const { id, version } = body.data;
+  await ask(`project/${id}/update`, {
+    version,
+    status: 'published',
+    slug: 'linked-again',
+    content: body.data.content,
+  });
+  const linking = (address: string) => blog.post({ description: `<p><a href="${address}">A flat</a></p>` });
+  const former = await linking('/projects/linked');
+  const present = await linking('https://studio.example/projects/linked-again?utm_source=post');
+  await linking('/projects/linked-to-another');
+  const answer = await blog.request
+    .get(`/api/admin/project/${id}/links`)
+    .auth(blog.token, { type: 'bearer' });
+  const named = [present, former].map((post) => ({ id: post.id, heading: post.heading }));
+  expect(answer.body).toEqual({ data: named });
+  await blog.stop();
+});

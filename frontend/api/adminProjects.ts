@@ -10,6 +10,7 @@ import {
   PreviewLinkMade,
   ProjectBin,
   ProjectDeleted,
+  ProjectLinks,
   ProjectList,
   ProjectSaved,
   ProjectsOrdered,
@@ -54,6 +55,10 @@ export function saveProject(
 /** @param ids of all projects that are not in the bin */
 export function orderProjects(token: string, ids: readonly number[]) {
   return adminRequest('project-order', ProjectsOrdered, { method: 'POST', token, json: { ids } });
+}
+
+export async function listLinkingPosts(token: string, id: number, signal: AbortSignal) {
+  return (await adminRequest(`project/${id}/links`, ProjectLinks, { token, signal })).data;
 }
 
 export function moveProjectToBin(token: string, id: number) {

@@ -1249,6 +1249,12 @@ export const LinkAskedFor = /* @__PURE__ */ z.object({
 });
 export type LinkAskedFor = z.infer<typeof LinkAskedFor>;
 
+export const LinkingPost = /* @__PURE__ */ z.object({
+  "id": z.int(),
+  "heading": z.string(),
+});
+export type LinkingPost = z.infer<typeof LinkingPost>;
+
 export const LinksChecked = /* @__PURE__ */ z.object({
   "data": z.array(z.object({
   "address": z.string(),
@@ -1837,6 +1843,11 @@ export const ProjectIndex = /* @__PURE__ */ z.object({
   "data": z.array(IndexedProject),
 });
 export type ProjectIndex = z.infer<typeof ProjectIndex>;
+
+export const ProjectLinks = /* @__PURE__ */ z.object({
+  "data": z.array(LinkingPost),
+});
+export type ProjectLinks = z.infer<typeof ProjectLinks>;
 
 export const ProjectList = /* @__PURE__ */ z.object({
   "data": z.array(ProjectBlock),

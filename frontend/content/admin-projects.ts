@@ -21,7 +21,9 @@ export const projects = {
   confirmYes: 'Delete project',
   removal: (title: string, pictures: number) =>
     `“${title}” will be removed from the site at once. It lies in the bin for 30 days, with its ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`,
-  removalLinks: 'Links to it will lead to all projects.',
+  removalLinks: 'Links to it will find no page, unless you lead them elsewhere under “Old addresses”.',
+  removalPosts: (titles: string[]) =>
+    titles.length > 0 && `Posts that link to it: ${titles.map((title) => `“${title}”`).join(', ')}.`,
   deleted: (title: string) => `“${title}” lies in the bin for 30 days.`,
   deleteFailed: 'The project could not be deleted. Please try again.',
   orderSaved: 'The order is saved.',

@@ -10,6 +10,8 @@ import { decodeDescription } from './text/description.js';
 
 const MAX_POSTS = 200;
 const textRow = z.object({ description: z.string() });
+export const linkingPostSchema = z.object({ id: z.int(), heading: z.string() }).meta({ id: 'LinkingPost' });
+export type LinkingPost = z.infer<typeof linkingPostSchema>;
 
 @Injectable()
 export class PostLinks {
@@ -21,6 +23,14 @@ export class PostLinks {
       ORDER BY ${NEWEST_FIRST} LIMIT ${MAX_POSTS}`;
     const texts = await queryRows(this.database, textRow, sql);
     return [...new Set(texts.flatMap(({ description }) => linksIn(decodeDescription(description))))];
+  }
+
+  /** Drafts too. @param slugs below the list */
+  to(list: '/projects', slugs: string[]): Promise<LinkingPost[]> {
+    const sql = `SELECT id, heading FROM blog_post WHERE deleted_at IS NULL AND description ~ $1
+      ORDER BY ${NEWEST_FIRST}`;
+    const pattern = `${list}/(${slugs.join('|')})(?![a-z0-9-])`;
+    return queryRows(this.database, linkingPostSchema, sql, [pattern]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { moveProjectToBin } from '../../api/adminProjects.ts';
+import { listLinkingPosts, moveProjectToBin } from '../../api/adminProjects.ts';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { DeletedNotice } from '../bin/DeletedNotice.tsx';
@@ -9,6 +9,7 @@ import { useRestore } from '../bin/useRestore.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { undoToast } from '../kit/undoToast.tsx';
 import { focusHeading } from '../kit/focusHeading.ts';
+import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 
 const words = admin.projects;
@@ -47,6 +48,10 @@ function DeleteDialog({ project, onClose, onDeleted, onUndo }: DeleteDialogProps
     failed: words.deleteFailed,
     invalidates: ['projects'],
   });
+  const { answer: posts = [] } = useAdminQuery({
+    key: ['linking posts', project.id],
+    load: (token, signal) => listLinkingPosts(token, project.id, signal),
+  });
   const confirm = async () => {
     const isDeleted = await run(project.id);
     flushSync(onClose);
@@ -68,6 +73,7 @@ function DeleteDialog({ project, onClose, onDeleted, onUndo }: DeleteDialogProps
     >
       <p>{words.removal(project.title, project.pictures)}</p>
       {project.status === 'published' && <p className="note">{words.removalLinks}</p>}
+      <output>{words.removalPosts(posts.map(({ heading }) => heading))}</output>
     </ConfirmDialog>
   );
 }

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { AdminEmails } from '../../auth/admin-emails.js';
+import { type LinkingPost, PostLinks } from '../../blog/post-links.js';
 import type { PageQuery } from '../../pagination/page-query.schema.js';
 import { Project } from '../project.entity.js';
+import { ProjectSlugRepository } from '../project-slug.repository.js';
 import { ProjectRepository } from '../project.repository.js';
 import { toAdminCard, toAdminProject, toBinnedProject } from './admin-project.mapper.js';
 import type { AdminProject, AdminProjectCard, ProjectBin } from './project-admin.schema.js';
@@ -14,6 +16,8 @@ export class AdminProjectReader {
     @InjectDataSource() private readonly database: DataSource,
     private readonly projects: ProjectRepository,
     private readonly emails: AdminEmails,
+    private readonly slugs: ProjectSlugRepository,
+    private readonly postLinks: PostLinks,
   ) {}
 
   async list(): Promise<AdminProjectCard[]> {
@@ -40,5 +44,10 @@ export class AdminProjectReader {
     const { updated_by: adminId } = project;
     const emails = await this.emails.byId(adminId ? [adminId] : []);
     return toAdminProject(project, (adminId && emails.get(adminId)) ?? null);
+  }
+
+  async linkingPosts(id: number): Promise<LinkingPost[]> {
+    await this.projects.get(id);
+    return this.postLinks.to('/projects', await this.slugs.presentAndFormer(id));
   }
 }

@@ -26,11 +26,13 @@ import {
   type AdminProjectAnswer,
   type AdminProjects,
   type PlanStored,
+  type ProjectLinks,
   type ProjectSaved,
   type ProjectsOrdered,
   adminProjectAnswerSchema,
   adminProjectsSchema,
   planStoredSchema,
+  projectLinksSchema,
   projectSavedSchema,
   projectsOrderedSchema,
 } from './project-admin.schema.js';
@@ -70,6 +72,13 @@ export class ProjectAdminController {
   @ApiNotFoundResponse(NOT_FOUND)
   async read(@Param('id', ProjectIdPipe) id: number): Promise<AdminProjectAnswer> {
     return { data: await this.projects.byId(id) };
+  }
+
+  @Get('project/:id/links')
+  @ApiOkResponse({ standardSchema: projectLinksSchema })
+  @ApiNotFoundResponse(NOT_FOUND)
+  async links(@Param('id', ProjectIdPipe) id: number): Promise<ProjectLinks> {
+    return { data: await this.projects.linkingPosts(id) };
   }
 
   @Post('project')

@@ -1,5 +1,6 @@
 import { projectContentSchema } from 'content/schemas/project';
 import { z } from 'zod';
+import { linkingPostSchema } from '../../blog/post-links.js';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 import { publicationStates } from '../../publication/publication.schema.js';
 import { pictureSchema } from '../public/project.schema.js';
@@ -84,3 +85,8 @@ export const planStoredSchema = z
   .object({ data: z.object({ src: z.string().meta({ description: 'Path below /api/' }) }) })
   .meta({ id: 'PlanStored' });
 export type PlanStored = z.infer<typeof planStoredSchema>;
+
+export const projectLinksSchema = z
+  .object({ data: z.array(linkingPostSchema) })
+  .meta({ id: 'ProjectLinks', description: 'Posts that link to it, the newest first' });
+export type ProjectLinks = z.infer<typeof projectLinksSchema>;
