@@ -78,6 +78,18 @@ test('what is removed is put back by the button that takes its place', async ({ 
   await expect(page.getByRole('heading', { name: 'Nothing kept yet.' })).toBeVisible();
 });
 
+test('a picture that is off the site for a while stays kept with its note, until it is given up', async ({
+  page,
+}) => {
+  const kept = JSON.stringify([{ project: 'withdrawn', picture: '01', note: 'This window' }]);
+  await page.addInitScript((stored) => localStorage.setItem('shortlist', stored), kept);
+  await openHydrated(page, '/shortlist');
+  await expect(page.getByText('One picture that you kept is not on the site at the moment.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(kept);
+  await page.getByRole('button', { name: 'Do not keep it any longer' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet.' })).toBeVisible();
+});
+
 test('a thirteenth picture is refused with a sentence', async ({ page }) => {
   const twelve = Array.from({ length: 12 }, (_, index) => `0${index + 1}`.slice(-2));
   await page.addInitScript((pictures) => {

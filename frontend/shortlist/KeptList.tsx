@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { system } from '../content/system.ts';
 import { isSame } from '../stores/keptPictures.ts';
 import { putBack, removePicture } from '../components/hearts/keepOrRemove.ts';
+import { HiddenPictures } from './HiddenPictures.tsx';
 import { NothingKept, NotLoaded } from './NothingKept.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
 import type { ShownPicture } from './shownPictures.ts';
@@ -20,7 +21,7 @@ type KeptListProps = ReturnType<typeof useShownPictures> & {
 };
 
 /** What is removed leaves a row in its place from which it can be put back. */
-export function KeptList({ shown, hasFailed, retry, className = '', Row }: KeptListProps) {
+export function KeptList({ shown, hidden, hasFailed, retry, className = '', Row }: KeptListProps) {
   const [seen, setSeen] = useState<ShownPicture[]>([]);
   const [back, setBack] = useState<ShownPicture>();
   const latest = seen.map((old) => shown?.find((now) => isSame(now, old)) ?? old);
@@ -28,27 +29,30 @@ export function KeptList({ shown, hasFailed, retry, className = '', Row }: KeptL
   if (all.some((picture, index) => picture.note !== seen[index]?.note)) setSeen(all);
   if (hasFailed) return <NotLoaded retry={retry} />;
   if (!shown) return <output>{system.states.loading}</output>;
-  if (all.length === 0) return <NothingKept />;
+  if (all.length === 0 && hidden.length === 0) return <NothingKept />;
   const isKept = (picture: ShownPicture) => shown.some((now) => isSame(now, picture));
   const restore = (picture: ShownPicture, index: number) => {
     putBack(picture, all.slice(0, index).filter(isKept).length);
     setBack(picture);
   };
   return (
-    <ul className={`list ${className}`}>
-      {all.map((picture, index) => (
-        <li key={`${picture.project}.${picture.picture}`}>
-          {isKept(picture) ? (
-            <Row
-              picture={picture}
-              wasPutBack={back !== undefined && isSame(back, picture)}
-              onRemove={() => removePicture(picture)}
-            />
-          ) : (
-            <RemovedRow picture={picture} onPutBack={() => restore(picture, index)} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={`list ${className}`}>
+        {all.map((picture, index) => (
+          <li key={`${picture.project}.${picture.picture}`}>
+            {isKept(picture) ? (
+              <Row
+                picture={picture}
+                wasPutBack={back !== undefined && isSame(back, picture)}
+                onRemove={() => removePicture(picture)}
+              />
+            ) : (
+              <RemovedRow picture={picture} onPutBack={() => restore(picture, index)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <HiddenPictures hidden={hidden} />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import words from '../content/shortlist.json' with { type: 'json' };
 import { useContent } from '../content/useContent.ts';
 import { loadEnquiry } from '../enquiry/enquiryLink.ts';
 import { system } from '../content/system.ts';
-import { storedPictures } from '../stores/keptPictures.ts';
+import { type KeptPicture, isSame, storedPictures } from '../stores/keptPictures.ts';
 import { GoingPictures } from './GoingPictures.tsx';
 import { NothingKept, NotLoaded } from './NothingKept.tsx';
 import { Rights } from './Rights.tsx';
@@ -18,6 +18,7 @@ export function SendPictures() {
   const promise = useContent(callPromise);
   const { shown, hasFailed, retry } = useShownPictures();
   const count = shown?.length ?? 0;
+  const isGoing = (kept: KeptPicture) => shown?.some((one) => isSame(one, kept));
   return (
     <>
       <noscript>
@@ -38,7 +39,7 @@ export function SendPictures() {
               <ShortEnquiry
                 name="pictures"
                 className={styles['fields']}
-                shortlist={() => JSON.stringify(storedPictures())}
+                shortlist={() => JSON.stringify(storedPictures().filter(isGoing))}
               />
             </Suspense>
             <Rights className={styles['below']} />

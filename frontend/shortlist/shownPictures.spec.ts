@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gonePictures, shownPictures } from './shownPictures.ts';
+import { hiddenPictures, shownPictures } from './shownPictures.ts';
 
 const picture = (key: string) => ({
   key,
@@ -17,7 +17,7 @@ test('a kept picture is numbered by its place in the project as it is now', () =
   expect(shown).toMatchObject({ title: 'Pale Ash', number: 2, shown: { alt: 'Alt 02' } });
 });
 
-test('what staff took away is gone, what has not been read yet is not', () => {
+test('what staff took away is hidden, what has not been read yet is not', () => {
   const list = [
     kept('pale-ash', '02'),
     kept('pale-ash', '77'),
@@ -28,6 +28,6 @@ test('what staff took away is gone, what has not been read yet is not', () => {
     ['pale-ash', project],
     ['withdrawn', undefined],
   ]);
-  expect(gonePictures(list, projects)).toEqual([kept('pale-ash', '77'), kept('withdrawn', '01')]);
+  expect(hiddenPictures(list, projects)).toEqual([kept('pale-ash', '77'), kept('withdrawn', '01')]);
   expect(shownPictures(list, projects)).toHaveLength(1);
 });

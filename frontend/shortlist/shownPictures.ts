@@ -5,7 +5,7 @@ export interface KeptProject {
   title: string;
   pictures: ProjectPicture[];
 }
-/** By the slug under which they were kept; undefined when they are no longer on the site. */
+/** By the slug under which they were kept; undefined when they are not on the site. */
 export type KeptProjects = ReadonlyMap<string, KeptProject | undefined>;
 
 /** A kept picture with its project's words. */
@@ -16,7 +16,7 @@ export interface ShownPicture extends KeptPicture {
   shown: ProjectPicture;
 }
 
-/** Without those whose project has not been read, or that are gone. */
+/** Without those whose project has not been read, or that are not on the site. */
 export function shownPictures(kept: KeptPicture[], projects: KeptProjects): ShownPicture[] {
   return kept.flatMap((picture) => {
     const project = projects.get(picture.project);
@@ -26,8 +26,8 @@ export function shownPictures(kept: KeptPicture[], projects: KeptProjects): Show
   });
 }
 
-/** Those that staff have taken from the site since. */
-export function gonePictures(kept: KeptPicture[], projects: KeptProjects): KeptPicture[] {
+/** Those that staff have taken from the site, for a while or for good. */
+export function hiddenPictures(kept: KeptPicture[], projects: KeptProjects): KeptPicture[] {
   const shown = shownPictures(kept, projects);
   return kept.filter(
     (picture) => projects.has(picture.project) && !shown.some((other) => isSame(other, picture)),

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '../api/apiClient.ts';
 import { getProject } from '../api/projects.ts';
-import { storedPictures, useKeptPictures } from '../stores/keptPictures.ts';
-import { removePicture } from '../components/hearts/keepOrRemove.ts';
-import { type KeptProjects, gonePictures, shownPictures } from './shownPictures.ts';
+import { useKeptPictures } from '../stores/keptPictures.ts';
+import { type KeptProjects, hiddenPictures, shownPictures } from './shownPictures.ts';
 
 /**
  * What is kept, once its projects have been read: each as its own page reads it, so that the list stays on the device.
- * Pictures that are no longer on the site are forgotten.
+ * Pictures that are not on the site now are left out and stay kept: their project may come back.
  */
 export function useShownPictures() {
   const kept = useKeptPictures();
@@ -18,14 +17,17 @@ export function useShownPictures() {
     if (hasFailed) return undefined;
     const left = new AbortController();
     const show = (read: KeptProjects) => {
-      if (left.signal.aborted) return;
-      setProjects(read);
-      for (const gone of gonePictures(storedPictures(), read)) removePicture(gone);
+      if (!left.signal.aborted) setProjects(read);
     };
     readProjects(slugs.split(',').filter(Boolean)).then(show, () => left.signal.aborted || setFailed(true));
     return () => left.abort();
   }, [slugs, hasFailed]);
-  return { shown: projects && shownPictures(kept, projects), hasFailed, retry: () => setFailed(false) };
+  return {
+    shown: projects && shownPictures(kept, projects),
+    hidden: projects ? hiddenPictures(kept, projects) : [],
+    hasFailed,
+    retry: () => setFailed(false),
+  };
 }
 
 async function readProjects(slugs: string[]): Promise<KeptProjects> {

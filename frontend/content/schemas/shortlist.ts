@@ -41,6 +41,7 @@ export const shortlistSchema = z.strictObject({
   emptyTitle: text,
   emptyText: text,
   projects: text,
+  hidden: z.strictObject({ one: text, many: text, remove: text }),
   failed: text,
   again: text,
   close: text,
