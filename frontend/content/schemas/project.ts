@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { projectLimits as max } from './project-limits.ts';
+import { inOneLine, inParagraphs } from './text.ts';
 
 export const projectTypes = ['home', 'office', 'institution'] as const;
 export const grades = ['plain', 'middle', 'full'] as const;
@@ -7,22 +8,9 @@ export const passageLayouts = ['text-left', 'detail-left', 'wide-left', 'pair-ri
 
 const text = () => z.string('Please send a text here.');
 const tooLong = (letters: number) => `Please use at most ${letters} letters.`;
-/** Line breaks, control characters and lone surrogates become spaces. */
-const line = (letters: number) =>
-  text()
-    .overwrite((typed) => typed.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim())
-    .max(letters, tooLong(letters));
+const line = (letters: number) => text().overwrite(inOneLine).max(letters, tooLong(letters));
 const required = (letters: number) => line(letters).min(1, 'Please write something here.');
-/** As `line`, but line breaks stay. */
-const paragraphs = (letters: number) =>
-  text()
-    .overwrite((typed) =>
-      typed
-        .replaceAll(/\r\n?/g, '\n')
-        .replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' ')
-        .trim(),
-    )
-    .max(letters, tooLong(letters));
+const paragraphs = (letters: number) => text().overwrite(inParagraphs).max(letters, tooLong(letters));
 const list = <Entry extends z.ZodType>(entry: Entry, entries: number) =>
   z.array(entry, 'Please send a list here.').max(entries, `There may be at most ${entries} here.`);
 /** Empty in a draft, shown nowhere as a blank. */

@@ -5,11 +5,21 @@ export const text = z.string().trim().min(1);
 
 /** Control characters, halves of characters, and marks that turn the direction of what follows. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-const cleaned = (words: string) => words.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+
+export const inOneLine = (words: string): string => words.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+
+/** Line breaks stay. */
+export function inParagraphs(words: string): string {
+  const lines = words.replaceAll('\t', ' ').split(/\r\n?|\n/);
+  return lines
+    .map((each) => each.replace(UNSEEN, ''))
+    .join('\n')
+    .trim();
+}
 
 /** In one line, of which staff may write so much; it may be empty. */
 export function mayBeEmpty(letters: number) {
-  return z.string().overwrite(cleaned).max(letters, `At most ${letters} letters fit here.`);
+  return z.string().overwrite(inOneLine).max(letters, `At most ${letters} letters fit here.`);
 }
 
 /** In one line, of which staff may write so much. */
