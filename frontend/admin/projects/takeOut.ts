@@ -78,7 +78,10 @@ export function putBack(key: string, before: ProjectDraft): Change {
   });
 }
 
-/** The picture before becomes one of the project's, if it is none yet, because the one after must be. */
+/** Begins the key of a picture that `swapPair` made one of the project's; other keys have no such letters. */
+const SWAPPED_IN = 'swap';
+
+/** The picture before becomes one of the project's, if it is none yet, because the one after must be, and leaves it again. */
 export function swapPair(row: string): Change {
   return (draft) => {
     const pair = draft.pairs.find((one) => one.row === row);
@@ -86,7 +89,7 @@ export function swapPair(row: string): Change {
     const after = draft.pictures.find(({ key }) => key === pair.after);
     const { before } = pair;
     const known = before && draft.pictures.find(({ src }) => src === before.src);
-    const added = before && !known ? { ...before, key: newKey(), caption: '' } : undefined;
+    const added = before && !known ? { ...before, key: SWAPPED_IN + newKey(), caption: '' } : undefined;
     const swapped: DraftPair = {
       ...pair,
       before: after ? shownOf(after) : null,
@@ -94,12 +97,21 @@ export function swapPair(row: string): Change {
       after: (known ?? added)?.key ?? null,
       after_label: pair.before_label,
     };
+    const staying = after && isOnlyIn(pair, after, draft) ? withoutOne(draft.pictures, after) : draft.pictures;
     return {
       ...draft,
-      pictures: added ? [...draft.pictures, added] : draft.pictures,
+      pictures: added ? [...staying, added] : staying,
       pairs: draft.pairs.map((one) => (one.row === row ? swapped : one)),
     };
   };
+}
+
+const withoutOne = (pictures: DraftPicture[], gone: DraftPicture) => pictures.filter((one) => one !== gone);
+
+/** Swapped in, and nothing was done with it since. */
+function isOnlyIn(pair: DraftPair, { key, caption }: DraftPicture, draft: ProjectDraft): boolean {
+  const elsewhere = { ...draft, pictures: [], pairs: draft.pairs.filter((one) => one !== pair) };
+  return key.startsWith(SWAPPED_IN) && !caption && !JSON.stringify(elsewhere).includes(`"${key}"`);
 }
 
 export function shownOf({ src, alt, decorative, focus }: DraftPicture): NonNullable<DraftPair['before']> {
