@@ -76,6 +76,14 @@ describe('behind an NGINX that caches pages', () => {
     expect(asked.map(({ url }) => url)).not.toContain('/blogs');
   });
 
+  it('a project that goes into the bin has its page refreshed, and those that led to it', async () => {
+    const bearer = [staff.token, { type: 'bearer' }] as const;
+    const { data } = (await staff.request.get('/api/admin/project').auth(...bearer)).body;
+    await staff.request.delete(`/api/admin/project/${data[0].id}/delete`).auth(...bearer);
+    for (const slug of ['the-verandah-flat', 'the-evening-flat', 'pale-ash'])
+      await expect.poll(() => encodingsAskedFor(`/projects/${slug}`)).toEqual(everyEncoding);
+  });
+
   it('a project has its old and new address, its neighbours and the lists refreshed', async () => {
     const send = (path: string, body: object) =>
       staff.request.post(`/api/admin/${path}`).auth(staff.token, { type: 'bearer' }).send(body);

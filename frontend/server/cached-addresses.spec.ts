@@ -5,7 +5,7 @@ import { cachedAddresses } from './cached-addresses.ts';
 import { upstream } from './test/upstream.ts';
 
 const posts = 'post=one&post=%E0%A4%98';
-const kept = ['/blogs?page=2', '/?from=mail', '/blogs'];
+const kept = ['/blogs?page=2', '/?from=mail', '/blogs', '/projects?type=home', '/project?name=one'];
 const isBackend = { 'X-Refresh-Page': '1' };
 const project = { slug: 'one', anchor: 'one', title: 'One', place: '', updated_at: '', pictures: [] };
 const post = { slug: 'घर', heading: 'A', date_at: '2026-01-01', updated_at: '', feature_image: '', alt: '' };
@@ -61,6 +61,8 @@ test.each([
       '/privacy-policy',
       '/blogs?page=2',
       '/?from=mail',
+      '/projects?type=home',
+      '/project?name=one',
       '/project',
       '/projects/one',
       '/blog/%E0%A4%98%E0%A4%B0',
@@ -78,6 +80,8 @@ test.each([
   expect(await answer.json()).toEqual([
     ...pages,
     '/projects',
+    '/projects?type=home',
+    '/project?name=one',
     '/api/projects',
     '/api/project-covers',
     '/api/project-costs',

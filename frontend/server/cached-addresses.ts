@@ -17,7 +17,7 @@ export function cachedAddresses(
     if (sections.length > 0) backend.expireContent();
     const addresses = new Set([
       ...(posts.length > 0 ? showingPosts(posts) : []),
-      ...(projects.length > 0 ? showingProjects(projects) : []),
+      ...(projects.length > 0 ? showingProjects(projects, pages.keptAddresses) : []),
       ...(await sectionPages(sections, backend, pages.keptAddresses)),
     ]);
     return response.set('Cache-Control', 'no-store').json([...addresses]);
@@ -44,11 +44,12 @@ function showingPosts(slugs: string[]): string[] {
   ];
 }
 
-/** Filtered and further pages of the list expire by themselves. */
-function showingProjects(slugs: string[]): string[] {
+/** Of the list, also the filtered and further pages that were rendered here. */
+function showingProjects(slugs: string[], kept: string[]): string[] {
   return [
     ...ofEach(slugs, (slug) => [`/projects/${slug}`, `/api/projects/${slug}`]),
     '/projects',
+    ...kept.filter((page) => /^\/projects?(\?|$)/.test(page)),
     '/api/projects',
     '/api/project-covers',
     '/api/project-costs',

@@ -97,7 +97,8 @@ export function swapPair(row: string): Change {
       after: (known ?? added)?.key ?? null,
       after_label: pair.before_label,
     };
-    const staying = after && isOnlyIn(pair, after, draft) ? withoutOne(draft.pictures, after) : draft.pictures;
+    const staying =
+      after && isOnlyIn(pair, after, draft) ? withoutOne(draft.pictures, after) : draft.pictures;
     return {
       ...draft,
       pictures: added ? [...staying, added] : staying,

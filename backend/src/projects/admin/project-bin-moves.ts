@@ -27,12 +27,13 @@ export class ProjectBinMoves {
   ) {}
 
   async moveIn(id: number, actor: Actor): Promise<void> {
+    const beside = await this.pages.beside(id);
     await this.database.transaction(async (manager) => {
       const project = await this.projects.lock(manager, id);
       await this.projects.moveToBin(manager, project);
       await this.audit.record(manager, projectAct(actor, 'project moved to the bin', project));
     });
-    this.pages.refresh(id);
+    this.pages.refresh(id, beside);
   }
 
   /** When another project has taken its slug it gets the next free one. */

@@ -14,16 +14,24 @@ export class ProjectPages {
     private readonly cache: PageCache,
   ) {}
 
-  /** Call it after the commit. Not awaited: pages expire by themselves. */
-  refresh(id: number): void {
+  /** The slugs of the projects whose pages lead to it. */
+  async beside(id: number): Promise<string[]> {
+    const shown = await this.portfolio.shown();
+    const { previous, next } = neighboursOf(
+      shown,
+      shown.find((entry) => entry.id === id),
+    );
+    return [previous, next].flatMap((entry) => entry?.slug ?? []);
+  }
+
+  /**
+   * Call it after the commit. Not awaited: pages expire by themselves.
+   * @param before what stood beside it before a change after which it may be gone
+   */
+  refresh(id: number, before: string[] = []): void {
     this.refreshAll(async () => {
       const own = await this.slugs.presentAndFormer(id);
-      const shown = await this.portfolio.shown();
-      const { previous, next } = neighboursOf(
-        shown,
-        shown.find((entry) => entry.id === id),
-      );
-      return [...own, ...[previous, next].flatMap((entry) => entry?.slug ?? [])];
+      return [...new Set([...own, ...before, ...(await this.beside(id))])];
     });
   }
 

@@ -51,6 +51,7 @@ export class UpdateProject {
 
   async run(id: number, form: ProjectForm, save: ProjectSave): Promise<AdminProject> {
     const before = await this.projects.get(id);
+    const beside = await this.pages.beside(id);
     await this.conflicts.refuse(this.database.manager, projectKind, before, { ...form, key: save.key });
     checkContent(form.content, publicationOf(projectKind, form, before).status);
     const pictures = uploadedNames(form.content);
@@ -63,7 +64,7 @@ export class UpdateProject {
       );
     });
     await this.claims.removeUnused(lost);
-    this.pages.refresh(id);
+    this.pages.refresh(id, beside);
     return this.reader.byId(id);
   }
 
