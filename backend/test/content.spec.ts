@@ -109,6 +109,14 @@ describe("the studio's own words", () => {
     expect(await staff.words()).toEqual({ clients: ['Kadam Foods'], team: [] });
   });
 
+  it('about the services stay when the files have one more of them, or one less', async () => {
+    const [first, second, ...others] = fileWords.services;
+    const mine = { ...second, label: 'In our words' };
+    const stored = JSON.stringify([{ ...first, slug: 'given-up' }, ...others, mine]);
+    await asOwner(`INSERT INTO content_section (name, value, version) VALUES ('services', $1, 1)`, [stored]);
+    expect((await staff.words()).services).toEqual([...others, mine, first]);
+  });
+
   it('decide by when an enquiry is to be called that was stored before promises were', async () => {
     const sent = await staff.request.post('/api/enquiry').send(enquiryForm());
     expect(sent.status).toBe(201);

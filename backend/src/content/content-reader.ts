@@ -3,6 +3,7 @@ import type { WorkingHours } from 'content/schemas/hours';
 import { studio } from '../studio/studio.js';
 import { type Content, contentSchema } from './content.schema.js';
 import { ContentSectionRepository, type SectionRow } from './content-section.repository.js';
+import { servicesOfFiles } from './services-of-files.js';
 
 @Injectable()
 export class ContentReader {
@@ -33,7 +34,7 @@ export class ContentReader {
 
   /** A row that no longer fits after an upgrade must not break a page. */
   private read({ name, value, version }: SectionRow): Content {
-    const { data, error } = contentSchema.safeParse({ [name]: value });
+    const { data, error } = contentSchema.safeParse({ [name]: servicesOfFiles(name, value) });
     // Saved before it could be changed.
     if (data?.hours) data.hours.callWithinHours ??= studio.workingHours.callWithinHours;
     if (data) return data;
