@@ -4,7 +4,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
-import { EnquiryFiles } from '../src/enquiry/files/enquiry-files.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { attach, pdf, pdfOf, sendWith } from './enquiry-files.ts';
 import { picture } from './pictures.ts';
@@ -175,31 +174,6 @@ describe('files that come with an enquiry', () => {
     expect(files[0]?.name).toBe(name);
     const { status, headers } = await admin.get(`/${id}/files/${files[0]?.id}`);
     expect([status, headers['content-disposition']]).toEqual([200, expect.stringMatching(/^attachment; /)]);
-  });
-
-  it('make one enquiry however often it is sent, and another one with another file', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const key = randomUUID();
-    const send = (content: string) => attach(admin, [{ name: 'plan.pdf', content }], { email, key });
-    const answers = await Promise.all([send(pdf()), send(pdf())]);
-    expect([...answers, await send(pdf())].map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await sql.query('SELECT 1 FROM enquiry WHERE email = $1', [email])).toHaveLength(1);
-    await admin.app.get(EnquiryFiles).sweep();
-    const kept = await sql.query(
-      'SELECT file.id FROM enquiry_file AS file JOIN enquiry ON enquiry_id = enquiry.id WHERE email = $1',
-      [email],
-    );
-    expect(kept).toHaveLength(1);
-    expect(await stored()).toContain(kept[0].id);
-    await send(pdf('another'));
-    expect(await sql.query('SELECT 1 FROM enquiry WHERE email = $1', [email])).toHaveLength(2);
-  });
-
-  it('are kept when the same words come again without them', async () => {
-    const sent = { email: `${randomUUID()}@example.com`, key: randomUUID() };
-    const first = await attach(admin, [{ name: 'plan.pdf', content: pdf() }], sent);
-    expect((await attach(admin, [], sent)).body).toEqual(first.body);
-    expect(await sql.query('SELECT 1 FROM enquiry WHERE email = $1', [sent.email])).toHaveLength(1);
   });
 
   it('are kept with suspected spam as well', async () => {

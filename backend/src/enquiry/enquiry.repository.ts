@@ -26,13 +26,13 @@ export type TooOld = keyof typeof TOO_OLD;
 
 /**
  * Repetitions of one form may arrive at the same moment: the others wait until the first is stored. Words alone repeat
- * those that came with files: what a browser sends again by itself has none.
+ * those that came with files, for what a browser sends again by itself has none, and files may follow their words.
  */
 export async function findRepeated(manager: EntityManager, submissionKey: string): Promise<Enquiry | null> {
   const [words = '', files] = submissionKey.split('.');
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [words]);
-  const same = { submissionKey };
-  return manager.findOneBy(Enquiry, files ? same : [same, { submissionKey: Like(`${words}.%`) }]);
+  const same = await manager.findOneBy(Enquiry, { submissionKey });
+  return same ?? manager.findOneBy(Enquiry, { submissionKey: files ? words : Like(`${words}.%`) });
 }
 
 /** @param age as Postgres reads intervals */

@@ -3,8 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Semaphore } from '../../throttle/semaphore.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import { CallPromise } from '../call-promise.js';
-import { forgetSharedNumber } from '../consent/consent-withdrawal.repository.js';
+import { VISITOR, forgetSharedNumber } from '../consent/consent-withdrawal.repository.js';
 import { ConsentRecords } from '../consent/consent-records.js';
+import { recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { findRepeated } from '../enquiry.repository.js';
 import type { SentFile } from '../files/check-file.js';
@@ -103,12 +104,15 @@ export class ReceiveEnquiry {
     files: NewEnquiryFile[],
   ): Promise<Stored> {
     const before = row.submissionKey && (await findRepeated(manager, row.submissionKey));
-    if (before)
+    if (before) {
+      if (files.length > 0 && before.submissionKey !== row.submissionKey)
+        await this.addLateFiles(manager, before.id, row, files);
       return {
         createdAt: before.createdAt,
         callDue: before.callDue ?? row.callDue,
         unkeptFiles: await readUnkept(manager, before.id),
       };
+    }
 
     const isSuspect = row.spamReason !== null;
     await this.rateLimit.take(manager, ip, isSuspect);
@@ -125,5 +129,17 @@ export class ReceiveEnquiry {
     if (inDigest) return { outcome: 'digest', ...received };
     if (await this.mailLimits.takeThanks(manager, row)) await this.mails.add(manager, ACKNOWLEDGEMENT, id);
     return { outcome: 'accepted', ...received };
+  }
+
+  private async addLateFiles(
+    manager: EntityManager,
+    enquiryId: string,
+    { submissionKey }: EnquiryRow,
+    files: NewEnquiryFile[],
+  ): Promise<void> {
+    await addFiles(manager, enquiryId, files);
+    await manager.update(Enquiry, enquiryId, { submissionKey });
+    const text = files.length === 1 ? '1 file sent later' : `${files.length} files sent later`;
+    await recordEvent(manager, { enquiryId, kind: 'facts', actor: VISITOR, text });
   }
 }
