@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import supertest from 'supertest';
@@ -146,6 +147,17 @@ describe('withdrawing consent by the link in the receipt', () => {
     const { body } = await site.act('cancel-call', token);
     expect(body.data).toMatchObject({ call_due: null, call_cancelled: true });
     expect((await detailOf(enquiry.id)).withdrawal.call_stands).toBe(false);
+  });
+
+  it('leaves staff one call to note, and nothing else', async () => {
+    const enquiry = await site.enquiry();
+    await site.act('withdraw', site.tokenOf(enquiry));
+    const press = (how: string) =>
+      site.post(`/${enquiry.id}/contact`, { key: randomUUID(), how, at: new Date().toISOString() });
+    expect((await press('whatsapp')).status).toBe(409);
+    const { body } = await press('call');
+    expect(body.data).toMatchObject({ first_contact_how: 'call', withdrawal: { call_stands: false } });
+    expect((await press('call')).status).toBe(409);
   });
 
   it('can be taken back by the same link, which leaves a mark that staff set', async () => {

@@ -118,4 +118,8 @@ test('staff see who withdrew, when and how, with the old words struck through, a
   await article.getByRole('button', { name: 'Evidence of this consent' }).click();
   const evidence = await readFile(await (await download).path(), 'utf8');
   expect(evidence).toContain(enquirer.name);
+
+  await article.getByRole('button', { name: 'I have rung' }).click();
+  await expect(article.getByRole('button', { name: 'No answer' })).toBeVisible();
+  await expect(article.getByText(/still stands/)).toHaveCount(0);
 });

@@ -29,6 +29,7 @@ export const adminConsent = {
     `This person has asked to be left alone${by ? `, noted by ${by}` : ''} ${when}. The ways to reach them are gone, and no mail goes to them.`,
   callStands: (due: string, phone: string) =>
     `The call that was asked for still stands, ${due}: dial ${phone} by hand, once, and about this enquiry only.`,
+  rung: 'I have rung',
   howAsked: 'How did the person ask to be contacted again?',
   how: { phone: 'By telephone', mail: 'By e-mail', 'in-person': 'Face to face' },
   howMissing: 'Please choose how the person asked.',

@@ -44,7 +44,7 @@ export class EnquiryContactService {
         key,
       } as const;
       if (!(await recordEvent(manager, event))) return;
-      if (await wasLeftAlone(manager, enquiry, pressed))
+      if (await wasLeftAlone(manager, id, { how, at: pressed }))
         throw new ConflictException('This person has asked to be left alone: nobody is to call or write.');
       await stampFirstContact(manager, id);
       await this.record(manager, actor, 'enquiry contact noted', id, WAYS[how]);

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
+import { DOES_CALL_STAND } from '../consent/call-stands.js';
 import { EnquiryEvent } from '../enquiry-event.entity.js';
+import type { ContactWay } from '../enquiry-event.schema.js';
+import { DO_NOT_CONTACT, ENQUIRY, samePerson } from '../same-person.js';
 
 /** A press that was sent late may be earlier than one that is stored: the earliest counts. */
 const STAMP = `
@@ -25,12 +28,13 @@ export async function takeContactBack(
   return affected === 1;
 }
 
-/** Whether the person had asked to be left alone before that moment. */
+/** Whether the person had asked to be left alone before that moment, and waits for no call all the same. */
 export async function wasLeftAlone(
   manager: EntityManager,
-  { email, phoneE164 }: { email: string; phoneE164: string },
-  at: Date,
+  enquiryId: string,
+  { how, at }: { how: ContactWay; at: Date },
 ): Promise<boolean> {
-  const sql = `SELECT FROM do_not_contact WHERE (email = lower($1) OR phone_e164 = $2) AND created_at <= $3 LIMIT 1`;
-  return (await queryRows(manager, z.object({}), sql, [email, phoneE164, at])).length > 0;
+  const sql = `SELECT FROM enquiry WHERE id = $1 AND NOT ($2 = 'call' AND ${DOES_CALL_STAND}) AND EXISTS (
+    SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)} AND do_not_contact.created_at <= $3)`;
+  return (await queryRows(manager, z.object({}), sql, [enquiryId, how, at])).length > 0;
 }

@@ -1,3 +1,7 @@
 /** Of an enquiry and its withdrawal: the call that was asked for is still promised. */
 export const CALL_STANDS = `enquiry.state = 'new' AND enquiry.first_contact_at IS NULL
   AND call_cancelled_at IS NULL AND lifted_at IS NULL`;
+
+/** Of an enquiry: it was withdrawn, but the call stands. */
+export const DOES_CALL_STAND = `EXISTS (SELECT FROM consent_withdrawal
+  WHERE consent_withdrawal.enquiry_id = enquiry.id AND ${CALL_STANDS})`;
