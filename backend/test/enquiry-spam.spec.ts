@@ -100,6 +100,18 @@ describe('suspected spam', () => {
     expect(await digests()).toEqual(before2);
   });
 
+  it('that is released while its call is still ahead keeps the moment that its sender was told', async () => {
+    const { id } = await admin.enquiry(hidden);
+    const [{ due }] = await sql
+      .query(
+        `UPDATE enquiry SET call_due = now() + interval '1 minute' WHERE id = $1 RETURNING call_due AS due`,
+        [id],
+      )
+      .then(([rows]) => rows);
+    const { body } = await admin.post(`/${id}/state`, { state: 'new' });
+    expect(body.data.call_due).toBe(due.toISOString());
+  });
+
   it('that is not spam after all is mailed once, however often staff change their mind', async () => {
     const { id } = await admin.enquiry(hidden);
     for (const state of ['new', 'spam', 'new', 'spam', 'new']) await admin.post(`/${id}/state`, { state });

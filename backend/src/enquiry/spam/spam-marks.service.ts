@@ -41,6 +41,11 @@ export class SpamMarks {
     await manager.update(Enquiry, enquiry.id, { taughtAs: lesson });
   }
 
+  /** Its sender was told a moment, which is kept while it is still ahead. */
+  private async callDueOf({ callDue }: Enquiry, releasedAt: Date): Promise<Date> {
+    return callDue && callDue > releasedAt ? callDue : this.callPromise.to(releasedAt);
+  }
+
   /** One that was held back is new from now on, and mailed like any other. */
   private async release(manager: EntityManager, enquiry: Enquiry, state: EnquiryState): Promise<void> {
     await manager.update(Enquiry, enquiry.id, { spamSince: null, spamReason: null, inDigest: false });
@@ -48,7 +53,7 @@ export class SpamMarks {
     const releasedAt = new Date();
     await manager.update(Enquiry, enquiry.id, {
       releasedAt,
-      callDue: await this.callPromise.to(releasedAt),
+      callDue: await this.callDueOf(enquiry, releasedAt),
       studioMailSentAt: null,
       studioMailAttempts: 0,
       studioMailError: null,
