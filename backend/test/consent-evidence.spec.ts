@@ -19,6 +19,8 @@ describe('evidence and data of one person', () => {
   });
   afterAll(() => site.stop());
   const fileOf = (path: string) => site.get(path).buffer(true);
+  const howOf = async ({ id }: { id: string }) =>
+    JSON.parse(factsIn((await fileOf(`/${id}/consent-evidence.html`)).text)).How;
   it('is one file with words, version, hashes, time with zone, page, channels, number and withdrawals', async () => {
     const enquiry = await site.enquiry({ name: 'Nidhi <b>Verma</b>', page: '/contact-us' });
     await site.act('withdraw', site.tokenOf(enquiry));
@@ -45,6 +47,18 @@ describe('evidence and data of one person', () => {
     expect(text).toContain(`<code>${hash}</code>`);
     const [line] = (await site.audit()).filter(({ action }) => action === 'consent evidence made');
     expect(line?.subject).toBe(`SHA-256 ${hash}`);
+  });
+
+  it('says how the consent was given no surer than it was seen', async () => {
+    expect(await howOf(await site.enquiry({ consent_version: '2026-11' }))).toMatch(
+      /form that named these words/,
+    );
+    const unnamed = await site.enquiry();
+    expect(await howOf(unnamed)).toMatch(/whether the person saw them is not known$/);
+    await site.app
+      .get(DataSource)
+      .query('UPDATE enquiry SET consent_version_sent = NULL WHERE id = $1', [unnamed.id]);
+    expect(await howOf(unnamed)).toMatch(/whether the form named its words was not kept/);
   });
 
   it('shows words that were changed in the database by their two hashes', async () => {

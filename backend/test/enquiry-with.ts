@@ -10,6 +10,7 @@ export const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   message: 'Three rooms & a balcony.\n\n<script>alert(1)</script>\nNear the metro.',
   consent: true,
   consentVersion: '2026-11',
+  consentVersionSent: true,
   consentText: 'I authorise.',
   page: '/services',
   projectSlug: null,

@@ -839,6 +839,7 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "spam_signals": z.array(SpamSignal),
   "spam_threshold": z.int(),
   "taught_as": z.nullable(z.literal(["honest","spam"])),
+  "consent_version_sent": z.nullable(z.boolean()),
   "consent_hash": z.nullable(z.string()),
   "consent_language": z.nullable(z.string()),
   "consent_address": z.nullable(z.string()),

@@ -7,6 +7,8 @@ export const adminConsent = {
   on: (moment: string) => `on ${moment}`,
   given: (version: string, when: string, page: string | null) =>
     `Wording ${version}. Box ticked by the person ${when}${page ? `, on ${page}` : ''}.`,
+  notNamed: (version: string, when: string) =>
+    `Wording ${version}, shown then. What was sent ${when} did not name it: whether the person saw it is not known.`,
   address: (address: string) => `Address ${address}, shortened.`,
   offers: 'News and offers:',
   offersGiven: 'given',

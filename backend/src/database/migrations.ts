@@ -48,6 +48,7 @@ import { CreateTeamAccounts1763663000000 } from './migrations/1763663000000-crea
 import { IndexAuditEntry1763663100000 } from './migrations/1763663100000-index-audit-entry.js';
 import { CreateSingleSignOn1763663200000 } from './migrations/1763663200000-create-single-sign-on.js';
 import { CreateRestoreProof1763663300000 } from './migrations/1763663300000-create-restore-proof.js';
+import { AddConsentVersionSent1763663420000 } from './migrations/1763663420000-add-consent-version-sent.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -100,4 +101,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexAuditEntry1763663100000,
   CreateSingleSignOn1763663200000,
   CreateRestoreProof1763663300000,
+  AddConsentVersionSent1763663420000,
 ];

@@ -15,6 +15,8 @@ export class Enquiry {
   @Column('text') message!: string;
   @Column('boolean') consent!: true;
   @Column('text', { name: 'consent_version' }) consentVersion!: string;
+  /** Whether the form named it; null where that was not kept. */
+  @Column('boolean', { name: 'consent_version_sent', nullable: true }) consentVersionSent!: boolean | null;
   @Column('text', { name: 'consent_text' }) consentText!: string;
   @Column('text', { nullable: true }) page!: string | null;
   /** The project that the visitor asked about, as it was called then. */

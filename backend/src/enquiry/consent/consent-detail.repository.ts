@@ -9,5 +9,5 @@ const WITHDRAWAL = `(SELECT jsonb_build_object('at', ${iso('withdrawn_at')}, 'ho
 const MARK = `(SELECT jsonb_build_object('at', ${iso('do_not_contact.created_at')}, 'by', set_by, 'how', how)
   FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)} ORDER BY do_not_contact.created_at LIMIT 1)`;
 
-export const CONSENT_DETAIL = `consent_hash, consent_language, consent_address, offers_consent, offers_text,
+export const CONSENT_DETAIL = `consent_version_sent, consent_hash, consent_language, consent_address, offers_consent, offers_text,
   ${WITHDRAWAL} AS withdrawal, ${MARK} AS do_not_contact_mark`;

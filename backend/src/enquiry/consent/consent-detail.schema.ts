@@ -21,6 +21,10 @@ const markSchema = z
 
 /** What staff see of a consent, besides its words. */
 export const consentDetail = {
+  consent_version_sent: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'Whether the form named its words; null where that was not kept' }),
   consent_hash: z.string().nullable().meta({ description: 'SHA-256 of the words as shown' }),
   consent_language: z.string().nullable(),
   consent_address: z.string().nullable().meta({ description: 'Shortened: /24 of IPv4, /48 of IPv6' }),

@@ -4,7 +4,7 @@ import { Keys } from '../../config/keys.js';
 import { networkOf } from '../../requests/request-origin.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
-import { consentWording } from '../public/consent.js';
+import { consentWording, shownVersion } from '../public/consent.js';
 import type { NewEnquiry } from '../public/enquiry.schema.js';
 
 type Words = Pick<Enquiry, 'consentText' | 'offersText'>;
@@ -20,12 +20,14 @@ export function hashOfWords({ consentText, offersText }: Words): string {
 export class ConsentRecords {
   constructor(private readonly keys: Keys) {}
 
-  of({ consent_version: version, offers, email }: NewEnquiry, ip: string) {
+  of({ consent_version: sent, offers, email }: NewEnquiry, ip: string) {
+    const version = sent ?? shownVersion;
     const { text, offers: offersText = null } = consentWording(version);
     const words = { consentText: text, offersText };
     return {
       ...words,
       consentVersion: version,
+      consentVersionSent: sent !== undefined,
       consentHash: hashOfWords(words),
       consentLanguage: studio.locale.language,
       consentAddress: networkOf(ip),

@@ -17,6 +17,15 @@ function moment(at: Date): string {
   return `${toTheSecond.format(at)}, ${timeZoneName}, ${timeZone} (${at.toISOString()})`;
 }
 
+function howGiven({ consentVersionSent: isNamed }: Enquiry): string {
+  if (isNamed)
+    return 'A ticked box, sent by a form that named these words: the forms of the website show them beside a box that is empty before';
+  const shown = 'the words above are those that the website showed then';
+  return isNamed === null
+    ? `A ticked box was sent; whether the form named its words was not kept, ${shown}`
+    : `Consent was sent by a program or form that did not name its words: ${shown}, and whether the person saw them is not known`;
+}
+
 const OFFERS = { true: 'Given: the box was ticked.', false: 'Not given: the box was left empty.' };
 
 function withdrawalFacts(withdrawals: ConsentWithdrawal[]): string[] {
@@ -49,7 +58,7 @@ export function evidenceFacts(enquiry: Enquiry, withdrawals: ConsentWithdrawal[]
     Language: enquiry.consentLanguage ?? 'Not kept',
     Channels: consentChannels(enquiry.consentVersion).join(', ') || 'As the words name them',
     Given: moment(enquiry.createdAt),
-    How: 'A box beside these words, empty before, ticked by the person in a form of the website',
+    How: howGiven(enquiry),
     Page: enquiry.page ?? 'Not known',
     'Address of the device, shortened': enquiry.consentAddress ?? 'Not kept',
     Withdrawal: withdrawalFacts(withdrawals),

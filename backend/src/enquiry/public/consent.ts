@@ -24,11 +24,14 @@ const wordings = new Map<string, ConsentWording>(
 const UNKNOWN =
   'We do not know the words of consent that this form shows. Please open the page again, read them and tick the box again.';
 
-/** What somebody agreed to: the words that the form names. A program that shows no form agrees to the shown ones. */
+/** What somebody agreed to, as the form names it. */
 export const consentVersion = z
   .string(UNKNOWN)
   .refine((version) => wordings.has(version), UNKNOWN)
-  .default(shownWording(studio.consent).version);
+  .optional();
+
+/** A program that shows no form agrees to the words that are shown. */
+export const shownVersion = shownWording(studio.consent).version;
 
 /** @param version one that is known */
 export function consentWording(version: string): ConsentWording {

@@ -17,7 +17,7 @@ export function ConsentBlock({ enquiry }: { enquiry: Enquiry }) {
           {enquiry.offers_text && <AsGiven text={enquiry.offers_text} isWithdrawn={isWithdrawn} />}
         </blockquote>
         <p className="note">
-          {words.given(enquiry.consent_version, formatWhen(enquiry.created_at), enquiry.page)}
+          {givenOf(enquiry)}
           {address && ` ${words.address(address)}`}
         </p>
         {enquiry.offers_consent !== null && (
@@ -35,6 +35,12 @@ export function ConsentBlock({ enquiry }: { enquiry: Enquiry }) {
       </div>
     </PaneSection>
   );
+}
+
+function givenOf({ consent_version: version, consent_version_sent: isNamed, created_at: at, page }: Enquiry) {
+  return isNamed === false
+    ? words.notNamed(version, formatWhen(at))
+    : words.given(version, formatWhen(at), page);
 }
 
 function AsGiven({ text, isWithdrawn }: { text: string; isWithdrawn: boolean }) {
