@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { callDue } from 'content/callDue';
+import { openNow } from 'content/workingTime';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { ContentReader } from '../content/content-reader.js';
@@ -9,7 +10,7 @@ import { studio } from '../studio/studio.js';
 import { alertMessage } from './alert-message.js';
 import type { DueEnquiry } from '../enquiry/overdue.mail.js';
 import { opensAt } from './opens-at.js';
-import type { PushMessage } from './push/push-message.schema.js';
+import type { DecidedAlert } from './push/decided-alert.schema.js';
 import { usableSubscriptions } from './push/push-subscription.repository.js';
 import { SEND_PUSH } from './push/send-push.job.js';
 import { SEND_OVERDUE_MAIL } from './send-overdue-mail.job.js';
@@ -44,9 +45,10 @@ export class AlertStaff extends Job {
       const overdue = await this.claim(manager, 'overdue', now, promised);
       const late = new Set(overdue.map(({ id }) => id));
       const fresh = (await this.claim(manager, 'new', now, promised)).filter(({ id }) => !late.has(id));
-      if (fresh.length > 0) await this.push(manager, alertMessage('new', fresh, now));
+      const moments = { decidedAt: now, closesAt: openNow(now, hours, studio.locale.timeZone).until };
+      await this.push(manager, { kind: 'new', enquiries: fresh, ...moments });
+      await this.push(manager, { kind: 'overdue', enquiries: overdue, ...moments });
       if (overdue.length === 0) return;
-      await this.push(manager, alertMessage('overdue', overdue, now));
       await this.jobs.add(manager, SEND_OVERDUE_MAIL, { enquiries: overdue });
     });
   }
@@ -72,9 +74,11 @@ export class AlertStaff extends Job {
     return untold.filter(({ id }) => claimed.has(id));
   }
 
-  private async push(manager: EntityManager, message: PushMessage): Promise<void> {
+  private async push(manager: EntityManager, alert: DecidedAlert): Promise<void> {
+    if (alert.enquiries.length === 0) return;
+    const message = alertMessage(alert.kind, alert.enquiries, alert.decidedAt);
     const decidedAt = new Date().toISOString();
     for (const subscriptionId of await usableSubscriptions(manager))
-      await this.jobs.add(manager, SEND_PUSH, { subscriptionId, message, decidedAt });
+      await this.jobs.add(manager, SEND_PUSH, { subscriptionId, message, decidedAt, alert });
   }
 }

@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type AlertKind = 'new' | 'overdue';
+export const alertKinds = ['new', 'overdue'] as const;
+export type AlertKind = (typeof alertKinds)[number];
 
 /** Unique for an enquiry and a kind: each is told once. */
 @Entity('sent_alert')

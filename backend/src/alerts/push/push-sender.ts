@@ -8,7 +8,7 @@ import type { PushSubscription } from './push-subscription.entity.js';
 
 const ANSWER_TIMEOUT_MS = 10_000;
 /** A device that was off for longer shows the message no more. */
-const TTL_SECONDS = 4 * 3_600;
+const LONGEST_MS = 4 * 3_600_000;
 const GONE = new Set([404, 410]);
 
 export type Target = Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>;
@@ -26,10 +26,15 @@ export class PushSender {
     return isPushEndpoint(endpoint, this.env.PUSH_TEST_SERVER);
   }
 
-  /** @returns false when the device takes no more messages @throws when the push service cannot take it now */
-  async send(target: Target, message: PushMessage, signal: AbortSignal): Promise<boolean> {
+  /** @param forMs how long it may wait for the device @returns false when the device takes no more messages @throws when the push service cannot take it now */
+  async send(
+    target: Target,
+    message: PushMessage,
+    signal: AbortSignal,
+    forMs = LONGEST_MS,
+  ): Promise<boolean> {
     if (!this.mayCall(target.endpoint)) return false;
-    const { endpoint, method, headers, body } = this.request(target, message);
+    const { endpoint, method, headers, body } = this.request(target, message, Math.min(LONGEST_MS, forMs));
     const response = await fetch(endpoint, {
       method,
       headers,
@@ -43,7 +48,7 @@ export class PushSender {
     return true;
   }
 
-  private request({ endpoint, p256dh, auth }: Target, message: PushMessage) {
+  private request({ endpoint, p256dh, auth }: Target, message: PushMessage, forMs: number) {
     const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = this.env;
     if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) throw new Error('Push has no keys.');
     const vapidDetails = {
@@ -51,7 +56,7 @@ export class PushSender {
       publicKey: VAPID_PUBLIC_KEY,
       privateKey: VAPID_PRIVATE_KEY,
     };
-    const options = { vapidDetails, TTL: TTL_SECONDS, urgency: 'high' } as const;
+    const options = { vapidDetails, TTL: Math.ceil(forMs / 1_000), urgency: 'high' } as const;
     return webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       Buffer.from(JSON.stringify(message)),

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Job } from '../../jobs/job.js';
-import { pushMessageSchema } from './push-message.schema.js';
+import { alertMessage } from '../alert-message.js';
+import { stillWaiting } from '../sent-alert.repository.js';
+import { type DecidedAlert, decidedAlertSchema } from './decided-alert.schema.js';
+import { type PushMessage, pushMessageSchema } from './push-message.schema.js';
 import { PushSender } from './push-sender.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import { usableSubscription } from './push-subscription.repository.js';
@@ -15,6 +18,8 @@ const payload = z.object({
   subscriptionId: z.uuid(),
   message: pushMessageSchema,
   decidedAt: z.iso.datetime(),
+  /** Servers of an earlier version send the message as it is. */
+  alert: decidedAlertSchema.optional(),
 });
 type Payload = z.infer<typeof payload>;
 
@@ -31,11 +36,23 @@ export class SendPush extends Job<Payload> {
     super();
   }
 
-  async run({ subscriptionId, message, decidedAt }: Payload, signal: AbortSignal): Promise<void> {
+  async run({ subscriptionId, alert, decidedAt, ...decided }: Payload, signal: AbortSignal): Promise<void> {
     if (Date.now() - Date.parse(decidedAt) > USEFUL_FOR_MS) return;
+    const forMs = (alert?.closesAt ?? Infinity) - Date.now();
+    const message = alert ? await this.messageOf(alert) : decided.message;
     const target = await usableSubscription(this.database, subscriptionId);
-    if (!target || !this.sender.publicKey) return;
-    const isTaken = await this.sender.send(target, message, signal);
+    if (forMs <= 0 || !message || !target || !this.sender.publicKey) return;
+    const isTaken = await this.sender.send(target, message, signal, forMs);
     if (!isTaken) await this.database.manager.delete(PushSubscription, { id: subscriptionId });
+  }
+
+  /** @returns nothing when nobody waits any more */
+  private async messageOf({ kind, enquiries, decidedAt }: DecidedAlert): Promise<PushMessage | undefined> {
+    const ids = await stillWaiting(
+      this.database,
+      enquiries.map(({ id }) => id),
+    );
+    const waiting = enquiries.filter(({ id }) => ids.has(id));
+    return waiting.length > 0 ? alertMessage(kind, waiting, decidedAt) : undefined;
   }
 }
