@@ -107,6 +107,15 @@ describe('withdrawing consent by the link in the receipt', () => {
     ]);
   });
 
+  it('leaves a number alone whose mark staff have lifted, whoever withdraws next', async () => {
+    const enquiry = await site.enquiry();
+    await site.act('withdraw', site.tokenOf(enquiry));
+    await site.delete(`/${enquiry.id}/do-not-contact?by=phone&how=phone`);
+    await site.act('withdraw', site.tokenOf(enquiry));
+    await site.act('withdraw', site.tokenOf(await site.enquiry()));
+    expect(await sql('SELECT 1 FROM do_not_contact WHERE phone_e164 = $1', [enquiry.phone_e164])).toEqual([]);
+  });
+
   it('changes nothing by reading, and nothing more by a second press', async () => {
     const enquiry = await site.enquiry();
     const token = site.tokenOf(enquiry);

@@ -25,7 +25,7 @@ export async function addWithdrawals(manager: EntityManager, { email }: Addresse
     SELECT id, person_hash, $2 FROM enquiry WHERE lower(email) = lower($1) AND NOT ${IS_WITHDRAWN}
     ON CONFLICT DO NOTHING RETURNING enquiry_id AS id`;
   const ids = await changedIds(manager, sql, [email, BY_RECEIPT]);
-  await markWithdrawn(manager);
+  if (ids.length > 0) await markWithdrawn(manager, email);
   return ids;
 }
 
@@ -50,18 +50,22 @@ export function cancelCalls(manager: EntityManager, { email }: Addressed): Promi
   return changedIds(manager, sql, [email]);
 }
 
-/** A number is marked as well unless another address has it too: somebody may have typed in a stranger's. */
-export async function markWithdrawn(manager: EntityManager): Promise<void> {
+/**
+ * A number is marked as well unless another address has it too: somebody may have typed in a stranger's.
+ * @param email all addresses without it, for a restore: it sets again what staff may have lifted
+ */
+export async function markWithdrawn(manager: EntityManager, email?: string): Promise<void> {
   const isShared = `EXISTS (SELECT FROM enquiry other WHERE other.phone_e164 = enquiry.phone_e164
-    AND lower(other.email) <> lower(enquiry.email))`;
+    AND lower(other.email) <> lower(enquiry.email) AND other.state <> 'spam')`;
+  const isMeant = `($3::text IS NULL OR lower(enquiry.email) = lower($3)) AND ${IS_WITHDRAWN}`;
   const mark = (column: string, value: string, where: string) =>
     manager.query(
       `INSERT INTO do_not_contact (${column}, set_by, how)
        SELECT DISTINCT ${value}, $1, $2 FROM enquiry WHERE ${where} ON CONFLICT DO NOTHING`,
-      [VISITOR, BY_RECEIPT],
+      [VISITOR, BY_RECEIPT, email ?? null],
     );
-  await mark('email', 'lower(email)', IS_WITHDRAWN);
-  await mark('phone_e164', 'phone_e164', `${IS_WITHDRAWN} AND NOT ${isShared}`);
+  await mark('email', 'lower(email)', isMeant);
+  await mark('phone_e164', 'phone_e164', `${isMeant} AND NOT ${isShared}`);
 }
 
 /** Who has another address than those that withdrew has a say over the number as well. */
