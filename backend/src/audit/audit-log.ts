@@ -7,7 +7,7 @@ import type { AuditAction } from './audit.schema.js';
 export type Actor = ({ adminId: string; email: string } | { name: string }) & { origin?: RequestOrigin };
 
 /** A change that nobody asked for just now. */
-export const WEBSITE: Actor = { name: 'The website' };
+export const WEBSITE = { name: 'The website' } satisfies Actor;
 
 export function adminIdOf(actor: Actor): string | null {
   return 'adminId' in actor ? actor.adminId : null;

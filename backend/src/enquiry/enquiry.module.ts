@@ -24,6 +24,7 @@ import { ConsentAdminController } from './consent/consent-admin.controller.js';
 import { ConsentEvidence } from './consent/consent-evidence.js';
 import { ConsentReceipts } from './consent/consent-receipts.js';
 import { ConsentRecords } from './consent/consent-records.js';
+import { SharedNumbers } from './consent/shared-numbers.js';
 import { ConsentController } from './consent/consent.controller.js';
 import { ConsentService } from './consent/consent.service.js';
 import { PersonExport } from './consent/person-export.js';
@@ -96,6 +97,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     EnquiryExport,
     ErasePerson,
     ConsentRecords,
+    SharedNumbers,
     ConsentReceipts,
     ConsentService,
     ConsentEvidence,

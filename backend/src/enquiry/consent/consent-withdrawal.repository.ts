@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
-import type { Person } from '../do-not-contact.repository.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { DO_NOT_CONTACT, ENQUIRY, samePerson } from '../same-person.js';
 
@@ -66,15 +65,6 @@ export async function markWithdrawn(manager: EntityManager, email?: string): Pro
     );
   await mark('email', 'lower(email)', isMeant);
   await mark('phone_e164', 'phone_e164', `${isMeant} AND NOT ${isShared}`);
-}
-
-/** Who has another address than those that withdrew has a say over the number as well. */
-export async function forgetSharedNumber(manager: EntityManager, person: Person): Promise<void> {
-  await manager.query(
-    `DELETE FROM do_not_contact WHERE how = $1 AND phone_e164 = $2
-       AND EXISTS (SELECT FROM enquiry WHERE phone_e164 = $2 AND lower(email) <> lower($3))`,
-    [BY_RECEIPT, person.phoneE164, person.email],
-  );
 }
 
 /** Marks that staff set stay. */

@@ -3,8 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Semaphore } from '../../throttle/semaphore.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import { CallPromise } from '../call-promise.js';
-import { VISITOR, forgetSharedNumber } from '../consent/consent-withdrawal.repository.js';
+import { VISITOR } from '../consent/consent-withdrawal.repository.js';
 import { ConsentRecords } from '../consent/consent-records.js';
+import { SharedNumbers } from '../consent/shared-numbers.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { findRepeated } from '../enquiry.repository.js';
@@ -61,6 +62,7 @@ export class ReceiveEnquiry {
     private readonly callPromise: CallPromise,
     private readonly files: EnquiryFiles,
     private readonly consents: ConsentRecords,
+    private readonly sharedNumbers: SharedNumbers,
   ) {}
 
   /** @throws ValidationError for files that are neither pictures nor PDFs */
@@ -119,7 +121,7 @@ export class ReceiveEnquiry {
 
     const inDigest = isSuspect || (await this.mailLimits.needsDigest(manager));
     const { id } = await manager.save(Enquiry, { ...row, inDigest });
-    await forgetSharedNumber(manager, row);
+    if (!isSuspect) await this.sharedNumbers.forgetMark(manager, { ...row, id });
     await addFiles(manager, id, files);
 
     const unkeptFiles = files.filter(({ isKept }) => !isKept).map(({ name }) => name);

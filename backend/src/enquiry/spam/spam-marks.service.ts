@@ -6,6 +6,7 @@ import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import { MailLimits } from '../mails/mail-limits.js';
 import { CallPromise } from '../call-promise.js';
+import { SharedNumbers } from '../consent/shared-numbers.js';
 import { lessonWords } from './lesson-words.js';
 import { type Lesson, addLesson, takeLessonBack } from './spam-lesson.repository.js';
 
@@ -18,6 +19,7 @@ export class SpamMarks {
     private readonly mails: EnquiryMailQueue,
     private readonly limits: MailLimits,
     private readonly callPromise: CallPromise,
+    private readonly sharedNumbers: SharedNumbers,
   ) {}
 
   /** What follows when staff give an enquiry another state. @param enquiry as it was before */
@@ -49,6 +51,7 @@ export class SpamMarks {
   /** One that was held back is new from now on, and mailed like any other. */
   private async release(manager: EntityManager, enquiry: Enquiry, state: EnquiryState): Promise<void> {
     await manager.update(Enquiry, enquiry.id, { spamSince: null, spamReason: null, inDigest: false });
+    await this.sharedNumbers.forgetMark(manager, enquiry);
     if (enquiry.spamReason === null || state !== 'new') return;
     const releasedAt = new Date();
     await manager.update(Enquiry, enquiry.id, {
