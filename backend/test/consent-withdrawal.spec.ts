@@ -168,9 +168,14 @@ describe('withdrawing consent by the link in the receipt', () => {
     const enquiry = await site.enquiry();
     const token = site.tokenOf(enquiry);
     expect((await site.act('withdraw', token)).body.data.call_due).toEqual(expect.any(String));
+    expect(await site.waiting()).toContain(enquiry.id);
     const { body } = await site.act('cancel-call', token);
     expect(body.data).toMatchObject({ call_due: null, call_cancelled: true });
     expect((await detailOf(enquiry.id)).withdrawal.call_stands).toBe(false);
+    const again = await site.act('give', token);
+    expect(again.body.data).toMatchObject({ call_due: null, withdrawn: null });
+    expect((await site.act('withdraw', token)).body.data.call_due).toBeNull();
+    expect(await site.waiting()).not.toContain(enquiry.id);
   });
 
   it('leaves staff one call to note, and nothing else', async () => {

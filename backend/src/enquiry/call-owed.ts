@@ -1,4 +1,4 @@
-import { DOES_CALL_STAND } from './consent/call-stands.js';
+import { DOES_CALL_STAND, IS_CALL_CANCELLED } from './consent/call-stands.js';
 import { IS_DO_NOT_CONTACT } from './do-not-contact.repository.js';
 import { DO_NOT_CONTACT, ENQUIRY, samePerson } from './same-person.js';
 
@@ -8,4 +8,4 @@ const WAITS_ALL_THE_SAME = `(NOT EXISTS (SELECT FROM do_not_contact
   OR ${DOES_CALL_STAND})`;
 
 /** Of an enquiry whose state is new: whether somebody is still to call. */
-export const IS_CALL_OWED = `(NOT ${IS_DO_NOT_CONTACT} OR ${WAITS_ALL_THE_SAME})`;
+export const IS_CALL_OWED = `(NOT ${IS_CALL_CANCELLED} AND (NOT ${IS_DO_NOT_CONTACT} OR ${WAITS_ALL_THE_SAME}))`;

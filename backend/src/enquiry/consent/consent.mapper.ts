@@ -19,16 +19,17 @@ export function receiptNumber({ id, createdAt }: Pick<Enquiry, 'id' | 'createdAt
 }
 
 /** A call that was asked for and neither made nor cancelled outlives the consent to everything else. */
-export function doesCallStand(enquiry: Enquiry, withdrawal: ConsentWithdrawal | undefined): boolean {
-  return enquiry.state === 'new' && !enquiry.firstContactAt && !withdrawal?.callCancelledAt;
+function doesCallStand(enquiry: Enquiry, isCancelled: boolean): boolean {
+  return enquiry.state === 'new' && !enquiry.firstContactAt && !isCancelled;
 }
 
-/** Nothing that was typed in is repeated: somebody else may have typed in this address. */
-export function toReceipt(
-  enquiry: Enquiry,
-  last: ConsentWithdrawal | undefined,
-  callDue: Date,
-): ConsentReceipt {
+/**
+ * Nothing that was typed in is repeated: somebody else may have typed in this address.
+ * @param withdrawals the last one first
+ */
+export function toReceipt(enquiry: Enquiry, withdrawals: ConsentWithdrawal[], callDue: Date): ConsentReceipt {
+  const [last] = withdrawals;
+  const isCancelled = withdrawals.some(({ callCancelledAt }) => callCancelledAt);
   const open = last?.liftedAt ? undefined : last;
   const isOwnPage = /^\/[\w/-]*$/.test(enquiry.page ?? '');
   return {
@@ -44,7 +45,7 @@ export function toReceipt(
     withdrawn_at: open?.withdrawnAt.toISOString() ?? null,
     withdrawn: open ? momentInWords(open.withdrawnAt) : null,
     given_again: last?.liftedAt ? momentInWords(last.liftedAt) : null,
-    call_due: doesCallStand(enquiry, open) ? formatDue(callDue, studio.locale) : null,
-    call_cancelled: Boolean(open?.callCancelledAt),
+    call_due: doesCallStand(enquiry, isCancelled) ? formatDue(callDue, studio.locale) : null,
+    call_cancelled: isCancelled,
   };
 }

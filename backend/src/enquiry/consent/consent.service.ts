@@ -79,14 +79,13 @@ export class ConsentService {
   }
 
   private async receiptOf(enquiry: Enquiry): Promise<ConsentReceipt> {
-    const [due, [last]] = await Promise.all([
+    const [due, withdrawals] = await Promise.all([
       enquiry.callDue ?? this.callPromise.to(enquiry.createdAt),
       this.database.manager.find(ConsentWithdrawal, {
         where: { enquiryId: enquiry.id },
         order: { withdrawnAt: 'DESC' },
-        take: 1,
       }),
     ]);
-    return toReceipt(enquiry, last, due);
+    return toReceipt(enquiry, withdrawals, due);
   }
 }
