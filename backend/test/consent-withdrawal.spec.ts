@@ -107,30 +107,6 @@ describe('withdrawing consent by the link in the receipt', () => {
     ]);
   });
 
-  it('leaves a number alone whose mark staff have lifted, whoever withdraws next', async () => {
-    const enquiry = await site.enquiry();
-    await site.act('withdraw', site.tokenOf(enquiry));
-    await site.delete(`/${enquiry.id}/do-not-contact?by=phone&how=phone`);
-    await site.act('withdraw', site.tokenOf(enquiry));
-    await site.act('withdraw', site.tokenOf(await site.enquiry()));
-    expect(await sql('SELECT 1 FROM do_not_contact WHERE phone_e164 = $1', [enquiry.phone_e164])).toEqual([]);
-  });
-
-  it('holds for the number until an honest enquiry from another address has it, which is noted', async () => {
-    const first = await site.enquiry();
-    await site.act('withdraw', site.tokenOf(first));
-    const marks = () => sql('SELECT 1 FROM do_not_contact WHERE phone_e164 = $1', [first.phone_e164]);
-    const suspect = await site.enquiry({ phone: first.phone, website: 'https://example.com' });
-    expect(await marks()).toHaveLength(1);
-    await site.post(`/${suspect.id}/state`, { state: 'new' });
-    expect(await marks()).toEqual([]);
-    expect((await detailOf(suspect.id)).events).toContainEqual(
-      expect.objectContaining({ kind: 'withdrawn', text: expect.stringContaining('freed this number') }),
-    );
-    const [line] = (await site.audit()).filter(({ action }) => action === 'do-not-contact lifted');
-    expect(line).toMatchObject({ who: 'The website', subject_id: suspect.id });
-  });
-
   it('changes nothing by reading, and nothing more by a second press', async () => {
     const enquiry = await site.enquiry();
     const token = site.tokenOf(enquiry);

@@ -810,6 +810,7 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "message": z.string(),
   "state": z.literal(["new","called","quoted","won","lost","spam"]),
   "do_not_contact": z.boolean(),
+  "may_contact": z.boolean(),
   "studio_mail": z.literal(["sent","waiting","failed","undeliverable","none"]),
   "call_due": z.string(),
   "project_slug": z.nullable(z.string()),
@@ -883,6 +884,7 @@ export const EnquiryCard = /* @__PURE__ */ z.object({
   "message": z.string(),
   "state": z.literal(["new","called","quoted","won","lost","spam"]),
   "do_not_contact": z.boolean(),
+  "may_contact": z.boolean(),
   "studio_mail": z.literal(["sent","waiting","failed","undeliverable","none"]),
   "call_due": z.string(),
   "project_slug": z.nullable(z.string()),
@@ -2160,6 +2162,7 @@ export const WaitingEnquiry = /* @__PURE__ */ z.object({
   "first_contact_how": z.nullable(z.literal(["call","whatsapp","mail"])),
   "outcome": z.nullable(z.literal(["reached","not_reached","call_again"])),
   "do_not_contact": z.boolean(),
+  "may_contact": z.boolean(),
 });
 export type WaitingEnquiry = z.infer<typeof WaitingEnquiry>;
 

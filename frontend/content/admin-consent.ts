@@ -27,6 +27,8 @@ export const adminConsent = {
     `${name} withdrew consent ${when}, by the link in the receipt. The ways to reach this person are gone, the enquiry is in no download, and no mail goes to them.`,
   before: (when: string) =>
     `Somebody with this address or number withdrew consent ${when}, before this enquiry was sent. Find out first which of the two is meant.`,
+  wroteAgain: (when: string) =>
+    `This person withdrew consent ${when} and wrote again afterwards. Answer this enquiry, and send nothing else.`,
   byStaff: (by: string | null, when: string) =>
     `This person has asked to be left alone${by ? `, noted by ${by}` : ''} ${when}. The ways to reach them are gone, and no mail goes to them.`,
   callStands: (due: string, phone: string) =>

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
+import { BY_RECEIPT, IS_WITHDRAWN } from './consent/consent-withdrawal.repository.js';
 import { DoNotContact } from './do-not-contact.entity.js';
 import type { Enquiry } from './enquiry.entity.js';
 import { DO_NOT_CONTACT, ENQUIRY, PARAMETERS, type SameBy, samePerson } from './same-person.js';
@@ -9,18 +10,34 @@ export type Person = Pick<Enquiry, 'email' | 'phoneE164'>;
 
 export const IS_DO_NOT_CONTACT = `EXISTS (SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)})`;
 
-export async function isDoNotContact(manager: EntityManager, { email, phoneE164 }: Person): Promise<boolean> {
-  const sql = `SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, PARAMETERS)} LIMIT 1`;
-  return (await queryRows(manager, z.object({}), sql, [email, phoneE164])).length > 0;
+const theirs = (condition: string) =>
+  `EXISTS (SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)} AND ${condition})`;
+
+/**
+ * Of an enquiry: it may be answered. Whoever withdrew and then wrote again from the same address wants that; where only the
+ * number is the same, it may be somebody else's.
+ */
+export const MAY_CONTACT = `(NOT ${IS_WITHDRAWN}
+  AND NOT ${theirs(`(do_not_contact.how IS DISTINCT FROM '${BY_RECEIPT}' OR do_not_contact.created_at >= enquiry.created_at)`)}
+  AND (NOT ${IS_DO_NOT_CONTACT} OR ${theirs('do_not_contact.email IS NOT NULL')}))`;
+
+export async function mayContact(manager: EntityManager, { id }: Pick<Enquiry, 'id'>): Promise<boolean> {
+  const sql = `SELECT FROM enquiry WHERE id = $1 AND ${MAY_CONTACT}`;
+  return (await queryRows(manager, z.object({}), sql, [id])).length > 0;
 }
 
-/** Nothing is left to be done for them. */
+/** Nothing is left to be done for them. A mark of who withdrew becomes one of staff, which holds for what comes later too. */
 export async function addDoNotContact(
   manager: EntityManager,
   { email, phoneE164 }: Person,
   by: SameBy,
   setBy: string,
 ): Promise<void> {
+  await manager.query(
+    `UPDATE do_not_contact SET how = NULL, set_by = $3, created_at = now()
+     WHERE how = $4 AND ${samePerson(DO_NOT_CONTACT, PARAMETERS, by)}`,
+    [email, phoneE164, setBy, BY_RECEIPT],
+  );
   const marks = [
     ...(by === 'phone' ? [] : [{ email: email.toLowerCase(), setBy }]),
     ...(by === 'email' ? [] : [{ phoneE164, setBy }]),
@@ -32,7 +49,7 @@ export async function addDoNotContact(
 export async function clearNextSteps(manager: EntityManager): Promise<void> {
   await manager.query(
     `UPDATE enquiry SET next_step = NULL, next_step_at = NULL, call_again_at = NULL
-     WHERE (next_step IS NOT NULL OR call_again_at IS NOT NULL) AND ${IS_DO_NOT_CONTACT}`,
+     WHERE (next_step IS NOT NULL OR call_again_at IS NOT NULL) AND NOT ${MAY_CONTACT}`,
   );
 }
 

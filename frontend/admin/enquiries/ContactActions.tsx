@@ -4,7 +4,7 @@ import { ContactButtons } from './contact/ContactButtons.tsx';
 import styles from './EnquiryPane.module.css';
 
 export function ContactActions({ enquiry }: { enquiry: Enquiry }) {
-  if (enquiry.do_not_contact) return null;
+  if (!enquiry.may_contact) return null;
   return (
     <div>
       <div className={styles['actions']}>

@@ -11,7 +11,7 @@ const words = admin.enquiries;
 /** Asks first where somebody else could be meant, and before it is lifted. */
 export function DoNotContactButton({ enquiry, act, isBusy }: ActProps) {
   const [isAsking, setAsking] = useState(false);
-  const isMarked = enquiry.do_not_contact;
+  const isMarked = !enquiry.may_contact;
   const label = isMarked ? words.lift : words.mark;
   const mark = async (by: PersonMatch) => {
     await act({ act: 'do-not-contact', fields: { by } }, words.marked);

@@ -15,7 +15,7 @@ export interface ActProps {
 }
 
 export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
-  const { do_not_contact: isDoNotContact, state } = enquiry;
+  const { may_contact: mayContact, state } = enquiry;
   return (
     <>
       <header className={styles['head']}>
@@ -24,8 +24,8 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
           <p className="note num">{words.sent(formatStudioTime(enquiry.created_at), enquiry.page)}</p>
           <FirstContact enquiry={enquiry} />
         </div>
-        <span className={styles['mark']} data-state={isDoNotContact ? 'bad' : state}>
-          {isDoNotContact ? words.doNotContact : words.states[state]}
+        <span className={styles['mark']} data-state={mayContact ? state : 'bad'}>
+          {mayContact ? words.states[state] : words.doNotContact}
         </span>
       </header>
       {isCallDue(enquiry) && (

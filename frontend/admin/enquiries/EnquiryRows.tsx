@@ -67,7 +67,7 @@ function State({ enquiry }: { enquiry: EnquiryCard }) {
   return <span className={`${styles['state']} note`}>{stateOf(enquiry)}</span>;
 }
 
-function stateOf({ do_not_contact: isDoNotContact, state, spam_score: score }: EnquiryCard): string {
-  if (isDoNotContact) return words.doNotContact;
+function stateOf({ may_contact: mayContact, state, spam_score: score }: EnquiryCard): string {
+  if (!mayContact) return words.doNotContact;
   return state === 'spam' ? admin.spam.row(score) : words.states[state];
 }

@@ -47,7 +47,7 @@ function MailLine({ enquiry, act, isBusy, mail, state, at, attempts, error }: Ma
         {words.mailNames[mail]}: {words.mailStates[state]}
         {at !== null && ` ${formatStudioTime(at)}`}
       </p>
-      {(mail === 'studio' || !enquiry.do_not_contact) && (
+      {(mail === 'studio' || enquiry.may_contact) && (
         <Button
           line
           small

@@ -44,10 +44,10 @@ export function CallRow({ enquiry, isFirst, now }: CallRowProps) {
         </p>
       </div>
       <div className={styles['act']}>
-        {enquiry.do_not_contact ? (
-          <p className="note">{words.leftAlone}</p>
-        ) : (
+        {enquiry.may_contact ? (
           <ContactButtons enquiry={enquiry} isFirst={isFirst} withMail={false} />
+        ) : (
+          <p className="note">{words.leftAlone}</p>
         )}
         <OwnerChoice enquiry={enquiry} />
       </div>

@@ -5,7 +5,7 @@ import { queryRows } from '../../database/query-rows.js';
 import { paginate } from '../../pagination/paginate.js';
 import type { Pagination } from '../../pagination/pagination.schema.js';
 import { CONSENT_DETAIL } from '../consent/consent-detail.repository.js';
-import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
 import { SPAM_CARD, SPAM_DETAIL } from '../spam/spam.columns.js';
@@ -25,7 +25,7 @@ import { DESK_CARD, DESK_DETAIL } from './enquiry-desk.schema.js';
 const MIN_DIGITS = 4;
 
 const CARD = `id, ${iso('created_at')} AS created_at, ${iso('call_due')} AS call_due, name, email, phone, phone_e164, message, state,
-  ${IS_DO_NOT_CONTACT} AS do_not_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
+  ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
   project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count, source,
   ${DESK_CARD}, ${SPAM_CARD}`;
 const DETAIL = `${CARD}, ${DESK_DETAIL}, ${SOURCE}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, ${SPAM_DETAIL}, ${CONSENT_DETAIL},

@@ -25,6 +25,9 @@ export const enquiryCardSchema = z
     message: z.string(),
     state: z.enum(enquiryStates),
     do_not_contact: z.boolean().meta({ description: 'This e-mail address or number wants to be left alone' }),
+    may_contact: z.boolean().meta({
+      description: 'Neither withdrawn nor left alone, or sent again from the same address after that',
+    }),
     studio_mail: mailState,
     call_due: moment.meta({ description: 'By when to call, as it was promised' }),
     project_slug: z.string().nullable().meta({ description: 'Of the project that is asked about' }),

@@ -4,7 +4,7 @@ import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
-import { addDoNotContact, isDoNotContact, removeDoNotContact } from '../do-not-contact.repository.js';
+import { addDoNotContact, mayContact, removeDoNotContact } from '../do-not-contact.repository.js';
 import { liftByStaff } from '../consent/lift-by-staff.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import { EnquiryNote } from '../enquiry-note.entity.js';
@@ -54,7 +54,7 @@ export class EnquiryAdminService {
   async resendMail(id: string, which: keyof typeof MAILS, actor: Actor): Promise<void> {
     const mail = MAILS[which];
     await this.act(id, async (manager, enquiry) => {
-      if (which === 'acknowledgement' && (await isDoNotContact(manager, enquiry)))
+      if (which === 'acknowledgement' && !(await mayContact(manager, enquiry)))
         throw new ConflictException('This person has asked to be left alone: no mail goes to them.');
       await this.throttle.take('resend a mail of', enquiry.id, RESENDS, manager);
       const mailResends = enquiry.mailResends + 1;

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
 import { DOES_CALL_STAND } from '../consent/call-stands.js';
+import { MAY_CONTACT } from '../do-not-contact.repository.js';
 import { EnquiryEvent } from '../enquiry-event.entity.js';
 import type { ContactWay } from '../enquiry-event.schema.js';
 import { DO_NOT_CONTACT, ENQUIRY, samePerson } from '../same-person.js';
@@ -28,13 +29,13 @@ export async function takeContactBack(
   return affected === 1;
 }
 
-/** Whether the person had asked to be left alone before that moment, and waits for no call all the same. */
+/** Whether the person had asked to be left alone before that moment, and neither wrote again nor waits for a call. */
 export async function wasLeftAlone(
   manager: EntityManager,
   enquiryId: string,
   { how, at }: { how: ContactWay; at: Date },
 ): Promise<boolean> {
-  const sql = `SELECT FROM enquiry WHERE id = $1 AND NOT ($2 = 'call' AND ${DOES_CALL_STAND}) AND EXISTS (
-    SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)} AND do_not_contact.created_at <= $3)`;
+  const sql = `SELECT FROM enquiry WHERE id = $1 AND NOT ${MAY_CONTACT} AND NOT ($2 = 'call' AND ${DOES_CALL_STAND})
+    AND EXISTS (SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)} AND do_not_contact.created_at <= $3)`;
   return (await queryRows(manager, z.object({}), sql, [enquiryId, how, at])).length > 0;
 }

@@ -3,7 +3,7 @@ import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
-import { type Person, isDoNotContact } from '../do-not-contact.repository.js';
+import { mayContact } from '../do-not-contact.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { mailboxOf } from './mailbox.js';
 
@@ -27,10 +27,10 @@ export class MailLimits {
   }
 
   /** @returns whether the visitor may be thanked, which is then counted */
-  async takeThanks(manager: EntityManager, person: Person): Promise<boolean> {
-    if (await isDoNotContact(manager, person)) return false;
+  async takeThanks(manager: EntityManager, enquiry: Pick<Enquiry, 'id' | 'email'>): Promise<boolean> {
+    if (!(await mayContact(manager, enquiry))) return false;
     try {
-      await this.throttle.take('thank', mailboxOf(person.email), THANKS, manager);
+      await this.throttle.take('thank', mailboxOf(enquiry.email), THANKS, manager);
       return true;
     } catch (error) {
       if (error instanceof TooManyRequests) return false;

@@ -8,7 +8,7 @@ import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
 import { CallPromise } from '../call-promise.js';
 import { ConsentReceipts } from '../consent/consent-receipts.js';
-import { isDoNotContact } from '../do-not-contact.repository.js';
+import { mayContact } from '../do-not-contact.repository.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { readFiles } from '../files/enquiry-file.repository.js';
@@ -41,7 +41,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     const enquiry = await this.database.manager.findOneBy(Enquiry, { id: enquiryId });
     // A worker that was killed after sending leaves its job to be run again.
     if (!enquiry || enquiry[mail.sentAt]) return;
-    if (mail.isToVisitor && (await isDoNotContact(this.database.manager, enquiry))) return;
+    if (mail.isToVisitor && !(await mayContact(this.database.manager, enquiry))) return;
     const attempts = enquiry[mail.attempts] + 1;
     try {
       await this.send(enquiry, signal);

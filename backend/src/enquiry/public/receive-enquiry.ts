@@ -129,7 +129,8 @@ export class ReceiveEnquiry {
     if (!inDigest) await this.mails.add(manager, STUDIO_MAIL, id);
     if (isSuspect) return { outcome: 'suspected', ...received };
     if (inDigest) return { outcome: 'digest', ...received };
-    if (await this.mailLimits.takeThanks(manager, row)) await this.mails.add(manager, ACKNOWLEDGEMENT, id);
+    if (await this.mailLimits.takeThanks(manager, { ...row, id }))
+      await this.mails.add(manager, ACKNOWLEDGEMENT, id);
     return { outcome: 'accepted', ...received };
   }
 

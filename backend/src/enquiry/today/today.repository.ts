@@ -4,7 +4,7 @@ import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { ADMIN_NAME } from '../admin/enquiry-desk.schema.js';
 import { IS_CALL_OWED } from '../call-owed.js';
-import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
 import { stepSchema, unassignedSchema, waitingSchema } from './today.schema.js';
 
 const MAX_WAITING = 50;
@@ -41,7 +41,7 @@ export function readWaiting(database: DataSource, until: Date): Promise<List<Wai
   const sql = `SELECT id, name, email, phone, phone_e164, left(message, ${MESSAGE_LENGTH}) AS message, kind, budget,
       size_square_feet, project_title, coalesce(shortlist, '[]') AS shortlist, page, source, outcome,
       ${iso('created_at')} AS created_at, ${iso(`coalesce(${AGAIN}, call_due)`)} AS due, ${AGAIN} IS NOT NULL AS is_again,
-      ${iso('first_contact_at')} AS first_contact_at, first_contact_how, ${IS_DO_NOT_CONTACT} AS do_not_contact,
+      ${iso('first_contact_at')} AS first_contact_at, first_contact_how, ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact,
       ${OWNER}, ${TOTAL}
     FROM enquiry WHERE state = 'new' AND ${IS_CALL_OWED} AND coalesce(${AGAIN} < $1, true)
     ORDER BY coalesce(${AGAIN}, call_due, enquiry.created_at), id LIMIT ${MAX_WAITING}`;
@@ -51,7 +51,7 @@ export function readWaiting(database: DataSource, until: Date): Promise<List<Wai
 /** But those of people who wait for a call again: they are shown as waiting. */
 export function readSteps(database: DataSource, until: Date): Promise<List<z.infer<typeof stepSchema>>> {
   const sql = `SELECT id, name, kind, project_title, next_step, ${iso('next_step_at')} AS next_step_at, ${OWNER}, ${TOTAL}
-    FROM enquiry WHERE next_step IS NOT NULL AND enquiry.next_step_at < $1 AND state <> 'spam' AND NOT ${IS_DO_NOT_CONTACT}
+    FROM enquiry WHERE next_step IS NOT NULL AND enquiry.next_step_at < $1 AND state <> 'spam' AND ${MAY_CONTACT}
       AND NOT (state = 'new' AND ${AGAIN} IS NOT NULL)
     ORDER BY enquiry.next_step_at, id LIMIT ${MAX_WAITING}`;
   return readList(database, stepSchema, sql, [until]);
@@ -60,7 +60,7 @@ export function readSteps(database: DataSource, until: Date): Promise<List<z.inf
 /** Of those that are worked on; new ones show their owner where they wait. */
 export function readUnassigned(database: DataSource): Promise<List<z.infer<typeof unassignedSchema>>> {
   const sql = `SELECT id, name, kind, project_title, ${iso('created_at')} AS created_at, ${TOTAL}
-    FROM enquiry WHERE state IN ('called', 'quoted') AND owner_id IS NULL AND NOT ${IS_DO_NOT_CONTACT}
+    FROM enquiry WHERE state IN ('called', 'quoted') AND owner_id IS NULL AND ${MAY_CONTACT}
     ORDER BY enquiry.created_at DESC LIMIT ${MAX_ROWS}`;
   return readList(database, unassignedSchema, sql, []);
 }

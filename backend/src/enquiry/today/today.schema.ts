@@ -37,6 +37,7 @@ export const waitingSchema = z
     do_not_contact: z
       .boolean()
       .meta({ description: 'Asked to be left alone, and wrote again or still waits for the call' }),
+    may_contact: z.boolean().meta({ description: 'Otherwise the enquiry is opened before the call' }),
   })
   .meta({ id: 'WaitingEnquiry' });
 export type Waiting = z.infer<typeof waitingSchema>;

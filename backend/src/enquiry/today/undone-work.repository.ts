@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { iso } from '../../database/iso.js';
 import { ADMIN_NAME } from '../admin/enquiry-desk.schema.js';
-import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import { MAY_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { type List, readList } from './today.repository.js';
 import { draftSchema, failedMailSchema } from './today.schema.js';
@@ -21,7 +21,7 @@ export function readFailedMails(database: DataSource): Promise<List<z.infer<type
       SELECT id, name, email, 'acknowledgement', ${ACKNOWLEDGEMENT_STATE}, acknowledgement_attempts,
         acknowledgement_error, created_at
       FROM enquiry WHERE (acknowledgement_error IS NOT NULL OR acknowledgement_undeliverable)
-        AND acknowledgement_sent_at IS NULL AND state <> 'spam' AND NOT ${IS_DO_NOT_CONTACT}
+        AND acknowledgement_sent_at IS NULL AND state <> 'spam' AND ${MAY_CONTACT}
         AND created_at > now() - ${MAIL_DAYS} * interval '1 day'
     ) failed ORDER BY mail DESC, created_at DESC LIMIT ${MAX_ROWS}`;
   return readList(database, failedMailSchema, sql, []);

@@ -13,6 +13,7 @@ export function DoNotContactNotice({ enquiry }: { enquiry: Enquiry }) {
   const stamp = useContactStamp(enquiry);
   const [wasPressed, setPressed] = useState(false);
   if (!enquiry.do_not_contact) return null;
+  if (enquiry.may_contact) return <WroteAgain enquiry={enquiry} />;
   const { asked } = stamp;
   const stands = enquiry.withdrawal?.call_stands ?? false;
   const ring = () => {
@@ -33,6 +34,10 @@ export function DoNotContactNotice({ enquiry }: { enquiry: Enquiry }) {
       {asked && <ContactQuestion key={asked.key} asked={asked} stamp={stamp} takesFocus={wasPressed} />}
     </>
   );
+}
+
+function WroteAgain({ enquiry: { do_not_contact_mark: mark } }: { enquiry: Enquiry }) {
+  return mark && <Notice kind="warn">{words.wroteAgain(formatWhen(mark.at))}</Notice>;
 }
 
 function reasonOf({ name, withdrawal, do_not_contact_mark: mark }: Enquiry): string {

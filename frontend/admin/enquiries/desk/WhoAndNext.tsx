@@ -38,10 +38,10 @@ export function WhoAndNext({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) 
           onChoose={(state) => save(['state'], words.saved.state, { state })}
         />
       </div>
-      {enquiry.do_not_contact ? (
-        <p className="note">{words.noStep}</p>
-      ) : (
+      {enquiry.may_contact ? (
         <NextStep enquiry={enquiry} desk={desk} />
+      ) : (
+        <p className="note">{words.noStep}</p>
       )}
       <DeskMessage desk={desk} fields={FIELDS} />
     </PaneSection>

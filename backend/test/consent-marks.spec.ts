@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { type Receipts, openReceipts } from './consent-receipts.ts';
+
+describe('the marks of who withdrew consent', () => {
+  let site: Receipts;
+  beforeAll(async () => void (site = await openReceipts()));
+  afterAll(() => site.stop());
+  const sql = (text: string, values: unknown[] = []) => site.app.get(DataSource).query(text, values);
+  const detailOf = async (id: string) => (await site.get(`/${id}`)).body.data;
+
+  it('leave a number alone whose mark staff have lifted, whoever withdraws next', async () => {
+    const enquiry = await site.enquiry();
+    await site.act('withdraw', site.tokenOf(enquiry));
+    await site.delete(`/${enquiry.id}/do-not-contact?by=phone&how=phone`);
+    await site.act('withdraw', site.tokenOf(enquiry));
+    await site.act('withdraw', site.tokenOf(await site.enquiry()));
+    expect(await sql('SELECT 1 FROM do_not_contact WHERE phone_e164 = $1', [enquiry.phone_e164])).toEqual([]);
+  });
+
+  it('hold for the number until an honest enquiry from another address has it, which is noted', async () => {
+    const first = await site.enquiry();
+    await site.act('withdraw', site.tokenOf(first));
+    const marks = () => sql('SELECT 1 FROM do_not_contact WHERE phone_e164 = $1', [first.phone_e164]);
+    const suspect = await site.enquiry({ phone: first.phone, website: 'https://example.com' });
+    expect(await marks()).toHaveLength(1);
+    await site.post(`/${suspect.id}/state`, { state: 'new' });
+    expect(await marks()).toEqual([]);
+    expect((await detailOf(suspect.id)).events).toContainEqual(
+      expect.objectContaining({ kind: 'withdrawn', text: expect.stringContaining('freed this number') }),
+    );
+    const [line] = (await site.audit()).filter(({ action }) => action === 'do-not-contact lifted');
+    expect(line).toMatchObject({ who: 'The website', subject_id: suspect.id });
+  });
+
+  it('do not keep staff from answering who writes again, by the same address alone', async () => {
+    const first = await site.enquiry();
+    await site.act('withdraw', site.tokenOf(first));
+    const again = await site.enquiry({ email: first.email, phone: first.phone });
+    expect(again).toMatchObject({ do_not_contact: true, may_contact: true });
+    await expect.poll(async () => (await detailOf(again.id)).acknowledgement).toBe('sent');
+    const press = { key: randomUUID(), how: 'whatsapp', at: new Date().toISOString() };
+    expect((await site.post(`/${again.id}/contact`, press)).status).toBe(200);
+    expect((await detailOf(first.id)).may_contact).toBe(false);
+    await site.post(`/${first.id}/do-not-contact`, { by: 'email' });
+    expect((await detailOf(again.id)).may_contact).toBe(false);
+  });
+});
