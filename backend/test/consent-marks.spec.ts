@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { addColleague } from './colleague.ts';
 import { type Receipts, openReceipts } from './consent-receipts.ts';
+import { signIn } from './sign-in.ts';
 
 describe('the marks of who withdrew consent', () => {
   let site: Receipts;
@@ -44,5 +46,23 @@ describe('the marks of who withdrew consent', () => {
     expect((await detailOf(first.id)).may_contact).toBe(false);
     await site.post(`/${first.id}/do-not-contact`, { by: 'email' });
     expect((await detailOf(again.id)).may_contact).toBe(false);
+  });
+
+  it('hide the number from everybody but owners, once no call is owed', async () => {
+    const enquiry = await site.enquiry();
+    const { token } = await addColleague(site, 'Kavita Sen', 'leads');
+    const numbers = async (as: string) => {
+      const get = (path: string) =>
+        site.request.get(`/api/admin/enquiry${path}`).auth(as, { type: 'bearer' });
+      const [list, one] = [await get(`?search=${enquiry.email}`), await get(`/${enquiry.id}`)];
+      return [list.body.data[0], one.body.data].flatMap(({ phone, phone_e164 }) => [phone, phone_e164]);
+    };
+    const [open, masked] = [enquiry.phone_e164, `+91••••••••${enquiry.phone_e164.slice(-2)}`];
+    const asTyped = [enquiry.phone, open, enquiry.phone, open];
+    await site.act('withdraw', site.tokenOf(enquiry));
+    expect(await numbers(token)).toEqual(asTyped);
+    await site.act('cancel-call', site.tokenOf(enquiry));
+    expect(await numbers(token)).toEqual([masked, masked, masked, masked]);
+    expect(await numbers(await signIn(site))).toEqual(asTyped);
   });
 });

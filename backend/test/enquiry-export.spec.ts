@@ -54,6 +54,13 @@ describe('the enquiries as a spreadsheet', () => {
     expect(rows.map((row) => row.slice(0, 18))).toEqual(rows.map((row) => row.slice(0, 18)).toSorted());
   });
 
+  it('leave out who is to be left alone', async () => {
+    const { id } = await admin.enquiry();
+    await admin.enquiry();
+    await admin.post(`/${id}/do-not-contact`);
+    expect(await lines()).toHaveLength(2);
+  });
+
   it('are those that are shown: by state and by search', async () => {
     const won = await admin.enquiry({ name: 'Won Person' });
     await admin.enquiry({ name: 'New Person' });

@@ -1,5 +1,5 @@
 import { DOES_CALL_STAND, IS_CALL_CANCELLED } from './consent/call-stands.js';
-import { IS_DO_NOT_CONTACT } from './do-not-contact.repository.js';
+import { IS_DO_NOT_CONTACT, MAY_CONTACT } from './do-not-contact.repository.js';
 import { DO_NOT_CONTACT, ENQUIRY, samePerson } from './same-person.js';
 
 /** Somebody who was left alone wrote again, or took consent back and still waits for the call. */
@@ -9,3 +9,6 @@ const WAITS_ALL_THE_SAME = `(NOT EXISTS (SELECT FROM do_not_contact
 
 /** Of an enquiry whose state is new: whether somebody is still to call. */
 export const IS_CALL_OWED = `(NOT ${IS_CALL_CANCELLED} AND (NOT ${IS_DO_NOT_CONTACT} OR ${WAITS_ALL_THE_SAME}))`;
+
+/** Of an enquiry: its number may be read by whoever works on it. */
+export const IS_NUMBER_OPEN = `(${MAY_CONTACT} OR (state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWED}))`;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import type { Session } from '../../auth/session.entity.js';
+import { mayActAs } from '../../requests/for-role.js';
 import { CallPromise } from '../call-promise.js';
 import type { EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
@@ -17,6 +19,14 @@ import { readEvents } from '../enquiry-event.repository.js';
 import { readFiles } from '../files/enquiry-file.repository.js';
 import { withOwnId } from './with-own-id.js';
 import { enquiryNotFound } from './enquiry-id.pipe.js';
+import { maskNumber } from './mask-number.js';
+
+interface NumberedRow {
+  created_at: string;
+  call_due: string | null;
+  phone_e164: string;
+  is_number_open: boolean;
+}
 
 @Injectable()
 export class EnquiryAdminReader {
@@ -27,44 +37,50 @@ export class EnquiryAdminReader {
   ) {}
 
   /** Reading is recorded in the audit, the words of a search are not. */
-  async list(query: EnquiryQuery, actor: Actor): Promise<EnquiryList> {
+  async list(query: EnquiryQuery, actor: Session): Promise<EnquiryList> {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
-    const [page, states, sources, withCallDue] = await Promise.all([
+    const [page, states, sources, shown] = await Promise.all([
       readCards(this.database, withOwnId(query, actor)),
       countByState(this.database),
       countBySource(this.database),
-      this.addingCallDue(),
+      this.shownTo(actor),
     ]);
-    return { ...page, data: page.data.map(withCallDue), states, sources };
+    return { ...page, data: page.data.map(shown), states, sources };
   }
 
-  async open(id: string, actor: Actor): Promise<EnquiryDetail> {
-    const enquiry = await this.read(id);
+  async open(id: string, actor: Session): Promise<EnquiryDetail> {
+    const enquiry = await this.read(id, actor);
     const act = { actor, action: 'enquiry read', subjectType: 'enquiry', subjectId: enquiry.id } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiry' });
     return enquiry;
   }
 
-  async read(id: string): Promise<EnquiryDetail> {
+  async read(id: string, reader: Session): Promise<EnquiryDetail> {
     const enquiry = await readDetail(this.database, id);
     if (!enquiry) throw enquiryNotFound();
-    const [events, files, notes, others, meant, withCallDue] = await Promise.all([
+    const [events, files, notes, others, meant, shown] = await Promise.all([
       readEvents(this.database, enquiry.id),
       readFiles(this.database, enquiry.id),
       readNotes(this.database, enquiry.id),
       readOthers(this.database, enquiry),
       countMeant(this.database, enquiry),
-      this.addingCallDue(),
+      this.shownTo(reader),
     ]);
-    return { ...withCallDue(enquiry), events, files, notes, others, meant };
+    return { ...shown(enquiry), events, files, notes, others, meant };
   }
 
-  private async addingCallDue() {
+  /** The number of somebody who is to be left alone is for owners. */
+  private async shownTo({ admin }: Session) {
     const due = await this.callPromise.reckoner();
-    return <Row extends { created_at: string; call_due: string | null }>(row: Row) => ({
-      ...row,
-      call_due: row.call_due ?? due(new Date(row.created_at)).toISOString(),
-    });
+    const isOwner = mayActAs(admin.role, 'owner');
+    return <Row extends NumberedRow>({ is_number_open: isOpen, ...row }: Row) => {
+      const masked = maskNumber(row.phone_e164);
+      return {
+        ...row,
+        call_due: row.call_due ?? due(new Date(row.created_at)).toISOString(),
+        ...(!isOwner && !isOpen && { phone: masked, phone_e164: masked }),
+      };
+    };
   }
 }

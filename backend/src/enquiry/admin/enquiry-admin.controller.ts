@@ -109,7 +109,7 @@ export class EnquiryAdminController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.service.setState(id, form, session);
-    return this.answer(id);
+    return this.answer(id, session);
   }
 
   @Post(':id/notes')
@@ -120,7 +120,7 @@ export class EnquiryAdminController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.service.addNote(id, text, session);
-    return this.answer(id);
+    return this.answer(id, session);
   }
 
   @Post(':id/resend-mail')
@@ -132,7 +132,7 @@ export class EnquiryAdminController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.service.resendMail(id, mail, session);
-    return this.answer(id);
+    return this.answer(id, session);
   }
 
   @Post(':id/do-not-contact')
@@ -144,7 +144,7 @@ export class EnquiryAdminController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.service.setDoNotContact(id, by, session);
-    return this.answer(id);
+    return this.answer(id, session);
   }
 
   @Delete(':id/do-not-contact')
@@ -155,7 +155,7 @@ export class EnquiryAdminController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.service.liftDoNotContact(id, form, session);
-    return this.answer(id);
+    return this.answer(id, session);
   }
 
   @Post(':id/erase-person')
@@ -172,7 +172,7 @@ export class EnquiryAdminController {
     return { status: true, message, erased };
   }
 
-  private async answer(id: string): Promise<EnquiryAnswer> {
-    return { data: await this.reader.read(id) };
+  private async answer(id: string, session: Session): Promise<EnquiryAnswer> {
+    return { data: await this.reader.read(id, session) };
   }
 }

@@ -4,6 +4,7 @@ import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { paginate } from '../../pagination/paginate.js';
 import type { Pagination } from '../../pagination/pagination.schema.js';
+import { IS_NUMBER_OPEN } from '../call-owed.js';
 import { CONSENT_DETAIL } from '../consent/consent-detail.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
@@ -25,7 +26,7 @@ import { DESK_CARD, DESK_DETAIL } from './enquiry-desk.schema.js';
 const MIN_DIGITS = 4;
 
 const CARD = `id, ${iso('created_at')} AS created_at, ${iso('call_due')} AS call_due, name, email, phone, phone_e164, message, state,
-  ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact, ${STUDIO_MAIL_STATE} AS studio_mail,
+  ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact, ${IS_NUMBER_OPEN} AS is_number_open, ${STUDIO_MAIL_STATE} AS studio_mail,
   project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count, source,
   ${DESK_CARD}, ${SPAM_CARD}`;
 const DETAIL = `${CARD}, ${DESK_DETAIL}, ${SOURCE}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, ${SPAM_DETAIL}, ${CONSENT_DETAIL},
@@ -36,10 +37,11 @@ const DETAIL = `${CARD}, ${DESK_DETAIL}, ${SOURCE}, coalesce(shortlist, '[]') AS
   coalesce(studio_mail_error, acknowledgement_error) AS mail_last_error`;
 /** Null where it was stored before promises were. */
 const callDue = enquiryCardSchema.shape.call_due.nullable();
-const cardRow = enquiryCardSchema.extend({ call_due: callDue });
+const ofRow = { call_due: callDue, is_number_open: z.boolean() };
+const cardRow = enquiryCardSchema.extend(ofRow);
 type CardRow = z.infer<typeof cardRow>;
 const detailRow = enquiryDetailSchema
-  .extend({ call_due: callDue })
+  .extend(ofRow)
   .omit({ events: true, files: true, notes: true, others: true, meant: true });
 
 /** Spam has a list of its own; a search finds it everywhere. */

@@ -60,7 +60,7 @@ export class EnquiryDeskController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.contacts.stamp(id, form, session);
-    return this.answer(id);
+    return this.answer(id, session);
   }
 
   @Delete(':id/contact/:key')
@@ -71,7 +71,7 @@ export class EnquiryDeskController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.contacts.takeBack(id, key, session);
-    return this.answer(id);
+    return this.answer(id, session);
   }
 
   @Post(':id/outcome')
@@ -83,7 +83,7 @@ export class EnquiryDeskController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.contacts.noteOutcome(id, form, session);
-    return this.answer(id);
+    return this.answer(id, session);
   }
 
   @Patch(':id/desk')
@@ -94,10 +94,10 @@ export class EnquiryDeskController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.desk.change(id, form, session);
-    return this.answer(id);
+    return this.answer(id, session);
   }
 
-  private async answer(id: string): Promise<EnquiryAnswer> {
-    return { data: await this.reader.read(id) };
+  private async answer(id: string, session: Session): Promise<EnquiryAnswer> {
+    return { data: await this.reader.read(id, session) };
   }
 }

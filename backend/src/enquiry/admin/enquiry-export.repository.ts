@@ -2,8 +2,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
 import { studio } from '../../studio/studio.js';
-import { IS_WITHDRAWN } from '../consent/consent-withdrawal.repository.js';
-import { IS_DO_NOT_CONTACT } from '../do-not-contact.repository.js';
+import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
 import { COUNT_FILES } from '../files/enquiry-file.repository.js';
 import { formatShortlisted, shortlistedPictureSchema } from '../shortlist.schema.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
@@ -23,7 +22,7 @@ const BATCH = `
     message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, ${COUNT_FILES} AS files, state, ${DESK}, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
     consent_version, CASE offers_consent WHEN true THEN 'yes' WHEN false THEN 'no' ELSE 'not asked apart' END AS offers,
     ${SOURCE_COLUMNS}, created_at::text, id
-  FROM enquiry WHERE ${MATCHES} AND NOT ${IS_WITHDRAWN} AND (created_at, id) > ($7::timestamptz, $8::uuid)
+  FROM enquiry WHERE ${MATCHES} AND ${MAY_CONTACT} AND (created_at, id) > ($7::timestamptz, $8::uuid)
   ORDER BY enquiry.created_at, id LIMIT ${BATCH_SIZE}`;
 const exportRow = z.object({
   sent: z.string(),
