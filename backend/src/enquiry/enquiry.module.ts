@@ -33,6 +33,7 @@ import { EnquiriesOfStaff } from './enquiries-of-staff.js';
 import { ENQUIRY_FILES, EnquiryFileStore } from './enquiry-file-store.js';
 import { EnquiryFileController } from './files/enquiry-file.controller.js';
 import { EnquiryFiles } from './files/enquiry-files.js';
+import { BodyPace } from './files/body-pace.js';
 import { FileAllowance } from './files/file-allowance.js';
 import { IncomingFolder } from './files/incoming-folder.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
@@ -108,6 +109,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     { provide: OpenEnquiries, useClass: EnquiriesOfStaff },
     EnquiryFiles,
     FileAllowance,
+    BodyPace,
     IncomingFolder,
     {
       provide: EnquiryFileStore,

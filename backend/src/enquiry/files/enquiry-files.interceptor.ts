@@ -9,12 +9,12 @@ import { enquiryFileLimits } from 'content/schemas/enquiry-file-limits';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { type Observable, finalize } from 'rxjs';
+import { BodyPace } from './body-pace.js';
 import { FileAllowance } from './file-allowance.js';
 import { filesRefusal } from './files-refusal.js';
 import { IncomingFolder } from './incoming-folder.js';
 
-/** On a slow line, 50 MB take it. */
-const BODY_TIMEOUT_MS = 180_000;
+const LOOK_MS = 1_000;
 
 /** As in NGINX: no enquiry without files is so large, and those need no place. */
 const SMALL_BYTES = 100_000;
@@ -38,6 +38,7 @@ export class EnquiryFilesInterceptor implements NestInterceptor {
   constructor(
     private readonly allowance: FileAllowance,
     private readonly incoming: IncomingFolder,
+    private readonly pace: BodyPace,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -51,7 +52,7 @@ export class EnquiryFilesInterceptor implements NestInterceptor {
       if (bytes > SMALL_BYTES) ends.push(await this.allowance.take(request, response, bytes));
       const folder = await this.incoming.add();
       ends.push(() => this.incoming.remove(folder));
-      const hasFiles = await readForm(request, response, folder);
+      const hasFiles = await readForm(request, response, folder, this.pace);
       // Small ones take a place as well while they are decoded.
       if (hasFiles && bytes <= SMALL_BYTES) ends.push(await this.allowance.take(request, response, bytes));
       return next.handle().pipe(finalize(end));
@@ -68,14 +69,17 @@ function bytesOf(request: Request): number {
 }
 
 /** @returns whether there are files in it */
-function readForm(request: Request, response: Response, folder: string): Promise<boolean> {
+function readForm(request: Request, response: Response, folder: string, pace: BodyPace): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const began = { at: Date.now(), bytes: request.socket.bytesRead };
+    const timer = setInterval(() => {
+      if (!pace.isTooSlow(request.socket.bytesRead - began.bytes, Date.now() - began.at)) return;
+      clearInterval(timer);
       response.once('finish', () => request.destroy());
       reject(
         new RequestTimeoutException('The files took too long to arrive. Please send fewer or smaller ones.'),
       );
-    }, BODY_TIMEOUT_MS);
+    }, LOOK_MS);
     const names: string[] = [];
     const read = multer({
       dest: folder,
@@ -87,7 +91,7 @@ function readForm(request: Request, response: Response, folder: string): Promise
       },
     }).array('files');
     read(request, response, (error: unknown) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       if (error) reject(filesRefusal(error, names));
       else resolve(names.length > 0);
     });

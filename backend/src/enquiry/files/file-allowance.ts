@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { clientAddress, clientSite } from '../../requests/client-address.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Semaphore } from '../../throttle/semaphore.js';
+import { EnquiryCounter } from '../public/enquiry-counter.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 
@@ -23,10 +24,20 @@ export class FileAllowance {
   constructor(
     private readonly database: DataSource,
     private readonly throttle: Throttle,
+    private readonly counter: EnquiryCounter,
   ) {}
 
   /** @returns the release, to be called once @throws 429 */
-  async take({ ip = '' }: Request, response: Response, bytes: number): Promise<() => void> {
+  async take(request: Request, response: Response, bytes: number): Promise<() => void> {
+    try {
+      return await this.takePlace(request, response, bytes);
+    } catch (error) {
+      this.counter.countRefusal(error);
+      throw error;
+    }
+  }
+
+  private async takePlace({ ip = '' }: Request, response: Response, bytes: number): Promise<() => void> {
     const leave = this.enter(clientSite(ip) ?? clientAddress(ip));
     try {
       const release = await this.acquire(response);

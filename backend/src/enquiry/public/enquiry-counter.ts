@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 
 const outcomes = ['accepted', 'suspected', 'digest', 'limited'] as const;
 export type Outcome = (typeof outcomes)[number];
+
+const REFUSED = new Set<number>([HttpStatus.TOO_MANY_REQUESTS, HttpStatus.SERVICE_UNAVAILABLE]);
 
 @Injectable()
 export class EnquiryCounter {
@@ -16,6 +18,11 @@ export class EnquiryCounter {
   constructor() {
     // An alarm sees the first of a kind only as a rise from zero.
     for (const outcome of outcomes) this.counter.inc({ outcome }, 0);
+  }
+
+  /** Not of what is wrong with the enquiry itself. */
+  countRefusal(error: unknown): void {
+    if (error instanceof HttpException && REFUSED.has(error.getStatus())) this.count('limited');
   }
 
   count(outcome: Outcome): void {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Semaphore } from '../../throttle/semaphore.js';
-import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import { CallPromise } from '../call-promise.js';
 import { VISITOR } from '../consent/consent-withdrawal.repository.js';
 import { ConsentRecords } from '../consent/consent-records.js';
@@ -93,7 +92,7 @@ export class ReceiveEnquiry {
       if (outcome) this.counter.count(outcome);
       return received;
     } catch (error) {
-      if (error instanceof TooManyRequests) this.counter.count('limited');
+      this.counter.countRefusal(error);
       throw error;
     }
   }
