@@ -3,7 +3,7 @@ import { AlertStaff } from '../src/alerts/alert-staff.job.js';
 import { ContentReader } from '../src/content/content-reader.js';
 import { ContentSectionRepository } from '../src/content/content-section.repository.js';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
-import type { Enquiry } from '../src/enquiry/enquiry.entity.js';
+import { Enquiry } from '../src/enquiry/enquiry.entity.js';
 import { JobQueue } from '../src/jobs/job-queue.js';
 import { at, openAlertedStaff } from './alerted-staff.ts';
 
@@ -100,6 +100,26 @@ describe('staff', () => {
     await staff.tell(at('18T15:00'));
     await staff.settled();
     expect([titles(), await staff.subjects()]).toEqual([[], []]);
+  });
+
+  it('are told once of each moment that was agreed: to call again, and of a next step', async () => {
+    const again = await staff.enquire(at('18T10:00'), {
+      firstContactAt: at('18T10:05'),
+      outcome: 'call_again',
+      nextStep: 'Call again',
+      nextStepAt: at('18T15:00'),
+    });
+    const step = { nextStep: 'Send the quotation', nextStepAt: at('18T16:00') };
+    await staff.enquire(at('18T10:00'), { state: 'called', ...step });
+    for (const time of ['14:59', '15:00', '15:01', '16:00', '16:01']) await staff.tell(at(`18T${time}`));
+    await staff.sql.manager.update(Enquiry, again, { nextStepAt: at('18T20:00') });
+    for (const time of ['18T20:01', '19T10:00', '19T10:01']) await staff.tell(at(time));
+    await staff.settled();
+    expect(titles().toSorted()).toEqual([
+      'A next step is due by 16:00',
+      'Somebody is to be called again by 15:00',
+      'Somebody is to be called again by 20:00 on Monday, 18 November',
+    ]);
   });
 
   it('hear nothing of somebody who asked to be left alone', async () => {

@@ -7,10 +7,14 @@ type Sentence = (moment: string, count: number) => string;
 const ONE: Record<AlertKind, Sentence> = {
   new: (moment) => `New enquiry, call ${moment}`,
   overdue: (moment) => `A call is overdue, it was promised ${moment}`,
+  again: (moment) => `Somebody is to be called again ${moment}`,
+  step: (moment) => `A next step is due ${moment}`,
 };
 const SEVERAL: Record<AlertKind, Sentence> = {
   new: (moment, count) => `${count} new enquiries, the first call ${moment}`,
   overdue: (moment, count) => `${count} calls are overdue, the first was promised ${moment}`,
+  again: (moment, count) => `${count} people are to be called again, the first ${moment}`,
+  step: (moment, count) => `${count} next steps are due, the first ${moment}`,
 };
 
 /** @param enquiries the first due first */

@@ -15,7 +15,7 @@ import { usableSubscriptions } from './push/push-subscription.repository.js';
 import { SEND_PUSH } from './push/send-push.job.js';
 import { SEND_OVERDUE_MAIL } from './send-overdue-mail.job.js';
 import type { AlertKind } from './sent-alert.entity.js';
-import { claim, readUntold } from './sent-alert.repository.js';
+import { claim, readUntold, readUntoldWork } from './sent-alert.repository.js';
 
 /** Looks for what has not been told, so that nothing depends on a message that could be lost. */
 @Injectable()
@@ -45,9 +45,13 @@ export class AlertStaff extends Job {
       const overdue = await this.claim(manager, 'overdue', now, promised);
       const late = new Set(overdue.map(({ id }) => id));
       const fresh = (await this.claim(manager, 'new', now, promised)).filter(({ id }) => !late.has(id));
+      const again = await claim(manager, 'again', await readUntoldWork(manager, 'again', new Date(now)));
+      const steps = await claim(manager, 'step', await readUntoldWork(manager, 'step', new Date(now)));
       const moments = { decidedAt: now, closesAt: openNow(now, hours, studio.locale.timeZone).until };
       await this.push(manager, { kind: 'new', enquiries: fresh, ...moments });
       await this.push(manager, { kind: 'overdue', enquiries: overdue, ...moments });
+      await this.push(manager, { kind: 'again', enquiries: again, ...moments });
+      await this.push(manager, { kind: 'step', enquiries: steps, ...moments });
       if (overdue.length === 0) return;
       await this.jobs.add(manager, SEND_OVERDUE_MAIL, { enquiries: overdue });
     });
@@ -66,12 +70,7 @@ export class AlertStaff extends Job {
       }))
       .filter(({ due }) => kind === 'new' || due < now)
       .toSorted((one, other) => one.due - other.due);
-    const claimed = await claim(
-      manager,
-      kind,
-      untold.map(({ id }) => id),
-    );
-    return untold.filter(({ id }) => claimed.has(id));
+    return claim(manager, kind, untold);
   }
 
   private async push(manager: EntityManager, alert: DecidedAlert): Promise<void> {

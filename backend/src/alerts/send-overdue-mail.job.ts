@@ -28,11 +28,7 @@ export class SendOverdueMail extends MailJob<Payload> {
 
   async run({ enquiries }: Payload, signal: AbortSignal): Promise<void> {
     const { ENQUIRY_TO, SITE_URL } = this.env;
-    const ids = await stillWaiting(
-      this.database,
-      enquiries.map(({ id }) => id),
-    );
-    const waiting = enquiries.filter(({ id }) => ids.has(id));
+    const waiting = await stillWaiting(this.database, 'overdue', enquiries);
     if (waiting.length > 0) await this.mailer.send(overdueMail(waiting, ENQUIRY_TO, SITE_URL), signal);
   }
 }

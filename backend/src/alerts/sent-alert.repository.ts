@@ -2,6 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
 import { IS_CALL_OWED } from '../enquiry/call-owed.js';
+import { AGAIN, IS_AGAIN, IS_STEP } from '../enquiry/due-work.js';
+import type { DueEnquiry } from '../enquiry/overdue.mail.js';
 import type { AlertKind } from './sent-alert.entity.js';
 
 /** An enquiry of long ago is no alarm: it came with an import, or nobody looked for a fortnight. */
@@ -10,6 +12,19 @@ const BATCH_SIZE = 500;
 
 const waiting = z.object({ id: z.uuid(), createdAt: z.date(), callDue: z.date().nullable() });
 export type Waiting = z.infer<typeof waiting>;
+
+const dueWork = z.object({ id: z.uuid(), due: z.date().transform((due) => due.getTime()) });
+type DueWork = z.infer<typeof dueWork>;
+
+/** As moments come back from this program. */
+const toTheMillisecond = (moment: string) => `date_trunc('milliseconds', ${moment})`;
+
+const AGREED = {
+  again: { condition: IS_AGAIN, due: toTheMillisecond(AGAIN) },
+  step: { condition: IS_STEP, due: toTheMillisecond('enquiry.next_step_at') },
+};
+type AgreedKind = keyof typeof AGREED;
+const isAgreed = (kind: AlertKind): kind is AgreedKind => kind in AGREED;
 
 /** Nobody has called yet, and somebody is to. */
 const IS_WAITING = `state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWED}`;
@@ -29,21 +44,52 @@ export function readUntold(manager: EntityManager, kind: AlertKind, now: Date): 
   );
 }
 
-/** @returns those of `ids` that still wait: a mail may leave long after it was decided */
-export async function stillWaiting(database: DataSource, ids: string[]): Promise<Set<string>> {
-  const sql = `SELECT id FROM enquiry WHERE id = ANY($1) AND ${IS_WAITING}`;
-  const rows = await queryRows(database, z.object({ id: z.uuid() }), sql, [ids]);
-  return new Set(rows.map(({ id }) => id));
+/** What staff agreed to do later, untold for the moment that is agreed now. */
+export function readUntoldWork(manager: EntityManager, kind: AgreedKind, now: Date): Promise<DueWork[]> {
+  const { condition, due } = AGREED[kind];
+  return queryRows(
+    manager,
+    dueWork,
+    `SELECT id, ${due} AS due FROM enquiry
+     WHERE ${condition} AND ${due} <= $2 AND ${due} > $2 - interval '${MAX_AGE}' AND NOT EXISTS (
+       SELECT FROM sent_alert WHERE enquiry_id = enquiry.id AND kind = $1 AND sent_alert.due = ${due})
+     ORDER BY ${due} LIMIT ${BATCH_SIZE}`,
+    [kind, now],
+  );
+}
+
+/** @returns those that are still to be done: a message may leave long after it was decided */
+export async function stillWaiting(
+  database: DataSource,
+  kind: AlertKind,
+  enquiries: DueEnquiry[],
+): Promise<DueEnquiry[]> {
+  const rows = await queryRows(
+    database,
+    z.object({ id: z.uuid() }),
+    `SELECT id FROM enquiry JOIN unnest($1::uuid[], $2::timestamptz[]) AS told(told_id, told_due) ON told_id = id
+     WHERE ${isAgreed(kind) ? `${AGREED[kind].condition} AND ${AGREED[kind].due} = told_due` : IS_WAITING}`,
+    [enquiries.map(({ id }) => id), enquiries.map(({ due }) => new Date(due))],
+  );
+  const ids = new Set(rows.map(({ id }) => id));
+  return enquiries.filter(({ id }) => ids.has(id));
 }
 
 /** @returns those that nobody else has claimed: another server that does the same waits for this transaction */
-export async function claim(manager: EntityManager, kind: AlertKind, ids: string[]): Promise<Set<string>> {
+export async function claim(
+  manager: EntityManager,
+  kind: AlertKind,
+  enquiries: DueEnquiry[],
+): Promise<DueEnquiry[]> {
+  const dues = enquiries.map(({ due }) => (isAgreed(kind) ? new Date(due) : null));
   const claimed = await queryRows(
     manager,
     z.object({ id: z.uuid() }),
-    `INSERT INTO sent_alert (kind, enquiry_id) SELECT $1, unnest($2::uuid[])
-     ON CONFLICT DO NOTHING RETURNING enquiry_id AS id`,
-    [kind, ids],
+    `INSERT INTO sent_alert (kind, enquiry_id, due) SELECT $1, * FROM unnest($2::uuid[], $3::timestamptz[])
+     ON CONFLICT (enquiry_id, kind) DO UPDATE SET due = excluded.due, sent_at = now()
+     WHERE sent_alert.due IS DISTINCT FROM excluded.due RETURNING enquiry_id AS id`,
+    [kind, enquiries.map(({ id }) => id), dues],
   );
-  return new Set(claimed.map(({ id }) => id));
+  const ids = new Set(claimed.map(({ id }) => id));
+  return enquiries.filter(({ id }) => ids.has(id));
 }

@@ -49,6 +49,7 @@ import { IndexAuditEntry1763663100000 } from './migrations/1763663100000-index-a
 import { CreateSingleSignOn1763663200000 } from './migrations/1763663200000-create-single-sign-on.js';
 import { CreateRestoreProof1763663300000 } from './migrations/1763663300000-create-restore-proof.js';
 import { AddConsentVersionSent1763663420000 } from './migrations/1763663420000-add-consent-version-sent.js';
+import { AddSentAlertDue1763663430000 } from './migrations/1763663430000-add-sent-alert-due.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -102,4 +103,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateSingleSignOn1763663200000,
   CreateRestoreProof1763663300000,
   AddConsentVersionSent1763663420000,
+  AddSentAlertDue1763663430000,
 ];

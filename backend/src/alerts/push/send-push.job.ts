@@ -48,11 +48,7 @@ export class SendPush extends Job<Payload> {
 
   /** @returns nothing when nobody waits any more */
   private async messageOf({ kind, enquiries, decidedAt }: DecidedAlert): Promise<PushMessage | undefined> {
-    const ids = await stillWaiting(
-      this.database,
-      enquiries.map(({ id }) => id),
-    );
-    const waiting = enquiries.filter(({ id }) => ids.has(id));
+    const waiting = await stillWaiting(this.database, kind, enquiries);
     return waiting.length > 0 ? alertMessage(kind, waiting, decidedAt) : undefined;
   }
 }

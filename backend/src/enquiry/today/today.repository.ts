@@ -4,6 +4,7 @@ import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { ADMIN_NAME } from '../admin/enquiry-desk.schema.js';
 import { IS_CALL_OWED } from '../call-owed.js';
+import { AGAIN, IS_STEP } from '../due-work.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
 import { stepSchema, unassignedSchema, waitingSchema } from './today.schema.js';
 
@@ -13,9 +14,6 @@ const MESSAGE_LENGTH = 400;
 
 const OWNER = `(SELECT json_build_object('id', admin.id, 'name', ${ADMIN_NAME}) FROM admin WHERE admin.id = owner_id) AS owner`;
 const TOTAL = 'count(*) OVER ()::int AS total';
-/** When it was agreed to call somebody again whom nobody has spoken with yet. */
-const AGAIN = `CASE WHEN outcome IN ('not_reached', 'call_again') THEN coalesce(next_step_at, call_again_at) END`;
-
 export interface List<Row> {
   total: number;
   data: Row[];
@@ -51,8 +49,7 @@ export function readWaiting(database: DataSource, until: Date): Promise<List<Wai
 /** But those of people who wait for a call again: they are shown as waiting. */
 export function readSteps(database: DataSource, until: Date): Promise<List<z.infer<typeof stepSchema>>> {
   const sql = `SELECT id, name, kind, project_title, next_step, ${iso('next_step_at')} AS next_step_at, ${OWNER}, ${TOTAL}
-    FROM enquiry WHERE next_step IS NOT NULL AND enquiry.next_step_at < $1 AND state <> 'spam' AND ${MAY_CONTACT}
-      AND NOT (state = 'new' AND ${AGAIN} IS NOT NULL)
+    FROM enquiry WHERE ${IS_STEP} AND enquiry.next_step_at < $1
     ORDER BY enquiry.next_step_at, id LIMIT ${MAX_WAITING}`;
   return readList(database, stepSchema, sql, [until]);
 }
