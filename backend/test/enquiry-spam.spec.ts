@@ -76,6 +76,7 @@ describe('suspected spam', () => {
     const before = await digests();
     const certain = await admin.enquiry({ ...hidden, message: 'SEO, casino' });
     const doubtful = await admin.enquiry(hidden);
+    expect((await stateOf(certain.id)).studio_mail).toBe('none');
     await sendDigest();
     await sendDigest();
     const [file = '', ...others] = (await digests()).filter((each) => !before.includes(each));

@@ -47,6 +47,7 @@ export const enquiries = {
     undeliverable: 'the address takes no mail; it is not tried any more.',
     none: 'not meant to be sent.',
   },
+  mailInDigest: 'told in the daily list of suspects.',
   mailError: (attempts: number, error: string) =>
     `${attempts === 1 ? 'The first try' : `Try ${attempts}`} failed: ${error}`,
   resend: 'Send again',

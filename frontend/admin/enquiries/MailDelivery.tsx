@@ -41,10 +41,11 @@ interface MailLineProps extends ActProps {
 }
 
 function MailLine({ enquiry, act, isBusy, mail, state, at, attempts, error }: MailLineProps) {
+  const isInDigest = mail === 'studio' && state === 'none' && enquiry.state === 'spam';
   return (
     <div className={styles['mail']}>
       <p data-state={state}>
-        {words.mailNames[mail]}: {words.mailStates[state]}
+        {words.mailNames[mail]}: {isInDigest ? words.mailInDigest : words.mailStates[state]}
         {at !== null && ` ${formatStudioTime(at)}`}
       </p>
       {(mail === 'studio' || enquiry.may_contact) && (

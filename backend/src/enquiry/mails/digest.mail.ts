@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
+import { formatDue } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { formatEnquiryCount } from '../format-enquiry-count.js';
@@ -12,8 +13,8 @@ const INTRODUCTION =
   'So many enquiries came in at once that they are told in one mail. Every one of them is kept and waits for you:';
 
 export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string): Mail {
-  const lines = enquiries.map(({ id, name }) => ({
-    words: name,
+  const lines = enquiries.map(({ id, name, callDue }) => ({
+    words: callDue ? `${name}, to be called ${formatDue(callDue)}` : name,
     link: new URL(`/admin/enquiries/${id}`, siteUrl).href,
   }));
   const items = lines.map(({ words, link }) => `<li><a href="${link}">${escapeUTF8(words)}</a></li>`);

@@ -8,7 +8,7 @@ const queued = ({ jobKeyPrefix }: EnquiryMail) => jobState(`'${jobKeyPrefix}' ||
 
 export const STUDIO_MAIL_STATE = `
   CASE WHEN studio_mail_sent_at IS NOT NULL THEN 'sent' ELSE coalesce(${queued(STUDIO_MAIL)},
-    CASE WHEN in_digest THEN 'waiting' WHEN studio_mail_error IS NOT NULL THEN 'failed' ELSE 'none' END) END`;
+    CASE WHEN in_digest AND spam_reason IS NULL THEN 'waiting' WHEN studio_mail_error IS NOT NULL THEN 'failed' ELSE 'none' END) END`;
 export const ACKNOWLEDGEMENT_STATE = `
   CASE WHEN acknowledgement_sent_at IS NOT NULL THEN 'sent' ELSE coalesce(${queued(ACKNOWLEDGEMENT)},
     CASE WHEN acknowledgement_undeliverable THEN 'undeliverable'

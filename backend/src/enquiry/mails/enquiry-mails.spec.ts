@@ -184,6 +184,13 @@ describe('the digest of a flood', () => {
     );
   });
 
+  it('names the hour that was promised', () => {
+    const due = new Date('2026-11-23T05:40:00Z');
+    expect(digest(enquiryWith({ name: 'Asha', callDue: due })).text).toContain(
+      'Asha, to be called by 11:10 on Monday, 23 November\n',
+    );
+  });
+
   it('has the same id for the same enquiries, and for no others', () => {
     expect(digest(enquiry).id).toBe(digest(enquiry).id);
     expect(digest(enquiry).id).not.toBe(digest(other).id);

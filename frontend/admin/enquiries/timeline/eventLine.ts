@@ -7,7 +7,7 @@ import type { EventIconName } from './EventIcon.tsx';
 const words = admin.desk;
 const { states } = admin.enquiries;
 
-type Told = Pick<Enquiry, 'created_at' | 'first_contact_at' | 'call_due' | 'page'>;
+type Told = Pick<Enquiry, 'created_at' | 'first_contact_at' | 'call_due' | 'page' | 'state'>;
 
 /** How one event reads. */
 export interface EventLine {
@@ -53,15 +53,9 @@ function givenTo(owner: string): string {
   return owner === '' ? words.tookAway : words.gave(owner);
 }
 
-function received({ page, call_due: due }: Told): EventLine {
-  const why = words.due(formatStudioTime(due));
-  return {
-    icon: 'inbox',
-    who: words.received,
-    what: page === null ? '' : words.came(page),
-    why,
-    look: 'key',
-  };
+function received({ page, call_due: due, state }: Told): EventLine {
+  const line = { icon: 'inbox', who: words.received, what: page === null ? '' : words.came(page) } as const;
+  return state === 'spam' ? line : { ...line, why: words.due(formatStudioTime(due)), look: 'key' };
 }
 
 function contact({ at, actor, text }: EnquiryEvent, enquiry: Told): EventLine {

@@ -33,6 +33,7 @@ describe('what happened', () => {
     first_contact_at: '2026-11-24T09:06:00.000Z',
     call_due: '2026-11-24T09:36:00.000Z',
     page: '/projects',
+    state: 'new',
   } as const satisfies Partial<Enquiry>;
 
   test.each([
@@ -45,6 +46,12 @@ describe('what happened', () => {
     [{ kind: 'facts', text: 'Budget: Small' }, 'noted: Budget: Small'],
   ] as const)('is told in a sentence: %j', (changes, what) => {
     expect(eventLine(event(changes), enquiry)).toMatchObject({ what });
+  });
+
+  test('names no call for what looks like spam', () => {
+    const line = event({ kind: 'received', text: '/projects' });
+    expect(eventLine(line, enquiry).why).toMatch(/^Call due by /);
+    expect(eventLine(line, { ...enquiry, state: 'spam' })).not.toHaveProperty('why');
   });
 
   test('tells how soon the first contact was, and of no other', () => {
