@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import { enquiryForm } from './enquiry-form.ts';
@@ -81,6 +82,19 @@ describe('a flood', () => {
       ),
     );
     expect(new Set(statuses)).toEqual(new Set([401]));
+  });
+
+  it('of forged links to withdraw finds nothing, and visitors are served', async () => {
+    const flood = Array.from({ length: 200 }, () =>
+      staff.request
+        .post('/api/consent/withdraw')
+        .set('X-Forwarded-For', '198.51.100.22')
+        .send({ receipt: `${randomUUID()}.${'A'.repeat(43)}` }),
+    );
+    const pages = Array.from({ length: 3 }, () => staff.request.get('/api/blog'));
+    const [answers, visits] = await Promise.all([Promise.all(flood), Promise.all(pages)]);
+    for (const { status } of answers) expect([404, 429]).toContain(status);
+    expect(visits.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   it('of enquiries has to wait, and visitors do not', async () => {
