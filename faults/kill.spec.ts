@@ -5,6 +5,7 @@ import { type Inbox, openInbox } from '../testing/servers/smtp-inbox.ts';
 import { type Part, type TestSite, parts, startTestSite } from '../testing/site/test-site.ts';
 import { STUDIO } from '../testing/actors/admin-account.ts';
 import { signIn } from '../testing/actors/staff.ts';
+import { planOf } from '../testing/actors/visitor.ts';
 import { isWhole } from '../testing/pictures.ts';
 import { type Acknowledged, startTraffic } from './traffic.ts';
 
@@ -20,11 +21,20 @@ const ROUNDS: Part[][] = [
   ['start'],
   [...parts],
 ];
+const storedFiles = z.array(z.object({ message: z.string(), path: z.string() }));
 const storedPosts = z.array(z.object({ pictures: z.array(z.string()) }));
 
 let inbox: Inbox;
 let site: TestSite;
-const acknowledged: Acknowledged = { enquiries: [], posts: [], pictures: [], faults: [] };
+const acknowledged: Acknowledged = {
+  enquiries: [],
+  posts: [],
+  pictures: [],
+  plans: [],
+  contacts: [],
+  withdrawn: [],
+  faults: [],
+};
 
 beforeAll(async () => {
   inbox = await openInbox();
@@ -38,9 +48,12 @@ afterAll(async () => {
 test.each(ROUNDS.map((victims, index) => [index + 1, victims.join(', '), victims] as const))(
   'round %i: kill -9 of %s loses nothing that was acknowledged, and refuses at worst with "later"',
   async (_round, _names, victims) => {
-    const stop = startTraffic(site.url, await signIn(site.url), acknowledged);
+    const stop = startTraffic(site.url, { staff: await signIn(site.url), inbox }, acknowledged);
     const before = acknowledged.enquiries.length;
     await expect.poll(() => acknowledged.enquiries.length, { timeout: 20_000 }).toBeGreaterThan(before + 5);
+    const { plans, contacts, withdrawn } = acknowledged;
+    const fewest = () => Math.min(...[plans, contacts, withdrawn].map((done) => done.length));
+    await expect.poll(fewest, { timeout: 20_000 }).toBeGreaterThan(0);
     site.kill(...victims);
     await sleep(500);
     await stop();
@@ -48,6 +61,9 @@ test.each(ROUNDS.map((victims, index) => [index + 1, victims.join(', '), victims
     await expectEnquiries();
     await expectPosts();
     await expectPictures();
+    await expectPlans();
+    await expectContacts();
+    await expectWithdrawals();
     expect(acknowledged.faults).toEqual([]);
   },
 );
@@ -90,6 +106,40 @@ async function expectPosts(): Promise<void> {
     const answer = await fetch(`${site.url}/api/blog/${slug}`);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(heading)]);
   }
+}
+
+async function expectPlans(): Promise<void> {
+  const staff = await signIn(site.url);
+  const files = storedFiles.parse(
+    await site.rows(
+      `SELECT message, enquiry_id || '/files/' || file.id AS path FROM enquiry LEFT JOIN enquiry_file AS file
+         ON enquiry_id = enquiry.id WHERE message = ANY($1)`,
+      acknowledged.plans,
+    ),
+  );
+  expect(files.map(({ message }) => message).toSorted()).toEqual(acknowledged.plans.toSorted());
+  for (const { message, path } of files)
+    expect(await (await staff.download(`enquiry/${path}`)).text()).toBe(planOf(message));
+}
+
+async function expectContacts(): Promise<void> {
+  const keys = new Set(acknowledged.contacts);
+  const noted = await site.rows(
+    `SELECT 1 FROM enquiry_event JOIN enquiry ON enquiry.id = enquiry_id
+     WHERE key = ANY($1) AND enquiry_event.kind = 'contact' AND first_contact_at = enquiry_event.at`,
+    [...keys],
+  );
+  expect(noted).toHaveLength(keys.size);
+}
+
+async function expectWithdrawals(): Promise<void> {
+  const open = await site.rows(
+    `SELECT 1 FROM consent_withdrawal JOIN enquiry ON enquiry.id = enquiry_id
+     JOIN do_not_contact ON do_not_contact.email = lower(enquiry.email)
+     WHERE enquiry_id = ANY($1) AND lifted_at IS NULL`,
+    acknowledged.withdrawn,
+  );
+  expect(open).toHaveLength(acknowledged.withdrawn.length);
 }
 
 async function expectPictures(): Promise<void> {

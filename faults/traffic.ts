@@ -1,28 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Staff, fileOf, slugOf } from '../testing/actors/staff.ts';
 import { enquire } from '../testing/actors/visitor.ts';
+import type { Inbox } from '../testing/servers/smtp-inbox.ts';
 import { newPicture } from '../testing/pictures.ts';
+import { leadActors } from './lead-traffic.ts';
 
 /** What the site has acknowledged, of which none may ever be lost, and what it refused otherwise than with "later". */
 export interface Acknowledged {
   enquiries: string[];
   posts: { heading: string; slug: string }[];
   pictures: string[];
+  /** Messages of enquiries that came with a plan. */
+  plans: string[];
+  /** Keys of presses on Call. */
+  contacts: string[];
+  /** Ids of enquiries whose consent was withdrawn. */
+  withdrawn: string[];
   faults: string[];
 }
 
 const LATER = new Set([429, 503]);
 
 /** Visitors and staff at work until told to stop, each without a pause; what fails they try again as something new. */
-export function startTraffic(url: string, staff: Staff, acknowledged: Acknowledged): () => Promise<void> {
+export function startTraffic(
+  url: string,
+  by: { staff: Staff; inbox: Inbox },
+  acknowledged: Acknowledged,
+): () => Promise<void> {
+  const { staff } = by;
   const over = new AbortController();
   const again = async (work: () => Promise<void>): Promise<void> => {
     // A connection that breaks is what these tests are about.
-    while (!over.signal.aborted) await work().catch(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    while (!over.signal.aborted) await work().catch(() => sleep(50));
   };
   /** Whether it was acknowledged. */
   const isTaken = async (answer: Response): Promise<boolean> => {
-    if (answer.status === 201) return true;
+    if (answer.ok) return true;
     if (!LATER.has(answer.status)) acknowledged.faults.push(`${answer.status} ${await answer.text()}`);
     return false;
   };
@@ -39,7 +53,8 @@ export function startTraffic(url: string, staff: Staff, acknowledged: Acknowledg
     const answer = await staff.insert(await newPicture(320, 200));
     if (await isTaken(answer)) acknowledged.pictures.push(await fileOf(answer));
   };
-  const all = [visitor, visitor, writer, writer, illustrator].map(again);
+  const leads = leadActors(url, by, acknowledged, isTaken);
+  const all = [visitor, visitor, writer, writer, illustrator, ...leads].map(again);
   return async () => {
     over.abort();
     await Promise.all(all);

@@ -6,4 +6,6 @@ export const savedPost = z.object({
 });
 export const insertedPicture = z.object({ file: z.string() });
 
+export const foundEnquiries = z.object({ data: z.array(z.object({ id: z.string() })) });
+
 export type SavedPost = z.infer<typeof savedPost>['data'];

@@ -5,6 +5,9 @@ export interface Staff {
   save: (heading: string, picture?: Buffer) => Promise<Response>;
   change: (id: number, heading: string, picture?: Buffer) => Promise<Response>;
   read: (path: string) => Promise<unknown>;
+  download: (path: string) => Promise<Response>;
+  /** Notes a call; the same key is the same press. */
+  press: (enquiryId: string, key: string) => Promise<Response>;
   insert: (picture: Buffer) => Promise<Response>;
   /** Saves a section of the studio's words that nobody has changed before. */
   write: (section: string, value: unknown) => Promise<Response>;
@@ -34,11 +37,14 @@ export async function signIn(url: string, account = admin): Promise<Staff> {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
+  const download = (path: string) =>
+    fetch(`${url}/api/admin/${path}`, { headers: { Authorization: `Bearer ${token}` } });
   return {
+    download,
+    press: (id, key) => sendJson(`enquiry/${id}/contact`, { key, how: 'call', at: new Date().toISOString() }),
     change: (id, heading, picture) =>
       send(`/${id}/update`, { heading, ...(picture && { feature_image: picture }) }),
-    read: async (path) =>
-      (await fetch(`${url}/api/admin/${path}`, { headers: { Authorization: `Bearer ${token}` } })).json(),
+    read: async (path) => (await download(path)).json(),
     save: (heading, picture) =>
       send('', { heading, description: `<p>${heading}</p>`, ...(picture && { feature_image: picture }) }),
     insert: (picture) => send('/proxyfile', { file: picture }),

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { foundEnquiries } from '../testing/actors/api-answers.ts';
+import type { Staff } from '../testing/actors/staff.ts';
+import { enquire, enquireWithPlan, someAddress } from '../testing/actors/visitor.ts';
+import type { Inbox } from '../testing/servers/smtp-inbox.ts';
+import type { Acknowledged } from './traffic.ts';
+
+/** Whoever sends a plan, is called, or withdraws by the link in the thanks. @param isTaken whether it was acknowledged */
+export function leadActors(
+  url: string,
+  { staff, inbox }: { staff: Staff; inbox: Inbox },
+  acknowledged: Acknowledged,
+  isTaken: (answer: Response) => Promise<boolean>,
+): (() => Promise<void>)[] {
+  const planner = async (): Promise<void> => {
+    const message = randomUUID();
+    if (!(await isTaken(await enquireWithPlan(url, message)))) return;
+    acknowledged.enquiries.push(message);
+    acknowledged.plans.push(message);
+  };
+  /** Presses again with the same key, as a telephone does that got no answer. */
+  const caller = async (): Promise<void> => {
+    const message = randomUUID();
+    if (!(await isTaken(await enquire(url, message)))) return;
+    acknowledged.enquiries.push(message);
+    const found = foundEnquiries.parse(await staff.read(`enquiry?search=${message}`));
+    const [id = ''] = found.data.map((enquiry) => enquiry.id);
+    const key = randomUUID();
+    const presses = await Promise.allSettled([staff.press(id, key), staff.press(id, key)]);
+    for (const press of presses)
+      if (press.status === 'fulfilled' && (await isTaken(press.value))) acknowledged.contacts.push(key);
+  };
+  const withdrawer = async (): Promise<void> => {
+    await sleep(500);
+    const texts = (await inbox.mails()).map(({ text = '' }) => text);
+    const receipts = texts.flatMap((text) => /(?<=\?receipt=)[\w.-]+/.exec(text) ?? []);
+    const receipt = receipts.findLast((token) => !acknowledged.withdrawn.includes(idOf(token)));
+    if (!receipt) return;
+    const body = new URLSearchParams({ receipt });
+    const headers = { 'X-Forwarded-For': someAddress() };
+    const answer = await fetch(`${url}/api/consent/withdraw`, { method: 'POST', headers, body });
+    if (await isTaken(answer)) acknowledged.withdrawn.push(idOf(receipt));
+  };
+  return [planner, caller, withdrawer];
+}
+
+const idOf = (receipt: string): string => receipt.split('.')[0] ?? '';
