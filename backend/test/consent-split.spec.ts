@@ -53,6 +53,22 @@ describe('consent', () => {
     },
   );
 
+  it('is told in the answer as it was recorded, of a repetition too', async () => {
+    const form = {
+      name: 'Asha',
+      email: 'told@example.com',
+      phone: '098765 43210',
+      message: 'A flat.',
+      consent: true,
+      offers: true,
+      idempotency_key: 'told-what-was-agreed-to',
+    };
+    const send = (version: string) =>
+      site.request.post('/api/enquiry').send({ ...form, consent_version: version });
+    for (const version of [apart.version, current.version])
+      expect((await send(version)).body).toMatchObject({ consent_version: apart.version, offers: true });
+  });
+
   it('needs the first box whatever the second one says', async () => {
     const { status, body } = await site.request
       .post('/api/enquiry')

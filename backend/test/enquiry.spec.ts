@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { studio } from '../src/studio/studio.js';
 import { enquiryForm } from './enquiry-form.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
@@ -11,6 +12,7 @@ const received = {
   message: 'Thank you for submitting your details.',
   received_at: moment,
   call_due: moment,
+  consent_version: studio.consent.current.version,
 };
 
 describe('an enquiry', () => {

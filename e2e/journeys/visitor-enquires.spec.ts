@@ -23,6 +23,8 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
   const stored = await rows('SELECT name, message, spam_reason FROM enquiry WHERE email = $1', email);
   expect(stored).toEqual([{ name: 'Ishaan Verma', message, spam_reason: null }]);
   expect(await rows(CONSENT, email)).toEqual([agreedTo]);
+  await page.getByText('What you agreed to').click();
+  await expect(page.getByText(agreedTo['consent_text'] ?? 'no words', { exact: true })).toBeVisible();
 
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   await expect

@@ -4,13 +4,28 @@ export interface Thanks {
   /** ISO moments. */
   received: string;
   due: string;
+  /** The version of the words that were agreed to, and the answer about offers where they were asked for apart. */
+  consent?: string;
+  offers?: string;
   /** The pictures that were sent, such as `pale-ash.04,first-home.05`. */
   pictures?: string;
 }
 
-/** For the thank-you page alone. It says when the enquiry came and by when a call was promised, not who wrote. */
-export function thanksCookie({ received, due, pictures }: Thanks, isSecure: boolean): string {
-  const value = new URLSearchParams({ received, due, ...(pictures && { pictures }) });
+/** Of the API's answer. By hand: a schema would load its library. The thank-you page checks it. */
+export function thanksIn(answer: unknown): Thanks | undefined {
+  if (typeof answer !== 'object' || !answer || !('received_at' in answer) || !('call_due' in answer))
+    return undefined;
+  return {
+    received: String(answer.received_at),
+    due: String(answer.call_due),
+    ...('consent_version' in answer && { consent: String(answer.consent_version) }),
+    ...('offers' in answer && { offers: String(answer.offers) }),
+  };
+}
+
+/** For the thank-you page alone. It says what was promised and agreed to, not who wrote. */
+export function thanksCookie(thanks: Thanks, isSecure: boolean): string {
+  const value = new URLSearchParams(Object.entries(thanks));
   const secure = isSecure ? '; Secure' : '';
   return `thanks=${value}; Path=/thank-you; Max-Age=${A_DAY_S}; SameSite=Lax${secure}`;
 }

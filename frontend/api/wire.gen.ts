@@ -964,6 +964,8 @@ export const EnquiryReceived = /* @__PURE__ */ z.object({
   "message": z.string(),
   "received_at": z.string(),
   "call_due": z.string(),
+  "consent_version": z.optional(z.string()),
+  "offers": z.optional(z.boolean()),
   "unkept_files": z.optional(z.array(z.string())),
 });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;

@@ -5,5 +5,8 @@ import { parseKeptPictures } from '../stores/keptPictures.ts';
 export function keepThanks(thanks: Thanks, shortlist: FormDataEntryValue | null): void {
   const sent = typeof shortlist === 'string' ? parseKeptPictures(shortlist) : [];
   const pictures = sent.map(({ project, picture }) => `${project}.${picture}`).join();
-  document.cookie = thanksCookie({ ...thanks, pictures }, location.protocol === 'https:');
+  document.cookie = thanksCookie(
+    { ...thanks, ...(pictures && { pictures }) },
+    location.protocol === 'https:',
+  );
 }

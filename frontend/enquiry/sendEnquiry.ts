@@ -1,4 +1,4 @@
-import type { Thanks } from '../api/thanksCookie.ts';
+import { type Thanks, thanksIn } from '../api/thanksCookie.ts';
 import type { Failure } from '../api/wire.gen.ts';
 import { chosenFiles } from './files/chosenFiles.ts';
 import { postWithProgress } from './files/postWithProgress.ts';
@@ -50,7 +50,7 @@ export async function sendEnquiry(
   const response = await post(form, idempotencyKey, onProgress);
   if (response.ok) {
     const answer: unknown = await response.json().catch(() => undefined);
-    const thanks = promisedIn(answer);
+    const thanks = thanksIn(answer);
     if (!thanks) throw new Error('Another page answered in place of ours.');
     const areFilesKept = !(answer instanceof Object && 'unkept_files' in answer);
     return { thanks, areFilesKept };
@@ -59,13 +59,6 @@ export async function sendEnquiry(
   const failure = wire.Failure.safeParse(await response.json().catch(() => undefined));
   const { status } = response;
   throw new EnquiryRefused(failure.data ?? { message: `The server answered ${status}.` }, status);
-}
-
-/** By hand: a schema would load its library. The thank-you page checks it. */
-function promisedIn(answer: unknown): Thanks | undefined {
-  if (typeof answer !== 'object' || !answer || !('received_at' in answer) || !('call_due' in answer))
-    return undefined;
-  return { received: String(answer.received_at), due: String(answer.call_due) };
 }
 
 async function post(

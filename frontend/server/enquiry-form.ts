@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type Response as Answer, Router } from 'express';
-import { thanksCookie } from '../api/thanksCookie.ts';
+import { thanksCookie, thanksIn } from '../api/thanksCookie.ts';
 import { enquiryFiles } from '../content/enquiryFiles.ts';
 import { enquiryFileLimits } from '../content/schemas/enquiry-file-limits.ts';
 import { enquiryFormSchema, type SubmittedEnquiry } from './enquiry-form.schema.ts';
@@ -58,10 +58,8 @@ async function receive(env: Env, pages: PageRenderer, request: Request, response
 }
 
 function thank(response: Answer, { received }: EnquiryOutcome, isSecure: boolean): void {
-  if (received) {
-    const thanks = { received: received.received_at, due: received.call_due };
-    response.append('Set-Cookie', thanksCookie(thanks, isSecure));
-  }
+  const thanks = thanksIn(received);
+  if (thanks) response.append('Set-Cookie', thanksCookie(thanks, isSecure));
   response.redirect(303, received?.unkept_files ? '/thank-you?files=lost' : '/thank-you');
 }
 

@@ -13,7 +13,6 @@ export const systemSchema = z.strictObject({
       sent: text,
       pictures: text,
       consent: text,
-      channels: text,
       agreed: text,
       badTime: text,
       betterTime: z.string(),

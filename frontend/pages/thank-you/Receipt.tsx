@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture.tsx';
 import { projectSlot } from '../../components/project/projectSlot.ts';
-import { consent } from '../../content/contact.ts';
+import consentWords from '../../content/consent.json' with { type: 'json' };
 import { contactDetails } from '../../content/site.ts';
 import { system } from '../../content/system.ts';
 import { useContent } from '../../content/useContent.ts';
@@ -26,7 +26,7 @@ export function CallTime({ receipt: { due } }: ReceiptProps) {
   );
 }
 
-export function Receipt({ receipt: { sent, pictures } }: ReceiptProps) {
+export function Receipt({ receipt: { sent, pictures, agreed } }: ReceiptProps) {
   return (
     <dl className={styles['rows']}>
       <div>
@@ -45,17 +45,31 @@ export function Receipt({ receipt: { sent, pictures } }: ReceiptProps) {
           </dd>
         </div>
       )}
-      <div>
-        <dt>{words.consent}</dt>
-        <dd>
-          {words.channels}
-          <details>
-            <summary>{words.agreed}</summary>
-            {consent.text}
-          </details>
-        </dd>
-      </div>
+      {agreed && <Agreed {...agreed} />}
     </dl>
+  );
+}
+
+function Agreed({ channels, text, offers }: NonNullable<ReceiptProps['receipt']['agreed']>) {
+  return (
+    <div>
+      <dt>{words.consent}</dt>
+      <dd>
+        {channels}
+        <details>
+          <summary>{words.agreed}</summary>
+          <p>{text}</p>
+          {offers && (
+            <>
+              <p>{offers.text}</p>
+              <p className="note">
+                {offers.isTicked ? consentWords.offersGiven : consentWords.offersNotGiven}
+              </p>
+            </>
+          )}
+        </details>
+      </dd>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thanksCookie } from '../../api/thanksCookie.ts';
+import { thanksCookie, thanksIn } from '../../api/thanksCookie.ts';
 import { readThanks } from './readThanks.ts';
 
 const now = Date.parse('2026-11-21T12:41:00Z');
@@ -14,6 +14,12 @@ test('the moments and the pictures are read as they were given, among other cook
     due: Date.parse(due),
     pictures,
   });
+});
+
+test('the version of the words and the answer about offers are read as they were recorded', () => {
+  const answer = { received_at: received, call_due: due, consent_version: '2026-11-apart', offers: false };
+  const cookie = thanksCookie(thanksIn(answer) ?? { received, due }, false);
+  expect(readThanks(cookie, now)).toMatchObject({ consent: '2026-11-apart', offers: 'false' });
 });
 
 test.each([

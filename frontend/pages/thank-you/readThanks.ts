@@ -8,6 +8,8 @@ const moment = z.iso.datetime().transform((text) => Date.parse(text));
 const thanksSchema = z.object({
   received: moment,
   due: moment,
+  consent: z.string().max(100).optional(),
+  offers: z.enum(['true', 'false']).optional(),
   pictures: z.string().max(1500).optional(),
 });
 export type ReadThanks = z.infer<typeof thanksSchema>;

@@ -11,7 +11,7 @@ import {
 } from './enquiry.schema.js';
 import type { SentFile } from '../files/check-file.js';
 import { EnquiryFilesInterceptor } from '../files/enquiry-files.interceptor.js';
-import { ReceiveEnquiry } from './receive-enquiry.js';
+import { type Received, ReceiveEnquiry } from './receive-enquiry.js';
 
 @Controller('enquiry')
 export class EnquiryController {
@@ -33,7 +33,7 @@ export class EnquiryController {
     @CanaryMark() canaryMark: string | undefined,
     @UploadedFiles() files: SentFile[] | undefined,
   ): Promise<EnquiryReceived> {
-    const { createdAt, callDue, unkeptFiles } = canaryMark
+    const { createdAt, callDue, agreed, unkeptFiles }: Received = canaryMark
       ? { ...(await this.canaries.receive(canaryMark)), unkeptFiles: [] }
       : await this.enquiries.receive(enquiry, { ip, idempotencyKey }, files);
     return {
@@ -41,6 +41,8 @@ export class EnquiryController {
       message: 'Thank you for submitting your details.',
       received_at: createdAt.toISOString(),
       call_due: callDue.toISOString(),
+      ...(agreed && { consent_version: agreed.consentVersion }),
+      ...(typeof agreed?.offersConsent === 'boolean' && { offers: agreed.offersConsent }),
       ...(unkeptFiles.length > 0 && { unkept_files: unkeptFiles }),
     };
   }

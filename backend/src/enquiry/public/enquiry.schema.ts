@@ -84,6 +84,11 @@ export const enquiryReceivedSchema = z
     message: z.string(),
     received_at: z.iso.datetime(),
     call_due: z.iso.datetime().meta({ description: 'By when a call is promised' }),
+    consent_version: z
+      .string()
+      .optional()
+      .meta({ description: 'Of the words that were recorded as agreed to; none of a trial' }),
+    offers: z.boolean().optional().meta({ description: 'The answer, where offers were asked for apart' }),
     unkept_files: z
       .array(z.string())
       .optional()

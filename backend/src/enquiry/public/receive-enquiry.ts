@@ -32,10 +32,12 @@ interface Promised {
   createdAt: Date;
   callDue: Date;
 }
-type EnquiryRow = ReturnType<typeof toEnquiryRow> & SpamVerdict & Promised;
+type EnquiryRow = ReturnType<typeof toEnquiryRow> & ReturnType<ConsentRecords['of']> & SpamVerdict & Promised;
 
 /** What its sender is told. */
-interface Received extends Promised {
+export interface Received extends Promised {
+  /** As it was recorded: none of a canary. */
+  agreed?: Pick<Enquiry, 'consentVersion' | 'offersConsent'>;
   /** Names of files that could not be stored. */
   unkeptFiles: string[];
 }
@@ -111,6 +113,7 @@ export class ReceiveEnquiry {
       return {
         createdAt: before.createdAt,
         callDue: before.callDue ?? row.callDue,
+        agreed: before,
         unkeptFiles: await readUnkept(manager, before.id),
       };
     }
@@ -124,7 +127,7 @@ export class ReceiveEnquiry {
     await addFiles(manager, id, files);
 
     const unkeptFiles = files.filter(({ isKept }) => !isKept).map(({ name }) => name);
-    const received = { createdAt: row.createdAt, callDue: row.callDue, unkeptFiles };
+    const received = { createdAt: row.createdAt, callDue: row.callDue, agreed: row, unkeptFiles };
     if (!inDigest) await this.mails.add(manager, STUDIO_MAIL, id);
     if (isSuspect) return { outcome: 'suspected', ...received };
     if (inDigest) return { outcome: 'digest', ...received };

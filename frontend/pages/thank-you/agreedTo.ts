@@ -1,0 +1,9 @@
+import { consentWording } from '../../content/contact.ts';
+
+/** Undefined for words that nobody knows. @param version of the words that were recorded */
+export function agreedTo(version: string | undefined, isTicked: boolean) {
+  const wording = version === undefined ? undefined : consentWording(version);
+  if (!wording) return undefined;
+  const { text, channels, offers } = wording;
+  return { text, channels: channels.join(', '), offers: offers ? { text: offers, isTicked } : undefined };
+}
