@@ -65,6 +65,7 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
     [],
   ],
   ['the words of the consent', [consent.current.text], []],
+  ['the channels of the consent', [consent.current.channels.slice(0, 2).join(', ')], []],
   [
     'the words of the acknowledgement',
     [mails.acknowledgement.subject, ...mails.acknowledgement.paragraphs.slice(1)],
