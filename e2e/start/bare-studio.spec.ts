@@ -119,6 +119,10 @@ async function answersEnquiries(request: APIRequestContext, url: string, mailFol
   expect(await agreed.json()).toMatchObject({
     data: { words: apart.text, offers: { words: apart.offers, given: true } },
   });
+  const withdrawn = await request.post(url + new URL(link).pathname + new URL(link).search, {
+    form: { act: 'withdraw' },
+  });
+  expect(await withdrawn.text()).toContain('about this enquiry, nor about products and offers');
   expect(thanks?.html).toContain(`<html lang="${language}">`);
   const toStudio = mails.find((mail) => mail.subject === 'Enquiry from Anna Park');
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }).format();

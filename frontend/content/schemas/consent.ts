@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { text } from './text.ts';
 
+/** To both in one box, or to contact about the enquiry, alone or with the box for offers ticked. */
+const byWhatWasAgreed = z.strictObject({ together: text, enquiry: text, both: text });
+
 export const consentPageSchema = z.strictObject({
   title: text,
   description: text,
@@ -25,8 +28,16 @@ export const consentPageSchema = z.strictObject({
   withdraw: text,
   note: text,
   noteWithCall: text,
-  question: z.strictObject({ title: text, text, call: text, yes: text, no: text }),
-  done: z.strictObject({ title: text, text, call: text, cancelCall: text, callCancelled: text, again: text }),
+  question: z.strictObject({ title: text, text: byWhatWasAgreed, call: text, yes: text, no: text }),
+  done: z.strictObject({
+    title: text,
+    text: byWhatWasAgreed,
+    proof: text,
+    call: text,
+    cancelCall: text,
+    callCancelled: text,
+    again: text,
+  }),
   failed: text,
   notValid: z.strictObject({ title: text, text }),
 });

@@ -12,6 +12,8 @@ export const legalSchema = z.strictObject({
   _note: text.optional(),
   lastChanged: text,
   back: text,
+  /** For `{offersConsent}`, by whether offers are asked for in the one box or in one apart. */
+  offersConsent: z.strictObject({ together: text, apart: text }),
   disclaimer: page,
   privacy: page,
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ConsentReceipt } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import words from '../../content/consent.json' with { type: 'json' };
 import { ActForm } from './ActForm.tsx';
@@ -7,12 +8,12 @@ import styles from './Receipt.module.css';
 
 interface AskToWithdrawProps {
   token: string;
-  due: string | null;
+  receipt: ConsentReceipt;
   isBusy: boolean;
   onWithdraw: () => Promise<unknown>;
 }
 
-export function AskToWithdraw({ token, due, isBusy, onWithdraw }: AskToWithdrawProps) {
+export function AskToWithdraw({ token, receipt, isBusy, onWithdraw }: AskToWithdrawProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
@@ -22,10 +23,10 @@ export function AskToWithdraw({ token, due, isBusy, onWithdraw }: AskToWithdrawP
           {words.withdraw}
         </Button>
       </ActForm>
-      <p className="note">{due ? words.noteWithCall : words.note}</p>
+      <p className="note">{receipt.call_due ? words.noteWithCall : words.note}</p>
       {isAsking && (
         <AskedOver
-          due={due}
+          receipt={receipt}
           isBusy={isBusy}
           onWithdraw={() => void onWithdraw().then(close)}
           onKeep={close}

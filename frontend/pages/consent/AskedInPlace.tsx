@@ -1,3 +1,4 @@
+import type { ConsentReceipt } from '../../api/wire.gen.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import words from '../../content/consent.json' with { type: 'json' };
 import { ActForm } from './ActForm.tsx';
@@ -6,15 +7,15 @@ import styles from './Receipt.module.css';
 
 interface AskedInPlaceProps {
   token: string;
-  due: string | null;
+  receipt: ConsentReceipt;
   onWithdraw: () => void;
 }
 
 /** Without script. */
-export function AskedInPlace({ token, due, onWithdraw }: AskedInPlaceProps) {
+export function AskedInPlace({ token, receipt, onWithdraw }: AskedInPlaceProps) {
   return (
     <section className={styles['question']} aria-labelledby="question">
-      <QuestionText due={due} />
+      <QuestionText receipt={receipt} />
       <div className={styles['answers']}>
         <ActForm token={token} act="withdraw" onAct={onWithdraw}>
           <Button type="submit">{words.question.yes}</Button>

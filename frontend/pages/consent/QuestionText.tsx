@@ -1,13 +1,17 @@
+import type { ConsentReceipt } from '../../api/wire.gen.ts';
 import words from '../../content/consent.json' with { type: 'json' };
+import { textFor } from './textFor.ts';
 
 const { title, text, call } = words.question;
 
-/** @param due by when the call comes that was asked for, while it still stands */
-export function QuestionText({ due }: { due: string | null }) {
+export function QuestionText({ receipt }: { receipt: ConsentReceipt }) {
+  const { call_due: due } = receipt;
   return (
     <>
       <h2 id="question">{title}</h2>
-      <p>{due ? `${text} ${call.replace('{due}', due)}` : text}</p>
+      <p>
+        {textFor(text, receipt)} {due && call.replace('{due}', due)}
+      </p>
     </>
   );
 }

@@ -8,7 +8,10 @@ import styles from './Receipt.module.css';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import { ReceiptWords } from './ReceiptWords.tsx';
 import { useReceipt } from './useReceipt.ts';
+import { textFor } from './textFor.ts';
 import { Withdrawn } from './Withdrawn.tsx';
+
+const { title, text, proof } = words.done;
 
 interface ReceiptProps {
   token: string;
@@ -20,19 +23,21 @@ interface ReceiptProps {
 
 export function Receipt({ token, sent, isAsked, hasFailed: hadFailed }: ReceiptProps) {
   const { receipt, act, isBusy, hasFailed } = useReceipt(token, sent, hadFailed);
-  const { withdrawn, call_due: due } = receipt;
+  const { withdrawn } = receipt;
   const withdraw = () => act('withdraw');
   return (
     <>
-      <Said key={withdrawn} isNew={receipt !== sent} withdrawn={withdrawn} hasFailed={hasFailed} />
-      {isAsked && !withdrawn && <AskedInPlace token={token} due={due} onWithdraw={() => void withdraw()} />}
+      <Said key={withdrawn} isNew={receipt !== sent} receipt={receipt} hasFailed={hasFailed} />
+      {isAsked && !withdrawn && (
+        <AskedInPlace token={token} receipt={receipt} onWithdraw={() => void withdraw()} />
+      )}
       <div className={`grid ${styles['receipt']}`}>
         <ReceiptWords receipt={receipt} />
         <ReceiptFacts receipt={receipt} />
       </div>
       {withdrawn && <Withdrawn token={token} receipt={receipt} act={act} isBusy={isBusy} />}
       {!withdrawn && !isAsked && (
-        <AskToWithdraw token={token} due={due} isBusy={isBusy} onWithdraw={withdraw} />
+        <AskToWithdraw token={token} receipt={receipt} isBusy={isBusy} onWithdraw={withdraw} />
       )}
     </>
   );
@@ -40,12 +45,13 @@ export function Receipt({ token, sent, isAsked, hasFailed: hadFailed }: ReceiptP
 
 interface SaidProps {
   isNew: boolean;
-  withdrawn: string | null;
+  receipt: ConsentReceipt;
   hasFailed: boolean;
 }
 
 /** What was done is read out where it stands. */
-function Said({ isNew, withdrawn, hasFailed }: SaidProps) {
+function Said({ isNew, receipt, hasFailed }: SaidProps) {
+  const { withdrawn } = receipt;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) said.current?.focus();
@@ -55,7 +61,7 @@ function Said({ isNew, withdrawn, hasFailed }: SaidProps) {
       {hasFailed && <Notice kind="error">{words.failed}</Notice>}
       {withdrawn && (
         <Notice kind="ok">
-          <strong>{words.done.title}</strong> {words.done.text.replace('{date}', withdrawn)}
+          <strong>{title}</strong> {textFor(text, receipt)} {proof.replace('{date}', withdrawn)}
         </Notice>
       )}
     </div>
