@@ -140,6 +140,12 @@ describe('withdrawing consent by the link in the receipt', () => {
     expect((await detailOf(theirs.id)).do_not_contact).toBe(false);
   });
 
+  it('tells every moment with the clock that it goes by', async () => {
+    const { data } = (await site.act('withdraw', site.tokenOf(await site.enquiry()))).body;
+    for (const moment of [data.given, data.withdrawn, data.call_due])
+      expect(moment).toMatch(/ \(Indian time\)$/);
+  });
+
   it('leaves the call that was asked for, until that is cancelled too', async () => {
     const enquiry = await site.enquiry();
     const token = site.tokenOf(enquiry);

@@ -18,7 +18,8 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
   await expect(page.getByText('Thank you for submitting your details.', { exact: true })).toBeVisible();
   await expect(page.getByText(GENERAL, { exact: true })).toBeVisible();
   const due =
-    /by \d\d:\d\d on [^.]+/.exec(await page.getByText('We will ring you').innerText())?.[0] ?? 'no time';
+    /by \d\d:\d\d on [^.]+ \(Indian time\)/.exec(await page.getByText('We will ring you').innerText())?.[0] ??
+    'no time';
 
   const stored = await rows('SELECT name, message, spam_reason FROM enquiry WHERE email = $1', email);
   expect(stored).toEqual([{ name: 'Ishaan Verma', message, spam_reason: null }]);

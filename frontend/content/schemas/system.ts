@@ -9,7 +9,7 @@ export const systemSchema = z.strictObject({
     cta: text,
     open: text.optional(),
     receipt: z.strictObject({
-      promise: text.includes('{time}').includes('{day}'),
+      promise: text.includes('{time}').includes('{day}').includes('{zone}'),
       sent: text,
       pictures: text,
       consent: text,

@@ -1,3 +1,4 @@
+import locale from '../../../studio/locale.json' with { type: 'json' };
 import { Picture } from '../../components/Picture.tsx';
 import { projectSlot } from '../../components/project/projectSlot.ts';
 import consentWords from '../../content/consent.json' with { type: 'json' };
@@ -15,7 +16,7 @@ interface ReceiptProps {
 
 /** The time and the day stand out. */
 export function CallTime({ receipt: { due } }: ReceiptProps) {
-  const parts = words.promise.split(/(\{time\}|\{day\})/);
+  const parts = words.promise.replace('{zone}', locale.timeZoneName).split(/(\{time\}|\{day\})/);
   return (
     <p className={styles['promise']}>
       {parts.map((part) => {

@@ -5,12 +5,12 @@ import type { Enquiry } from '../enquiry.entity.js';
 import type { ConsentWithdrawal } from './consent-withdrawal.entity.js';
 import type { ConsentReceipt } from './consent.schema.js';
 
-const { language, timeZone } = studio.locale;
+const { language, timeZone, timeZoneName } = studio.locale;
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone });
 const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
 
 export const momentInWords = (moment: Date): string =>
-  `${day.format(moment)}, ${clock.format(moment).replaceAll(/\s/g, '\u{a0}')}`;
+  `${day.format(moment)}, ${clock.format(moment).replaceAll(/\s/g, '\u{a0}')} (${timeZoneName})`;
 
 /** Such as 2611-4F3A9C21: month and the beginning of the enquiry's id. */
 export function receiptNumber({ id, createdAt }: Pick<Enquiry, 'id' | 'createdAt'>): string {
@@ -45,7 +45,9 @@ export function toReceipt(enquiry: Enquiry, withdrawals: ConsentWithdrawal[], ca
     withdrawn_at: open?.withdrawnAt.toISOString() ?? null,
     withdrawn: open ? momentInWords(open.withdrawnAt) : null,
     given_again: last?.liftedAt ? momentInWords(last.liftedAt) : null,
-    call_due: doesCallStand(enquiry, isCancelled) ? formatDue(callDue, studio.locale) : null,
+    call_due: doesCallStand(enquiry, isCancelled)
+      ? `${formatDue(callDue, studio.locale)} (${timeZoneName})`
+      : null,
     call_cancelled: isCancelled,
   };
 }
