@@ -36,6 +36,43 @@ test(
   },
 );
 
+test(
+  'an enquiry that nobody answers opens the doors after half a minute, with files after one without progress',
+  { tag: '@own-context' },
+  async ({ page }) => {
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      return dialog.accept();
+    });
+    await page.clock.install();
+    // It goes by a clock that no test can put on.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const end = new AbortController();
+        setTimeout(() => end.abort(new DOMException('', 'TimeoutError')), milliseconds);
+        return end.signal;
+      };
+    });
+    await page.route('**/api/enquiry', () => undefined);
+    await openHydrated(page, '/contact-us');
+    await fillIn(page, uniqueAddress());
+    const sendAndWait = async (seconds: number) => {
+      const request = page.waitForRequest('**/api/enquiry');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await request;
+      await page.clock.fastForward(1000 * seconds);
+      await expect(doors(page)).toBeVisible();
+    };
+    await sendAndWait(30);
+    const buffer = Buffer.from('%PDF-1.4');
+    const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer };
+    await page.getByLabel('Floor plan or photographs').setInputFiles([file]);
+    await sendAndWait(60);
+    expect(said).toEqual(['An error occurred: there was no answer.', 'An error occurred: Failed to send']);
+  },
+);
+
 test('an enquiry whose answer was lost arrives once', async ({ page, rows }) => {
   const email = uniqueAddress();
   await openHydrated(page, '/contact-us');

@@ -3,6 +3,8 @@ import type { Failure } from '../api/wire.gen.ts';
 import { chosenFiles } from './files/chosenFiles.ts';
 import { postWithProgress } from './files/postWithProgress.ts';
 
+const FOR_WORDS_MS = 30_000;
+
 export type EnquiryValues = Partial<
   Record<'name' | 'email' | 'phone' | 'message' | 'consent' | 'offers', string | undefined>
 >;
@@ -70,7 +72,8 @@ async function post(
   if (chosenFiles(body).length === 0) {
     // An empty field of files would be a part of the form.
     body.delete('files');
-    return fetch('/api/enquiry', { method: 'POST', body, headers });
+    const signal = AbortSignal.timeout(FOR_WORDS_MS);
+    return fetch('/api/enquiry', { method: 'POST', body, headers, signal });
   }
   return postWithProgress('/api/enquiry', { body, headers }, onProgress);
 }

@@ -77,7 +77,9 @@ export function leaveThankfully(form: HTMLFormElement, back: () => void, areFile
 }
 
 function describe(error: unknown): EnquiryFailure {
-  const message = error instanceof Error ? error.message : String(error);
+  const said = error instanceof Error ? error.message : String(error);
+  const isSilence = error instanceof Error && error.name === 'TimeoutError';
+  const message = isSilence ? contact.errors.silence : said;
   const isRefusal = error instanceof EnquiryRefused;
   const text = (isRefusal ? contact.errors.server : contact.errors.network).replace(
     '{message}',

@@ -28,6 +28,7 @@ export const contactSchema = z.strictObject({
   errors: z.strictObject({
     server: text,
     network: text,
+    silence: text,
     kept: text,
     name: text,
     email: text,

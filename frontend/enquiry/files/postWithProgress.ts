@@ -1,3 +1,6 @@
+/** Storing takes the server 20 seconds at most. */
+const FOR_PROGRESS_MS = 60_000;
+
 /** What fetch cannot tell: how much has left. @throws TypeError when nobody answered, as fetch does */
 export function postWithProgress(
   url: string,
@@ -8,12 +11,22 @@ export function postWithProgress(
     const request = new XMLHttpRequest();
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), FOR_PROGRESS_MS);
+    };
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      wait();
+      onProgress(loaded / total);
+    });
+    request.upload.addEventListener('load', wait);
     request.addEventListener('load', () =>
       resolve(new Response(request.responseText, { status: request.status })),
     );
     for (const type of ['error', 'abort'])
       request.addEventListener(type, () => reject(new TypeError('Failed to send')));
+    wait();
     request.send(body);
   });
 }

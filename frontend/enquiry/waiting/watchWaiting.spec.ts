@@ -9,18 +9,13 @@ import { addWaiting, readWaiting, removeWaiting } from './waitingEnquiry.ts';
 const DAY_MS = 86_400_000;
 const PRESSED = Date.UTC(2026, 10, 21, 9, 1);
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-const receipt = {
-  status: true,
-  message: 'Thank you.',
-  received_at: '2026-11-21T09:01:00Z',
-  call_due: '2026-11-21T10:01:00Z',
-};
+const receipt = { received_at: '2026-11-21T09:01:00Z', call_due: '2026-11-21T10:01:00Z' };
 const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
 
 let stored: Set<string>;
 let attempts: number;
 /** Of the studio: it keeps one enquiry of a key, however often it comes. */
-const arrive = (_: unknown, { headers }: { headers: Record<string, string> }) => {
+const arrive = (_: unknown, { headers }: { headers: Record<string, string>; signal: AbortSignal }) => {
   stored.add(headers['Idempotency-Key'] ?? '');
   return answer(201, receipt);
 };
@@ -132,6 +127,21 @@ test.each([200, 408, 502, 503, 429])(
     expect(attempts).toBeLessThan(20);
   },
 );
+
+test('an attempt that nobody answers ends, and is followed by another', async () => {
+  const end = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(end.signal);
+  network = (_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
+  const { watchWaiting } = await openPage();
+  waits();
+  watchWaiting(true);
+  end.abort();
+  await settled();
+  network = arrive;
+  goOnline();
+  await settled();
+  expect([[...stored], readWaiting()]).toEqual([['key-of-asha'], []]);
+});
 
 test('what the server refuses goes back into the form, and the reason is said', async () => {
   network = () => answer(422, { message: 'Please enter a mobile number we can ring.' });
