@@ -25,6 +25,8 @@ test.each([
   `${site}/admin/enquiries?utm_source=x`,
   `${site}/blog-preview/a-private-token`,
   `${site}/project-preview/a-private-token`,
+  `${site}/services?content-preview=a-private-token`,
+  `${site}/consent?receipt=a-private-token`,
 ])('nothing is told of a visit that began at %j', (landing) => {
   expect(sourceOf(landing, 'https://example.org/')).toEqual({});
 });

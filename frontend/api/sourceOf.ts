@@ -1,15 +1,14 @@
 import { campaignTags } from '../content/schemas/campaign-tags.ts';
+import { isPrivateAddress } from './isPrivateAddress.ts';
 
 const MAX_LETTERS = 300;
-/** Of staff, and links that are nobody else's. */
-const PRIVATE = /^\/(admin|[a-z]+-preview)(\/|$)/;
 
 export type Source = Partial<Record<'landing_page' | 'referrer_host' | 'campaign', string>>;
 
 /** Of a visit, as fields of the form. @param referrer the page before, '' when there was none */
 export function sourceOf(landing: string, referrer: string): Source {
   const page = parseUrl(landing);
-  if (!page || PRIVATE.test(page.pathname)) return {};
+  if (!page || isPrivateAddress(page)) return {};
   const before = parseUrl(referrer);
   const tags = campaignTags.flatMap((name) => {
     const value = page.searchParams.get(name);
