@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { studio } from '../backend/src/studio/studio.ts';
 import { root } from './embedded/root.ts';
 
-const { colours, consent, limits, locale, mails, pageSizes, pictures, workingHours } = studio;
+const { colours, consent, limits, locale, mails, pageSizes, pictures, retention, workingHours } = studio;
 const offset = new Intl.DateTimeFormat('en', { timeZone: locale.timeZone, timeZoneName: 'longOffset' })
   .formatToParts()
   .find(({ type }) => type === 'timeZoneName')
@@ -66,6 +66,25 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
   ],
   ['the words of the consent', [consent.current.text], []],
   ['the channels of the consent', [consent.current.channels.slice(0, 2).join(', ')], []],
+  ['how long the bin keeps', [/(bin|here) for \d+ (days|months)/], []],
+  // Of other things, which happen to last as long.
+  [
+    'how long data are kept',
+    [...new Set(Object.values(retention))],
+    [
+      'backend/src/addresses/address-count.repository.ts',
+      'backend/src/addresses/addresses.schema.ts',
+      'backend/src/alerts/sent-alert.repository.ts',
+      'backend/src/enquiry/spam/repeated-signals.ts',
+      'backend/src/studio/retention.schema.ts',
+      'frontend/content/admin-addresses.ts',
+      'frontend/content/admin-library.ts',
+      'frontend/content/admin-modal.ts',
+      'frontend/content/admin-sign-in.ts',
+      'frontend/content/business-constants.ts',
+      'frontend/content/legal.json',
+    ],
+  ],
   [
     'the words of the acknowledgement',
     [mails.acknowledgement.subject, ...mails.acknowledgement.paragraphs.slice(1)],

@@ -1,4 +1,5 @@
 import locale from '../../studio/locale.json' with { type: 'json' };
+import retention from '../../studio/retention.json' with { type: 'json' };
 
 const kinds = {
   blog: 'blog',
@@ -42,7 +43,7 @@ export const library = {
   emptySearchHelp: (words: string) =>
     `Nothing is called “${words}”, and no alt text says it. Try a shorter word, or clear the search.`,
   clearSearch: 'Clear search',
-  binHelp: 'Deleted pictures lie here for 30 days. Then they are gone for good.',
+  binHelp: `Deleted pictures lie here for ${retention.bin}. Then they are gone for good.`,
   nameless: (day: string) => `Picture of ${day}`,
   size: (width: number, height: number) => `${width} x ${height}`,
   used: (count: number) => `Used in ${count}`,
@@ -65,7 +66,7 @@ export const library = {
   replace: 'Replace everywhere',
   download: 'Download',
   delete: 'Delete',
-  deleted: (name: string) => `${name} lies in the bin for 30 days.`,
+  deleted: (name: string) => `${name} lies in the bin for ${retention.bin}.`,
   deleteFailed: 'The picture could not be deleted. Please try again.',
   restore: 'Put back',
   restored: (name: string) => `${name} is back in the library.`,

@@ -1,3 +1,4 @@
+import retention from '../../studio/retention.json' with { type: 'json' };
 import { sections as formSections } from './admin-project-form.ts';
 
 export const projects = {
@@ -20,17 +21,17 @@ export const projects = {
   confirmDelete: 'Are you sure you want to delete this project?',
   confirmYes: 'Delete project',
   removal: (title: string, pictures: number) =>
-    `“${title}” will be removed from the site at once. It lies in the bin for 30 days, with its ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`,
+    `“${title}” will be removed from the site at once. It lies in the bin for ${retention.bin}, with its ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`,
   removalLinks: 'Links to it will find no page, unless you lead them elsewhere under “Old addresses”.',
   removalPosts: (titles: string[]) =>
     titles.length > 0 && `Posts that link to it: ${titles.map((title) => `“${title}”`).join(', ')}.`,
-  deleted: (title: string) => `“${title}” lies in the bin for 30 days.`,
+  deleted: (title: string) => `“${title}” lies in the bin for ${retention.bin}.`,
   deleteFailed: 'The project could not be deleted. Please try again.',
   orderSaved: 'The order is saved.',
   orderFailed: 'The order could not be saved.',
   orderWished: 'The list shows the order you want; it is not on the site yet.',
   bin: {
-    help: 'Deleted projects lie here for 30 days, with their pictures. Then they are gone for good.',
+    help: `Deleted projects lie here for ${retention.bin}, with their pictures. Then they are gone for good.`,
     restoreFailed: 'The project could not be put back. Please try again.',
     confirm: 'Delete this project for good?',
     confirmHelp: (title: string) => `“${title}” and its pictures cannot be brought back afterwards.`,

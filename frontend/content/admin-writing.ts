@@ -1,14 +1,15 @@
 import locale from '../../studio/locale.json' with { type: 'json' };
+import retention from '../../studio/retention.json' with { type: 'json' };
 
 type Noun = 'blog' | 'project';
 
 export const writing = {
   bin: {
     title: 'Bin',
-    help: 'Deleted blogs lie here for 30 days, with their pictures. Then they are gone for good.',
+    help: `Deleted blogs lie here for ${retention.bin}, with their pictures. Then they are gone for good.`,
     open: 'Open the bin',
     undo: 'Undo',
-    deleted: (heading: string) => `“${heading}” lies in the bin for 30 days.`,
+    deleted: (heading: string) => `“${heading}” lies in the bin for ${retention.bin}.`,
     restoreFailed: 'The blog could not be put back. Please try again.',
     empty: 'The bin is empty.',
     failed: 'The bin could not be loaded.',
