@@ -61,10 +61,10 @@ test('a period that is named is one of the data file, here and on the privacy pa
   expect([page(), printed].map((words) => words.match(/\{\w+\}/))).toEqual([null, null]);
 });
 
-test('the privacy page names the periods of enquiries, spam, words, history and backups', () => {
+test('the privacy page names the periods of enquiries, spam, words, history, backups and logs', () => {
   const section = legal.privacy.sections.find(({ h }) => h === 'How long we keep it');
   const words = section?.p.join(' ') ?? '';
   const named = [...words.matchAll(/\d+ (?:days|months)/g)].map(([period]) => period);
-  const { enquiries, suspectedSpam, rareLessonWords, history, backups } = periods;
-  expect(named).toEqual([enquiries, suspectedSpam, rareLessonWords, history, backups]);
+  const { enquiries, suspectedSpam, rareLessonWords, history, backups, logs } = periods;
+  expect(named).toEqual([enquiries, suspectedSpam, rareLessonWords, history, backups, logs]);
 });

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceLog } from './service-log.ts';
 
-const MAX_LOG_BYTES = 10 * 1024 * 1024;
 const DEFAULT_SHUTDOWN_SECONDS = 2;
 /** For what is left to do after its last request. */
 const MORE_SHUTDOWN_SECONDS = 2;
@@ -22,20 +21,21 @@ export interface ServiceOptions {
 
 export class Service {
   private readonly options: ServiceOptions;
+  private readonly log: ServiceLog;
   private child: ChildProcess | undefined;
   private stopping = false;
   private restarts = 0;
 
   constructor(options: ServiceOptions) {
     this.options = options;
-    startLog(options.logFile);
+    this.log = new ServiceLog(options.logFile);
   }
 
   /** Resolves when the service listens. @throws with the end of its log when it stops before that */
   async start(): Promise<void> {
     this.stopping = false;
     const { name, logFile } = this.options;
-    const sizeBefore = statSync(logFile).size;
+    const sizeBefore = this.log.size;
     const child = this.spawn();
     await new Promise<void>((resolve, reject) => {
       const fail = () =>
@@ -95,12 +95,6 @@ export class Service {
       if (!this.stopping) onGivingUp(error instanceof Error ? error.message : String(error));
     }
   }
-}
-
-function startLog(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
-  closeSync(openSync(file, 'a', 0o600));
 }
 
 function lastLogLines(logFile: string, sizeBefore: number): string {

@@ -29,4 +29,6 @@ export const retentionSchema = z.strictObject({
   imports: days,
   /** Links to other sites that were tried, since they were last asked for. */
   checkedLinks: days,
+  /** Files of `npm start`; those of containers belong to whatever runs them. */
+  logs: days,
 });
