@@ -16,7 +16,11 @@ export interface CanaryWay extends TestApp {
   hasten(): Promise<void>;
 }
 
-export async function openCanaryWay(settings: Record<string, string>): Promise<CanaryWay> {
+/** @param putInFront of the backend's address. @returns the public one */
+export async function openCanaryWay(
+  settings: Record<string, string>,
+  putInFront = (url: string) => Promise.resolve(url),
+): Promise<CanaryWay> {
   let target = 0;
   const sockets = new Set<Socket>();
   const address = createServer((client) => {
@@ -27,8 +31,8 @@ export async function openCanaryWay(settings: Record<string, string>): Promise<C
     }
     client.pipe(server).pipe(client);
   });
-  const port = await listen(address);
-  const server = await startApp({ SITE_URL: `http://127.0.0.1:${port}`, ...settings });
+  const SITE_URL = await putInFront(`http://127.0.0.1:${await listen(address)}`);
+  const server = await startApp({ SITE_URL, ...settings });
   target = Number(new URL(await server.app.getUrl()).port);
   const sql = server.app.get(DataSource);
   const run = async (task: string): Promise<void> => {
