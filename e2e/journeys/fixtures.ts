@@ -63,6 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       locale,
       colorScheme,
       viewport,
+      hasTouch,
     },
     use,
   ) => {
@@ -71,7 +72,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(context);
       return context.close();
     }
-    const options = [javaScriptEnabled, contextOptions, bypassCSP, timezoneId, locale, colorScheme, viewport];
+    const options = [
+      javaScriptEnabled,
+      contextOptions,
+      bypassCSP,
+      timezoneId,
+      locale,
+      colorScheme,
+      viewport,
+      hasTouch,
+    ];
     const key = JSON.stringify(options);
     const context = await sharedContexts.take(key, baseURL ?? '');
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});

@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 import { expectNoViolation } from './no-violation.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
 
 async function signInAt(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill(admin.email);
@@ -18,6 +20,14 @@ const keepHere = (page: Page) =>
 /** Among those to call. */
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+/** What is pressed in a row, the name of who is called aside. */
+async function expectRoomForThumbs(row: Locator): Promise<void> {
+  const controls = row.locator(':is(a, button, select, input):not(h3 *)');
+  const heights = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(2);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+}
 
 /** Late by years, so that it comes before those of other tests. */
 const comesFirst = `UPDATE enquiry SET call_due = '2020-01-01' WHERE email = $1`;
@@ -68,26 +78,34 @@ test('Call on a cut line is noted later, once, with the moment it was pressed', 
   expect(Number(stored?.['at'])).toBeLessThan(after + 2000);
 });
 
-test('a call that was not made is taken back, and the tab shows how many wait', async ({
-  staffPage,
-  enquirer,
-  rows,
-}) => {
-  await rows(comesFirst, enquirer.email);
-  await staffPage.goto('/admin/today');
-  await expect(staffPage).toHaveTitle(/^\(\d+\) Today/);
-  await keepHere(staffPage);
-  const row = rowOf(staffPage, enquirer.name);
-  await row.getByRole('link', { name: `WhatsApp ${enquirer.name}` }).click();
-  await expect(row.getByRole('group', { name: 'How did it go?' })).toBeFocused();
-  await expect
-    .poll(() => rows('SELECT first_contact_how FROM enquiry WHERE email = $1', enquirer.email))
-    .toEqual([{ first_contact_how: 'whatsapp' }]);
-  await expectNoViolation(staffPage);
-  await row.getByRole('button', { name: 'I did not write' }).click();
-  await expect
-    .poll(() => rows('SELECT first_contact_how FROM enquiry WHERE email = $1', enquirer.email))
-    .toEqual([{ first_contact_how: null }]);
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  test('a call that was not made is taken back by thumb, and the tab shows how many wait', async ({
+    staffPage,
+    enquirer,
+    rows,
+  }) => {
+    await rows(comesFirst, enquirer.email);
+    await staffPage.goto('/admin/today');
+    await expect(staffPage).toHaveTitle(/^\(\d+\) Today/);
+    await keepHere(staffPage);
+    const row = rowOf(staffPage, enquirer.name);
+    await expectRoomForThumbs(row);
+    await row.getByRole('link', { name: `WhatsApp ${enquirer.name}` }).tap();
+    await expect(row.getByRole('group', { name: 'How did it go?' })).toBeFocused();
+    await expect
+      .poll(() => rows('SELECT first_contact_how FROM enquiry WHERE email = $1', enquirer.email))
+      .toEqual([{ first_contact_how: 'whatsapp' }]);
+    await row.getByRole('button', { name: 'Call again' }).tap();
+    await expectNoViolation(staffPage);
+    await staffPage.setViewportSize(PHONE);
+    await expectRoomForThumbs(row);
+    await row.getByRole('button', { name: 'I did not write' }).tap();
+    await expect
+      .poll(() => rows('SELECT first_contact_how FROM enquiry WHERE email = $1', enquirer.email))
+      .toEqual([{ first_contact_how: null }]);
+  });
 });
 
 test('Today and the report have no accessibility violation, on a phone and when they fail', async ({
@@ -96,7 +114,7 @@ test('Today and the report have no accessibility violation, on a phone and when 
   rows,
 }) => {
   await rows(comesFirst, enquirer.email);
-  await staffPage.setViewportSize({ width: 390, height: 844 });
+  await staffPage.setViewportSize(PHONE);
   await staffPage.goto('/admin/today');
   await expect(staffPage.getByRole('link', { name: enquirer.name, exact: true })).toBeVisible();
   await staffPage.route('**/api/admin/today', (route) => route.abort());
@@ -104,7 +122,7 @@ test('Today and the report have no accessibility violation, on a phone and when 
   await expect(staffPage.getByText('Below is what this device saw at')).toBeVisible();
   await expect(staffPage.getByRole('link', { name: enquirer.name, exact: true })).toBeVisible();
   await expectNoViolation(staffPage);
-  await staffPage.setViewportSize({ width: 390, height: 844 });
+  await staffPage.setViewportSize(PHONE);
   await staffPage.getByRole('button', { name: 'More' }).click();
   await staffPage.getByRole('link', { name: 'Report' }).click();
   await expect(staffPage.getByRole('table', { name: 'Time to the first contact' })).toBeVisible();
