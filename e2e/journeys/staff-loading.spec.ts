@@ -51,12 +51,21 @@ test(
   },
 );
 
-test('a screen whose rows have not come yet is sound', async ({ staffPage }) => {
+test('a screen whose rows have not come yet is sound', async ({ staffPage, post }) => {
   for (const [heading, path, answer] of [
     ['Blogs', '/admin', '**/api/admin/blog?*'],
     ['Bin', '/admin/bin', '**/api/admin/blog-bin?*'],
     ['History', '/admin/history', '**/api/admin/audit?*'],
     ['Enquiries', '/admin/enquiries', '**/api/admin/enquiry?*'],
+    ['Today', '/admin/today', '**/api/admin/today'],
+    ['Pictures', '/admin/pictures', '**/api/admin/pictures?*'],
+    ['Old addresses', '/admin/addresses', '**/api/admin/addresses?*'],
+    ['People', '/admin/people', '**/api/admin/people'],
+    ['Report', '/admin/report', '**/api/admin/report?*'],
+    ['Import from WordPress', '/admin/import', '**/api/admin/imports'],
+    ['Studio', '/admin/studio', '**/api/admin/content'],
+    ['Account', '/admin/account', '**/api/admin/sessions'],
+    ['Versions', `/admin/edit-blog/${post.id}/versions`, '**/versions?*'],
   ] as const)
     await test.step(heading, async () => {
       const release = await hold(staffPage, answer);
