@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { everyDay } from '../jobs/every-day.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
@@ -32,7 +33,7 @@ import { Redirects } from './redirects.js';
     Redirects,
     scheduledJob({
       name: 'forget-address-counts',
-      schedule: '27 21 * * *',
+      schedule: everyDay('02:57'),
       owner: AddressCountRepository,
       run: (counts) => counts.removeOld(),
     }),

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { everyDay } from '../jobs/every-day.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { AuditController } from './audit.controller.js';
 import { AuditExport } from './audit-export.js';
@@ -13,10 +14,9 @@ import { AuditRetention } from './audit-retention.js';
     AuditLog,
     AuditReader,
     AuditRetention,
-    // At night in India.
     scheduledJob({
       name: 'forget-old-audit-entries',
-      schedule: '19 21 * * *',
+      schedule: everyDay('02:49'),
       owner: AuditRetention,
       run: (retention) => retention.removeOld(),
     }),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { everyDay } from '../jobs/every-day.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { DraftPictureUse } from './draft-picture-use.js';
@@ -22,7 +23,7 @@ import { WritingDraftRepository } from './writing-draft.repository.js';
     WritingDraftRepository,
     scheduledJob({
       name: 'delete-old-drafts',
-      schedule: '47 20 * * *',
+      schedule: everyDay('02:17'),
       owner: DraftsService,
       run: (drafts) => drafts.removeOld(),
     }),

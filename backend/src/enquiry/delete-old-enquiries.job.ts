@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AuditLog, WEBSITE } from '../audit/audit-log.js';
+import { everyDay } from '../jobs/every-day.js';
 import { Job } from '../jobs/job.js';
 import { Mailer } from '../mail/mailer.js';
 import { studio } from '../studio/studio.js';
@@ -20,7 +21,7 @@ const BATCH_SIZE = 500;
 export class DeleteOldEnquiries extends Job {
   readonly name = 'delete-old-enquiries';
   readonly payload = z.unknown();
-  override readonly schedule = '10 20 * * *';
+  override readonly schedule = everyDay('01:40');
   private readonly logger = new Logger(DeleteOldEnquiries.name);
 
   constructor(

@@ -1,3 +1,4 @@
+import type { CronMatcher } from 'graphile-worker';
 import type { z } from 'zod';
 
 /** Less than ABANDONED_AFTER_SECONDS, after which another worker takes the job. */
@@ -10,8 +11,8 @@ export type Lane = 'work' | 'mail';
 export abstract class Job<Payload = unknown> {
   abstract readonly name: string;
   abstract readonly payload: z.ZodType<Payload>;
-  /** As in a crontab, in UTC. */
-  readonly schedule?: string;
+  /** As in a crontab, in UTC; `everyDay` goes by the studio's clock. */
+  readonly schedule?: string | CronMatcher;
   readonly lane: Lane = 'work';
   readonly timeoutMs: number = DEFAULT_JOB_TIMEOUT_MS;
 

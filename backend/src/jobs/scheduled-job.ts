@@ -5,7 +5,7 @@ import { Job } from './job.js';
 interface ScheduledJob<Owner> {
   /** Stays as it is once in use: queued jobs and metrics carry it. */
   name: string;
-  schedule: string;
+  schedule: NonNullable<Job['schedule']>;
   owner: Type<Owner>;
   run: (owner: Owner) => Promise<unknown>;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { everyDay } from '../jobs/every-day.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
@@ -28,7 +29,7 @@ import { TryLinks } from './try-links.job.js';
     TryLinks,
     scheduledJob({
       name: 'try-links-of-posts',
-      schedule: '53 20 * * *',
+      schedule: everyDay('02:23'),
       owner: LinksOfPosts,
       run: (links) => links.tryAgain(),
     }),

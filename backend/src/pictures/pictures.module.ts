@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.js';
 import { ENV } from '../config/config.module.js';
+import { everyDay } from '../jobs/every-day.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PictureCardRepository } from './cards/picture-card.repository.js';
@@ -63,20 +64,19 @@ import { VariantQueue } from './variants/variant-queue.js';
     VisitorPictures,
     scheduledJob({
       name: 'sweep-pictures',
-      // 02:30 in India.
-      schedule: '0 21 * * *',
+      schedule: everyDay('02:30'),
       owner: UnusedPictures,
       run: (unused) => unused.sweep(),
     }),
     scheduledJob({
       name: 'empty-picture-bin',
-      schedule: '7 21 * * *',
+      schedule: everyDay('02:37'),
       owner: LibraryPictures,
       run: (pictures) => pictures.emptyBin(),
     }),
     scheduledJob({
       name: 'sweep-cards',
-      schedule: '20 21 * * *',
+      schedule: everyDay('02:50'),
       owner: SocialCards,
       run: (cards) => cards.sweep(),
     }),

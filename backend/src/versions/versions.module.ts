@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { everyDay } from '../jobs/every-day.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { SavedVersionRepository } from './saved-version.repository.js';
@@ -16,8 +17,7 @@ import { VersionPictureUse } from './version-picture-use.js';
     VersionPictureUse,
     scheduledJob({
       name: 'thin-versions',
-      // At night in India.
-      schedule: '41 20 * * *',
+      schedule: everyDay('02:11'),
       owner: ThinVersions,
       run: (thinning) => thinning.run(),
     }),

@@ -3,6 +3,7 @@ import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { everyDay } from '../jobs/every-day.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { LinksModule } from '../links/links.module.js';
@@ -27,7 +28,7 @@ import { StartImport } from './start-import.js';
     StartImport,
     scheduledJob({
       name: 'delete-old-imports',
-      schedule: '40 20 * * *',
+      schedule: everyDay('02:10'),
       owner: ImportRepository,
       run: (imports) => imports.deleteOld(),
     }),

@@ -3,6 +3,7 @@ import { DataSource, In, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
+import { everyDay } from '../../jobs/every-day.js';
 import { MailFailure } from '../../mail/mail-failure.js';
 import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
@@ -17,8 +18,8 @@ const MAX_TOLD = 2_000;
 export class SendSpamDigest extends MailJob {
   readonly name = 'send-spam-digest';
   readonly payload = z.unknown();
-  /** Before the studio in India opens. */
-  override readonly schedule = '0 4 * * *';
+  /** Before the studio opens. */
+  override readonly schedule = everyDay('09:30');
 
   constructor(
     private readonly database: DataSource,
