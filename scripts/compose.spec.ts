@@ -54,6 +54,14 @@ describe('the compose stack', () => {
     expect(whoKnows('SMTP_URL')).toEqual(['backend']);
   });
 
+  test('whoever checks for sample secrets knows how the site is reached', () => {
+    for (const name of ['backend', 'bucket'])
+      expect(services[name]?.environment).toMatchObject({
+        SITE_URL: expect.stringContaining('${SITE_URL'),
+        HTTP_BIND: '${HTTP_BIND:-127.0.0.1}',
+      });
+  });
+
   test.runIf(hasCompose)('publishes on loopback as Docker reads it, and elsewhere when told', () => {
     expect(portsFor({})).toEqual(['127.0.0.1']);
     expect(portsFor({ HTTP_BIND: '0.0.0.0' })).toEqual(['0.0.0.0']);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -21,7 +21,7 @@ describe('the job that makes the bucket', () => {
   });
   afterEach(() => folder.remove());
 
-  const run = () => {
+  const run = (settings: Record<string, string> = {}) => {
     const keys = {
       KEY: 'site',
       SECRET: 'secret',
@@ -32,9 +32,11 @@ describe('the job that makes the bucket', () => {
     };
     const env = {
       ...keys,
+      SITE_URL: 'https://studio.example',
       BUCKET: 'studio',
       TMPDIR: folder.path,
       PATH: `${folder.path}:${process.env['PATH']}`,
+      ...settings,
     };
     const script = join(root, 'kubernetes/overlays/small/make-bucket');
     return spawnSync('sh', [script], { encoding: 'utf8', env }).status;
@@ -67,6 +69,18 @@ describe('the job that makes the bucket', () => {
     ]);
     expect(inFolder('said')).toContain(`admin policy attach store ${policy} --user ${user}`);
   });
+
+  test.each(['ROOT_PASSWORD', 'SECRET', 'SCRATCH_SECRET'])(
+    'takes a sample for %s only where nobody else reaches the site',
+    (name) => {
+      const sample = { [name]: 'store-for-this-machine-only', SITE_URL: 'http://localhost:8080' };
+      expect(run({ ...sample, HTTP_BIND: '0.0.0.0' })).toBe(1);
+      expect(run({ ...sample, SITE_URL: 'https://localhost.example', HTTP_BIND: '127.0.0.1' })).toBe(1);
+      expect(existsSync(join(folder.path, 'said'))).toBe(false);
+      expect(run({ ...sample, HTTP_BIND: '127.0.0.1' })).toBe(0);
+      expect(run(sample)).toBe(0);
+    },
+  );
 
   test('may be run again', () => {
     expect([run(), run()]).toEqual([0, 0]);
