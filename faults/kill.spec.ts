@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Inbox, openInbox } from '../testing/servers/smtp-inbox.ts';
@@ -34,6 +33,7 @@ const acknowledged: Acknowledged = {
   contacts: [],
   withdrawn: [],
   faults: [],
+  gaps: 0,
 };
 
 beforeAll(async () => {
@@ -51,11 +51,11 @@ test.each(ROUNDS.map((victims, index) => [index + 1, victims.join(', '), victims
     const stop = startTraffic(site.url, { staff: await signIn(site.url), inbox }, acknowledged);
     const before = acknowledged.enquiries.length;
     await expect.poll(() => acknowledged.enquiries.length, { timeout: 20_000 }).toBeGreaterThan(before + 5);
-    const { plans, contacts, withdrawn } = acknowledged;
+    const { plans, contacts, withdrawn, gaps } = acknowledged;
     const fewest = () => Math.min(...[plans, contacts, withdrawn].map((done) => done.length));
     await expect.poll(fewest, { timeout: 20_000 }).toBeGreaterThan(0);
     site.kill(...victims);
-    await sleep(500);
+    await expect.poll(() => acknowledged.gaps, { timeout: 20_000 }).toBeGreaterThan(gaps);
     await stop();
     await site.recover();
     await expectEnquiries();

@@ -18,6 +18,8 @@ export interface Acknowledged {
   /** Ids of enquiries whose consent was withdrawn. */
   withdrawn: string[];
   faults: string[];
+  /** How often it was not there: a connection broke, or the answer was 503. */
+  gaps: number;
 }
 
 const LATER = new Set([429, 503]);
@@ -32,11 +34,16 @@ export function startTraffic(
   const over = new AbortController();
   const again = async (work: () => Promise<void>): Promise<void> => {
     // A connection that breaks is what these tests are about.
-    while (!over.signal.aborted) await work().catch(() => sleep(50));
+    while (!over.signal.aborted)
+      await work().catch(() => {
+        acknowledged.gaps += 1;
+        return sleep(50);
+      });
   };
   /** Whether it was acknowledged. */
   const isTaken = async (answer: Response): Promise<boolean> => {
     if (answer.ok) return true;
+    if (answer.status === 503) acknowledged.gaps += 1;
     if (!LATER.has(answer.status)) acknowledged.faults.push(`${answer.status} ${await answer.text()}`);
     return false;
   };

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { sentenceOf } from '../src/backup/run-proof.js';
@@ -95,7 +94,9 @@ describe('the migrations', () => {
   it('are waited for by a server that does not run them', async () => {
     await source.undoLastMigration();
     const waiting = connect(dataSourceOptions(database.url));
-    await setTimeout(300);
+    const asks = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+      AND query LIKE 'SELECT % FROM "migrations"%'`;
+    await expect.poll(() => source.query(asks)).not.toEqual([]);
     await source.runMigrations();
     const server = await waiting;
     expect(await source.showMigrations()).toBe(false);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const files = globSync('{admin,components,enquiry,layout,pages}/**/*.tsx', { cwd: root });
+const files = globSync('{admin,components,enquiry,layout,pages,shortlist}/**/*.tsx', { cwd: root });
 
 /** The class names that a file takes from a style sheet, and which of them the sheet does not have. */
 function missingIn(file: string): string[] {
