@@ -41,7 +41,12 @@ export function PageLinks({ label, page, pages, href, onTurn }: PageLinksProps) 
             …
           </span>
         ) : (
-          <a key={to} {...link(to)} aria-label={`Page ${to}`} aria-current={to === page ? 'page' : undefined}>
+          <a
+            key={to}
+            {...link(to)}
+            aria-label={words.page.replace('{n}', `${to}`)}
+            aria-current={to === page ? 'page' : undefined}
+          >
             {to}
           </a>
         ),

@@ -1,4 +1,4 @@
-import { consent } from '../content/contact.ts';
+import { consent, contact } from '../content/contact.ts';
 
 interface HiddenFieldsProps {
   idempotencyKey: string;
@@ -13,7 +13,7 @@ export function HiddenFields({ idempotencyKey, page, project }: HiddenFieldsProp
     <>
       <div className="vh" aria-hidden="true">
         <label>
-          Website
+          {contact.honeypot}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -21,6 +21,7 @@ export const contactSchema = z.strictObject({
   title: text,
   intro: text.optional(),
   fields: z.strictObject({ name: field, email: field, phone: field, message: field }),
+  honeypot: text,
   submit: text,
   submitting: text,
   allRequired: text,

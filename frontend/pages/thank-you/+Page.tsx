@@ -4,46 +4,17 @@ import { Logo } from '../../components/Logo.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import styles from '../../components/Plain.module.css';
-import { callPromise } from '../../content/callPromise.ts';
 import { enquiryFiles } from '../../content/enquiryFiles.ts';
 import { thankYouPicture as picture } from '../../content/media.ts';
-import { contactDetails } from '../../content/site.ts';
 import { system } from '../../content/system.ts';
-import { useContent } from '../../content/useContent.ts';
 import { Main } from '../../layout/Main.tsx';
 import type { Data } from './+data.ts';
 import { Counting } from './Counting.tsx';
+import { Next } from './Next.tsx';
 import { BetterTime, CallTime, Receipt } from './Receipt.tsx';
+import { Sentences } from './Sentences.tsx';
 
-const { title, text, cta, open, nextTitle, next } = system.thankYou;
-
-function Next() {
-  return (
-    <p className={styles['next']}>
-      {nextTitle && <span className="note">{nextTitle}:</span>}
-      {next.map(({ label, href }) => (
-        <a key={href} href={href}>
-          {label}
-        </a>
-      ))}
-    </p>
-  );
-}
-
-function Sentences({ isLead }: { isLead: boolean }) {
-  const promise = useContent(callPromise);
-  const { hours } = useContent(contactDetails);
-  const [first = '', ...others] = text;
-  return (
-    <div className={styles['sentences']}>
-      <p className={isLead ? 'lead' : undefined}>{first}</p>
-      {others.map((sentence) => (
-        <p key={sentence}>{promise(sentence)}</p>
-      ))}
-      {!isLead && hours && open && <p>{open.replace('{hours}', hours)}</p>}
-    </div>
-  );
-}
+const { title, cta, next } = system.thankYou;
 
 export function Page() {
   const { back, tagManagerId, receipt, areFilesLost } = useData<Data>();
