@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { BackendClient } from './backend-client.ts';
+import { log } from './log.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const MAX_CACHED_PAGES = 200;
@@ -41,7 +42,8 @@ export class RenderedPageCache {
     try {
       const answers = await Promise.all([...etags].map(([path]) => this.backend.get(path)));
       return [...etags.values()].every((etag, index) => answers[index]?.etag === etag);
-    } catch {
+    } catch (error) {
+      log.warn({ err: error }, 'Whether a page is still as it was could not be asked.');
       return false;
     }
   }

@@ -1,4 +1,4 @@
-import { HttpException, Injectable } from '@nestjs/common';
+import { HttpException, Injectable, Logger } from '@nestjs/common';
 import { OuterRequests } from '../links/outer-requests.js';
 import { EditorPictures, type Upload } from '../pictures/editor-pictures.js';
 import { studio } from '../studio/studio.js';
@@ -9,6 +9,8 @@ const MAX_BYTES = studio.limits.maxPictureMegabytes * 1024 * 1024;
 /** Brings pictures of another site into our store, and asks nobody who is not on the public Internet. */
 @Injectable()
 export class FetchPicture {
+  private readonly logger = new Logger(FetchPicture.name);
+
   constructor(
     private readonly requests: OuterRequests,
     private readonly pictures: EditorPictures,
@@ -32,9 +34,10 @@ export class FetchPicture {
     try {
       const { status, body } = await this.requests.send(address, request);
       return status === 200 ? body : undefined;
-    } catch {
+    } catch (error) {
       // A server that stops has not found out whether the picture is there.
       stopping.throwIfAborted();
+      this.logger.warn(error, 'A picture of another site could not be fetched');
       return undefined;
     }
   }

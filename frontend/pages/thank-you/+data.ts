@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import type { ApiClient } from '../../api/apiClient.ts';
 import { getProjectPictures } from '../../api/projects.ts';
 import { sameSitePath } from '../../api/sameSitePath.ts';
 import { dueInParts, momentInWords } from '../../content/formatDue.ts';
@@ -21,8 +22,17 @@ export async function data({ urlParsed, headers, tagManagerId, apiClient }: Page
       iso: new Date(received).toISOString(),
     },
     agreed: agreedTo(consent, offers === 'true'),
-    // They were sent, whether or not they can be shown.
-    pictures: pictures ? await getProjectPictures(pictures, apiClient).catch(() => []) : [],
+    pictures: pictures ? await picturesOrNone(pictures, apiClient) : [],
   };
   return { back, tagManagerId, areFilesLost, receipt };
+}
+
+async function picturesOrNone(names: string, api: ApiClient): ReturnType<typeof getProjectPictures> {
+  try {
+    return await getProjectPictures(names, api);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- they were sent, whether or not they can be shown; the reason belongs in the log
+    console.error(error);
+    return [];
+  }
 }
