@@ -49,7 +49,7 @@ export class ChangeRedirects {
       if (rule) await this.record(manager, actor, 'old address removed', leads(rule));
       return rule;
     });
-    if (!removed) throw new NotFoundException('This address leads nowhere.');
+    if (!removed) throw new NotFoundException({ message: 'This address leads nowhere.' });
     this.refresh([removed.from]);
     return removed;
   }
@@ -58,7 +58,7 @@ export class ChangeRedirects {
     const action = isLeftOut ? 'missed address left out' : 'missed address taken in again';
     await this.database.transaction(async (manager) => {
       if (!(await this.counts.leaveOut(manager, pathOf(path) ?? '', isLeftOut)))
-        throw new NotFoundException('Nobody has missed this address.');
+        throw new NotFoundException({ message: 'Nobody has missed this address.' });
       await this.record(manager, actor, action, path);
     });
   }

@@ -19,7 +19,7 @@ export class OldAddressController {
   async find(@Query({ schema: oldAddressQuery }) query: OldAddressQuery): Promise<OldAddressAnswer> {
     const { path, came_from: cameFrom, is_bot: isBot } = query;
     const to = await this.addresses.find({ path, cameFrom, isBot });
-    if (to === undefined) throw new NotFoundException('This address leads nowhere.');
+    if (to === undefined) throw new NotFoundException({ message: 'This address leads nowhere.' });
     return { data: { to } };
   }
 }

@@ -24,7 +24,9 @@ export class AdminGuard extends AuthGuard('bearer') {
     const { user } = context.switchToHttp().getRequest<Request & { user?: unknown }>();
     const least = this.reflector.getAllAndOverride(ForRole, [context.getHandler(), context.getClass()]);
     if (!(user instanceof Session) || !least || !mayActAs(user.admin.role, least))
-      throw new ForbiddenException('Your role does not include this. An owner can change it under People.');
+      throw new ForbiddenException({
+        message: 'Your role does not include this. An owner can change it under People.',
+      });
     const { secondFactorDueAt } = user.admin;
     if (secondFactorDueAt && secondFactorDueAt < new Date()) this.refuseUnlessForSettingUp(context);
     return true;

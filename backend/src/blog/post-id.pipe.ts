@@ -12,5 +12,5 @@ export class PostIdPipe implements PipeTransform<string, number> {
 }
 
 export function blogNotFound(): NotFoundException {
-  return new NotFoundException('Blog not found.');
+  return new NotFoundException({ message: 'Blog not found.' });
 }

@@ -21,7 +21,7 @@ export class CanaryArrival {
     const cycleId = cycleOfMark(this.keys, mark);
     await this.database.transaction(async (manager) => {
       if (!cycleId || !(await markArrived(manager, cycleId)))
-        throw new ForbiddenException('This is not a canary that this site waits for.');
+        throw new ForbiddenException({ message: 'This is not a canary that this site waits for.' });
       await this.jobs.add(manager, SEND_CANARY_MAIL, { cycleId });
     });
     return { createdAt, callDue: createdAt };

@@ -26,7 +26,8 @@ export const sectionFiles: ReadonlyMap<SectionName, SectionValue> = new Map(
 /** @throws 404 for a name that no section has, or none that this studio shows */
 export function sectionName(name: string): SectionName {
   const found = sectionNames.find((known) => known === name);
-  if (!found || !sectionFiles.has(found)) throw new NotFoundException('There is no such section.');
+  if (!found || !sectionFiles.has(found))
+    throw new NotFoundException({ message: 'There is no such section.' });
   return found;
 }
 

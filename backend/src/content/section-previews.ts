@@ -62,5 +62,7 @@ function signed(id: string, expiresAt: Date): string {
 }
 
 function linkNotValid(): NotFoundException {
-  return new NotFoundException('This preview link is no longer valid. Please ask for a new one.');
+  return new NotFoundException({
+    message: 'This preview link is no longer valid. Please ask for a new one.',
+  });
 }

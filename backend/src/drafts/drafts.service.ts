@@ -48,7 +48,7 @@ export class DraftsService {
     const saved = await this.database
       .transaction(async (manager) => (await this.change(manager, sent)) ?? this.add(manager, sent, form))
       .catch((error: unknown) => {
-        throw isOwnerMissing(error) ? new NotFoundException(NOT_FOUND[form.kind]) : error;
+        throw isOwnerMissing(error) ? new NotFoundException({ message: NOT_FOUND[form.kind] }) : error;
       });
     return { id: key, ...saved };
   }
@@ -91,7 +91,7 @@ export class DraftsService {
   private async conflict(manager: EntityManager, { adminId, draft }: SentDraft): Promise<Error> {
     const present = await this.drafts.byKey(manager, adminId, draft);
     const message = 'This draft was changed in another tab meanwhile. Nothing was overwritten.';
-    if (!present) return new ConflictException(message);
+    if (!present) return new ConflictException({ message });
     const { revision, saved_at, device, device_kind } = toDraft(present);
     return new ConflictException({ message, conflict: { revision, saved_at, device, device_kind } });
   }

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadRequestException, NotFoundException } from '@nestjs/common';
 import {
   QueryFailedError,
   QueryRunnerAlreadyReleasedError,
@@ -32,4 +35,25 @@ test.each([
 test('a fault of our own is not said to be an outage', () => {
   const fault = failing(Object.assign(new Error('column "x" does not exist'), { code: '42703' }));
   expect(toHttpError(fault).status).toBe(500);
+});
+
+test.each([
+  ['of the router', new NotFoundException('Cannot GET /api/x'), 'There is nothing at this address.'],
+  [
+    'that are a sentence',
+    new BadRequestException('Unexpected end of form.'),
+    'The request could not be read.',
+  ],
+  ['of ours', new NotFoundException({ message: 'Blog not found.' }), 'Blog not found.'],
+])('words %s are told as they should be', (_whose, thrown, message) => {
+  expect(toHttpError(thrown).body).toEqual({ message });
+});
+
+test('whatever we throw with words of ours gives them as ours', () => {
+  const src = join(import.meta.dirname, '..');
+  const files = globSync('**/*.ts', { cwd: src, exclude: ['**/*.spec.ts'] });
+  const withText =
+    /(?:new \w+Exception|extends \w+Exception \{[^}]*?super)\(\s*(?!\s|\)|\{|fieldMessage\(|field \?)/;
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => withText.test(readFileSync(join(src, file), 'utf8')))).toEqual([]);
 });

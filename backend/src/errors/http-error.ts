@@ -33,7 +33,7 @@ const NO_CONNECTION =
 /** Thrown by TypeORM after the connection of a transaction has broken. */
 const IN_BROKEN_TRANSACTION = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
-/** Bodies of our own exceptions; Nest's carry a developer's text, replaced by a sentence below. */
+/** Ours are given an object; what is given nothing or a text gets a status code, and a sentence below for the text. */
 const ownBody = z.object({
   message: z.string(),
   messages: z.record(z.string(), z.string()).optional(),
@@ -65,18 +65,13 @@ function fromHttpException(exception: HttpException): HttpError {
   const status = exception.getStatus();
   const response = exception.getResponse();
   const own = ownBody.safeParse(response);
-  if (!own.success) return { status, body: { message: ownSentence(exception) ?? sentence(status) } };
+  if (!own.success) return { status, body: { message: sentence(status) } };
   const { retryAfterSeconds, statusCode: _statusCode, ...body } = own.data;
   return { status, body, retryAfterSeconds };
 }
 
 function isFieldTooLong(cause: unknown): boolean {
   return cause instanceof MulterError && cause.code === 'LIMIT_FIELD_VALUE';
-}
-
-/** Our own words, as opposed to a router's "Cannot GET /x." */
-function ownSentence(exception: HttpException): string | undefined {
-  return /^(?!Cannot [A-Z])[A-Z].*[.!?]$/s.test(exception.message) ? exception.message : undefined;
 }
 
 function plain(status: number): HttpError {

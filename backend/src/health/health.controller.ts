@@ -19,11 +19,11 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   live(): { status: 'ok' } {
     if (this.drain.isStopping)
-      throw new ServiceUnavailableException('This server is stopping. Please ask another one.');
+      throw new ServiceUnavailableException({ message: 'This server is stopping. Please ask another one.' });
     if (this.pool.isDead)
-      throw new ServiceUnavailableException(
-        'No connection to the database has answered for a minute, though a new one would.',
-      );
+      throw new ServiceUnavailableException({
+        message: 'No connection to the database has answered for a minute, though a new one would.',
+      });
     return { status: 'ok' };
   }
 

@@ -37,7 +37,8 @@ export abstract class VisitorImageStore extends ImageStore {}
 
 export class ImageStoreUnavailable extends ServiceUnavailableException {
   constructor(cause: unknown) {
-    super('The pictures cannot be reached just now. Please try again in a few minutes.', { cause });
+    const message = 'The pictures cannot be reached just now. Please try again in a few minutes.';
+    super({ message }, { cause });
   }
 }
 

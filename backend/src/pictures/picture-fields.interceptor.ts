@@ -71,8 +71,9 @@ function toHttpException(error: unknown): HttpException {
   const cause = error instanceof HttpException ? error.cause : error;
   const { code = '', field = '' } = cause instanceof MulterError ? cause : {};
   const tooLarge = TOO_LARGE[code];
-  if (tooLarge) return new PayloadTooLargeException(field ? fieldMessage(field, tooLarge) : tooLarge);
-  return new BadRequestException(
-    UNREADABLE[code] ?? 'The form could not be read: it is damaged or incomplete.',
-  );
+  if (tooLarge)
+    return new PayloadTooLargeException(field ? fieldMessage(field, tooLarge) : { message: tooLarge });
+  return new BadRequestException({
+    message: UNREADABLE[code] ?? 'The form could not be read: it is damaged or incomplete.',
+  });
 }

@@ -10,7 +10,7 @@ export const uploadSemaphore = new Semaphore(4, { maxQueue: 20, timeoutMs: 30_00
 /** @returns the release @throws 429 when no slot is free in time */
 export async function acquireUploadSlot(response: Response): Promise<() => void> {
   const connection = new AbortController();
-  const onClose = () => connection.abort(new BadRequestException('The sender has left.'));
+  const onClose = () => connection.abort(new BadRequestException({ message: 'The sender has left.' }));
   if (response.closed) onClose();
   response.once('close', onClose);
   try {

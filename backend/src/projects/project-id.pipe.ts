@@ -12,5 +12,5 @@ export class ProjectIdPipe implements PipeTransform<string, number> {
 }
 
 export function projectNotFound(): NotFoundException {
-  return new NotFoundException('Project not found.');
+  return new NotFoundException({ message: 'Project not found.' });
 }

@@ -50,5 +50,7 @@ function signed(id: number, expiresAt: number, key: string): string {
 }
 
 function linkNotValid(): NotFoundException {
-  return new NotFoundException('This preview link is no longer valid. Please ask for a new one.');
+  return new NotFoundException({
+    message: 'This preview link is no longer valid. Please ask for a new one.',
+  });
 }

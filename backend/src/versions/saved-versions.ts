@@ -88,7 +88,7 @@ export class SavedVersions {
   /** @throws NotFoundException also for one that is kept no longer */
   async byNumber(owner: VersionOwner, number: number | undefined): Promise<VersionData> {
     const version = number === undefined ? undefined : await this.versions.byNumber(owner, number);
-    if (!version) throw new NotFoundException('This version is not kept any more.');
+    if (!version) throw new NotFoundException({ message: 'This version is not kept any more.' });
     const { saved_by: adminId } = version;
     const emails = await this.emails.byId(adminId ? [adminId] : []);
     return { ...version, saved_by: emails.get(adminId ?? '') ?? null };

@@ -35,7 +35,9 @@ export class ExportFileInterceptor
       if (error instanceof PayloadTooLargeException)
         throw new PayloadTooLargeException(fieldMessage('file', TOO_LARGE));
       if (error instanceof HttpException && error.getStatus() < 500)
-        throw new BadRequestException('The form could not be read: it is damaged or incomplete.');
+        throw new BadRequestException({
+          message: 'The form could not be read: it is damaged or incomplete.',
+        });
       throw error;
     }
   }

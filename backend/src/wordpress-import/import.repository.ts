@@ -137,5 +137,5 @@ export class ImportRepository {
 }
 
 export function importNotFound(): NotFoundException {
-  return new NotFoundException('Import not found.');
+  return new NotFoundException({ message: 'Import not found.' });
 }

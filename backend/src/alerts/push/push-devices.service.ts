@@ -31,13 +31,16 @@ export class PushDevicesService {
   }
 
   async add(adminId: string, device: NewPushDevice): Promise<void> {
-    if (!this.sender.publicKey) throw new ConflictException('This site sends no alerts to devices.');
+    if (!this.sender.publicKey)
+      throw new ConflictException({ message: 'This site sends no alerts to devices.' });
     if (!this.sender.mayCall(device.endpoint))
       throw new ValidationError({ endpoint: 'Alerts cannot be sent to the push service of this browser.' });
     await this.database.transaction(async (manager) => {
       await saveSubscription(manager, { adminId, ...device });
       if ((await manager.countBy(PushSubscription, { adminId })) > MAX_DEVICES)
-        throw new ConflictException(`Alerts go to ${MAX_DEVICES} devices at most. Please remove one first.`);
+        throw new ConflictException({
+          message: `Alerts go to ${MAX_DEVICES} devices at most. Please remove one first.`,
+        });
     });
   }
 
@@ -50,12 +53,15 @@ export class PushDevicesService {
     if (!device) throw pushDeviceNotFound();
     const message = { title: 'Alerts reach this device.', tag: 'test', path: '/admin/account' };
     const isTaken = await this.sender.send(device, message, new AbortController().signal).catch(() => {
-      throw new ServiceUnavailableException(
-        'The push service of this device cannot be reached just now. Please try again in a few minutes.',
-      );
+      throw new ServiceUnavailableException({
+        message:
+          'The push service of this device cannot be reached just now. Please try again in a few minutes.',
+      });
     });
     if (isTaken) return;
     await this.database.manager.delete(PushSubscription, { id });
-    throw new ConflictException('This device takes no more alerts. Please switch them on there again.');
+    throw new ConflictException({
+      message: 'This device takes no more alerts. Please switch them on there again.',
+    });
   }
 }

@@ -112,7 +112,7 @@ async function findOwn(manager: EntityManager, { adminId }: Session, id: string)
 }
 
 export function passkeyNotFound(): NotFoundException {
-  return new NotFoundException('This passkey is gone.');
+  return new NotFoundException({ message: 'This passkey is gone.' });
 }
 
 function refuseKnown(error: unknown): never {

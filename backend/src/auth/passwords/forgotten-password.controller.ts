@@ -78,7 +78,8 @@ export class ForgottenPasswordController {
     const visitor = this.answer.visitorOf(request);
     const admin = await this.forgotten.reset(token, password, visitor);
     const entered = await this.signIn.enter(admin, visitor, 'a link by mail');
-    if (!entered) throw new UnauthorizedException('Your password is changed. Please sign in with it.');
+    if (!entered)
+      throw new UnauthorizedException({ message: 'Your password is changed. Please sign in with it.' });
     return this.answer.give(response, entered);
   }
 }

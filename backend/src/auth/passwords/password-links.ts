@@ -65,7 +65,7 @@ export async function endLinks(manager: EntityManager, adminId: string): Promise
 }
 
 export function linkIsOver(): GoneException {
-  return new GoneException(OVER);
+  return new GoneException({ message: OVER });
 }
 
 function open(token: string) {

@@ -37,7 +37,8 @@ function signed({ id, linkKey, email, role }: Invitation): string {
 }
 
 export function invitationIsOver(): GoneException {
-  return new GoneException(
-    'This invitation is over. It works once, for three days, and only the one that was sent last. Ask whoever invited you to send it again.',
-  );
+  return new GoneException({
+    message:
+      'This invitation is over. It works once, for three days, and only the one that was sent last. Ask whoever invited you to send it again.',
+  });
 }

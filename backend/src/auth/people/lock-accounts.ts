@@ -11,5 +11,5 @@ export async function lockAccounts(manager: EntityManager, actor?: Actor): Promi
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('accounts', 0))`);
   const id = actor && adminIdOf(actor);
   if (id && !(await manager.existsBy(Admin, { id, role: 'owner', blockedAt: IsNull() })))
-    throw new ForbiddenException('You are not an owner any more.');
+    throw new ForbiddenException({ message: 'You are not an owner any more.' });
 }

@@ -65,7 +65,7 @@ export class OwnSecondFactor {
       const { passkeys } = await this.factors.lockedStateOf(manager, adminId);
       if (passkeys === 0) await this.refuseWhenRequired(manager);
       const { affected } = await manager.delete(AuthenticatorApp, { adminId });
-      if (!affected) throw new ConflictException('The app is switched off already.');
+      if (!affected) throw new ConflictException({ message: 'The app is switched off already.' });
       if (passkeys === 0) await manager.delete(RecoveryCode, { adminId });
       await this.record(manager, session, 'second factor switched off');
     });
@@ -74,7 +74,9 @@ export class OwnSecondFactor {
   async renewCodes(session: Session, password: string): Promise<string[]> {
     const { id: adminId } = await this.account.confirm(session, password, 'password');
     if ((await this.factors.waysOf(adminId)).length === 0)
-      throw new ConflictException('Recovery codes belong to a second factor. Please set one up first.');
+      throw new ConflictException({
+        message: 'Recovery codes belong to a second factor. Please set one up first.',
+      });
     const { codes, hashes } = await this.codes.make();
     await this.database.transaction(async (manager) => {
       await this.codes.store(manager, adminId, hashes);
@@ -86,7 +88,9 @@ export class OwnSecondFactor {
   /** @throws ForbiddenException: the last factor of an account is about to go */
   async refuseWhenRequired(manager: EntityManager): Promise<void> {
     if (await this.policies.isRequired(manager))
-      throw new ForbiddenException('Everybody here needs a second factor. Please add another one first.');
+      throw new ForbiddenException({
+        message: 'Everybody here needs a second factor. Please add another one first.',
+      });
   }
 
   private async record(manager: EntityManager, actor: Session, action: SecondFactorChange): Promise<void> {
@@ -97,5 +101,7 @@ export class OwnSecondFactor {
 }
 
 function beginAgain(): ConflictException {
-  return new ConflictException('This took too long, or was begun anew elsewhere. Please begin again.');
+  return new ConflictException({
+    message: 'This took too long, or was begun anew elsewhere. Please begin again.',
+  });
 }

@@ -38,9 +38,9 @@ export class SecondFactorOfEverybodyController {
   @ApiNoContentResponse()
   async reset(@Param('id', personIdPipe) id: string, @CurrentSession() session: Session): Promise<void> {
     if (id === session.adminId)
-      throw new ForbiddenException(
-        'Your own second factor is switched off under Account, with your password.',
-      );
+      throw new ForbiddenException({
+        message: 'Your own second factor is switched off under Account, with your password.',
+      });
     await this.accounts.resetSecondFactor({ id }, session);
   }
 }

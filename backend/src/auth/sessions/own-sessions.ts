@@ -47,15 +47,15 @@ export class OwnSessions {
   async extend(session: Session): Promise<{ token: string; expiresAt: Date }> {
     const expiresAt = expiryFromNow();
     if (expiresAt > expiryWithoutPassword(session))
-      throw new ForbiddenException(
-        'Your password is asked for again after 12 hours. Please enter it to stay signed in.',
-      );
+      throw new ForbiddenException({
+        message: 'Your password is asked for again after 12 hours. Please enter it to stay signed in.',
+      });
     return this.sessions.renew(session, { expiresAt });
   }
 }
 
 export function noSession(): NotFoundException {
-  return new NotFoundException('This session has ended already.');
+  return new NotFoundException({ message: 'This session has ended already.' });
 }
 
 function open() {

@@ -24,7 +24,7 @@ export class SessionAnswer {
   /** @throws ForbiddenException for a page of another site */
   visitorOf(request: Request): Visitor {
     if (signInSource(request.headers) === 'other site')
-      throw new ForbiddenException('Please sign in on the site itself.');
+      throw new ForbiddenException({ message: 'Please sign in on the site itself.' });
     return visitorOf(request, this.cookies);
   }
 

@@ -76,7 +76,9 @@ export class CreatePost {
   private async insert(manager: EntityManager, post: PostFields, key?: string): Promise<BlogPost> {
     if (key) await this.posts.lockAddKey(manager, key);
     if (key && (await this.posts.idByAddKey(key, manager)))
-      throw new ConflictException('This blog has been saved a moment ago. Please save it once more.');
+      throw new ConflictException({
+        message: 'This blog has been saved a moment ago. Please save it once more.',
+      });
     const slug = post.slug || (await this.slugs.free(manager, post.heading));
     const keys = { add_key: key ?? null, save_key: key ?? null };
     return this.posts.insert(manager, { ...post, ...keys, slug, pictures: picturesOf(post) });

@@ -20,9 +20,9 @@ export async function changedMeanwhile(
 ): Promise<ConflictException> {
   const events = await readEvents(manager, enquiryId);
   const event = events.find((one) => one.kind === kind && one.text.startsWith(begins));
-  return new ConflictException(
-    event ? sentenceOf(event, what) : `Somebody else has changed ${what} meanwhile.`,
-  );
+  return new ConflictException({
+    message: event ? sentenceOf(event, what) : `Somebody else has changed ${what} meanwhile.`,
+  });
 }
 
 function sentenceOf({ actor, at, kind, text }: EnquiryEventRow, what: string): string {

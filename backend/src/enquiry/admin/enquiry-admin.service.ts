@@ -55,7 +55,9 @@ export class EnquiryAdminService {
     const mail = MAILS[which];
     await this.act(id, async (manager, enquiry) => {
       if (which === 'acknowledgement' && !(await mayContact(manager, enquiry)))
-        throw new ConflictException('This person has asked to be left alone: no mail goes to them.');
+        throw new ConflictException({
+          message: 'This person has asked to be left alone: no mail goes to them.',
+        });
       await this.throttle.take('resend a mail of', enquiry.id, RESENDS, manager);
       const mailResends = enquiry.mailResends + 1;
       await manager.update(Enquiry, enquiry.id, {

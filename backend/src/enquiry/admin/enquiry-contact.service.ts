@@ -45,7 +45,9 @@ export class EnquiryContactService {
       } as const;
       if (!(await recordEvent(manager, event))) return;
       if (await wasLeftAlone(manager, id, { how, at: pressed }))
-        throw new ConflictException('This person has asked to be left alone: nobody is to call or write.');
+        throw new ConflictException({
+          message: 'This person has asked to be left alone: nobody is to call or write.',
+        });
       await stampFirstContact(manager, id);
       await this.record(manager, actor, 'enquiry contact noted', id, WAYS[how]);
     });

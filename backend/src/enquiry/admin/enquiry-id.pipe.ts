@@ -3,5 +3,5 @@ import { NotFoundException, ParseUUIDPipe } from '@nestjs/common';
 export const enquiryIdPipe = new ParseUUIDPipe({ exceptionFactory: enquiryNotFound });
 
 export function enquiryNotFound(): NotFoundException {
-  return new NotFoundException('Enquiry not found.');
+  return new NotFoundException({ message: 'Enquiry not found.' });
 }

@@ -51,7 +51,7 @@ function endOf({ createdAt }: Enquiry): Date {
 }
 
 function notValid(): NotFoundException {
-  return new NotFoundException(
-    'This link does not work. It does for a year, and no longer once what it stands for was erased.',
-  );
+  return new NotFoundException({
+    message: 'This link does not work. It does for a year, and no longer once what it stands for was erased.',
+  });
 }

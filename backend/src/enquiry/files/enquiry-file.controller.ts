@@ -63,5 +63,5 @@ export class EnquiryFileController {
 }
 
 function fileNotFound(): NotFoundException {
-  return new NotFoundException('There is no such file.');
+  return new NotFoundException({ message: 'There is no such file.' });
 }

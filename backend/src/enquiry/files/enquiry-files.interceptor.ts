@@ -77,7 +77,9 @@ function readForm(request: Request, response: Response, folder: string, pace: Bo
       clearInterval(timer);
       response.once('finish', () => request.destroy());
       reject(
-        new RequestTimeoutException('The files took too long to arrive. Please send fewer or smaller ones.'),
+        new RequestTimeoutException({
+          message: 'The files took too long to arrive. Please send fewer or smaller ones.',
+        }),
       );
     }, LOOK_MS);
     const names: string[] = [];

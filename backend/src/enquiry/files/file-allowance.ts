@@ -70,7 +70,7 @@ export class FileAllowance {
 
   private async acquire(response: Response): Promise<() => void> {
     const connection = new AbortController();
-    const onClose = () => connection.abort(new BadRequestException('The sender has left.'));
+    const onClose = () => connection.abort(new BadRequestException({ message: 'The sender has left.' }));
     response.once('close', onClose);
     try {
       return await this.semaphore.acquire(connection.signal);

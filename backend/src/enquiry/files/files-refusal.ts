@@ -9,12 +9,12 @@ const UNREADABLE = 'The form could not be read: it is damaged, or has fields tha
 
 /** @param names of the files that had begun */
 export function filesRefusal(error: unknown, names: string[]): HttpException {
-  if (!(error instanceof MulterError)) return new BadRequestException(UNREADABLE);
+  if (!(error instanceof MulterError)) return new BadRequestException({ message: UNREADABLE });
   if (error.code === 'LIMIT_FILE_COUNT')
     return new ValidationError({ files: `Please choose no more than ${MAX_FILES} files.` });
   if (error.code === 'LIMIT_FIELD_VALUE')
-    return new PayloadTooLargeException('A field of the form is too long.');
-  if (error.code !== 'LIMIT_FILE_SIZE') return new BadRequestException(UNREADABLE);
+    return new PayloadTooLargeException({ message: 'A field of the form is too long.' });
+  if (error.code !== 'LIMIT_FILE_SIZE') return new BadRequestException({ message: UNREADABLE });
   const place = names.length - 1;
   const [, ending = 'file'] = /\.(\w{1,10})$/.exec(names[place] ?? '') ?? [];
   const name = cleanFileName(names[place] ?? '', ending);

@@ -23,7 +23,7 @@ export class SocialCardController {
     const name = nameOfSource(src);
     const point = x === undefined || y === undefined ? undefined : { x, y };
     const body = name && (await this.cards.readOrMake({ name, point }));
-    if (!body) throw new NotFoundException(NOT_FOUND);
+    if (!body) throw new NotFoundException({ message: NOT_FOUND });
     return { data: { address: `/api/${pathOf(socialFile(name, point))}`, ...CARD_SIZE, bytes: body.length } };
   }
 }

@@ -11,5 +11,5 @@ export class LibraryPictureIdPipe implements PipeTransform<string, number> {
 }
 
 export function notInLibrary(): NotFoundException {
-  return new NotFoundException('There is no such picture in the library.');
+  return new NotFoundException({ message: 'There is no such picture in the library.' });
 }

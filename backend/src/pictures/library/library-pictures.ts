@@ -56,8 +56,8 @@ export class LibraryPictures {
       await this.library.lock(manager, id);
       const picture = await this.get(id, manager);
       if (picture.origin === 'shipped')
-        throw new ConflictException('This picture cannot be deleted. It came with the site.');
-      if (picture.use_count > 0) throw new ConflictException(refusal(picture.use_count));
+        throw new ConflictException({ message: 'This picture cannot be deleted. It came with the site.' });
+      if (picture.use_count > 0) throw new ConflictException({ message: refusal(picture.use_count) });
       await this.library.setDeleted(manager, id, true);
       await this.audit.record(manager, pictureAct(actor, 'picture moved to the bin', picture));
     });

@@ -38,9 +38,9 @@ export class ReplacePicture {
     if (replaced > 0)
       await this.audit.record(this.database.manager, pictureAct(actor, 'picture replaced', old));
     if (failures.length > 0)
-      throw new ConflictException(
-        `Replaced in ${replaced} of ${replaced + failures.length} places. ${failures.join(' ')}`,
-      );
+      throw new ConflictException({
+        message: `Replaced in ${replaced} of ${replaced + failures.length} places. ${failures.join(' ')}`,
+      });
     return replaced;
   }
 

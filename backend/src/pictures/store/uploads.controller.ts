@@ -26,7 +26,7 @@ export class UploadsController {
   @ApiNotFoundResponse({ description: 'There is no such picture.' })
   async read(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const found = isPictureFile(file) ? await this.find(file) : undefined;
-    if (!found) throw new NotFoundException('There is no such picture.');
+    if (!found) throw new NotFoundException({ message: 'There is no such picture.' });
     const { image, caching } = found;
     response.set({ 'Cache-Control': caching, ETag: `"${found.file}"` });
     if (request.fresh) {

@@ -76,7 +76,9 @@ export class CreateProject {
   ): Promise<Project> {
     const position = await this.projects.nextPosition(manager);
     if (key && (await this.projects.idByAddKey(key, manager)))
-      throw new ConflictException('This project has been saved a moment ago. Please save it once more.');
+      throw new ConflictException({
+        message: 'This project has been saved a moment ago. Please save it once more.',
+      });
     const slug = project.slug || (await this.slugs.free(manager, project.content.title));
     const keys = { add_key: key ?? null, save_key: key ?? null };
     return this.projects.insert(manager, { ...project, ...keys, slug, anchor: slug, position });
