@@ -1,5 +1,6 @@
 import { decodeDescription } from '../src/blog/text/description.js';
 import { OuterNetwork } from '../src/links/outer-network.js';
+import { FetchPicture } from '../src/wordpress-import/fetch-picture.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { type OldSite, startOldSite } from './old-site.ts';
 import { type Entry, exportOf } from './wordpress-export.ts';
@@ -136,6 +137,12 @@ describe('an export of WordPress', () => {
     expect(status).toBe('draft');
     expect(description).toContain(`&lt;a href=&quot;${site}/gone.jpg&quot;&gt;Gone&lt;/a&gt;`);
     expect(description).toContain('[poll id=');
+  });
+
+  it('does without the pictures that did not come in time', async () => {
+    const pictures = staff.app.get(FetchPicture, { strict: false });
+    const late = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'));
+    expect(await pictures.store(`${site}/room.jpg`, { alt: '', by: null }, late)).toBeUndefined();
   });
 
   it.each(['draft', 'pending', 'private'])('keeps what was %s there as a draft', async (status) => {

@@ -17,8 +17,8 @@ export class FetchPicture {
   ) {}
 
   /** @returns its path below /api/, undefined when there is none or it is no picture @throws while our store is away */
-  async store(address: string, upload: Upload, stopping: AbortSignal): Promise<string | undefined> {
-    const source = await this.fetch(address, stopping);
+  async store(address: string, upload: Upload, until: AbortSignal): Promise<string | undefined> {
+    const source = await this.fetch(address, until);
     if (!source) return undefined;
     try {
       return (await this.pictures.addToLibrary(source, { fileName: fileNameIn(address), ...upload })).src;
@@ -28,15 +28,13 @@ export class FetchPicture {
     }
   }
 
-  private async fetch(address: string, stopping: AbortSignal): Promise<Buffer | undefined> {
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(PICTURE_TIMEOUT_MS)]);
+  private async fetch(address: string, until: AbortSignal): Promise<Buffer | undefined> {
+    const signal = AbortSignal.any([until, AbortSignal.timeout(PICTURE_TIMEOUT_MS)]);
     const request = { program: 'Import', accept: 'image/*', signal, maxBytes: MAX_BYTES };
     try {
       const { status, body } = await this.requests.send(address, request);
       return status === 200 ? body : undefined;
     } catch (error) {
-      // A server that stops has not found out whether the picture is there.
-      stopping.throwIfAborted();
       this.logger.warn(error, 'A picture of another site could not be fetched');
       return undefined;
     }
