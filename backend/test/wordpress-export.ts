@@ -4,6 +4,7 @@ export interface Entry {
   id: number;
   title: string;
   slug?: string;
+  link?: string;
   content?: string;
   type?: string;
   status?: string;
@@ -16,6 +17,7 @@ function item({
   id,
   title,
   slug = unique('entry').replace(' ', '-'),
+  link = `http://old.example/2019/05/${encodeURI(slug)}/`,
   content = '',
   type = 'post',
   status = 'publish',
@@ -25,7 +27,7 @@ function item({
     ([key, value]) =>
       `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
   );
-  return `<item><title><![CDATA[${title}]]></title><link>http://old.example/2019/05/${encodeURI(slug)}/</link>
+  return `<item><title><![CDATA[${title}]]></title><link>${link}</link>
     <content:encoded><![CDATA[${content}]]></content:encoded><wp:post_id>${id}</wp:post_id>
     <wp:post_date>2019-05-04 10:11:12</wp:post_date><wp:post_name><![CDATA[${slug}]]></wp:post_name>
     <wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>

@@ -145,6 +145,23 @@ describe('an export of WordPress', () => {
     expect(await pictures.store(`${site}/room.jpg`, { alt: '', by: null }, late)).toBeUndefined();
   });
 
+  it('leads an address nowhere that stays the same', async () => {
+    const slug = unique('same').replace(' ', '-');
+    const { data } = await imported([
+      { id: 1, title: slug, slug, link: `${site}/blog/${slug}/`, status: 'draft', content: 'Words' },
+    ]);
+    expect(data[0]).toMatchObject({ state: 'draft', problems: [] });
+  });
+
+  it('tells of an old address that cannot lead to its post', async () => {
+    const link = `${site}/?p=12`;
+    const { data } = await imported([{ id: 12, title: unique('Plain'), link, content: 'Words' }]);
+    expect(data[0]).toMatchObject({
+      state: 'added',
+      problems: [`Its old address ${link} does not lead here: an address with a question mark cannot.`],
+    });
+  });
+
   it.each(['draft', 'pending', 'private'])('keeps what was %s there as a draft', async (status) => {
     const title = unique('Not out');
     const { post } = await imported([{ id: 1, title, status, content: 'Words' }]);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { pathOf } from '../addresses/path-of.js';
 import { Redirects } from '../addresses/redirects.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { ImportRepository } from './import.repository.js';
@@ -33,10 +34,11 @@ export class OldPaths {
 
   /** @returns why the old path cannot lead to the post, a sentence, undefined when it does */
   async lead(oldPath: string, slug: string): Promise<string | undefined> {
-    if (!oldPath) return undefined;
+    const to = `/blog/${slug}`;
+    if (!oldPath || pathOf(oldPath) === to) return undefined;
     const rule = {
       from: oldPath,
-      to: `/blog/${slug}`,
+      to,
       why: 'It was there before the import from WordPress.',
     };
     try {

@@ -43,12 +43,25 @@ export function readPost(
   };
   const problems = [...text.problems];
   if (!heading) problems.unshift('It had no title.');
-  const notes = item.post_password ? ['It was behind a password there, so it is a draft here.'] : [];
-  if (item.comments > 0)
+  return {
+    form,
+    description: text.html,
+    pictures: text.pictures,
+    mainPicture: main?.url,
+    problems,
+    notes: notesOn(item),
+  };
+}
+
+function notesOn({ post_password, comments, link }: WordpressItem): string[] {
+  const notes = post_password ? ['It was behind a password there, so it is a draft here.'] : [];
+  if (comments > 0)
     notes.push(
-      `${item.comments === 1 ? '1 comment' : `${item.comments} comments`} stayed behind: there are none here.`,
+      `${comments === 1 ? '1 comment' : `${comments} comments`} stayed behind: there are none here.`,
     );
-  return { form, description: text.html, pictures: text.pictures, mainPicture: main?.url, problems, notes };
+  if (URL.parse(link)?.search)
+    notes.push(`Its old address ${link} does not lead here: an address with a question mark cannot.`);
+  return notes;
 }
 
 function publicationOf({ status, post_date_gmt, post_password }: WordpressItem): PostForm {
