@@ -60,7 +60,7 @@ export const versions = {
     'The present version stays in the list and can be put back the same way. Pictures that were taken out come back too.',
   restored: (version: string) => `${version} is back in the editor.`,
   restoredHelp:
-    'It is not on the site yet: read it, then save. The one that is saved now stays in the list of versions.',
+    'It is not on the site yet: read it, then save. Its status and its address stay as they are. The one that is saved now stays in the list of versions.',
   one: 'There is one version.',
   none: 'There is no version yet.',
   oneHelp: 'The next time somebody saves, what changed will stand here.',

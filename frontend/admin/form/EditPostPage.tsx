@@ -7,8 +7,10 @@ import { Loading } from '../kit/Loading.tsx';
 import { listAddress } from '../kit/listAddress.ts';
 import { filterAddress, filterIn } from '../kit/listFilter.ts';
 import { postKind } from '../draft/postKind.ts';
-import { type PostDraft, type PresentPictures, toPostDraft } from '../draft/postDraft.ts';
+import type { AdminPost } from '../../api/wire.gen.ts';
+import { type PostDraft, toPostDraft } from '../draft/postDraft.ts';
 import { RecoverableForm } from './RecoverableForm.tsx';
+import { keepPlace } from '../versions/keepPlace.ts';
 import { pathsToSend, postVersions } from '../versions/postVersions.ts';
 import { type RestoredVersion, usePutBack } from '../versions/usePutBack.ts';
 import { usePostToEdit } from './usePostToEdit.ts';
@@ -40,7 +42,7 @@ export function EditPostPage() {
       title={admin.form.editTitle}
       id={String(post.id)}
       initial={toPostDraft(post)}
-      restored={restored.version && toRestored(restored.version, post)}
+      restored={toRestored(restored.version, post)}
       version={post.version}
       present={post}
       back={back}
@@ -50,6 +52,7 @@ export function EditPostPage() {
   );
 }
 
-function toRestored(version: RestoredVersion<PostDraft>, present: PresentPictures) {
-  return { ...version, draft: pathsToSend(version.draft, present) };
+function toRestored(version: RestoredVersion<PostDraft> | undefined, present: AdminPost) {
+  const kept = keepPlace(version, toPostDraft(present));
+  return kept && { ...kept, draft: pathsToSend(kept.draft, present) };
 }

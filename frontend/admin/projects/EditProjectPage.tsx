@@ -7,6 +7,7 @@ import { projectKind } from '../draft/projectKind.ts';
 import { FailedForm } from '../kit/FailedForm.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
+import { keepPlace } from '../versions/keepPlace.ts';
 import { projectVersions } from '../versions/projectVersions.ts';
 import { usePutBack } from '../versions/usePutBack.ts';
 import { RecoverableProjectForm } from './RecoverableProjectForm.tsx';
@@ -42,13 +43,13 @@ export function EditProjectPage() {
     );
   }
   if (!project || restored.isLoading) return <Loading title={words.editTitle} />;
-  const { version } = project;
+  const draft = toDraft(project);
   return (
     <RecoverableProjectForm
-      key={`${project.id} ${version} ${restored.version?.number}`}
-      restored={restored.version}
+      key={`${project.id} ${project.version} ${restored.version?.number}`}
+      restored={keepPlace(restored.version, draft)}
       title={words.editTitle}
-      saved={{ id: `${project.id}`, version, draft: toDraft(project) }}
+      saved={{ id: `${project.id}`, version: project.version, draft }}
       onSaved={() => void navigate('/projects')}
       onTakeTheirs={reload}
     />
