@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { fillStorage } from './fill-storage.ts';
 import { test } from './fixtures.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -81,6 +82,25 @@ test('pictures that are thrown away are not kept', async ({ staffPage, context }
   await page.getByRole('button', { name: 'Throw them away' }).click();
   await expect.poll(() => keptForms(page)).toBe(0);
 });
+
+test(
+  'pictures that no text on a full device names are said to be unsafe, and found again all the same',
+  { tag: '@own-context' },
+  async ({ staffPage, context }) => {
+    await staffPage.goto('/admin/add-blog');
+    await staffPage.evaluate(fillStorage);
+    const sent = staffPage.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/'),
+    );
+    await staffPage.getByLabel('Title', { exact: true }).fill('A full device');
+    await choose(staffPage, 'Desktop Image', 'veranda.png');
+    await sent;
+    await expect(staffPage.getByText('This device has no room to keep the chosen pictures.')).toBeVisible();
+    const page = await crash(staffPage, context, '/admin/add-blog');
+    await page.getByRole('button', { name: 'Carry on with it' }).click();
+    await expect(page.getByText('Chosen: veranda.png')).toBeVisible();
+  },
+);
 
 test(
   'a device without room for pictures says so, and asks for them again',

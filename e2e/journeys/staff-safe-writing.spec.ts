@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { admin } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
+import { fillStorage } from './fill-storage.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
@@ -199,13 +200,3 @@ test('a browser that keeps nothing for the site says so when somebody signs in',
     page.getByRole('alert').filter({ hasText: 'This browser keeps nothing' }).first(),
   ).toBeVisible();
 });
-
-function fillStorage(): void {
-  for (let size = 2 ** 22; size >= 1; size /= 2) {
-    try {
-      for (let count = 0; count < 2; count += 1) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size));
-    } catch {
-      // The next one is half as large.
-    }
-  }
-}

@@ -33,7 +33,7 @@ export interface LocalCopy<Draft> {
   files: string[];
   restoredFrom?: number | undefined;
 }
-export type CopyProblem = 'too long' | 'no room' | 'no room for files';
+export type CopyProblem = 'too long' | 'no room';
 
 type Place = Pick<LocalCopy<unknown>, 'id' | 'form'>;
 type Kind<Draft> = Pick<DraftKind<Draft>, 'prefix' | 'schema'>;

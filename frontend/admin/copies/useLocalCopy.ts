@@ -9,6 +9,8 @@ const SAVE_INTERVAL_MS = 3000;
 export interface CopyState {
   savedAt?: number;
   problem?: CopyProblem;
+  /** Chosen files that would not be found again. */
+  areFilesLost?: boolean;
 }
 
 interface Edited {
@@ -55,14 +57,15 @@ export function useLocalCopy<Draft>(
   }, [draft, pictures, isChanged]);
   useWhenLeaving(() => save());
 
-  const filesProblem = useFiles(form, pictures, () => save());
+  const isWithoutFiles = useFiles(form, pictures, () => save());
 
   const forget = () => {
     newest.current = undefined;
     removeCopy(localStorage, kind, { id, form });
     void removeCopyFiles(form);
   };
-  const copy = filesProblem ? { problem: filesProblem, ...state } : state;
+  const isLost = isWithoutFiles || state.problem !== undefined;
+  const copy = { ...state, areFilesLost: isLost && fileNames(pictures).length > 0 };
   return { copy: isChanged ? copy : {}, forget };
 }
 
@@ -82,9 +85,9 @@ function useWhenLeaving(onLeave: () => void) {
   }, []);
 }
 
-/** After the copy that names them. */
+/** After the copy that names them. @returns whether there was no room */
 function useFiles(form: string, pictures: ChosenPictures, saveCopyNow: () => void) {
-  const [problem, setProblem] = useState<CopyProblem>();
+  const [hasFailed, setFailed] = useState(false);
   const saveCopyFirst = useEffectEvent(saveCopyNow);
   const hasChosen = useRef(false);
   useEffect(() => {
@@ -92,11 +95,9 @@ function useFiles(form: string, pictures: ChosenPictures, saveCopyNow: () => voi
     if (!hasFiles && !hasChosen.current) return;
     hasChosen.current = true;
     saveCopyFirst();
-    void saveCopyFiles(form, pictures).then((isStored) =>
-      setProblem(isStored ? undefined : 'no room for files'),
-    );
+    void saveCopyFiles(form, pictures).then((isStored) => setFailed(!isStored));
   }, [form, pictures]);
-  return problem;
+  return hasFailed;
 }
 
 export function fileNames(pictures: ChosenPictures): string[] {

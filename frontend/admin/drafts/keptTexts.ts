@@ -16,6 +16,11 @@ export interface KeptText<Draft> {
   server: ReadDraft<Draft> | undefined;
 }
 
+/** The editor that left it, and by whose name its files are kept. */
+export function formOf({ copy, server }: Pick<KeptText<unknown>, 'copy' | 'server'>): string {
+  return copy?.form ?? server?.mark?.form ?? '';
+}
+
 interface Found<Draft> {
   copies: readonly LocalCopy<Draft>[];
   drafts: readonly ReadDraft<Draft>[];

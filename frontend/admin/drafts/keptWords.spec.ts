@@ -33,7 +33,13 @@ const cases: [string, KeptState, string, string][] = [
   ],
   [
     'files nowhere, because the device is full',
-    { copy: { problem: 'no room for files', savedAt: at }, server: { savedAt: at } },
+    { copy: { areFilesLost: true, savedAt: at }, server: { savedAt: at } },
+    'This device has no room to keep the chosen pictures. Please save them.',
+    'problem',
+  ],
+  [
+    'on the server, but its files nowhere',
+    { copy: { areFilesLost: true, problem: 'no room' }, server: { savedAt: at } },
     'This device has no room to keep the chosen pictures. Please save them.',
     'problem',
   ],

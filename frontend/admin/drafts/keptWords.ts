@@ -12,9 +12,10 @@ interface KeptWords {
 /** Where that is which is not saved. */
 export function keptWords({ copy, server }: KeptState): KeptWords {
   const isOnServer = server.savedAt !== undefined && !server.problem;
+  const { problems } = admin.copies;
+  if (copy.problem && !isOnServer) return { text: problems[copy.problem], look: 'problem' };
   // Chosen files are nowhere else.
-  const isLost = copy.problem !== undefined && (!isOnServer || copy.problem === 'no room for files');
-  if (copy.problem && isLost) return { text: admin.copies.problems[copy.problem], look: 'problem' };
+  if (copy.areFilesLost) return { text: problems['no room for files'], look: 'problem' };
   if (server.savedAt !== undefined && isOnServer) {
     const time = formatClockTime(server.savedAt);
     return { text: copy.problem ? words.savedWithoutCopy(time) : words.saved(time), look: 'safe' };

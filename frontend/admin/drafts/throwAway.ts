@@ -9,7 +9,7 @@ import type { ChosenPictures } from '../draft/postDraft.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { SessionOver, adminCall, quietCall } from '../session/adminCall.ts';
-import type { KeptText } from './keptTexts.ts';
+import { type KeptText, formOf } from './keptTexts.ts';
 import { withMark } from './draftMark.ts';
 import { type ReadDraft, readDrafts } from './readDrafts.ts';
 
@@ -29,15 +29,15 @@ export async function throwAway<Draft>(
   const { copy, server } = text;
   if (copy) removeCopy(localStorage, kind, copy);
   if (copy && !server) removeOlder(kind, copy);
-  const [files, removal] = await Promise.all([takeFiles(copy), server ? removed(server) : 'done']);
+  const [files, removal] = await Promise.all([takeFiles(text), server ? removed(server) : 'done']);
   if (removal !== 'done') {
     // A page that closes cuts its own calls: what was thrown away must not come back by that.
-    if (copy && removal === 'refused') await putCopyBack(kind, copy, files);
+    if (removal === 'refused') await putCopyBack(kind, text, files);
     onPutBack(text);
     return;
   }
   const putBack = async () => {
-    if (copy) await putCopyBack(kind, copy, files);
+    await putCopyBack(kind, text, files);
     onPutBack({ ...text, server: server && (await putDraftBack(kind, id, server)) });
   };
   undoToast(copy || !server ? words.droppedHere : words.dropped(server.device), () => {
@@ -71,15 +71,15 @@ async function removed({ place }: ReadDraft<unknown>): Promise<'done' | 'refused
   }
 }
 
-async function takeFiles(copy: LocalCopy<unknown> | undefined): Promise<ChosenPictures> {
-  const files = copy ? await readCopyFiles(copy.form) : {};
-  if (copy) await removeCopyFiles(copy.form);
+async function takeFiles(text: KeptText<unknown>): Promise<ChosenPictures> {
+  const files = await readCopyFiles(formOf(text));
+  await removeCopyFiles(formOf(text));
   return files;
 }
 
-async function putCopyBack<Draft>(kind: DraftKind<Draft>, copy: LocalCopy<Draft>, files: ChosenPictures) {
-  saveCopy(localStorage, kind, copy);
-  if (Object.keys(files).length > 0) await saveCopyFiles(copy.form, files);
+async function putCopyBack<Draft>(kind: DraftKind<Draft>, text: KeptText<Draft>, files: ChosenPictures) {
+  if (text.copy) saveCopy(localStorage, kind, text.copy);
+  if (Object.keys(files).length > 0) await saveCopyFiles(formOf(text), files);
 }
 
 async function putDraftBack<Draft>(

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { CopyOffer } from '../drafts/CopyOffer.tsx';
-import { readCopyFiles, removeOtherCopyFiles } from '../copies/copyFiles.ts';
+import { readCopyFiles, releaseCopyFiles, removeOldCopyFiles } from '../copies/copyFiles.ts';
 import { readCopies } from '../copies/localCopy.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
 import { postKind } from '../draft/postKind.ts';
-import type { KeptText } from '../drafts/keptTexts.ts';
+import { type KeptText, formOf } from '../drafts/keptTexts.ts';
 import { useKeptOffer } from '../drafts/useKeptOffer.ts';
 import { RestoredNotice } from '../versions/RestoredNotice.tsx';
 import type { RestoredVersion } from '../versions/usePutBack.ts';
@@ -17,9 +17,7 @@ interface RecoverableFormProps extends Omit<EditPostFormProps, 'start' | 'offers
 /** Offers what was not saved. */
 export function RecoverableForm({ restored, ...props }: RecoverableFormProps) {
   const { offer, next, drop, editor } = useKeptOffer(postKind, props.id ?? '', props.initial);
-  useEffect(() => {
-    void removeOtherCopyFiles(readCopies(localStorage, postKind, Date.now()).map(({ form }) => form));
-  }, []);
+  useEffect(tidyFiles, []);
   const [start, setStart] = useState<EditPostFormProps['start']>({
     draft: restored?.draft ?? props.initial,
     version: props.version,
@@ -29,7 +27,9 @@ export function RecoverableForm({ restored, ...props }: RecoverableFormProps) {
     key: '',
   });
   const take = async ({ draft, basedOn: version, restoredFrom, copy, server, key }: KeptText<PostDraft>) => {
-    const pictures = copy ? await readCopyFiles(key) : {};
+    const form = formOf({ copy, server });
+    const pictures = await readCopyFiles(form);
+    await releaseCopyFiles(form);
     const stored = Object.values(pictures).map((file) => file?.name);
     const missing = (copy?.files ?? []).filter((name) => !stored.includes(name));
     setStart({ draft, version, pictures, missing, place: server?.place, restoredFrom, key });
@@ -54,4 +54,10 @@ export function RecoverableForm({ restored, ...props }: RecoverableFormProps) {
     </>
   );
   return <EditPostForm key={start.key} {...{ start, offers, editor }} {...props} />;
+}
+
+function tidyFiles(): void {
+  const now = Date.now();
+  const named = readCopies(localStorage, postKind, now).map(({ form }) => form);
+  void removeOldCopyFiles(named, now);
 }
