@@ -5,7 +5,9 @@ import { STATUS_NOW } from '../publication/publication-status.js';
 /** Cut around the focal point, which lies on the desktop picture. */
 export const SOCIAL_CARD = `CASE
   WHEN feature_image = '' THEN replace(mb_image, '.webp', '-social.jpg')
-  ELSE replace(feature_image, '.webp', '-social' || coalesce('-' || focal_x || '-' || focal_y, '') || '.jpg') END`;
+  WHEN focal_x IS NULL AND focal_y IS NULL THEN replace(feature_image, '.webp', '-social.jpg')
+  ELSE replace(feature_image, '.webp',
+    '-social-' || coalesce(focal_x, 50) || '-' || coalesce(focal_y, 50) || '.jpg') END`;
 const CARD = `id, heading, short_description, date_at::text, feature_image, mb_image, slug,
   ${SOCIAL_CARD} AS card, category`;
 /** For visitors. */
