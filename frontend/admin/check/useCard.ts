@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CardPicture, makeCard } from '../../api/adminCards.ts';
 import { adminCall } from '../session/adminCall.ts';
+import { whenStill } from './whenStill.ts';
 
 /** Undefined without a stored picture, and while its card is being made. */
 export function useCard(picture: CardPicture | undefined) {
@@ -8,7 +9,9 @@ export function useCard(picture: CardPicture | undefined) {
     queryKey: ['card', picture],
     enabled: picture !== undefined,
     queryFn: ({ signal }) =>
-      picture ? adminCall((token) => makeCard(token, picture, signal)) : Promise.resolve(undefined),
+      picture
+        ? whenStill(() => adminCall((token) => makeCard(token, picture, signal)), signal)
+        : Promise.resolve(undefined),
   });
   return picture && data;
 }
