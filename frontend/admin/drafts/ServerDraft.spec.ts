@@ -58,6 +58,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('has sent the newest text once it says that it has left', async () => {
+  draft.keep(body('one'));
+  server.hold();
+  void draft.sendNow();
+  draft.keep(body('one two'));
+  const left = draft.leave();
+  server.answer();
+  await left;
+  expect(server.texts).toEqual(['one', 'one two']);
+});
+
 describe('the draft of an editor', () => {
   it('is sent once in five seconds however fast somebody types, with the newest text', async () => {
     for (let letters = 1; letters <= 100; letters += 1) {
@@ -157,7 +168,7 @@ describe('the draft of an editor', () => {
     draft.keep(body('Oak'));
     await seconds(5);
     draft.forget();
-    draft.leave();
+    void draft.leave();
     server.answer();
     await seconds(0);
     expect(server.sent).toHaveLength(1);
@@ -186,7 +197,7 @@ describe('the draft of an editor', () => {
   it('of an editor that was left is sent once, and not tried again', async () => {
     server.failure = new TypeError('fetch failed');
     draft.keep(body('Oak'));
-    draft.leave();
+    void draft.leave();
     await seconds(600);
     expect(server.texts).toEqual(['Oak']);
   });

@@ -47,6 +47,7 @@ export class ServerDraft {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #isSending = false;
+  #sent = Promise.resolve();
   #isLeft = false;
 
   /** @param place of the draft that is carried on with */
@@ -68,17 +69,10 @@ export class ServerDraft {
   }
 
   /** @param isClosing whether the page may be gone before the answer */
-  async sendNow(isClosing = false): Promise<void> {
+  sendNow(isClosing = false): Promise<void> {
     this.#stopTimer();
-    const text = this.#text();
-    if (this.#isSending || text === this.#settled) return;
-    this.#isSending = true;
-    if (this.#body && text !== undefined) await this.#put(this.#body, text, isClosing);
-    else this.#remove();
-    this.#isSending = false;
-    if (this.#text() === this.#settled) return;
-    if (!this.#isLeft) this.#sendLater();
-    else if (this.#failures === 0) await this.sendNow(isClosing);
+    if (!this.#isSending && this.#text() !== this.#settled) this.#sent = this.#send(isClosing);
+    return this.#sent;
   }
 
   /** After a save. */
@@ -88,9 +82,20 @@ export class ServerDraft {
   }
 
   /** Sends what is left; nothing is tried again where no editor is. */
-  leave(): void {
+  leave(): Promise<void> {
     this.#isLeft = true;
-    void this.sendNow(true);
+    return this.sendNow(true);
+  }
+
+  async #send(isClosing: boolean): Promise<void> {
+    const text = this.#text();
+    this.#isSending = true;
+    if (this.#body && text !== undefined) await this.#put(this.#body, text, isClosing);
+    else this.#remove();
+    this.#isSending = false;
+    if (this.#text() === this.#settled) return;
+    if (!this.#isLeft) this.#sendLater();
+    else if (this.#failures === 0) await this.#send(isClosing);
   }
 
   async #put(body: DraftBody, text: string, isClosing: boolean): Promise<void> {

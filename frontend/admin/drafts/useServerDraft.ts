@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { putDraft, removeDraft } from '../../api/adminDrafts.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { quietCall } from '../session/adminCall.ts';
+import { beforeSignOut } from '../session/beforeSignOut.ts';
 import { useSession } from '../session/useSession.ts';
 import { withMark } from './draftMark.ts';
 import { type DraftPlace, type DraftState, ServerDraft } from './ServerDraft.ts';
@@ -55,6 +56,7 @@ export function useServerDraft<Draft>(
 function useMoments(sender: ServerDraft): void {
   const sendNow = useEffectEvent((isClosing: boolean) => void sender.sendNow(isClosing));
   const leave = useEffectEvent(() => sender.leave());
+  useEffect(() => beforeSignOut(() => leave()), []);
   useEffect(() => {
     const leaving = new AbortController();
     addEventListener('pagehide', () => sendNow(true), leaving);
@@ -66,7 +68,7 @@ function useMoments(sender: ServerDraft): void {
     return () => {
       leaving.abort();
       unfollow();
-      leave();
+      void leave();
     };
   }, []);
 }
