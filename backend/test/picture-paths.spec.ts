@@ -57,6 +57,23 @@ describe('a stored picture in the form of a post', () => {
     await staff.destroy(post.id);
   });
 
+  it('is taken out with the cut from it, and leaves a mobile picture of its own', async () => {
+    const [main, mobile] = [await staff.picture(), await staff.picture()];
+    const cut = await staff.post({ feature_image_path: main.src, focal_x: 10 });
+    expect(await changed(cut.id, { feature_image_cleared: 'true' })).toMatchObject({
+      feature_image: '',
+      mb_image: '',
+      focal_x: null,
+    });
+    const own = await staff.post({ feature_image_path: main.src, mb_image_path: mobile.src });
+    expect(await changed(own.id, { feature_image_cleared: 'true' })).toMatchObject({
+      feature_image: '',
+      mb_image: mobile.src,
+    });
+    expect((await changed(own.id, { mb_image_cleared: 'true' })).mb_image).toBe('');
+    for (const { id } of [cut, own]) await staff.destroy(id);
+  });
+
   it('makes way for a file in the same form', async () => {
     const { src } = await staff.picture();
     const file = await picture(700, 500);

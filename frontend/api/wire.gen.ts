@@ -1631,6 +1631,8 @@ export const PostForm = /* @__PURE__ */ z.object({
   "focal_x": z.optional(z.int()),
   "focal_y": z.optional(z.int()),
   "mobile_is_cut": z.optional(z.union([z.boolean(), z.string()])),
+  "feature_image_cleared": z.optional(z.union([z.boolean(), z.string()])),
+  "mb_image_cleared": z.optional(z.union([z.boolean(), z.string()])),
   "feature_image_path": z.optional(z.string()),
   "mb_image_path": z.optional(z.string()),
   "status": z.optional(z.literal(["draft","published","scheduled"])),

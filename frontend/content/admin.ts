@@ -94,6 +94,8 @@ export const admin = {
       focal_x: 'Mobile Image, left to right, in per cent',
       focal_y: 'Mobile Image, top to bottom, in per cent',
       mobile_is_cut: 'Mobile Image, cut from the desktop image',
+      feature_image_cleared: 'Without a desktop image',
+      mb_image_cleared: 'Without a mobile image',
       feature_image_path: fields.desktopImage,
       mb_image_path: fields.mobileImage,
     },

@@ -27,6 +27,8 @@ test('every text field is sent under its name on the wire', () => {
     'focal_y',
     'category',
     'mobile_is_cut',
+    'feature_image_cleared',
+    'mb_image_cleared',
     'version',
   ]);
 });

@@ -30,6 +30,9 @@ export const postDraft = z.object({
   /** Of a stored picture to use in place of the present one; older copies lack them. */
   feature_image_path: z.prefault(field, ''),
   mb_image_path: z.prefault(field, ''),
+  /** 'true' to have none there, as the version that is put back; older copies lack them. */
+  feature_image_cleared: z.prefault(field, ''),
+  mb_image_cleared: z.prefault(field, ''),
 });
 export type PostDraft = z.infer<typeof postDraft>;
 
@@ -37,7 +40,13 @@ export type PictureName = 'feature_image' | 'mb_image';
 export type PresentPictures = Pick<AdminPost, PictureName | 'mobile_is_cut'>;
 export type ChosenPictures = Partial<Record<PictureName, File>>;
 
-const NO_PATHS = { mobile_is_cut: '', feature_image_path: '', mb_image_path: '' };
+const NO_PATHS = {
+  mobile_is_cut: '',
+  feature_image_path: '',
+  mb_image_path: '',
+  feature_image_cleared: '',
+  mb_image_cleared: '',
+};
 
 /** @param today YYYY-MM-DD */
 export function emptyDraft(today: string): PostDraft {
@@ -88,10 +97,11 @@ export function picturesAfter(
   present: PresentPictures | undefined,
 ): PresentPictures | undefined {
   const { feature_image_path: feature, mb_image_path: mobile } = draft;
-  if (!feature && !mobile) return present;
+  const { feature_image_cleared: isWithoutFeature, mb_image_cleared: isWithoutMobile } = draft;
+  if (!feature && !mobile && !isWithoutFeature && !isWithoutMobile) return present;
   return {
-    feature_image: feature || (present?.feature_image ?? ''),
-    mb_image: mobile || (present?.mb_image ?? ''),
+    feature_image: feature || (isWithoutFeature ? '' : (present?.feature_image ?? '')),
+    mb_image: mobile || (isWithoutMobile ? '' : (present?.mb_image ?? '')),
     mobile_is_cut: !mobile && (present?.mobile_is_cut ?? true),
   };
 }
@@ -114,7 +124,7 @@ export function mobileOf(
 
 interface Sent {
   draft: PostDraft;
-  /** Sent when the editor is blank. */
+  /** Sent when the editor is blank, unless a version is put back. */
   original: string;
   pictures: ChosenPictures;
   /** Undefined for a new post. */
@@ -126,7 +136,8 @@ interface Sent {
 export function toFormData({ draft, original, pictures, version, restoredFrom }: Sent): FormData {
   const form = new FormData();
   const typed = cleanEditorHtml(draft.description);
-  const description = isBlankHtml(typed) ? original : typed;
+  const blank = restoredFrom === undefined ? original : '';
+  const description = isBlankHtml(typed) ? blank : typed;
   const { feature_image_path, mb_image_path, ...fields } = draft;
   for (const [name, text] of Object.entries({ ...fields, description })) form.set(name, text);
   for (const [name, path] of Object.entries({ feature_image_path, mb_image_path }))

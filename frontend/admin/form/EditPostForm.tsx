@@ -106,7 +106,11 @@ type MainProps = Pick<EditPostFormProps, 'id' | 'start' | 'present'> & {
 function Main({ id, start, present, onUploading }: MainProps) {
   return (
     <>
-      <TextSection html={start.draft.description} keepsBlank={id !== undefined} onUploading={onUploading} />
+      <TextSection
+        html={start.draft.description}
+        keepsBlank={id !== undefined && start.restoredFrom === undefined}
+        onUploading={onUploading}
+      />
       <SearchSection present={present} />
     </>
   );

@@ -92,7 +92,7 @@ function Choice({ name, label, shape, isReplacing, action }: ChoiceProps) {
 
 function UndoChoice({ name, label }: Pick<ChoiceProps, 'name' | 'label'>) {
   const { draft, pictures, choose, chooseStored } = usePostFormContext();
-  const isStored = draft[`${name}_path`] !== '';
+  const isStored = draft[`${name}_path`] !== '' || draft[`${name}_cleared`] !== '';
   if (!pictures[name] && !isStored) return null;
   const undo = () => {
     if (isStored) chooseStored(name, undefined);

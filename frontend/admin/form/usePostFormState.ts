@@ -48,7 +48,7 @@ export function usePostFormState(
       setDraft((current) => ({
         ...current,
         ...(field === 'feature_image' ? focalFor(file, initial) : { mobile_is_cut: '' }),
-        ...(file && { [`${field}_path`]: '' }),
+        ...(file && { [`${field}_path`]: '', [`${field}_cleared`]: '' }),
       }));
     },
     chooseStored(field, picture) {

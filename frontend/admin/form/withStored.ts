@@ -16,6 +16,7 @@ export function withStored(
   return {
     ...draft,
     [`${field}_path`]: picture?.src ?? '',
+    [`${field}_cleared`]: '',
     ...(field === 'feature_image' ? focal : { mobile_is_cut: '' }),
     alt: draft.alt || (picture?.alt ?? ''),
   };

@@ -25,6 +25,21 @@ test('pictures of a version come back as paths, and its number goes with them', 
   expect(form.get('restored_from')).toBe('3');
 });
 
+test('a version without pictures has none when it comes back, and only then', () => {
+  expect(version({})).toMatchObject({ feature_image_cleared: 'true', mb_image_cleared: 'true' });
+  const own = version({ mb_image: 'uploads/then-mobile.webp' });
+  expect(own).toMatchObject({ feature_image_cleared: 'true', mb_image_cleared: '', mobile_is_cut: '' });
+  const cut = { ...present, mobile_is_cut: true };
+  const same = pathsToSend(postVersions.toDraft(cut), cut);
+  expect(same).toMatchObject({ feature_image_cleared: '', mb_image_cleared: '', mobile_is_cut: '' });
+});
+
+test('a version without a text sends its blank one', () => {
+  const sent = { draft: version({}), original: '<p>Now</p>', pictures: {}, version: 7 };
+  expect(toFormData({ ...sent, restoredFrom: 3 }).get('description')).toBe('');
+  expect(toFormData(sent).get('description')).toBe('<p>Now</p>');
+});
+
 test('a mobile picture that was cut then is cut again', () => {
   const draft = version({
     feature_image: 'uploads/then.webp',

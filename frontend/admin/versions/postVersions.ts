@@ -59,14 +59,19 @@ export const postVersions: VersionKind<PostDraft> = {
 };
 
 const changed = (path: string, now: string) => (path === now ? '' : path);
+const cleared = (path: string, now: string) => (path === '' && now !== '' ? 'true' : '');
 
 /** What the form must send to have the pictures of a version again. */
 export function pathsToSend(draft: PostDraft, present: PresentPictures): PostDraft {
   const mobile = present.mobile_is_cut ? '' : present.mb_image;
+  const hadDesktop = draft.feature_image_path !== '';
+  const isCut = hadDesktop && draft.mb_image_path === '' && mobile !== '';
   return {
     ...draft,
+    feature_image_cleared: cleared(draft.feature_image_path, present.feature_image),
+    mb_image_cleared: hadDesktop ? '' : cleared(draft.mb_image_path, present.mb_image),
     feature_image_path: changed(draft.feature_image_path, present.feature_image),
     mb_image_path: changed(draft.mb_image_path, mobile),
-    mobile_is_cut: draft.mb_image_path === '' && mobile !== '' ? 'true' : '',
+    mobile_is_cut: isCut ? 'true' : '',
   };
 }

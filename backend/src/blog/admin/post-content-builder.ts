@@ -52,13 +52,16 @@ export class PostContentBuilder {
     private readonly stored: StoredPictures,
   ) {}
 
-  async build(form: PostForm, sent: PostPictures, old?: BlogPost): Promise<PostContent> {
+  async build(form: PostForm, sent: PostPictures, old?: Columns): Promise<PostContent> {
     const text = await this.text.prepare(form.description ?? '');
-    const chosen = chosenIn(form, sent, old);
-    const columns = focalColumns(form, sent.desktop ?? chosen.desktop, old);
+    const cleared = clearedColumns(form, old);
+    const kept = old && { ...old, ...cleared };
+    const chosen = chosenIn(form, sent, kept);
+    const focal = focalColumns(form, sent.desktop ?? chosen.desktop, kept);
+    const columns: Partial<Columns> = { ...cleared, ...focal };
     const cut = { point: pointOf(columns), isWanted: form.mobile_is_cut === true };
-    const { desktop, mobile, isCut = false } = await this.encode(sent, chosen, cut, old);
-    if (text.description) columns.description = text.description;
+    const { desktop, mobile, isCut = false } = await this.encode(sent, chosen, cut, kept);
+    if (text.description || isBlankPutBack(form)) columns.description = text.description;
     const desktopName = desktop?.name ?? chosen.desktop;
     const mobileName = mobile?.name ?? chosen.mobile;
     if (desktopName) columns.feature_image = picturePath(desktopName);
@@ -71,7 +74,7 @@ export class PostContentBuilder {
     { desktop, mobile }: PostPictures,
     chosen: Chosen,
     { point, isWanted }: Cut,
-    old?: BlogPost,
+    old?: Columns,
   ): Promise<Encoded> {
     const mayCut = !mobile && !chosen.mobile && (isWanted || isWithoutOwnMobile(old));
     if (Buffer.isBuffer(desktop) && mayCut)
@@ -103,12 +106,12 @@ export function picturesOf({
   return [...new Set(named.filter((name) => name !== undefined))];
 }
 
-function isWithoutOwnMobile(old?: BlogPost): boolean {
+function isWithoutOwnMobile(old?: Columns): boolean {
   return !old || old.mb_image === '' || old.mobile_is_cut;
 }
 
 /** Files win over them, and so does a wanted cut over a mobile picture. */
-function chosenIn(form: PostForm, sent: PostPictures, old?: BlogPost): Chosen {
+function chosenIn(form: PostForm, sent: PostPictures, old?: Columns): Chosen {
   const chosen: Chosen = {};
   const { feature_image_path: desktop, mb_image_path: mobile } = form;
   if (desktop && !sent.desktop && desktop !== old?.feature_image) chosen.desktop = nameInPath(desktop);
@@ -117,11 +120,25 @@ function chosenIn(form: PostForm, sent: PostPictures, old?: BlogPost): Chosen {
   return chosen;
 }
 
+function clearedColumns(form: PostForm, old?: Columns): Partial<Columns> {
+  const isWithoutDesktop = form.feature_image_cleared === true;
+  const isWithoutMobile = form.mb_image_cleared || (isWithoutDesktop && old?.mobile_is_cut);
+  return {
+    ...(isWithoutDesktop && { feature_image: '', focal_x: null, focal_y: null }),
+    ...(isWithoutMobile && { mb_image: '', mobile_is_cut: false }),
+  };
+}
+
+/** Otherwise a blank text keeps the one that is there. */
+function isBlankPutBack({ restored_from, description }: PostForm): boolean {
+  return restored_from !== undefined && typeof description === 'string';
+}
+
 /** A point of one picture says nothing about the next one. */
 function focalColumns(
   form: PostForm,
   desktop: PostPictures['desktop'] | string,
-  old?: BlogPost,
+  old?: Columns,
 ): Partial<Columns> {
   const before = desktop ? undefined : old;
   return {

@@ -13,7 +13,7 @@ import { isCategory } from '../is-category.js';
 const dateProblem = 'Please enter a date that exists, as year, month and day: 2025-12-31.';
 const focalProblem = 'Please send a whole number from 0 to 100.';
 const pathProblem = 'This is no picture of this site.';
-const cutProblem = 'Please send true or false.';
+const flagProblem = 'Please send true or false.';
 
 const fields = {
   heading: line('The title', 200),
@@ -33,9 +33,9 @@ const fields = {
   meta_keywords: line('The meta keywords', 500),
   focal_x: percent(),
   focal_y: percent(),
-  mobile_is_cut: unlessBlank(z.boolean().or(z.stringbool(cutProblem))).meta({
-    description: 'True: a mobile picture of its own makes way for the cut from the desktop picture',
-  }),
+  mobile_is_cut: flag('True: a mobile picture of its own makes way for the cut from the desktop picture'),
+  feature_image_cleared: flag('True: without a desktop picture, unless one is sent, nor the cut from it'),
+  mb_image_cleared: flag('True: without a mobile picture, unless one is sent or cut'),
   feature_image_path: path(),
   mb_image_path: path(),
   ...publicationFields(blogKind),
@@ -56,6 +56,10 @@ function line(label: string, maxLength: number) {
     .transform((typed) => typed.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim())
     .pipe(z.string().max(maxLength, `${label} may have at most ${maxLength} characters.`))
     .nullish();
+}
+
+function flag(description: string) {
+  return unlessBlank(z.boolean().or(z.stringbool(flagProblem))).meta({ description });
 }
 
 function path() {
