@@ -116,6 +116,16 @@ describe('the versions of what staff publish', () => {
       await staff.destroy(post.id);
     });
 
+    it('bring a blank text back, which otherwise keeps the one that is there', async () => {
+      const post = await staff.post({ description: '' });
+      await staff.change(post.id, { description: '<p>Words</p>' });
+      const kept = (await staff.change(post.id, { description: '' })).body.data.description;
+      const blank = (await staff.change(post.id, { description: '', restored_from: 1 })).body.data
+        .description;
+      expect([kept, blank]).toEqual([expect.stringContaining('Words'), '']);
+      await staff.destroy(post.id);
+    });
+
     it.each(['x', '0', '-1', '1.5', '99999999999'])('are never put back by %s', async (restored_from) => {
       const post = await staff.post();
       const refused = await staff.change(post.id, { alt: 'x', restored_from });
@@ -188,7 +198,7 @@ describe('the versions of what staff publish', () => {
 
     it('hold the text as it was cleaned, whatever was sent', async () => {
       const post = await staff.post({ description: '<p>x</p>' });
-      for (const attack of attacks.slice(0, 40)) {
+      for (const attack of attacks) {
         const { body } = await staff.change(post.id, { description: `<p>x</p>${attack}` });
         const [{ number } = { number: 0 }] = await versionsOf(post.id);
         const { description } = await contentOf(post.id, number);

@@ -28,7 +28,7 @@ function item({
       `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
   );
   return `<item><title><![CDATA[${title}]]></title><link>${link}</link>
-    <content:encoded><![CDATA[${content}]]></content:encoded><wp:post_id>${id}</wp:post_id>
+    <content:encoded><![CDATA[${content.replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded><wp:post_id>${id}</wp:post_id>
     <wp:post_date>2019-05-04 10:11:12</wp:post_date><wp:post_name><![CDATA[${slug}]]></wp:post_name>
     <wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>
     ${rest.picture ? `<wp:attachment_url>${rest.picture}</wp:attachment_url>` : ''}${meta.join('')}${rest.more ?? ''}</item>`;

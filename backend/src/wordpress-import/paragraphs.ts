@@ -13,6 +13,10 @@ export function addParagraphs(text: string): string {
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((part) => (IS_BLOCK.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
+    .map((part) => (IS_BLOCK.test(part) ? part : `<p>${withBreaks(part)}</p>`))
     .join('\n');
+}
+
+function withBreaks(text: string): string {
+  return text.replaceAll(/(<[^<>]*>)|\n/g, (_all, tag: string | undefined) => tag ?? '<br>');
 }

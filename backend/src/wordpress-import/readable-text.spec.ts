@@ -12,6 +12,7 @@ const lead = (old: string) => (old === 'https://old.example/a/' ? '/blog/a' : un
 
 describe('a text of WordPress', () => {
   it('gets its paragraphs where the old editor left empty lines', () => {
+    expect(read('<a\nhref="/one">One</a>').html).toBe('<p><a href="/one">One</a></p>');
     expect(read('One\nline\r\n\r\nTwo <b>bold</b>\n\n<h2>Three</h2>\nFour').html).toBe(
       '<p>One<br>line</p>\n<p>Two <b>bold</b></p>\n<h2>Three</h2>\n<p>Four</p>',
     );

@@ -94,7 +94,8 @@ function linkInsteadOfPicture(picture: Element, source: string): void {
 }
 
 function replaceByLink(element: Element, address: string, words: string): void {
-  replaceWith(element, address ? [linkTo(address, words || address)] : []);
+  if (/^https?:/i.test(address)) replaceWith(element, [linkTo(address, words || address)]);
+  else replaceWith(element, address ? [createText(words || address)] : []);
 }
 
 /** WordPress shows a film in the place of its address alone on a line. */
