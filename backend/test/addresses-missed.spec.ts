@@ -91,13 +91,15 @@ describe('an address that is not there', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('takes a flood of invented addresses with few rows, and keeps those that people ask for', async () => {
-    const wanted = some('wanted');
+  it('takes a flood of invented addresses with few rows, and keeps those that people ask for or left out', async () => {
+    const [wanted, out] = [some('wanted'), some('out')];
     await miss(wanted);
+    await miss(out, 1);
+    await staff.send('/leave-out', { path: out, is_left_out: true });
     const waiting = staff.app.get(AddressCounts);
     for (let at = 0; at < 400; at += 1) waiting.miss({ path: `/flood-${at}`, isBot: false, cameFrom: null });
     await staff.counted();
-    expect(await rows()).toBeLessThanOrEqual(301);
+    expect(await rows()).toBeLessThanOrEqual(302);
     const counts = staff.app.get(AddressCountRepository);
     const flood = Array.from({ length: 2500 }, () => ({
       path: some('x'),
@@ -106,8 +108,9 @@ describe('an address that is not there', () => {
       cameFrom: null,
     }));
     await counts.addMissed(flood);
-    expect(await rows()).toBe(2000);
+    expect(await rows()).toBe(2001);
     expect(await paths()).toEqual([wanted]);
+    expect((await staff.send('/leave-out', { path: out, is_left_out: true })).status).toBe(200);
   });
 
   it('is forgotten after its time, as are hits; what is left out stays left out', async () => {

@@ -9,7 +9,7 @@ const TODAY = `(now() AT TIME ZONE '${studio.locale.timeZone}')::date`;
 const LATELY = `day > ${TODAY} - 30`;
 const MIN_MISSED = 3;
 const MAX_LISTED = 50;
-/** Rows of missed addresses: the rarest and oldest go first. */
+/** Rows of missed addresses, and of those left out: the rarest and oldest go first. */
 const MAX_MISSED = 2000;
 
 export interface Tally {
@@ -47,8 +47,11 @@ const MISSED = `
   GROUP BY path HAVING sum(people) FILTER (WHERE ${LATELY}) >= ${MIN_MISSED}
   ORDER BY missed DESC, path LIMIT ${MAX_LISTED}`;
 const RAREST = `
-  SELECT path FROM missed_address LEFT JOIN missed_day USING (path)
-  GROUP BY path ORDER BY coalesce(sum(people), 0) DESC, max(day) DESC, path OFFSET ${MAX_MISSED}`;
+  SELECT path FROM (
+    SELECT path, row_number() OVER (
+      PARTITION BY is_left_out ORDER BY coalesce(sum(people), 0) DESC, max(day) DESC NULLS LAST, path
+    ) AS place FROM missed_address LEFT JOIN missed_day USING (path) GROUP BY path, is_left_out
+  ) AS ranked WHERE place > ${MAX_MISSED}`;
 
 @Injectable()
 export class AddressCountRepository {
