@@ -168,7 +168,7 @@ describe('the picture library', () => {
         id: post.id,
         title: 'The verandah',
         where: 'version 1',
-        path: `/edit-blog/${post.id}/versions`,
+        path: `/edit-blog/${post.id}/versions?version=1`,
       },
     ]);
     expect(data.use_count).toBe(1);

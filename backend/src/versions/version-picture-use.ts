@@ -19,12 +19,14 @@ export class VersionPictureUse extends TablePictureUse {
       id: versions.post_id ?? versions.project_id ?? 0,
       title: versions.title,
       where: whereIn(versions),
-      path: versions.post_id
-        ? `/edit-blog/${versions.post_id}/versions`
-        : `/edit-project/${versions.project_id}/versions`,
+      path: `${pathOf(versions)}/versions?version=${versions.first}`,
       canChange: false,
     }));
   }
+}
+
+function pathOf({ post_id, project_id }: VersionsShowing): string {
+  return post_id ? `/edit-blog/${post_id}` : `/edit-project/${project_id}`;
 }
 
 function whereIn({ first, last }: VersionsShowing): string {
