@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { WriteRate } from '../src/drafts/write-rate.js';
 import { attacks } from '../../testing/attacks/blog-attacks.ts';
 import { type Staff, startAsStaff } from './blog-posts.ts';
+import { addColleague } from './colleague.ts';
+import { picture } from './pictures.ts';
 
 /** What a browser would run or fetch. */
 const FORBIDDEN =
@@ -39,6 +41,20 @@ describe('drafts under attack', () => {
   const contentOf = async () => (await list('kind=blog')).body.data[0].content;
   const remove = (draft: string) =>
     staff.request.delete(`/api/admin/drafts/${draft}`).auth(staff.token, { type: 'bearer' });
+
+  it('tell their titles to nobody else who looks where a picture is used', async () => {
+    const { file } = (await staff.insert(await picture(311, 200))).body;
+    const content = { heading: 'A secret', description: `<p><img src="${file}" alt="A hall"></p>` };
+    await put(randomUUID(), { content });
+    const [{ id }] = await sql.query('SELECT id FROM library_picture WHERE src = $1', [file.slice(5)]);
+    const colleague = await addColleague(staff);
+    const placesFor = async (token: string) =>
+      (await staff.request.get(`/api/admin/pictures/${id}`).auth(token, { type: 'bearer' })).body.data
+        .used_in;
+    expect(await placesFor(staff.token)).toMatchObject([{ title: 'A secret', path: '/add-blog' }]);
+    expect(await placesFor(colleague.token)).toMatchObject([{ title: 'Somebody’s draft', path: '' }]);
+    await colleague.remove();
+  });
 
   it('hold the text cleaned as a save would, and stay so when they are sent back', async () => {
     const draft = randomUUID();

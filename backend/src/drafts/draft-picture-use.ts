@@ -13,13 +13,16 @@ export class DraftPictureUse extends TablePictureUse {
   }
 
   override async places(manager: EntityManager, name: string): Promise<PicturePlace[]> {
-    return (await this.drafts.showing(manager, name)).map(({ id, kind, thing_id: thing, title }) => ({
-      kind: 'draft',
-      id,
-      title: title || 'Without a title',
-      where: `draft of a ${kind}`,
-      path: thing === null ? `/add-${kind}` : `/edit-${kind}/${thing}`,
-      canChange: false,
-    }));
+    return (await this.drafts.showing(manager, name)).map(
+      ({ id, kind, thing_id: thing, title, admin_id }) => ({
+        kind: 'draft',
+        id,
+        title: title || 'Without a title',
+        where: `draft of a ${kind}`,
+        path: thing === null ? `/add-${kind}` : `/edit-${kind}/${thing}`,
+        canChange: false,
+        ownedBy: admin_id,
+      }),
+    );
   }
 }

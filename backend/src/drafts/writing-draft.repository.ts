@@ -19,6 +19,7 @@ const showingRow = z.object({
   kind: z.enum(['blog', 'project']),
   thing_id: z.int().nullable(),
   title: z.string(),
+  admin_id: z.string(),
 });
 const nameRow = z.object({ name: z.string() });
 
@@ -92,7 +93,7 @@ export class WritingDraftRepository {
 
   showing(manager: EntityManager, picture: string): Promise<z.infer<typeof showingRow>[]> {
     const sql = `SELECT id, kind, coalesce(post_id, project_id) AS thing_id,
-        coalesce(content ->> 'heading', content ->> 'title', '') AS title
+        coalesce(content ->> 'heading', content ->> 'title', '') AS title, admin_id
       FROM writing_draft WHERE pictures @> ARRAY[$1] ORDER BY id`;
     return queryRows(manager, showingRow, sql, [picture]);
   }

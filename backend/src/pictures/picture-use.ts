@@ -12,6 +12,8 @@ export interface PicturePlace {
   path: string;
   /** False of what lies in a bin, and of what only keeps a picture. */
   canChange: boolean;
+  /** The only account that may know its title. */
+  ownedBy?: string;
 }
 
 /** A picture of the library in the place of another one. */

@@ -14,7 +14,7 @@ export function UsedIn({ uses }: { uses: readonly PicturePlace[] }) {
         <ul className={styles['uses']}>
           {uses.map(({ kind, id, title, where, path }) => (
             <li key={`${kind} ${id} ${where}`}>
-              <Link to={path}>{title}</Link>
+              {path ? <Link to={path}>{title}</Link> : title}
               <span className="note">{words.place(kind, where)}</span>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { BIN_RETENTION } from '../../publication/bin.js';
 import { PictureUses } from '../claims/picture-uses.js';
 import { PictureClaims } from '../picture-claims.js';
 import { nameInPath } from '../picture-name.js';
+import type { PicturePlace } from '../picture-use.js';
 import { notInLibrary } from './library-picture-id.pipe.js';
 import { LibraryPictureRow } from './library-picture.entity.js';
 import { LibraryRepository } from './library.repository.js';
@@ -33,10 +34,11 @@ export class LibraryPictures {
     return this.get((await this.library.idOf(src)) ?? 0);
   }
 
-  async withPlaces(id: number): Promise<LibraryPictureAnswer['data']> {
+  /** @param reader the account that reads them */
+  async withPlaces(id: number, reader: string | null): Promise<LibraryPictureAnswer['data']> {
     const picture = await this.get(id);
     const places = await this.uses.places(this.database.manager, nameInPath(picture.src) ?? picture.src);
-    return { ...picture, used_in: places.map(({ canChange: _can, ...place }) => place) };
+    return { ...picture, used_in: places.map((place) => shownTo(reader, place)) };
   }
 
   async change(id: number, change: PictureChange, actor: Actor): Promise<LibraryPicture> {
@@ -84,6 +86,11 @@ export class LibraryPictures {
     });
     await this.claims.removeUnused(names);
   }
+}
+
+function shownTo(reader: string | null, { canChange: _can, ownedBy, ...place }: PicturePlace) {
+  if (ownedBy === undefined || ownedBy === reader) return place;
+  return { ...place, title: 'Somebody’s draft', path: '' };
 }
 
 function refusal(places: number): string {

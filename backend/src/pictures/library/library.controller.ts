@@ -54,8 +54,11 @@ export class LibraryController {
 
   @Get(':id')
   @ApiOkResponse({ standardSchema: schema.libraryPictureAnswerSchema })
-  async read(@Param('id', LibraryPictureIdPipe) id: number): Promise<schema.LibraryPictureAnswer> {
-    return { data: await this.pictures.withPlaces(id) };
+  async read(
+    @Param('id', LibraryPictureIdPipe) id: number,
+    @CurrentSession() reader: Session,
+  ): Promise<schema.LibraryPictureAnswer> {
+    return { data: await this.pictures.withPlaces(id, adminIdOf(reader)) };
   }
 
   @Post()

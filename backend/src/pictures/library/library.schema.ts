@@ -40,7 +40,7 @@ const picturePlaceSchema = z
     id: z.union([z.int(), z.string()]),
     title: z.string(),
     where: z.string(),
-    path: z.string().meta({ description: 'Below /admin' }),
+    path: z.string().meta({ description: 'Below /admin; "" of a draft of somebody else' }),
   })
   .meta({ id: 'PicturePlace' });
 
