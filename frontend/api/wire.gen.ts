@@ -1562,10 +1562,10 @@ export const PersonErased = /* @__PURE__ */ z.object({
 export type PersonErased = z.infer<typeof PersonErased>;
 
 export const PictureChange = /* @__PURE__ */ z.object({
-  "alt": z.string(),
-  "is_decorative": z.boolean(),
-  "focal_x": z.int(),
-  "focal_y": z.int(),
+  "alt": z.optional(z.string()),
+  "is_decorative": z.optional(z.boolean()),
+  "focal_x": z.optional(z.int()),
+  "focal_y": z.optional(z.int()),
 });
 export type PictureChange = z.infer<typeof PictureChange>;
 

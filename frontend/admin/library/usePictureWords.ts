@@ -15,8 +15,9 @@ export function usePictureWords(
   onChange: () => void,
 ) {
   const client = useQueryClient();
-  const [fields, setFields] = useState<PictureChange>({ alt, is_decorative, focal_x, focal_y });
+  const [fields, setFields] = useState({ alt, is_decorative, focal_x, focal_y });
   const [isSaved, setSaved] = useState(false);
+  /** Of the fields that somebody else may change meanwhile, only those that were touched here. */
   const unsent = useRef<PictureChange>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { run, isBusy } = useAdminMutation({
@@ -24,6 +25,9 @@ export function usePictureWords(
     failed: admin.library.changeFailed,
   });
 
+  const keep = (older: PictureChange) => {
+    unsent.current = { ...older, ...unsent.current };
+  };
   const send = async () => {
     clearTimeout(timer.current);
     const changed = unsent.current;
@@ -32,13 +36,12 @@ export function usePictureWords(
     const isDone = Boolean(await run(changed));
     setSaved(isDone);
     // Tried again with the next change, or on leaving.
-    if (!isDone) unsent.current ??= changed;
+    if (!isDone) keep(changed);
     void loadAgain(client, [PICTURES_KEY]);
   };
-  const change = (changed: Partial<PictureChange>) => {
-    const next = { ...fields, ...changed };
-    unsent.current = next;
-    setFields(next);
+  const change = (changed: Partial<typeof fields>) => {
+    unsent.current = { ...unsent.current, ...changed };
+    setFields({ ...fields, ...changed });
     onChange();
     setSaved(false);
     clearTimeout(timer.current);

@@ -46,7 +46,7 @@ export class LibraryPictures {
     await retryDeadlock(() =>
       this.database.transaction(async (manager) => {
         const picture = await this.get(id, manager);
-        await manager.update(LibraryPictureRow, { id }, change);
+        if (Object.keys(change).length > 0) await manager.update(LibraryPictureRow, { id }, change);
         await this.audit.record(manager, pictureAct(actor, 'picture changed', picture));
       }),
     );

@@ -97,7 +97,8 @@ export const pictureChangeSchema = z
     },
     'The form could not be read.',
   )
-  .meta({ id: 'PictureChange' });
+  .partial()
+  .meta({ id: 'PictureChange', description: 'What is missing stays as it is' });
 export type PictureChange = z.infer<typeof pictureChangeSchema>;
 
 export const pictureReplacementSchema = z
