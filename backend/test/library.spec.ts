@@ -194,7 +194,10 @@ describe('the picture library', () => {
     await staff.send(`pictures/${id}/change`, change);
     expect((await listed(blank.id))?.alt).toBe('From the library');
     expect((await listed(own.id))?.alt).toBe('Its own words');
-    expect((await staff.get(`blog/${blank.id}`)).body.data.alt).toBe('');
+    const forStaff = (await staff.get(`blog/${blank.id}`)).body.data;
+    expect(forStaff).toMatchObject({ alt: '', library_alt: 'From the library', is_decorative: false });
+    await staff.change(own.id, { is_decorative: 'true' });
+    expect((await listed(own.id))?.alt).toBe('');
     for (const post of [blank, own]) await staff.destroy(post.id);
   });
 

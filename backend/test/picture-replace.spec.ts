@@ -68,11 +68,12 @@ describe('replacing a picture everywhere', () => {
     const { id } = await staff.post({ feature_image_path: old.src, alt: 'Words', ...shown });
     await staff.send(`pictures/${old.id}/replace`, { with: other.id });
     const now = await post(id);
-    expect(now.alt).toBe('');
+    expect([now.alt, now.is_decorative]).toEqual(['', true]);
     expect(decodeDescription(now.description)).toContain('alt="" data-decorative="true"');
     await staff.send(`pictures/${other.id}/replace`, { with: old.id });
     const again = await post(id);
-    expect([again.alt, decodeDescription(again.description)]).toEqual(['Words', shown.description]);
+    expect([again.alt, again.is_decorative]).toEqual(['Words', false]);
+    expect(decodeDescription(again.description)).toBe(shown.description);
     await staff.destroy(id);
   });
 

@@ -64,6 +64,7 @@ describe('the versions of what staff publish', () => {
       const {
         id: _id,
         card: _card,
+        library_alt: _ofLibrary,
         version: _counter,
         created_at: _created,
         updated_at,

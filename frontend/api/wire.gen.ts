@@ -41,6 +41,8 @@ export const AdminPost = /* @__PURE__ */ z.object({
   "focal_x": z.nullable(z.int()),
   "focal_y": z.nullable(z.int()),
   "mobile_is_cut": z.boolean(),
+  "is_decorative": z.boolean(),
+  "library_alt": z.string(),
   "created_at": z.string(),
   "updated_by": z.nullable(z.string()),
 });
@@ -1622,6 +1624,7 @@ export const PostForm = /* @__PURE__ */ z.object({
   "short_description": z.optional(z.nullable(z.string())),
   "date_at": z.optional(z.nullable(z.string())),
   "alt": z.optional(z.nullable(z.string())),
+  "is_decorative": z.optional(z.union([z.boolean(), z.string()])),
   "category": z.optional(z.nullable(z.string())),
   "slug": z.optional(z.nullable(z.string())),
   "description": z.optional(z.nullable(z.string())),

@@ -89,6 +89,7 @@ export const admin = {
       meta_description: fields.metaDescription,
       meta_keywords: fields.metaKeyword,
       status: 'Status',
+      is_decorative: 'The picture is decorative',
       category: 'Category',
       publish_at: 'Goes live',
       focal_x: 'Mobile Image, left to right, in per cent',

@@ -23,6 +23,8 @@ export class BlogPost {
   @Column('integer', { nullable: true }) focal_y!: number | null;
   @Column('boolean', { default: false }) mobile_is_cut!: boolean;
   @Column('text') alt!: string;
+  /** Of the main picture: it has no alt text, nor needs one. */
+  @Column('boolean', { default: false }) is_decorative!: boolean;
   /** A key of `frontend/content/blogs.json`; '' is its first. */
   @Column('text', { default: '' }) category!: string;
   @Column('text') slug!: string;

@@ -11,7 +11,8 @@ export const SOCIAL_CARD = `CASE
 const CARD = `id, heading, short_description, date_at::text, feature_image, mb_image, slug,
   ${SOCIAL_CARD} AS card, category`;
 /** For visitors. */
-const ALT = `${altOrThatOfLibrary('alt', 'feature_image')} AS alt`;
+const ALT = `CASE WHEN blog_post.is_decorative THEN ''
+  ELSE ${altOrThatOfLibrary('alt', 'feature_image')} END AS alt`;
 const TEXTS = 'description, meta_title, meta_description, meta_keywords';
 /** For visitors a scheduled post is new when it appears. */
 const UPDATED_FOR_VISITORS = `${iso('greatest(updated_at, publish_at)')} AS updated_at`;
@@ -27,7 +28,7 @@ export const postColumns = {
   latestPost: `id, slug, heading, date_at::text, feature_image, ${ALT}`,
   indexEntry: `slug, heading, date_at::text, ${UPDATED_FOR_VISITORS}, feature_image, ${ALT}`,
   adminCard: ADMIN_CARD,
-  adminPost: `${ADMIN_CARD}, ${TEXTS}, focal_x, focal_y, mobile_is_cut,
+  adminPost: `${ADMIN_CARD}, ${TEXTS}, focal_x, focal_y, mobile_is_cut, is_decorative, ${altOrThatOfLibrary("''", 'feature_image')} AS library_alt,
     ${iso('created_at')} AS created_at, updated_by`,
 };
 

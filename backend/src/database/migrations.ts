@@ -50,6 +50,7 @@ import { CreateSingleSignOn1763663200000 } from './migrations/1763663200000-crea
 import { CreateRestoreProof1763663300000 } from './migrations/1763663300000-create-restore-proof.js';
 import { AddConsentVersionSent1763663420000 } from './migrations/1763663420000-add-consent-version-sent.js';
 import { AddSentAlertDue1763663430000 } from './migrations/1763663430000-add-sent-alert-due.js';
+import { AddDecorativePictureOfPost1763663431000 } from './migrations/1763663431000-add-decorative-picture-of-post.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -104,4 +105,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateRestoreProof1763663300000,
   AddConsentVersionSent1763663420000,
   AddSentAlertDue1763663430000,
+  AddDecorativePictureOfPost1763663431000,
 ];

@@ -17,6 +17,7 @@ const ready: PostToCheck = {
   outline: { headings: [], links: [], pictures: [], words: 'Nothing but words.' },
   messages: {},
   hasPicture: true,
+  libraryAlt: '',
   desktopWidth: 1600,
   cardBytes: 184_000,
   isOnSite: false,
@@ -46,6 +47,11 @@ test('a post that has everything is fine, and is told so', () => {
     'The share card weighs 184 kB, under 300 kB',
     'Nothing is left in square brackets',
   ]);
+});
+
+test('a picture that is decorative, or that the library describes, needs no words in the post', () => {
+  expect(check({ alt: '', is_decorative: 'true' })).toEqual([]);
+  expect(check({ alt: '' }, { libraryAlt: 'An oak table' })).toEqual([]);
 });
 
 test.each([

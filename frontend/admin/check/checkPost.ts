@@ -21,6 +21,8 @@ export interface PostToCheck {
   outline: TextOutline;
   messages: FieldMessages;
   hasPicture: boolean;
+  /** Of the library, where the post says nothing itself. */
+  libraryAlt: string;
   /** Of the desktop image, in pixels; undefined when there is none or nobody knows. */
   desktopWidth: number | undefined;
   cardBytes: number | undefined;
@@ -64,16 +66,15 @@ function checkTitle(heading: string): Checked {
   return checked([isCut && look({ ...at, key: 'title cut' }, cut)], found.cardTitleFine);
 }
 
-function checkImages({ draft: { alt }, hasPicture, desktopWidth }: PostToCheck): Checked {
+function checkImages({ draft, hasPicture, libraryAlt, desktopWidth }: PostToCheck): Checked {
   const images = { where: places.images, place: { field: 'feature_image' } };
   if (!hasPicture) return checked([stop({ ...images, key: 'no card' }, found.noCard)]);
   const ofAlt = { key: 'alt', where: places.alt, place: { field: 'alt' } };
+  const alt = draft.alt.trim() || libraryAlt;
+  const isUnsaid = draft.is_decorative === '' && altProblem(alt) !== undefined;
   const isNarrow = desktopWidth !== undefined && desktopWidth < pictures.maxWidth;
   return together([
-    checked(
-      [altProblem(alt) !== undefined && stop(ofAlt, alt.trim() === '' ? found.alt : found.altIsFile)],
-      found.altFine,
-    ),
+    checked([isUnsaid && stop(ofAlt, alt === '' ? found.alt : found.altIsFile)], found.altFine),
     checked(
       [isNarrow && look({ ...images, key: 'narrow' }, found.narrow(desktopWidth, pictures.maxWidth))],
       desktopWidth === undefined ? undefined : found.wideFine,

@@ -25,6 +25,7 @@ test('every text field is sent under its name on the wire', () => {
     'publish_at',
     'focal_x',
     'focal_y',
+    'is_decorative',
     'category',
     'mobile_is_cut',
     'feature_image_cleared',
@@ -52,7 +53,12 @@ test('a new blog has no version to send', () => {
 });
 
 const file = new File(['x'], 'a.png', { type: 'image/png' });
-const own = { feature_image: 'uploads/a.webp', mb_image: 'uploads/b.webp', mobile_is_cut: false };
+const own = {
+  feature_image: 'uploads/a.webp',
+  mb_image: 'uploads/b.webp',
+  mobile_is_cut: false,
+  library_alt: '',
+};
 
 test.each([
   ['there is no picture', '', {}, undefined, { canCut: false, isCut: false }],

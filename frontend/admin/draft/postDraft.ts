@@ -25,6 +25,8 @@ export const postDraft = z.object({
   focal_y: field,
   /** 'true' to replace the mobile picture by a crop; older copies lack it. */
   mobile_is_cut: z.prefault(field, ''),
+  /** 'true' for a main picture that needs no alt text; older copies lack it. */
+  is_decorative: z.prefault(field, ''),
   /** '' for the first; older copies lack it. */
   category: z.prefault(field, ''),
   /** Of a stored picture to use in place of the present one; older copies lack them. */
@@ -37,7 +39,7 @@ export const postDraft = z.object({
 export type PostDraft = z.infer<typeof postDraft>;
 
 export type PictureName = 'feature_image' | 'mb_image';
-export type PresentPictures = Pick<AdminPost, PictureName | 'mobile_is_cut'>;
+export type PresentPictures = Pick<AdminPost, PictureName | 'mobile_is_cut' | 'library_alt'>;
 export type ChosenPictures = Partial<Record<PictureName, File>>;
 
 const NO_PATHS = {
@@ -64,12 +66,16 @@ export function emptyDraft(today: string): PostDraft {
     publish_at: '',
     focal_x: '',
     focal_y: '',
+    is_decorative: '',
     category: '',
     ...NO_PATHS,
   };
 }
 
-type PostFields = Omit<AdminPost, 'id' | 'updated_at' | 'version' | 'created_at' | 'updated_by' | 'card'>;
+type PostFields = Omit<
+  AdminPost,
+  'id' | 'updated_at' | 'version' | 'created_at' | 'updated_by' | 'card' | 'library_alt'
+>;
 
 export function toPostDraft(post: PostFields): PostDraft {
   return {
@@ -86,6 +92,7 @@ export function toPostDraft(post: PostFields): PostDraft {
     publish_at: post.publish_at === null ? '' : studioDateTime(post.publish_at),
     focal_x: `${post.focal_x ?? ''}`,
     focal_y: `${post.focal_y ?? ''}`,
+    is_decorative: post.is_decorative ? 'true' : '',
     category: post.category,
     ...NO_PATHS,
   };
@@ -103,6 +110,7 @@ export function picturesAfter(
     feature_image: feature || (isWithoutFeature ? '' : (present?.feature_image ?? '')),
     mb_image: mobile || (isWithoutMobile ? '' : (present?.mb_image ?? '')),
     mobile_is_cut: !mobile && (present?.mobile_is_cut ?? true),
+    library_alt: feature ? '' : (present?.library_alt ?? ''),
   };
 }
 
@@ -139,7 +147,9 @@ export function toFormData({ draft, original, pictures, version, restoredFrom }:
   const blank = restoredFrom === undefined ? original : '';
   const description = isBlankHtml(typed) ? blank : typed;
   const { feature_image_path, mb_image_path, ...fields } = draft;
-  for (const [name, text] of Object.entries({ ...fields, description })) form.set(name, text);
+  // Blank would leave it as it is.
+  const is_decorative = draft.is_decorative || 'false';
+  for (const [name, text] of Object.entries({ ...fields, is_decorative, description })) form.set(name, text);
   for (const [name, path] of Object.entries({ feature_image_path, mb_image_path }))
     if (path) form.set(name, path);
   for (const [name, file] of Object.entries(pictures)) if (file) form.set(name, file);

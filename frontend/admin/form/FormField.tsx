@@ -11,6 +11,7 @@ interface FormFieldProps {
   count?: { text: string; isOver: boolean };
   type?: 'text' | 'date';
   rows?: number;
+  isDisabled?: boolean;
   className?: string | undefined;
 }
 

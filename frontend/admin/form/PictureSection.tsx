@@ -1,4 +1,5 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
+import { CheckBox } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
 import type { PresentPictures } from '../draft/postDraft.ts';
 import { altProblem } from '../pictures/altProblem.ts';
@@ -11,8 +12,10 @@ import { Section } from '../writing/Section.tsx';
 const { fields, help, sections } = admin.form;
 
 export function PictureSection({ present }: { present: PresentPictures | undefined }) {
-  const { draft, pictures } = usePostFormContext();
+  const { draft, pictures, change } = usePostFormContext();
   const desktop = uploadedPicture(present?.feature_image ?? '');
+  const isDecorative = draft.is_decorative !== '';
+  const shownAlt = draft.alt || (pictures.feature_image ? '' : (present?.library_alt ?? ''));
   const hasPicture = Boolean(pictures.feature_image ?? pictures.mb_image ?? present?.feature_image);
   return (
     <Section title={sections.pictures}>
@@ -29,7 +32,14 @@ export function PictureSection({ present }: { present: PresentPictures | undefin
         label={fields.alt}
         rows={2}
         hint={help.alt}
-        warning={hasPicture ? altProblem(draft.alt) : undefined}
+        isDisabled={isDecorative}
+        warning={hasPicture && !isDecorative ? altProblem(shownAlt) : undefined}
+      />
+      <CheckBox
+        id="is_decorative"
+        label={admin.editor.decorative}
+        checked={isDecorative}
+        onChange={({ target }) => change('is_decorative', target.checked ? 'true' : '')}
       />
     </Section>
   );

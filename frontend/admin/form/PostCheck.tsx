@@ -36,6 +36,7 @@ export function PostCheck({ panel, present, publishing }: PostCheckProps) {
       messages,
       desktopWidth,
       hasPicture: Boolean(chosen ?? stored),
+      libraryAlt: chosen ? '' : (present?.library_alt ?? ''),
       cardBytes: card?.bytes,
       isOnSite: publishing.isOnSite,
       today: localDay(new Date(panel.openedAt)),

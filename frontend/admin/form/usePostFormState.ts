@@ -12,9 +12,9 @@ function withField(draft: PostDraft, field: keyof PostDraft, value: string, slug
   return field === 'heading' && slugFollows ? { ...next, slug: suggestSlug(value) } : next;
 }
 
-/** Another picture needs another focal point. */
-function focalFor(file: File | undefined, { focal_x, focal_y }: PostDraft) {
-  return file ? { focal_x: '', focal_y: '' } : { focal_x, focal_y };
+/** Another picture needs another focal point, and may show something. */
+function keptFor(file: File | undefined, { focal_x, focal_y, is_decorative }: PostDraft) {
+  return file ? { focal_x: '', focal_y: '', is_decorative: '' } : { focal_x, focal_y, is_decorative };
 }
 
 export function usePostFormState(
@@ -47,7 +47,7 @@ export function usePostFormState(
       setPictures((current) => ({ ...current, [field]: file }));
       setDraft((current) => ({
         ...current,
-        ...(field === 'feature_image' ? focalFor(file, initial) : { mobile_is_cut: '' }),
+        ...(field === 'feature_image' ? keptFor(file, initial) : { mobile_is_cut: '' }),
         ...(file && { [`${field}_path`]: '', [`${field}_cleared`]: '' }),
       }));
     },

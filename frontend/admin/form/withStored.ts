@@ -1,7 +1,7 @@
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import type { PictureName, PostDraft } from '../draft/postDraft.ts';
 
-type StoredPicture = Pick<LibraryPicture, 'src' | 'alt' | 'focal_x' | 'focal_y'>;
+type StoredPicture = Pick<LibraryPicture, 'src' | 'alt' | 'is_decorative' | 'focal_x' | 'focal_y'>;
 
 /** One of the library with what is kept with it, where nothing else is said. @param initial what was there before */
 export function withStored(
@@ -10,14 +10,18 @@ export function withStored(
   picture: StoredPicture | undefined,
   initial: PostDraft,
 ): PostDraft {
-  const focal = picture
-    ? { focal_x: `${picture.focal_x}`, focal_y: `${picture.focal_y}` }
-    : { focal_x: initial.focal_x, focal_y: initial.focal_y };
+  const kept = picture
+    ? {
+        focal_x: `${picture.focal_x}`,
+        focal_y: `${picture.focal_y}`,
+        is_decorative: picture.is_decorative ? 'true' : '',
+      }
+    : { focal_x: initial.focal_x, focal_y: initial.focal_y, is_decorative: initial.is_decorative };
   return {
     ...draft,
     [`${field}_path`]: picture?.src ?? '',
     [`${field}_cleared`]: '',
-    ...(field === 'feature_image' ? focal : { mobile_is_cut: '' }),
+    ...(field === 'feature_image' ? kept : { mobile_is_cut: '' }),
     alt: draft.alt || (picture?.alt ?? ''),
   };
 }

@@ -6,6 +6,7 @@ const present = {
   feature_image: 'uploads/now.webp',
   mb_image: 'uploads/now-mobile.webp',
   mobile_is_cut: false,
+  library_alt: '',
 };
 const version = (content: object) => pathsToSend(postVersions.toDraft({ ...content }), present);
 

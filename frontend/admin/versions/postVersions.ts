@@ -20,6 +20,7 @@ const postContent = z.omit(AdminPost, {
   created_at: true,
   updated_by: true,
   card: true,
+  library_alt: true,
 });
 
 /** For fields that came later than the version. */
@@ -31,6 +32,7 @@ const blank = {
   feature_image: '',
   mb_image: '',
   mobile_is_cut: false,
+  is_decorative: false,
 };
 
 /** A mobile picture that was cut from the desktop one is cut again. */

@@ -22,6 +22,8 @@ export const adminPostSchema = postSchema
     focal_x: focal,
     focal_y: focal,
     mobile_is_cut: z.boolean().meta({ description: 'False when a mobile picture of its own was chosen' }),
+    is_decorative: z.boolean().meta({ description: 'The main picture needs no alt text' }),
+    library_alt: z.string().meta({ description: 'What visitors get where it has no alt text of its own' }),
     created_at: z.iso.datetime(),
     updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
   })

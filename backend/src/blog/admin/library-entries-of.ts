@@ -8,16 +8,23 @@ import type { PostPictures } from './post-content-builder.js';
 
 type Shown = Pick<
   BlogPost,
-  'feature_image' | 'mb_image' | 'mobile_is_cut' | 'alt' | 'description' | 'focal_x' | 'focal_y'
+  | 'feature_image'
+  | 'mb_image'
+  | 'mobile_is_cut'
+  | 'alt'
+  | 'is_decorative'
+  | 'description'
+  | 'focal_x'
+  | 'focal_y'
 >;
 
 /** The pictures of a post for the library; a cut is none, because it is made again whenever it is needed. */
 export function libraryEntriesOf(post: Shown, { fileNames }: PostPictures): LibraryEntry[] {
-  const { alt, focal_x, focal_y } = post;
+  const { alt, is_decorative: isDecorative, focal_x, focal_y } = post;
   const focus = { x: focal_x ?? 50, y: focal_y ?? 50 };
   const mobile = post.mobile_is_cut ? [] : [{ src: post.mb_image, alt, fileName: fileNames?.mobile ?? '' }];
   return [
-    { src: post.feature_image, alt, focus, fileName: fileNames?.desktop ?? '' },
+    { src: post.feature_image, alt, isDecorative, focus, fileName: fileNames?.desktop ?? '' },
     ...mobile,
     ...entriesInText(post.description),
   ];

@@ -29,6 +29,7 @@ export type PostFields = Pick<
   | 'focal_x'
   | 'focal_y'
   | 'mobile_is_cut'
+  | 'is_decorative'
   | (typeof TEXT_FIELDS)[number]
 >;
 
@@ -53,6 +54,7 @@ export function emptyPost(): PostFields {
     focal_x: null,
     focal_y: null,
     mobile_is_cut: false,
+    is_decorative: false,
     date_at: todayAtStudio(),
   };
 }
@@ -62,6 +64,7 @@ export function mergePost<Old extends PostFields>(old: Old, form: PostForm): Old
   const post = { ...old, ...publicationOf(blogKind, form, old) };
   for (const field of TEXT_FIELDS) post[field] = form[field] ?? old[field];
   post.heading = form.heading ?? old.heading;
+  post.is_decorative = form.is_decorative ?? old.is_decorative;
   post.date_at = form.date_at || old.date_at;
   // A link to a draft is not a link to what it becomes.
   if (post.status !== old.status) post.preview_key = null;

@@ -23,6 +23,7 @@ const fields = {
     .pipe(z.literal('').or(z.iso.date(dateProblem).refine(isInReach, dateProblem)))
     .nullish(),
   alt: line('The alt tag', 300),
+  is_decorative: flag('True: the main picture needs no alt tag'),
   category: line('The category', 40).refine(isCategory, 'Please choose one of the categories.'),
   slug: line('The slug', 200),
   description: text()

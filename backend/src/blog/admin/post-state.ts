@@ -6,6 +6,7 @@ const FIELDS = [
   'short_description',
   'date_at',
   'alt',
+  'is_decorative',
   'slug',
   'description',
   'meta_title',

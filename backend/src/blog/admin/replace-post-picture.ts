@@ -33,9 +33,10 @@ function changesOf(post: BlogPost, picture: Replacement): PostForm {
   const isMain = post.feature_image === old;
   return {
     description: withPicture(post.description, oldName, { ...picture, src: pictureAddress(name) }),
-    ...(isMain && { feature_image_path: src, focal_x, focal_y }),
+    ...(isMain && { feature_image_path: src, focal_x, focal_y, is_decorative }),
     ...(post.mb_image === old && { mb_image_path: src }),
-    ...((isMain || post.mb_image === old) && (alt !== '' || is_decorative) && { alt }),
+    ...((isMain || post.mb_image === old) && alt !== '' && { alt }),
+    ...(isMain && is_decorative && { alt: '' }),
   };
 }
 
