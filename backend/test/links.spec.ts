@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { LinksOfPosts } from '../src/links/links-of-posts.js';
 import { OuterNetwork } from '../src/links/outer-network.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
+import { picture } from './pictures.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -99,6 +100,15 @@ describe('links', () => {
     expect((await check(`/blog/${post.slug}`)).state).toBe('ok');
     await staff.change(post.id, { slug, status: 'draft' });
     expect((await check(`/blog/${slug}`)).state).toBe('dead');
+  });
+
+  it('to a picture of the site are as sure as those to a page', async () => {
+    const { file } = (await staff.insert(await picture(300, 200))).body;
+    const gone = `/api/uploads/${'0'.repeat(32)}-10x10.webp`;
+    const states = await Promise.all(
+      [file, file.replace('.webp', '-social.jpg'), gone, '/api/uploads/x.exe', '/api/blog'].map(check),
+    );
+    expect(states.map(({ state }) => state)).toEqual(['ok', 'ok', 'dead', 'dead', 'unknown']);
   });
 
   it('of another site that are too long are not tried', async () => {

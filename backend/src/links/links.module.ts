@@ -4,6 +4,7 @@ import { BlogModule } from '../blog/blog.module.js';
 import { everyDay } from '../jobs/every-day.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { CheckLinks } from './check-links.js';
 import { CheckedLinkRepository } from './checked-link.repository.js';
@@ -16,7 +17,7 @@ import { OwnLinks } from './own-links.js';
 import { TryLinks } from './try-links.job.js';
 
 @Module({
-  imports: [AddressesModule, BlogModule, JobsModule, ThrottleModule],
+  imports: [AddressesModule, BlogModule, JobsModule, PicturesModule, ThrottleModule],
   controllers: [LinksAdminController],
   providers: [
     CheckLinks,

@@ -6,6 +6,8 @@ import { PageSuggestions } from '../addresses/page-suggestions.js';
 import { pathOf } from '../addresses/path-of.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { ImageStore } from '../pictures/image-store.js';
+import { cardIn, nameInAddress } from '../pictures/picture-name.js';
 import type { TriedLink } from './link.schema.js';
 import { ownUrl } from './own-url.js';
 
@@ -14,14 +16,16 @@ const FILTERS: Record<string, Record<string, readonly string[]>> = {
   '/services': { category: services.map(({ slug }) => slug) },
   '/projects': { type: projectTypes, size: sizeBands.map(({ value }) => value) },
 };
-/** Files of the store and of the build: only a request could tell. */
+/** Answers of programs, and files of the build: only a request could tell. */
 const FILES = /^\/(api|assets)\//;
+const UPLOADS = '/api/uploads/';
 
 @Injectable()
 export class OwnLinks {
   constructor(
     private readonly addresses: AddressLookup,
     private readonly pages: PageSuggestions,
+    private readonly store: ImageStore,
     @Inject(ENV) private readonly env: Pick<Env, 'SITE_URL'>,
   ) {}
 
@@ -33,8 +37,20 @@ export class OwnLinks {
   async judge(address: string): Promise<TriedLink['state'] | undefined> {
     const url = ownUrl(address, this.env.SITE_URL);
     if (!url) return undefined;
+    if (url.pathname.startsWith(UPLOADS)) return this.judgePicture(url.pathname);
     if (FILES.test(url.pathname)) return 'unknown';
     return (await this.isThere(url)) ? 'ok' : 'dead';
+  }
+
+  private async judgePicture(address: string): Promise<TriedLink['state']> {
+    const name = nameInAddress(address) ?? cardIn(address.slice(UPLOADS.length))?.name;
+    if (name === undefined) return 'dead';
+    try {
+      // A smaller one, or a card, is made when it is first asked for.
+      return (await this.store.has(`${name}.webp`)) ? 'ok' : 'dead';
+    } catch {
+      return 'unknown';
+    }
   }
 
   /** Pages that may be meant by addresses that lead nowhere, in their order. */
