@@ -91,6 +91,7 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'GET project-bin',
     'GET project/:id/versions',
     'GET project/:id/versions/:number',
+    'GET slugs',
     'POST addresses',
     'POST addresses/import',
     'POST addresses/leave-out',

@@ -2121,6 +2121,14 @@ export const SingleSignOn = /* @__PURE__ */ z.object({
 });
 export type SingleSignOn = z.infer<typeof SingleSignOn>;
 
+export const SlugState = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "slug": z.string(),
+  "is_taken": z.boolean(),
+}),
+});
+export type SlugState = z.infer<typeof SlugState>;
+
 export const SocialCard = /* @__PURE__ */ z.object({
   "data": z.object({
   "address": z.string(),

@@ -143,6 +143,10 @@ export const check = {
     slugLong: (letters: number, limit: number) =>
       `The slug has ${letters} characters; up to ${limit} are easy to read and to send.`,
     slugFine: 'The slug is short',
+    slugTaken: {
+      lead: 'The slug is taken.',
+      text: 'Another one has this address: choose a slug of its own.',
+    },
     refused: 'The last save was refused:',
     bracket: (words: string) => `“${words}” is left in square brackets.`,
     bracketsFine: 'Nothing is left in square brackets',

@@ -17,10 +17,11 @@ import { OldAddresses } from './old-addresses.js';
 import { PageSuggestions } from './page-suggestions.js';
 import { RedirectRepository } from './redirect.repository.js';
 import { Redirects } from './redirects.js';
+import { SlugsController } from './slugs.controller.js';
 
 @Module({
   imports: [AuditModule, AuthModule, BlogModule, PageCacheModule, ProjectsModule],
-  controllers: [OldAddressController, AddressesAdminController],
+  controllers: [OldAddressController, AddressesAdminController, SlugsController],
   providers: [
     AddressCountRepository,
     AddressCounts,

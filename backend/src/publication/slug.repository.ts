@@ -48,6 +48,12 @@ export abstract class SlugRepository {
     return freeSlug(base, new Set(taken.map(({ slug }) => slug)));
   }
 
+  /** By another one that is not in the bin. */
+  async isTaken(slug: string, ownId: number): Promise<boolean> {
+    const sql = `SELECT slug FROM ${this.kind.table} WHERE slug = $1 AND id <> $2 AND deleted_at IS NULL`;
+    return (await queryRows(this.database, slugRow, sql, [slug, ownId])).length > 0;
+  }
+
   /** The old address leads to the thing itself, so there are no chains of redirects. */
   async remember(
     manager: EntityManager,

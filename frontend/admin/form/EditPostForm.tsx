@@ -73,7 +73,7 @@ export function EditPostForm({
         {offers}
         <FormColumns
           isInert={isSaving}
-          panel={panel.isOpen && <PostCheck {...{ panel, present, publishing }} />}
+          panel={panel.isOpen && <PostCheck {...{ id, panel, present, publishing }} />}
           isGoing={panel.going !== undefined}
           notices={<Notices {...{ id, form, onTakeTheirs }} missing={start.missing} />}
           main={<Main {...{ id, start, present }} onUploading={setUploading} />}

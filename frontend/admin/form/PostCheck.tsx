@@ -16,19 +16,22 @@ import type { CheckPanelState } from '../check/useCheckPanel.ts';
 import { useLinkAnswers } from '../check/useLinkAnswers.ts';
 import { usePictureWidth } from '../check/usePictureWidth.ts';
 import { WhenWhere } from '../check/WhenWhere.tsx';
+import { checkSlug } from '../check/checkSlug.ts';
+import { useSlugTaken } from '../check/useSlugTaken.ts';
 
 interface PostCheckProps {
+  /** Undefined while the post is new. */
+  id: string | undefined;
   panel: CheckPanelState;
   present: PresentPictures | undefined;
   publishing: Publishing;
 }
 
-export function PostCheck({ panel, present, publishing }: PostCheckProps) {
+export function PostCheck({ id = '', panel, present, publishing }: PostCheckProps) {
   const { draft, messages } = useDeferredValue(usePostFormContext());
   const { chosen, stored, card, desktopWidth } = useCardOfPost(present);
-  const { description } = draft;
-  const outline = useMemo(() => readOutline(description, location.origin), [description]);
-  const links = useLinkAnswers(outline.links.map(({ address }) => address));
+  const isTaken = useSlugTaken({ kind: 'blog', id, slug: draft.slug });
+  const { outline, links } = useText(draft.description);
   const checked = together([
     checkPost({
       draft,
@@ -41,6 +44,7 @@ export function PostCheck({ panel, present, publishing }: PostCheckProps) {
       isOnSite: publishing.isOnSite,
       today: localDay(new Date(panel.openedAt)),
     }),
+    checkSlug(isTaken, messages),
     checkLinks(linksOfText(outline), links.answers, links.hasFailed),
   ]);
   const slug = draft.slug || suggestSlug(draft.heading);
@@ -61,6 +65,11 @@ export function PostCheck({ panel, present, publishing }: PostCheckProps) {
       />
     </CheckPanel>
   );
+}
+
+function useText(description: string) {
+  const outline = useMemo(() => readOutline(description, location.origin), [description]);
+  return { outline, links: useLinkAnswers(outline.links.map(({ address }) => address)) };
 }
 
 function linksOfText({ links }: TextOutline): PlacedLink[] {

@@ -12,15 +12,26 @@ import { useCard } from '../check/useCard.ts';
 import type { CheckPanelState } from '../check/useCheckPanel.ts';
 import { useLinkAnswers } from '../check/useLinkAnswers.ts';
 import { WhenWhere } from '../check/WhenWhere.tsx';
+import { checkSlug } from '../check/checkSlug.ts';
+import { useSlugTaken } from '../check/useSlugTaken.ts';
 
-export function ProjectCheck({ panel, publishing }: { panel: CheckPanelState; publishing: Publishing }) {
+interface ProjectCheckProps {
+  /** Undefined while the project is new. */
+  id: string | undefined;
+  panel: CheckPanelState;
+  publishing: Publishing;
+}
+
+export function ProjectCheck({ id = '', panel, publishing }: ProjectCheckProps) {
   const { draft, messages } = useDeferredValue(useProjectForm());
   const cover = coverOf(draft);
   const card = useCard(cover && { src: cover.src, ...cover.focus });
+  const isTaken = useSlugTaken({ kind: 'project', id, slug: draft.slug });
   const placed = linksOfProject(draft);
   const links = useLinkAnswers(placed.map(({ address }) => address));
   const checked = together([
     checkProject({ draft, messages, cardBytes: card?.bytes }),
+    checkSlug(isTaken, messages),
     checkLinks(placed, links.answers, links.hasFailed),
   ]);
   const file = cover && pictureFile(cover.src);

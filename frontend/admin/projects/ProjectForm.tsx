@@ -43,7 +43,7 @@ export function ProjectForm({ title, offers, onTakeTheirs, ...options }: Project
         {offers}
         <FormColumns
           isInert={isSaving}
-          panel={panel.isOpen && <ProjectCheck {...{ panel, publishing }} />}
+          panel={panel.isOpen && <ProjectCheck id={base.id} {...{ panel, publishing }} />}
           isGoing={panel.going !== undefined}
           notices={
             <>
