@@ -5,7 +5,7 @@ import { admin } from '../../content/admin.ts';
 import { FailedList } from '../kit/FailedList.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
-import { chosenVersions } from './chosenVersions.ts';
+import { askedVersions, chosenVersions } from './chosenVersions.ts';
 import { postVersions } from './postVersions.ts';
 import { projectVersions } from './projectVersions.ts';
 import { PutBack } from './PutBack.tsx';
@@ -31,7 +31,7 @@ function VersionsPage<Draft>({ kind }: { kind: VersionKind<Draft> }) {
   const [query] = useSearchParams();
   const now = new Date(useCurrentMinute()).toISOString();
   const { noun, editAddress } = kind.draftKind;
-  const { answer, isLoading, error, reload, showMore } = useVersions({ noun, id });
+  const { answer, isLoading, error, reload, showMore } = useVersions({ noun, id }, askedVersions(query));
   const chosen = chosenVersions(answer?.versions ?? [], query);
   return (
     <>

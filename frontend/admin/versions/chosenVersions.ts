@@ -21,6 +21,11 @@ export function chosenVersions(
   return after && before && { before, after };
 }
 
+/** Numbers of the two that the address names. */
+export function askedVersions(query: Pick<URLSearchParams, 'get'>): number[] {
+  return ['version', 'with'].map((name) => Number(query.get(name))).filter((number) => number > 0);
+}
+
 export function versionAddress(number: number, other?: number): string {
   return other === undefined ? `?version=${number}` : `?version=${number}&with=${other}`;
 }

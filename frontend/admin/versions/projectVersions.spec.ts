@@ -55,6 +55,23 @@ test('a picture that was taken out is shown beside those that stay', () => {
   expect(change?.before[0]?.picture).toMatch(/\.webp$/);
 });
 
+const withPlan = (src = '') => ({ title: 'A', plan: { src, alt: 'The plan', caption: '', changes: [] } });
+const withPair = (src = '') => {
+  const before = { src, alt: 'Before', decorative: false, focus: { x: 50, y: 50 } };
+  return { title: 'A', pairs: [{ before, before_label: '', after: null, after_label: '' }] };
+};
+
+test('another plan, and another picture of a pair, are told by their pictures', () => {
+  const [one, other] = first?.pictures ?? [];
+  const [ofPlan] = changes(withPlan(one?.src), withPlan(other?.src));
+  const [ofPair] = changes(withPair(one?.src), withPair(other?.src));
+  for (const change of [ofPlan, ofPair]) {
+    const pictures = [change?.before, change?.after].map((blocks) => blocks?.at(-1)?.picture);
+    expect(pictures[0]).toMatch(/\.webp$/);
+    expect(pictures[1]).not.toBe(pictures[0]);
+  }
+});
+
 test('a picture whose file is gone is told without one', () => {
   const [picture] = first?.pictures ?? [];
   const [change] = changes({ title: 'A' }, { title: 'A', pictures: [{ ...picture, src: 'gone.jpg' }] });

@@ -32,11 +32,20 @@ function toDraft(content: Record<string, unknown>): ProjectDraft {
 }
 
 function blocks(draft: ProjectDraft, field: keyof ProjectDraft): Block[] {
-  if (field !== 'pictures') return linesOf(wordsOf(draft, field));
-  return draft.pictures.map((picture) => ({
-    text: pictureWords(picture),
-    picture: pictureFile(picture.src)?.small ?? '',
-  }));
+  if (field === 'pictures') return draft.pictures.map((one) => pictureBlock(one.src, pictureWords(one)));
+  return [...linesOf(wordsOf(draft, field)), ...picturesOf(draft, field)];
+}
+
+function picturesOf({ plan, pairs, pictures }: ProjectDraft, field: keyof ProjectDraft): Block[] {
+  if (field === 'plan') return plan.src === null ? [] : [pictureBlock(plan.src, plan.alt)];
+  if (field !== 'pairs') return [];
+  return pairs
+    .flatMap(({ before, after }) => [before, pictures.find(({ key }) => key === after)])
+    .flatMap((one) => (one ? [pictureBlock(one.src, one.alt)] : []));
+}
+
+function pictureBlock(src: string, text: string): Block {
+  return { text, picture: pictureFile(src)?.small ?? '' };
 }
 
 export const projectVersions: VersionKind<ProjectDraft> = {

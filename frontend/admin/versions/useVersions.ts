@@ -1,32 +1,22 @@
 import { useState } from 'react';
 import { type VersionsOf, listVersions, readVersion } from '../../api/adminVersions.ts';
-import type { VersionHead } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
+import { readPages } from './readPages.ts';
 import type { VersionKind } from './VersionKind.ts';
 
 const words = admin.versions;
 
-/** From the newest on, page after page. */
-async function readPages(token: string, of: VersionsOf, pages: number, signal: AbortSignal) {
-  const versions: VersionHead[] = [];
-  let all = { pages: 1, total: 0 };
-  for (let page = 1; page <= Math.min(pages, all.pages); page += 1) {
-    const { data, pagination } = await listVersions(token, of, page, signal);
-    versions.push(...data);
-    all = pagination;
-  }
-  return { versions, total: all.total, hasMore: pages < all.pages };
-}
-
-export function useVersions(of: VersionsOf) {
+/** @param asked numbers in the address: those that are chosen later are in the list */
+export function useVersions(of: VersionsOf, asked: readonly number[]) {
   const [pages, setPages] = useState(1);
+  const [until] = useState(Math.min(...asked));
   const list = useAdminQuery({
     key: ['versions', of.noun, of.id, pages],
-    load: (token, signal) => readPages(token, of, pages, signal),
+    load: (token, signal) => readPages((page) => listVersions(token, of, page, signal), { pages, until }),
     failed: words.failed,
   });
-  return { ...list, showMore: () => setPages(pages + 1) };
+  return { ...list, showMore: () => setPages((list.answer?.pages ?? pages) + 1) };
 }
 
 /** @param number undefined for none */
