@@ -28,7 +28,7 @@ export const versions = {
   title: 'Versions',
   back: (noun: Noun) => `Back to the ${noun}`,
   count: (total: number) => (total === 1 ? '1 version' : `${total} versions`),
-  help: 'Press one to compare it with the next newer. Kept for a year, and always the last 50.',
+  help: 'Press one to compare it with the next newer. The last 50 are always kept, others for a year; beyond the last 200, only the last of each day.',
   older: 'Show older versions',
   /** Every person saves from some device. */
   who: ({ saved_by: by, device }: Saved) => by ?? (device === '' ? 'The website' : 'Somebody who has left'),
