@@ -1,9 +1,12 @@
+import { Client } from 'pg';
 import { z } from 'zod';
 import { type BenchSite, benchStaff, fillWithPosts } from './bench-site.ts';
 import { measure } from './load.ts';
 import { startTable } from './table.ts';
+import { NOT_KEPT } from './versions.ts';
 
 const POSTS = 10_000;
+const VERSIONS = 50;
 const PAGE_SIZE = 10;
 /** Two members of staff who never pause. */
 const CONNECTIONS = 2;
@@ -23,9 +26,10 @@ const lists = {
   'search, one letter': 'search=a',
 };
 
-/** Leaves ten thousand posts behind. */
+/** Leaves ten thousand posts with fifty versions each behind. */
 export async function printStaffPosts({ backendUrl, databaseUrl }: BenchSite): Promise<void> {
   await fillWithPosts(databaseUrl, POSTS);
+  await fillWithVersions(databaseUrl);
   const signIn = await fetch(`${backendUrl}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -41,4 +45,20 @@ export async function printStaffPosts({ backendUrl, databaseUrl }: BenchSite): P
     const { p50, p99 } = await measure(url, { headers, connections: CONNECTIONS });
     print(name, pagination.total, p50, p99);
   }
+}
+
+async function fillWithVersions(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `INSERT INTO saved_version
+       (post_id, number, saved_at, device, act, words_added, words_removed, content, pictures)
+     SELECT id, number, now() - make_interval(days => 7 * (${VERSIONS} - number)), '', 'changed', 1, 1, content, '{}'
+     FROM (
+       SELECT id, to_jsonb(blog_post) - '${NOT_KEPT}'::text[] AS content FROM blog_post
+       WHERE NOT EXISTS (SELECT FROM saved_version WHERE post_id = blog_post.id)
+     ) AS post CROSS JOIN generate_series(1, ${VERSIONS}) AS number`,
+  );
+  await client.query('VACUUM ANALYZE saved_version');
+  await client.end();
 }

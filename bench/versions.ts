@@ -12,7 +12,8 @@ const VERSIONS = 50;
 /** Of texts three times as long as the samples. */
 const CHANGED_WORDS = 15;
 const SAVES = 15;
-const NOT_KEPT =
+/** Columns of a post that no version holds. */
+export const NOT_KEPT =
   '{id,pictures,created_at,updated_at,updated_by,version,preview_key,add_key,save_key,deleted_at}';
 const postContent = z.record(z.string(), z.unknown()).and(z.object({ description: z.string() }));
 

@@ -41,6 +41,13 @@ describe('staff find posts', () => {
     await staff.destroy(post.id);
   });
 
+  it('by the first letter of the heading, when it stands alone', async () => {
+    const post = await staff.post({ heading: 'Zqueue', description: '<p>y y</p>' });
+    const found = await Promise.all(['z', 'y', 'q', '%'].map((search) => headings({ search })));
+    expect(found).toEqual([['Zqueue'], [], [], []]);
+    await staff.destroy(post.id);
+  });
+
   it('and not by what they do not say', async () => {
     const post = await staff.post({ heading: 'Plain', description: '<p class="x">Lime <em>wash</em></p>' });
     const others = ['class', 'strong', 'amp', 'gt', 'lime putty', '%', '_', "' | 'putty", 'ime'];

@@ -1,6 +1,8 @@
-/** SQL: the heading contains `$1`. Wildcards in a search are ordinary characters. */
-export const HEADING_MATCHES = String.raw`
-  heading_folded LIKE '%' || regexp_replace(fold_heading($1), '([\\%_])', '\\\1', 'g') || '%'`;
+/** SQL: wildcards in a search are ordinary characters. */
+const SEARCHED_HEADING = String.raw`regexp_replace(fold_heading($1), '([\\%_])', '\\\1', 'g')`;
+/** SQL: the heading contains `$1`. */
+export const HEADING_MATCHES = `
+  heading_folded LIKE '%' || ${SEARCHED_HEADING} || '%'`;
 
 /** Letters of a search that are looked for in texts. */
 const MAX_SEARCHED = 200;
@@ -20,3 +22,7 @@ export const MATCHING_POSTS = `blog_post JOIN (
     SELECT id FROM blog_post WHERE words @@ (${SEARCHED_WORDS})
     UNION SELECT id FROM blog_post WHERE ${HEADING_MATCHES}
   ) SELECT id FROM matching) AS found USING (id)`;
+
+/** SQL: posts whose heading begins with `$1`, for a letter alone: nearly all posts contain it. */
+export const POSTS_BEGINNING = `blog_post JOIN (
+  SELECT id FROM blog_post WHERE heading_folded LIKE ${SEARCHED_HEADING} || '%') AS found USING (id)`;

@@ -11,7 +11,7 @@ import { BIN_RETENTION } from '../../publication/bin.js';
 import { STATUS_NOW } from '../../publication/publication-status.js';
 import { NEWEST_FIRST, postColumns } from '../post-columns.js';
 import { blogNotFound } from '../post-id.pipe.js';
-import { MATCHING_POSTS } from '../matching-posts.js';
+import { MATCHING_POSTS, POSTS_BEGINNING } from '../matching-posts.js';
 import { postSchema } from '../public/blog.schema.js';
 import {
   type AdminPost,
@@ -45,7 +45,7 @@ export class AdminPostRepository {
       row: adminCardSchema,
       columns: postColumns.adminCard,
       from: 'blog_post',
-      ...(search && { among: MATCHING_POSTS, values: [search] }),
+      ...(search && { among: /^.$/u.test(search) ? POSTS_BEGINNING : MATCHING_POSTS, values: [search] }),
       order: ORDERS[sort],
       where: `deleted_at IS NULL${inState}`,
     });
