@@ -1,4 +1,6 @@
 import { DataSource } from 'typeorm';
+import { addColleague } from './colleague.ts';
+import { callsOf } from './second-factor.ts';
 import { adminEmail, adminPassword, type TestApp, startApp } from './start-app.ts';
 
 describe('guessing passwords', () => {
@@ -82,6 +84,23 @@ describe('guessing passwords', () => {
     for (let count = 0; count < 20; count += 1) await fail(1, `someone${count}@example.com`, '198.51.100.7');
     expect((await tryToSignIn(adminEmail, adminPassword, '198.51.100.7')).status).toBe(429);
     expect((await tryToSignIn(adminEmail, adminPassword, '198.51.100.8')).status).toBe(200);
+  });
+
+  it('from one address are forgotten for a right password only once its second step is passed', async () => {
+    const person = await addColleague(server);
+    const { codes } = await callsOf(server, person).setUpApp();
+    const from = '198.51.100.9';
+    await fail(1, adminEmail, from);
+    for (let count = 0; count < 18; count += 1) await fail(1, `someone${count}@example.com`, from);
+    const { body } = await tryToSignIn(person.email, person.password, from);
+    expect((await tryToSignIn(adminEmail, 'wrong', from)).status).toBe(429);
+    const passed = await server.request
+      .post('/api/admin/login/second-step')
+      .set('X-Forwarded-For', from)
+      .send({ ticket: body.second_step.ticket, recovery_code: codes[0] });
+    expect(passed.status).toBe(200);
+    expect((await tryToSignIn(adminEmail, 'wrong', from)).status).toBe(401);
+    await person.remove();
   });
 
   const millisecondsFor = async (email: string) => {

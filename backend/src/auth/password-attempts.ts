@@ -60,7 +60,7 @@ export class PasswordAttempts {
     else await this.audit.recordHourly(entry);
   }
 
-  async forget({ counts }: PasswordAttempt): Promise<void> {
+  async forget({ counts }: Pick<PasswordAttempt, 'counts'>): Promise<void> {
     for (const [purpose, who] of counts) await this.throttle.forget(purpose, who);
   }
 }

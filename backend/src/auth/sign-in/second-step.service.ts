@@ -13,6 +13,7 @@ import type { Way } from '../second-factor/way.js';
 import { type NewSession, Sessions } from '../sessions/sessions.js';
 import type { SecondStepForm } from './second-step.schema.js';
 import type { SignInTicket } from './sign-in-ticket.entity.js';
+import { signInsFrom } from './sign-ins-per-address.js';
 import { SignInTickets, ticketIsOver } from './sign-in-tickets.js';
 import type { Visitor } from './visitor.js';
 
@@ -64,6 +65,7 @@ export class SecondStep {
     const { admin, firstStep } = ticket;
     const session = await this.sessions.open(admin, visitor, `${firstStep} and ${way}`);
     if (!session) throw ticketIsOver();
+    await this.attempts.forget({ counts: [signInsFrom(visitor.address)] });
     return { session, deviceMark: remember ? await this.devices.markFor(admin) : undefined };
   }
 

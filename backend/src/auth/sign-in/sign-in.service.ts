@@ -10,7 +10,7 @@ import { RememberedDevices } from '../second-factor/remembered-devices.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { SignInPolicies } from '../second-factor/sign-in-policies.js';
 import { type NewSession, Sessions } from '../sessions/sessions.js';
-import { SIGN_INS_PER_ACCOUNT, SIGN_INS_PER_ADDRESS } from './sign-ins-per-address.js';
+import { SIGN_INS_PER_ACCOUNT, signInsFrom } from './sign-ins-per-address.js';
 import { type SecondStepNeeded, SignInTickets } from './sign-in-tickets.js';
 import type { Visitor } from './visitor.js';
 
@@ -44,7 +44,9 @@ export class SignIn {
       await this.attempts.fail(attempt);
       throw new UnauthorizedException({ message: 'Invalid email or password' });
     }
-    await this.attempts.forget(attempt);
+    const { counts } = attempt;
+    // The address's waits for the second step: one stolen password must not free guesses at others.
+    await this.attempts.forget({ counts: 'ticket' in entered ? counts.slice(1) : counts });
     return entered;
   }
 
@@ -72,7 +74,7 @@ export class SignIn {
     return {
       actor: { name: 'Somebody', origin },
       admin,
-      counts: [['sign in from', address, SIGN_INS_PER_ADDRESS], account],
+      counts: [signInsFrom(address), account],
     };
   }
 }

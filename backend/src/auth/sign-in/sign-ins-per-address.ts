@@ -1,4 +1,5 @@
 import type { Allowance } from '../../throttle/allowance.js';
+import type { Count } from '../password-attempts.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -10,3 +11,7 @@ export const SIGN_INS_PER_ADDRESS: Allowance = {
   memory: DAY_SECONDS,
 };
 export const SIGN_INS_PER_ACCOUNT: Allowance = { ...SIGN_INS_PER_ADDRESS, free: 5 };
+
+export function signInsFrom(address: string): Count {
+  return ['sign in from', address, SIGN_INS_PER_ADDRESS];
+}
