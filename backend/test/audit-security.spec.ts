@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { AuditListEntry } from '../src/audit/audit.schema.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
+import { jobsDone } from './mails-of.ts';
 import { adminEmail, adminPassword } from './start-app.ts';
 
 describe('the audit list, of who came in and what they saw', () => {
@@ -24,8 +25,10 @@ describe('the audit list, of who came in and what they saw', () => {
   const fail = async (times: number, email: string, address?: string) => {
     for (let count = 0; count < times; count += 1) await tryToSignIn(email, 'wrong', address);
   };
-  const entries = (): Promise<AuditListEntry[]> =>
-    sql.query('SELECT who, action, subject, network, request_id FROM audit_entry ORDER BY id');
+  const entries = async (): Promise<AuditListEntry[]> => {
+    await jobsDone(desk);
+    return sql.query('SELECT who, action, subject, network, request_id FROM audit_entry ORDER BY at, id');
+  };
   const actions = async () => (await entries()).map(({ action }) => action);
 
   it('has a sign-in, what was done with the session, and its end, by the request that it was', async () => {
@@ -64,6 +67,7 @@ describe('the audit list, of who came in and what they saw', () => {
 
   it('never has what a stranger typed in: it may be a password in the wrong field', async () => {
     await tryToSignIn('correct-horse-battery@example.com');
+    await jobsDone(desk);
     const [entry] = await sql.query('SELECT * FROM audit_entry');
     expect(entry).toMatchObject({ who: 'Somebody', subject: 'No account of ours', subject_id: null });
     expect(JSON.stringify(entry)).not.toContain('correct-horse');

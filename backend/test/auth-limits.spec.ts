@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { Invitations } from '../src/auth/people/invitations.service.js';
 import { addColleague } from './colleague.ts';
+import { jobsDone } from './mails-of.ts';
 import { callsOf } from './second-factor.ts';
 import { adminEmail, adminPassword, type TestApp, startApp } from './start-app.ts';
 
@@ -101,6 +104,35 @@ describe('guessing passwords', () => {
     expect(passed.status).toBe(200);
     expect((await tryToSignIn(adminEmail, 'wrong', from)).status).toBe(401);
     await person.remove();
+  });
+
+  const statementsOf = async (work: () => PromiseLike<{ status: number }>, last: string) => {
+    await jobsDone(server);
+    const log = vi.spyOn(sql.logger, 'logQuery');
+    await work();
+    const all = log.mock.calls.map(([statement]) => statement);
+    log.mockRestore();
+    return all.slice(0, 1 + all.findIndex((statement) => statement.includes(last)));
+  };
+
+  it('takes the same statements before the answer, whoever has the address, also when it is refused', async () => {
+    for (let count = 0; count < 7; count += 1) {
+      const failing = (email: string) => () => tryToSignIn(email, 'wrong', '198.51.100.10');
+      const known = await statementsOf(failing(adminEmail), 'add_job');
+      expect(known.length).toBeGreaterThan(2);
+      expect(await statementsOf(failing('nobody@example.com'), 'add_job')).toEqual(known);
+    }
+    await jobsDone(server);
+  });
+
+  it('takes the same statement for a forged invitation, whether there is one or not', async () => {
+    const form = { email: 'invited@example.com', role: 'leads' } as const;
+    const { invitation } = await server.app.get(Invitations).invite(form, { name: 'A test' }, 'by hand');
+    const check = (id: string) => () =>
+      server.request.post('/api/admin/join/check').send({ token: `${id}.${'x'.repeat(43)}` });
+    const known = await statementsOf(check(invitation.id), '"invitation"');
+    expect(known).toHaveLength(1);
+    expect(await statementsOf(check(randomUUID()), '"invitation"')).toEqual(known);
   });
 
   const millisecondsFor = async (email: string) => {

@@ -9,9 +9,10 @@ export async function mailsOf(server: TestApp, inbox: Inbox, email: string): Pro
   return (await inbox.mails()).filter((mail) => mail.to?.[0]?.address === email);
 }
 
-export async function jobsDone(server: TestApp): Promise<void> {
+export async function jobsDone(server: Pick<TestApp, 'app'>): Promise<void> {
   const waiting = `SELECT task_identifier FROM graphile_worker.jobs
-    WHERE task_identifier IN ('send-password-link', 'send-account-notice') AND attempts < max_attempts`;
+    WHERE task_identifier IN ('send-password-link', 'send-account-notice', 'record-failed-attempt')
+      AND attempts < max_attempts`;
   await expect
     .poll(() => server.app.get(DataSource).query(waiting), { timeout: 15_000, interval: 50 })
     .toEqual([]);

@@ -5,6 +5,7 @@ import supertest from 'supertest';
 import { AuthenticatorApp } from '../src/auth/second-factor/authenticator-app.entity.js';
 import { AuthenticatorApps } from '../src/auth/second-factor/authenticator-apps.js';
 import { addColleague } from './colleague.ts';
+import { jobsDone } from './mails-of.ts';
 import { callsOf, codeOf, forgetCodes, type Person, stopClockWithinStep } from './second-factor.ts';
 import { type TestApp, startApp } from './start-app.ts';
 
@@ -32,6 +33,7 @@ describe('a second factor by an app', () => {
   });
 
   const actions = async (): Promise<string[]> => {
+    await jobsDone(server);
     const rows = await sql.query('SELECT action FROM audit_entry WHERE subject_id = $1::text OR who = $2', [
       (await sql.query('SELECT id FROM admin WHERE email = $1', [person.email]))[0].id,
       person.email,

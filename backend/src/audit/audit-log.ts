@@ -14,6 +14,8 @@ export function adminIdOf(actor: Actor): string | null {
 }
 
 export interface Act {
+  /** When it is recorded later. */
+  at?: Date;
   actor: Actor;
   action: AuditAction;
   subjectType: AuditEntry['subjectType'];
@@ -49,7 +51,7 @@ export class AuditLog {
   }
 }
 
-type NewEntry = Omit<AuditEntry, 'id' | 'at'>;
+type NewEntry = Omit<AuditEntry, 'id' | 'at'> & { at?: Date };
 
 function entryOf({ actor, ...act }: Act): NewEntry {
   const { network = null, requestId = null } = actor.origin ?? {};

@@ -24,6 +24,7 @@ import { ForgottenPasswordController } from './passwords/forgotten-password.cont
 import { ForgottenPassword } from './passwords/forgotten-password.js';
 import { PasswordLinks } from './passwords/password-links.js';
 import { PasswordRehash } from './passwords/password-rehash.js';
+import { RecordFailedAttempt } from './record-failed-attempt.job.js';
 import { SendPasswordLink } from './passwords/send-password-link.job.js';
 import { Countries } from './sessions/countries.js';
 import { NewDevices } from './sessions/new-devices.js';
@@ -94,6 +95,7 @@ import { SignIn } from './sign-in/sign-in.service.js';
     PasswordLinks,
     PasswordRehash,
     Passwords,
+    RecordFailedAttempt,
     SendAccountNotice,
     SendPasswordLink,
     People,

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Actor, AuditLog } from '../audit/audit-log.js';
-import type { AuditAction } from '../audit/audit.schema.js';
+import type { Actor } from '../audit/audit-log.js';
+import { JobQueue } from '../jobs/job-queue.js';
 import { Semaphore } from '../throttle/semaphore.js';
 import type { Allowance } from '../throttle/allowance.js';
 import { Throttle } from '../throttle/throttle.service.js';
 import { TooManyRequests } from '../throttle/too-many-requests.js';
 import type { Admin } from './admin.entity.js';
 import { tooManySignIns } from './passwords.js';
+import { type FailedAttempt, RECORD_FAILED_ATTEMPT, failedAttempt } from './record-failed-attempt.job.js';
+
+/** Of the queue: after whatever else waits. */
+const LAST = 10;
 
 export type Count = [purpose: string, who: string, allowance: Allowance];
 
@@ -36,7 +40,7 @@ export class PasswordAttempts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly throttle: Throttle,
-    private readonly audit: AuditLog,
+    private readonly jobs: JobQueue,
   ) {}
 
   /** Counts the attempt as failed before the check, so that many at once gain nothing. @throws TooManyRequests */
@@ -48,24 +52,19 @@ export class PasswordAttempts {
         for (const count of attempt.counts) left = Math.min(left, await this.throttle.take(...count));
         return { ...attempt, left };
       } catch (error) {
-        if (error instanceof TooManyRequests) await this.audit.recordHourly(act(attempt, 'sign-in locked'));
+        if (error instanceof TooManyRequests) await this.fail(attempt, 'sign-in locked');
         throw error;
       }
     });
   }
 
-  async fail(attempt: PasswordAttempt, action: AuditAction = 'sign-in failed'): Promise<void> {
-    const entry = act(attempt, action);
-    if (attempt.admin) await this.audit.record(this.dataSource.manager, entry);
-    else await this.audit.recordHourly(entry);
+  /** One statement, whoever it was. */
+  async fail(attempt: PasswordAttempt, action: FailedAttempt['action'] = 'sign-in failed'): Promise<void> {
+    const payload = failedAttempt.parse({ ...attempt, action, at: new Date() });
+    await this.jobs.add(this.dataSource.manager, RECORD_FAILED_ATTEMPT, payload, { priority: LAST });
   }
 
   async forget({ counts }: Pick<PasswordAttempt, 'counts'>): Promise<void> {
     for (const [purpose, who] of counts) await this.throttle.forget(purpose, who);
   }
-}
-
-function act({ actor, admin }: PasswordAttempt, action: AuditAction) {
-  const subject = admin?.email ?? 'No account of ours';
-  return { actor, action, subjectType: 'account', subjectId: admin?.id ?? null, subject } as const;
 }
