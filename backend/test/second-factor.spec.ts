@@ -123,6 +123,13 @@ describe('a second factor by an app', () => {
     expect(await actions()).toContain('recovery code used');
   });
 
+  it('leaves a line of a right password after which nobody passed it, one an hour', async () => {
+    await calls.setUpApp();
+    await calls.ticket();
+    await calls.ticket();
+    expect((await actions()).filter((action) => action === 'first step passed')).toHaveLength(1);
+  });
+
   it('gives five tries with codes of either kind, then a quarter of an hour', async () => {
     const { secret, codes } = await calls.setUpApp();
     const wrong = other(await codeOf(secret, 3));

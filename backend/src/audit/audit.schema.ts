@@ -53,6 +53,7 @@ const workActions = [
 ] as const;
 export const securityActions = [
   'signed in',
+  'first step passed',
   'sign-in failed',
   'sign-in locked',
   'session extended',

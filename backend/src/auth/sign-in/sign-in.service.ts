@@ -1,5 +1,6 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.js';
 import { Admin } from '../admin.entity.js';
 import type { Login } from '../auth.schema.js';
 import { KnownBrowsers } from '../known-browsers.js';
@@ -29,6 +30,7 @@ export class SignIn {
     private readonly policies: SignInPolicies,
     private readonly devices: RememberedDevices,
     private readonly tickets: SignInTickets,
+    private readonly audit: AuditLog,
   ) {}
 
   async byPassword({ email, password }: Login, visitor: Visitor): Promise<Entered> {
@@ -59,7 +61,19 @@ export class SignIn {
     }
     if (await this.devices.isRemembered(admin, visitor.deviceMark))
       return this.sessions.open(admin, visitor, `${by} on a remembered device`);
+    await this.recordFirstStep(admin, visitor, by);
     return this.tickets.issue(admin, by, ways);
+  }
+
+  /** Its owner may learn from it that a password is in strange hands. */
+  private async recordFirstStep({ id, email }: Admin, { origin }: Visitor, by: string): Promise<void> {
+    await this.audit.recordHourly({
+      actor: { adminId: id, email, origin },
+      action: 'first step passed',
+      subjectType: 'account',
+      subjectId: id,
+      subject: `By ${by}`,
+    });
   }
 
   private async findAttempt(
