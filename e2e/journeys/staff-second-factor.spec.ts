@@ -1,38 +1,60 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
+import * as z from 'zod';
 import { signInPage, test } from './fixtures.ts';
 
-test('a second factor is set up with an app, and its recovery codes are shown once', async ({
-  page,
-  staff,
-}) => {
-  await signInPage(page, staff);
-  await page.goto('/admin/account');
-  await page.getByRole('button', { name: 'Set it up' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up the second factor' });
-  await dialog.getByLabel('Your password').fill(staff.password);
+const STEP_SECONDS = 30;
+const secondStepNeeded = z.object({
+  second_step: z.object({ ticket: z.string(), ways: z.array(z.string()) }),
+});
+
+const codesOn = (page: Page) => page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+
+/** @returns the secret of the app */
+async function proveApp(page: Page, title: string, password: string): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   const field = page.getByLabel('Type the six figures it shows');
   await expect(field).toBeFocused();
-  const secret = await page.getByText(/^([2-7A-Z]{4} ?)+$/).textContent();
-  await field.fill(await generate({ secret: (secret ?? '').replaceAll(' ', '') }));
+  const words = await page.getByText(/^([2-7A-Z]{4} ?)+$/).textContent();
+  const secret = (words ?? '').replaceAll(' ', '');
+  await field.fill(await generate({ secret }));
   await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(codesOn(page)).toHaveCount(10);
+  return secret;
+}
 
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
+async function switchOn(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Switch it on' });
+  await expect(button).toHaveAccessibleDescription('Tick the sentence first.');
+  await page.getByLabel('I have put them where I find them without my phone.').check();
+  await button.click();
+  await expect(page.getByText('The second factor is on.')).toBeVisible();
+}
+
+test('a second factor is set up with an app, and moved to another phone', async ({ page, staff }) => {
+  await signInPage(page, staff);
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await proveApp(page, 'Set up the second factor', staff.password);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
-  const switchOn = page.getByRole('button', { name: 'Switch it on' });
-  await expect(switchOn).toHaveAccessibleDescription('Tick the sentence first.');
-  await page.getByLabel('I have put them where I find them without my phone.').check();
-  await switchOn.click();
-  await expect(page.getByText('The second factor is on.')).toBeVisible();
+  await switchOn(page);
   await page.reload();
   await expect(page.getByText('10 recovery codes, none used.')).toBeVisible();
-  await expect(codes).toHaveCount(0);
+  await expect(codesOn(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Move to another phone' }).click();
+  const secret = await proveApp(page, 'Move to another phone', staff.password);
+  await switchOn(page);
   const signIn = await page.request.post('/api/admin/login', { multipart: staff });
-  expect(await signIn.json()).toHaveProperty('second_step.ways', ['app', 'recovery code']);
+  const { second_step: next } = secondStepNeeded.parse(await signIn.json());
+  expect(next.ways).toEqual(['app', 'recovery code']);
+  const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + STEP_SECONDS });
+  const data = { ticket: next.ticket, code };
+  expect((await page.request.post('/api/admin/login/second-step', { data })).ok()).toBe(true);
 });
 
 test(

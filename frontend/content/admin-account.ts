@@ -72,6 +72,9 @@ export const account = {
         : `${formatCount(left, 'recovery code is', 'recovery codes are')} left.`,
     isOn: 'The second factor is on.',
     isOnHelp: 'You are asked for a code from the next sign-in on.',
+    move: 'Move to another phone',
+    moveHelp:
+      'The phone that you have now and its recovery codes count until the new one is switched on. Then only the new ones do.',
     newCodes: 'Make new recovery codes',
     newCodesHelp: 'The codes that you have now stop working.',
     switchOff: 'Switch it off',

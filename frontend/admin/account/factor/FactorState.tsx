@@ -30,6 +30,7 @@ export function FactorState({ factor, isJustOn, ask }: FactorStateProps) {
       </p>
       <div className={account['texts']}>
         {factor.app === null && <TextButton onClick={() => ask('set up')}>{words.setUp}</TextButton>}
+        {factor.app && <TextButton onClick={() => ask('move')}>{words.move}</TextButton>}
         <TextButton onClick={() => ask('new codes')}>{words.newCodes}</TextButton>
         {factor.app && <TextButton onClick={() => ask('switch off')}>{words.switchOff}</TextButton>}
       </div>

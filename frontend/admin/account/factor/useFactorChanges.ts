@@ -13,6 +13,7 @@ type Step = { at: 'app'; app: AppSecret } | { at: 'codes'; codes: string[]; isFi
 
 const questions = {
   'set up': { title: words.setUpTitle },
+  move: { title: words.move, help: words.moveHelp },
   'new codes': { title: words.newCodes, help: words.newCodesHelp },
   'switch off': {
     title: words.switchOffTitle,
@@ -27,10 +28,12 @@ export type FactorChange = keyof typeof questions;
 /** What follows when the password was right. */
 function usePasswordActs(setStep: (step: Step) => void) {
   const reload = useFactorReload();
+  const setUp = async (password: string) => {
+    setStep({ at: 'app', app: await adminCall((token) => newApp(token, password)) });
+  };
   return {
-    'set up': async (password) => {
-      setStep({ at: 'app', app: await adminCall((token) => newApp(token, password)) });
-    },
+    'set up': setUp,
+    move: setUp,
     'new codes': async (password) => {
       const { recovery_codes: codes } = await adminCall((token) => newRecoveryCodes(token, password));
       setStep({ at: 'codes', codes, isFirst: false });
