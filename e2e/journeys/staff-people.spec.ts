@@ -15,6 +15,9 @@ test('an owner gives somebody another role, and they see only what it includes',
   await role.selectOption('Leads');
   await expect(page.getByText(`${colleague.email} has the role Leads now.`)).toBeVisible();
   await expect(role).toHaveValue('leads');
+  const own = page.getByRole('row', { name: staff.email });
+  await expect(own).toContainText('Owner');
+  await expect(own.getByRole('combobox')).toHaveCount(0);
 
   const theirs = await browser.newPage({ baseURL: baseURL ?? '' });
   await signInPage(theirs, colleague);

@@ -29,11 +29,7 @@ export function PersonRow({ person, changes, onRemove, onReset }: PersonRowProps
         {name !== email && <span className="note">{email}</span>}
       </th>
       <td data-label={role} className={styles['wide']}>
-        {blockedAt === null ? (
-          <RoleChoice person={person} changes={changes} />
-        ) : (
-          <span className={styles['blocked']}>{words.blockedMark}</span>
-        )}
+        <Role person={person} changes={changes} />
       </td>
       <td data-label={factor}>
         <Factor person={person} onReset={onReset} />
@@ -50,6 +46,12 @@ export function PersonRow({ person, changes, onRemove, onReset }: PersonRowProps
       </td>
     </tr>
   );
+}
+
+function Role({ person, changes }: Pick<PersonRowProps, 'person' | 'changes'>) {
+  if (person.is_you) return roles[person.role];
+  if (person.blocked_at === null) return <RoleChoice person={person} changes={changes} />;
+  return <span className={styles['blocked']}>{words.blockedMark}</span>;
 }
 
 function RoleChoice({ person, changes }: Pick<PersonRowProps, 'person' | 'changes'>) {

@@ -40,8 +40,6 @@ export function usePeopleChanges() {
     giveRole: async (person: Person, role: Role) => {
       if (!(await give(person, role))) return;
       undoToast(words.roleChanged(person.name, roles[role]), () => void give(person, person.role));
-      // Who changes their own sees at once what is left.
-      if (person.is_you) await loadAgain(client, ['token']);
     },
     block: async (person: Person, isBlocked: boolean) => {
       if (!(await block(person, isBlocked))) return;
