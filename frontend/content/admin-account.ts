@@ -57,7 +57,7 @@ export const account = {
     notNow: 'Not now',
     qr: 'Code to scan with your app; the words beside it say the same',
     steps: {
-      open: 'Open an app for codes on your phone. All of them work.',
+      open: 'Open an app for codes on your phone: any will do.',
       scan: 'Scan this, or type these words:',
       code: 'Type the six figures it shows',
     },

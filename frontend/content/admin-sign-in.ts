@@ -46,13 +46,14 @@ export const signIn = {
     byRecovery: 'Use a recovery code',
     ifAway: 'if your phone is not with you.',
     orElse: 'instead.',
+    afterAll: 'after all.',
   },
   recovery: {
     title: 'Recovery code',
     code: 'One of your ten codes',
     example: 'XXXX-XXXX',
     help: 'It works once. Big or small letters, with or without the dash.',
-    none: 'No codes either? Another owner can reset your second factor under People.',
+    none: 'No codes either? Another owner can reset your second factor under People, or the keeper of the site from the command line.',
   },
   newPassword: {
     title: 'New password',

@@ -7,13 +7,14 @@ const { second, recovery } = admin.signIn;
 
 type Way = PendingSignIn['ways'][number];
 
-const offers: Record<Way, [act: string, rest: string]> = {
-  app: [second.byApp, second.orElse],
-  passkey: [second.byPasskey, second.orElse],
-  'recovery code': [second.byRecovery, second.ifAway],
+const offers: Record<Way, string> = {
+  app: second.byApp,
+  passkey: second.byPasskey,
+  'recovery code': second.byRecovery,
 };
 
 export function OtherWays({ ways, way, choose }: { ways: Way[]; way: Way; choose: (way: Way) => void }) {
+  const orElse = way === 'recovery code' ? second.afterAll : second.orElse;
   return (
     <div className={styles['soft']}>
       {way === 'recovery code' && <p>{recovery.none}</p>}
@@ -21,7 +22,8 @@ export function OtherWays({ ways, way, choose }: { ways: Way[]; way: Way; choose
         .filter((other) => other !== way)
         .map((other) => (
           <p key={other}>
-            <InlineButton onClick={() => choose(other)}>{offers[other][0]}</InlineButton> {offers[other][1]}
+            <InlineButton onClick={() => choose(other)}>{offers[other]}</InlineButton>{' '}
+            {other === 'recovery code' ? second.ifAway : orElse}
           </p>
         ))}
     </div>
