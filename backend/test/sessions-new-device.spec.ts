@@ -17,8 +17,8 @@ describe('a sign-in on a new device', () => {
     await inbox.stop();
   });
 
-  const signIn = async (cookie = '') => {
-    const headers = { 'X-Forwarded-For': '203.0.113.7', 'User-Agent': CHROME, Origin: server.env.SITE_URL };
+  const signIn = async (cookie = '', from = '203.0.113.7') => {
+    const headers = { 'X-Forwarded-For': from, 'User-Agent': CHROME, Origin: server.env.SITE_URL };
     const login = server.request.post('/api/admin/login').set({ ...headers, Cookie: cookie });
     const response = await login.send({ email: adminEmail, password: adminPassword });
     expect(response.status).toBe(200);
@@ -41,8 +41,17 @@ describe('a sign-in on a new device', () => {
     expect(mail?.text).toMatch(/If this was not you, .*:\s+http:\/\/localhost:3000\/admin\/account/);
   });
 
-  it('is told three times at most, so that nobody is flooded', async () => {
+  it('is told once a day for the same device and network, which leaves mails for another one', async () => {
     for (let count = 0; count < 6; count += 1) await signIn();
+    expect(await told()).toHaveLength(1);
+    await signIn('', '198.51.100.7');
+    const mails = await told();
+    expect(mails).toHaveLength(2);
+    expect(mails.some(({ text }) => text?.includes('198.51.100.0/24'))).toBe(true);
+  });
+
+  it('is told three times at most, so that nobody is flooded', async () => {
+    for (let count = 0; count < 6; count += 1) await signIn('', `198.51.${count}.7`);
     expect(await told()).toHaveLength(3);
     expect(await server.app.get(DataSource).query('SELECT FROM session')).toHaveLength(6);
   });

@@ -17,6 +17,13 @@ const MAILS_PER_ACCOUNT: Allowance = {
   longestWait: 24 * HOUR_SECONDS,
   memory: 24 * HOUR_SECONDS,
 };
+/** A program that signs in again and again would use up the mails. */
+const SAME_DEVICE: Allowance = {
+  free: 2,
+  firstWait: 24 * HOUR_SECONDS,
+  longestWait: 24 * HOUR_SECONDS,
+  memory: 24 * HOUR_SECONDS,
+};
 
 @Injectable()
 export class NewDevices {
@@ -42,6 +49,9 @@ export class NewDevices {
     { device, network }: Visitor['origin'],
   ): Promise<void> {
     try {
+      const same = `${id}\n${device.name}\n${network}`;
+      const left = await this.throttle.take('mails of a new device', same, SAME_DEVICE, manager);
+      if (left === 0) return;
       await this.throttle.take('new device mails of', id, MAILS_PER_ACCOUNT, manager);
     } catch (error) {
       if (error instanceof TooManyRequests) return;
