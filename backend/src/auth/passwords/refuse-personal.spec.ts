@@ -31,6 +31,11 @@ describe('a password', () => {
     ['first_last@studio.example', '', 'everlasting-first', true],
     ['meera.rao@dehleez.example', 'Meera Rao', 'rao rao rao rao', false],
     ['meera@example.com', 'Meera Rao', 'four lamps .com', false],
+    ['office@studio.example', 'Raj Roy', 'rajroy2024', true],
+    ['r.j@studio.example', 'Raj Roy', 'royal garage', false],
+    ['raj.roy@a.example', '', 'rajroy2024', true],
+    ['raj@a.example', '', 'raj2024raj2024', true],
+    ['rj@a.in', '', 'rj@a.in 2024', true],
   ])('of %s, %s: %s holds a part of them: %s', (email, name, password, isRefused) => {
     const refusal = () => {
       try {

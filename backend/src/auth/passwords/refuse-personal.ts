@@ -5,7 +5,8 @@ export const KNOWN_FROM_LEAKS = 'This one is known from leaks. Please choose ano
 
 /** Shorter ones are in too many words. */
 const SHORTEST_PART = 4;
-const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}]+/u;
+const SHORTEST_WHOLE = 3;
+const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}]+/gu;
 
 const known = new Set(commonPasswords.split(' '));
 
@@ -22,8 +23,13 @@ export function refusePersonal(
   const [mailbox = '', host = ''] = email.split('@');
   const labels = host.split('.').slice(0, -1);
   const parts = [name, mailbox, ...labels].flatMap((each) => [each, ...each.split(NOT_IN_NAMES)]);
+  const wholes = [email, ...[name, mailbox].map((each) => each.replace(NOT_IN_NAMES, ''))];
+  const refused = [
+    ...parts.filter((part) => part.length >= SHORTEST_PART),
+    ...wholes.filter((whole) => whole.length >= SHORTEST_WHOLE),
+  ];
   const wanted = fold(password);
-  if (parts.some((part) => part.length >= SHORTEST_PART && wanted.includes(fold(part))))
+  if (refused.some((each) => wanted.includes(fold(each))))
     throw new ValidationError({
       [field]: 'Please choose a password without your name or parts of your email address in it.',
     });
