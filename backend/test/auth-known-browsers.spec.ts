@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { addColleague } from './colleague.ts';
 import { adminEmail, adminPassword, type TestApp, startApp } from './start-app.ts';
 
 const NEW = 'quite another password';
@@ -17,12 +18,12 @@ describe('a browser that somebody has signed in with', () => {
   beforeEach(() => sql.query('DELETE FROM throttle'));
 
   let address = 0;
-  const signIn = (password: string, cookie = '') => {
+  const signIn = (password: string, cookie = '', email = adminEmail) => {
     address += 1;
     return server.request
       .post('/api/admin/login')
       .set({ 'X-Forwarded-For': `203.0.113.${address}`, Origin: server.env.SITE_URL, Cookie: cookie })
-      .send({ email: adminEmail, password });
+      .send({ email, password });
   };
   const newBrowser = async (password = adminPassword) => cookiesOf(await signIn(password));
   const fail = async (times: number, cookie?: string) => {
@@ -51,6 +52,24 @@ describe('a browser that somebody has signed in with', () => {
     expect((await signIn(NEW, mine)).status).toBe(429);
     expect((await signIn(NEW, cookiesOf(changed))).status).toBe(200);
     await sql.query('UPDATE admin SET password_hash = $1', [before.password_hash]);
+  });
+
+  it('is known to each of those who share it, also once one has another password', async () => {
+    const colleague = await addColleague(server);
+    const theirs = await signIn(colleague.password, await newBrowser(), colleague.email);
+    const changed = await server.request
+      .post('/api/admin/change-password')
+      .auth(theirs.body.token, { type: 'bearer' })
+      .set('Cookie', cookiesOf(theirs))
+      .send({ current_password: colleague.password, new_password: NEW });
+    const shared = cookiesOf(await signIn(adminPassword, cookiesOf(changed)));
+    await fail(5);
+    for (let count = 0; count < 5; count += 1) await signIn('wrong', '', colleague.email);
+    expect((await signIn(adminPassword)).status).toBe(429);
+    expect((await signIn(adminPassword, shared)).status).toBe(200);
+    expect((await signIn(NEW, '', colleague.email)).status).toBe(429);
+    expect((await signIn(NEW, shared, colleague.email)).status).toBe(200);
+    await colleague.remove();
   });
 
   it('cannot make its mark last longer, nor make one up', async () => {

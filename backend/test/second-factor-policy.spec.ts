@@ -54,9 +54,9 @@ describe('second factors of everybody', () => {
     return (await calls.post('passkeys', form)).body;
   };
   const fromPage = (cookie: string) => calls.login().set({ Origin: server.env.SITE_URL, Cookie: cookie });
-  const rememberedFor = async (who: typeof calls, secret: string) => {
+  const rememberedFor = async (who: typeof calls, secret: string, cookie = '') => {
     const form = { ticket: await who.ticket(), code: await codeOf(secret), remember: 'true' };
-    const passed = await who.secondStep(form).set('Origin', server.env.SITE_URL);
+    const passed = await who.secondStep(form).set({ Origin: server.env.SITE_URL, Cookie: cookie });
     expect(passed.get('Set-Cookie')?.at(0)).toMatch(/^admin_device=.*Max-Age=2592000; .*HttpOnly.*Strict/);
     return cookiesOf(passed);
   };
@@ -145,6 +145,18 @@ describe('second factors of everybody', () => {
       const [until = '', signature = ''] = /admin_device=([^;]+)/.exec(cookie)?.[1]?.split('.') ?? [];
       const longer = `admin_device=${Number(until) + 1}.${signature}`;
       expect((await fromPage(longer)).body).toHaveProperty('second_step');
+    });
+
+    it('are not asked for either when somebody else is remembered there since', async () => {
+      const colleague = await addColleague(server);
+      const theirs = callsOf(server, colleague);
+      const cookie = await rememberedFor(calls, (await calls.setUpApp()).secret);
+      const shared = await rememberedFor(theirs, (await theirs.setUpApp()).secret, cookie);
+      for (const each of [calls, theirs]) {
+        const answer = await each.login().set({ Origin: server.env.SITE_URL, Cookie: shared });
+        expect(answer.body).toHaveProperty('token');
+      }
+      await colleague.remove();
     });
 
     it('are asked for again once the password or the app is another one', async () => {

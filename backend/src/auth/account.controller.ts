@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Patch, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Patch, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import {
   type ChangePassword,
   type PasswordChanged,
@@ -12,6 +12,7 @@ import {
   reauthenticateSchema,
   renameSchema,
 } from './account.schema.js';
+import { readCookie } from './admin-cookies.js';
 import { formLimits } from './auth.controller.js';
 import { type SignedIn, signedInSchema } from './auth.schema.js';
 import { CurrentSession } from '../requests/current-session.js';
@@ -70,10 +71,12 @@ export class AccountController {
   async changePassword(
     @Body({ schema: changePasswordSchema }) form: ChangePassword,
     @CurrentSession() session: Session,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordChanged> {
     const admin = await this.account.changePassword(session, form.current_password, form.new_password);
-    if (session.bindingHash !== null) this.answer.markBrowser(response, this.browsers.markFor(admin));
+    const marks = readCookie(request, this.answer.cookies.browser);
+    if (session.bindingHash !== null) this.answer.markBrowser(response, this.browsers.markFor(admin, marks));
     return { status: true, message: 'Your password has been changed. You were signed out everywhere else.' };
   }
 }

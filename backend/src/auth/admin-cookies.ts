@@ -4,9 +4,9 @@ import type { CookieOptions, Request } from 'express';
 export interface AdminCookies {
   /** Name of the cookie that a page's token is bound to. */
   session: string;
-  /** Name of the cookie that marks a browser on which somebody has signed in before. */
+  /** Name of the cookie that marks a browser for those who have signed in on it before. */
   browser: string;
-  /** Name of the cookie of a device that is not asked for the second step. */
+  /** Name of the cookie of a device on which some are not asked for the second step. */
   device: string;
   /** Name of the cookie that ties a sign-in at the provider to one browser. */
   singleSignOn: string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Keys } from '../config/keys.js';
 import type { Admin } from './admin.entity.js';
+import { marksIn, withMark } from './marks-in.js';
 
 export const KNOWN_FOR_MS = 365 * 24 * 60 * 60 * 1000;
 const MARK = /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/;
@@ -11,17 +12,26 @@ const MARK = /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/;
 export class KnownBrowsers {
   constructor(private readonly keys: Keys) {}
 
-  markFor(admin: Admin, before?: string): string {
-    const id = this.idOf(admin, before) ?? randomUUID();
+  /** @param cookie of before, with the marks of others who use the browser */
+  markFor(admin: Admin, cookie?: string): string {
+    const before = this.find(admin, cookie);
+    const id = before?.id ?? randomUUID();
     const until = Date.now() + KNOWN_FOR_MS;
-    return `${id}.${until}.${this.keys.sign('browser marks', signed(admin, id, until))}`;
+    const mark = `${id}.${until}.${this.keys.sign('browser marks', signed(admin, id, until))}`;
+    return withMark(cookie, mark, before?.mark);
   }
 
-  idOf(admin: Admin | null, mark = ''): string | undefined {
-    const [, id = '', until = '', signature = ''] = MARK.exec(mark) ?? [];
-    if (!admin || Number(until) < Date.now()) return undefined;
-    const text = signed(admin, id, Number(until));
-    return this.keys.isSigned('browser marks', text, signature) ? id : undefined;
+  idOf(admin: Admin | null, cookie?: string): string | undefined {
+    return admin ? this.find(admin, cookie)?.id : undefined;
+  }
+
+  private find(admin: Admin, cookie?: string): { id: string; mark: string } | undefined {
+    for (const mark of marksIn(cookie)) {
+      const [, id = '', until = '', signature = ''] = MARK.exec(mark) ?? [];
+      const text = signed(admin, id, Number(until));
+      if (this.keys.isSigned('browser marks', text, signature)) return { id, mark };
+    }
+    return undefined;
   }
 }
 

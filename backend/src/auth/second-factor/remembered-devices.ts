@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Keys } from '../../config/keys.js';
 import type { Admin } from '../admin.entity.js';
+import { marksIn, withMark } from '../marks-in.js';
 import { SecondFactors } from './second-factors.js';
 
 export const REMEMBERED_FOR_MS = 30 * 24 * 60 * 60 * 1000;
@@ -14,19 +15,29 @@ export class RememberedDevices {
     private readonly factors: SecondFactors,
   ) {}
 
-  async markFor(admin: Admin): Promise<string> {
+  /** @param cookie of before, with the marks of others who use the device */
+  async markFor(admin: Admin, cookie?: string): Promise<string> {
     const until = Date.now() + REMEMBERED_FOR_MS;
-    return `${until}.${this.keys.sign('remembered devices', await this.signed(admin, until))}`;
+    const textUntil = await this.signedFor(admin);
+    const mark = `${until}.${this.keys.sign('remembered devices', textUntil(String(until)))}`;
+    return withMark(cookie, mark, await this.find(admin, cookie));
   }
 
-  async isRemembered(admin: Admin, mark = ''): Promise<boolean> {
-    const [, until = '', signature = ''] = MARK.exec(mark) ?? [];
-    if (Number(until) < Date.now()) return false;
-    return this.keys.isSigned('remembered devices', await this.signed(admin, Number(until)), signature);
+  async isRemembered(admin: Admin, cookie?: string): Promise<boolean> {
+    return (await this.find(admin, cookie)) !== undefined;
   }
 
-  private async signed({ id, passwordSetAt, devicesForgottenAt }: Admin, until: number): Promise<string> {
-    const times = [passwordSetAt.toISOString(), devicesForgottenAt?.toISOString(), until];
-    return [id, ...times, await this.factors.identityOf(id)].join('\n');
+  private async find(admin: Admin, cookie?: string): Promise<string | undefined> {
+    const textUntil = await this.signedFor(admin);
+    return marksIn(cookie).find((mark) => {
+      const [, until = '', signature = ''] = MARK.exec(mark) ?? [];
+      return this.keys.isSigned('remembered devices', textUntil(until), signature);
+    });
+  }
+
+  private async signedFor({ id, passwordSetAt, devicesForgottenAt }: Admin) {
+    const identity = await this.factors.identityOf(id);
+    const times = [passwordSetAt.toISOString(), devicesForgottenAt?.toISOString()];
+    return (until: string) => [id, ...times, until, identity].join('\n');
   }
 }

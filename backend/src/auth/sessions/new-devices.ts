@@ -35,9 +35,9 @@ export class NewDevices {
   ) {}
 
   /** Tells of a browser without a mark, but not at the first sign-in of all. @returns whether the network is new */
-  async meet(manager: EntityManager, admin: Admin, { browserMark, origin }: Visitor): Promise<boolean> {
+  async meet(manager: EntityManager, admin: Admin, { browserMarks, origin }: Visitor): Promise<boolean> {
     if (admin.lastUsedAt === null) return false;
-    if (!this.browsers.idOf(admin, browserMark)) await this.tell(manager, admin, origin);
+    if (!this.browsers.idOf(admin, browserMarks)) await this.tell(manager, admin, origin);
     if (origin.network === null) return false;
     const before = { adminId: admin.id, action: 'signed in', network: origin.network } as const;
     return !(await manager.existsBy(AuditEntry, before));

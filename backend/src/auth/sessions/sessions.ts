@@ -19,7 +19,7 @@ export interface NewSession {
   expiresAt: Date;
   /** Cookie without which the token is worthless; absent when the sign-in did not come from a page. */
   binding?: string;
-  browserMark: string;
+  browserMarks: string;
 }
 
 @Injectable()
@@ -55,8 +55,8 @@ export class Sessions {
       return manager.save(Session, { adminId: id, expiresAt: expiryFromNow(), bindingHash, ...use });
     });
     if (!session) return undefined;
-    const browserMark = this.browsers.markFor(admin, visitor.browserMark);
-    return { token: await this.tokenOf(session), expiresAt: session.expiresAt, binding, browserMark };
+    const browserMarks = this.browsers.markFor(admin, visitor.browserMarks);
+    return { token: await this.tokenOf(session), expiresAt: session.expiresAt, binding, browserMarks };
   }
 
   async find(id: string, binding: string | undefined): Promise<Session | null> {

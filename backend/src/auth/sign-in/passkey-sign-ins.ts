@@ -66,8 +66,8 @@ export class PasskeySignIns {
 
   private async passAlone({ admin }: Passkey, visitor: Visitor, remember: boolean) {
     const session = await this.sessions.open(admin, visitor, 'passkey');
-    const deviceMark = remember ? await this.devices.markFor(admin) : undefined;
-    return session && { session, deviceMark };
+    const deviceMarks = remember ? await this.devices.markFor(admin, visitor.deviceMarks) : undefined;
+    return session && { session, deviceMarks };
   }
 
   private async isRight(form: PasskeySignIn, passkey: Passkey, expected?: string): Promise<boolean> {

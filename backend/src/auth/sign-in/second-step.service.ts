@@ -28,7 +28,7 @@ const PER_ACCOUNT: Allowance = {
 export interface PassedSecondStep {
   session: NewSession;
   /** When this device is not to be asked again for a while. */
-  deviceMark?: string;
+  deviceMarks?: string;
 }
 
 @Injectable()
@@ -66,7 +66,8 @@ export class SecondStep {
     const session = await this.sessions.open(admin, visitor, `${firstStep} and ${way}`);
     if (!session) throw ticketIsOver();
     await this.attempts.forget({ counts: [signInsFrom(visitor.address)] });
-    return { session, deviceMark: remember ? await this.devices.markFor(admin) : undefined };
+    const deviceMarks = remember ? await this.devices.markFor(admin, visitor.deviceMarks) : undefined;
+    return { session, deviceMarks };
   }
 
   /** @returns undefined when what was typed is none of their codes */
@@ -84,8 +85,8 @@ export class SecondStep {
   }
 
   /** A stolen password must not keep its owner out of a browser that they use. */
-  private attemptOf(admin: Admin, { browserMark, origin }: Visitor): PasswordAttempt {
-    const browserId = this.browsers.idOf(admin, browserMark);
+  private attemptOf(admin: Admin, { browserMarks, origin }: Visitor): PasswordAttempt {
+    const browserId = this.browsers.idOf(admin, browserMarks);
     const who = browserId ? `${admin.id}\n${browserId}` : admin.id;
     return {
       actor: { name: 'Somebody', origin },

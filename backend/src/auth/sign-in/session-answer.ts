@@ -34,9 +34,9 @@ export class SessionAnswer {
     return { second_step: { ticket, expires_at: expiresAt.toISOString(), ways } };
   }
 
-  givePassed(response: Response, { session, deviceMark }: PassedSecondStep): SignedIn {
+  givePassed(response: Response, { session, deviceMarks }: PassedSecondStep): SignedIn {
     const { device, options } = this.cookies;
-    if (deviceMark) response.cookie(device, deviceMark, { ...options, maxAge: REMEMBERED_FOR_MS });
+    if (deviceMarks) response.cookie(device, deviceMarks, { ...options, maxAge: REMEMBERED_FOR_MS });
     return this.giveSession(response, session);
   }
 
@@ -44,14 +44,14 @@ export class SessionAnswer {
     const { session: sessionCookie, options } = this.cookies;
     if (session.binding) {
       response.cookie(sessionCookie, session.binding, options);
-      this.markBrowser(response, session.browserMark);
+      this.markBrowser(response, session.browserMarks);
     }
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }
 
-  markBrowser(response: Response, mark: string): void {
+  markBrowser(response: Response, marks: string): void {
     const { browser, options } = this.cookies;
-    response.cookie(browser, mark, { ...options, maxAge: KNOWN_FOR_MS });
+    response.cookie(browser, marks, { ...options, maxAge: KNOWN_FOR_MS });
   }
 
   clear(response: Response): void {

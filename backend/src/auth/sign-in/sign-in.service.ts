@@ -59,7 +59,7 @@ export class SignIn {
       await this.policies.startGrace(admin);
       return this.sessions.open(admin, visitor, by);
     }
-    if (await this.devices.isRemembered(admin, visitor.deviceMark))
+    if (await this.devices.isRemembered(admin, visitor.deviceMarks))
       return this.sessions.open(admin, visitor, `${by} on a remembered device`);
     await this.recordFirstStep(admin, visitor, by);
     return this.tickets.issue(admin, by, ways);
@@ -78,10 +78,10 @@ export class SignIn {
 
   private async findAttempt(
     email: string,
-    { browserMark, address, origin }: Visitor,
+    { browserMarks, address, origin }: Visitor,
   ): Promise<PasswordAttempt> {
     const admin = await this.dataSource.manager.findOneBy(Admin, { email });
-    const browserId = this.browsers.idOf(admin, browserMark);
+    const browserId = this.browsers.idOf(admin, browserMarks);
     const account: Count = browserId
       ? ['sign in on a known browser as', `${email}\n${browserId}`, SIGN_INS_PER_ACCOUNT]
       : ['sign in as', email, SIGN_INS_PER_ACCOUNT];

@@ -8,9 +8,9 @@ import { signInSource } from '../sign-in-source.js';
 export interface Visitor {
   address: string;
   isFromPage: boolean;
-  browserMark: string | undefined;
+  browserMarks: string | undefined;
   /** Of a device that is not asked for the second step. */
-  deviceMark: string | undefined;
+  deviceMarks: string | undefined;
   origin: RequestOrigin;
 }
 
@@ -18,8 +18,8 @@ export function visitorOf(request: Request, cookies: AdminCookies): Visitor {
   return {
     address: clientAddress(request.ip),
     isFromPage: signInSource(request.headers) === 'page',
-    browserMark: readCookie(request, cookies.browser),
-    deviceMark: readCookie(request, cookies.device),
+    browserMarks: readCookie(request, cookies.browser),
+    deviceMarks: readCookie(request, cookies.device),
     origin: requestOrigin(request),
   };
 }
