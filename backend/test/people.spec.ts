@@ -69,6 +69,19 @@ describe('the people who may sign in', () => {
     expect((await people.acts())[0]).toEqual({ who: adminEmail, action: 'role changed', subject });
   });
 
+  it('give themselves neither a role nor anything else that no form of theirs has', async () => {
+    const { id, email, token } = await colleague('leads');
+    const more = { role: 'owner', blocked_at: null, email: 'other@example.com', password_hash: 'x', id };
+    await people.send('patch', 'account', { name: 'Devika', ...more }, token);
+    expect(await people.find(email)).toMatchObject({ id, name: 'Devika', role: 'leads' });
+    const invited = { email: 'invited@example.com', role: 'editor' };
+    const { body } = await people.send('post', 'invitations', invited);
+    const form = { token: body.link.split('#')[1], name: 'Nidhi', password: 'four lamps over a table' };
+    await people.request.post('/api/admin/join').send({ ...form, ...more });
+    expect(await people.find(invited.email)).toMatchObject({ name: 'Nidhi', role: 'editor' });
+    expect((await people.list()).people.map((person) => person.email)).not.toContain(more.email);
+  });
+
   it('are signed out at once by a block, and may come back', async () => {
     const { id, email, password, token } = await colleague('editor');
     expect((await people.send('post', `people/${id}/block`)).status).toBe(204);

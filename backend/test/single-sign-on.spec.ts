@@ -112,6 +112,21 @@ describe('single sign-on', () => {
     expect(await actions(person.email)).not.toContain('signed in');
   });
 
+  it('opens a session of our own: of 30 minutes, whatever is signed out of at the provider, or here', async () => {
+    site.provider.person = await site.addPerson();
+    const browser = new Browser(site);
+    const { body } = await browser.finish(await browser.walk());
+    expect((Date.parse(body.expires_at) - Date.now()) / 60_000).toBeCloseTo(30, 0);
+    const isOpen = async () => (await browser.call('get', 'session', body.token)).status === 204;
+    site.provider.person = undefined;
+    const askedAnew = '#sign-in-failed=cancelled';
+    expect((await new Browser(site).walk()).hash).toBe(askedAnew);
+    expect(await isOpen()).toBe(true);
+    await browser.call('post', 'logout', body.token);
+    expect(await isOpen()).toBe(false);
+    expect((await browser.walk()).hash).not.toBe(askedAnew);
+  });
+
   it('leaves the password as it was', async () => {
     const person = await site.addPerson();
     site.provider.person = person;

@@ -86,12 +86,19 @@ export class Browser {
     return this.comeBack(await this.confirm(await this.start()));
   }
 
-  finish({ hash }: URL) {
+  async finish({ hash }: URL) {
     const ticket = hash.replace('#sign-in=', '');
-    return this.site.request
+    const response = await this.site.request
       .post(`${ROOT}/finish`)
       .set({ ...this.headers, Origin: SITE_URL, 'Sec-Fetch-Site': 'same-origin' })
       .send({ ticket });
+    this.keep('site', response.get('Set-Cookie') ?? []);
+    return response;
+  }
+
+  call(method: 'get' | 'post', path: string, token: string) {
+    const request = this.site.request[method](`/api/admin/${path}`).auth(token, { type: 'bearer' });
+    return request.set(this.headers);
   }
 
   private get headers() {

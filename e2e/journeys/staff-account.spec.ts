@@ -45,6 +45,8 @@ test('a new password that is too short is refused beside its field', async ({ st
   const next = staffPage.getByLabel('New password', { exact: true });
   await expect(next).toBeFocused();
   await expect(next).toHaveAccessibleDescription(/at least 10 characters/);
+  await expect(next).toHaveAttribute('type', 'password');
+  await expect(next).toHaveAttribute('autocomplete', 'new-password');
 });
 
 test('a new password signs out everywhere else at once, and is the one to sign in with', async ({

@@ -10,7 +10,14 @@ test('signing in needs an address and a password, says once why it failed, and i
   const password = page.getByLabel('Password', { exact: true });
   await expect(address).toHaveAttribute('type', 'email');
   for (const field of [address, password]) await expect(field).toHaveAttribute('required', '');
+  await expect(address).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(password).toHaveAttribute('type', 'password');
   await address.fill(admin.email);
+  await address.press('ControlOrMeta+a');
+  await address.press('ControlOrMeta+c');
+  await password.press('ControlOrMeta+v');
+  await expect(password).toHaveValue(admin.email);
   for (const [answer, sentence] of [
     [{ status: 429, json: { message: 'Not so fast.' } }, 'Not so fast.'],
     [{ status: 400, body: '' }, 'Invalid email or password'],
