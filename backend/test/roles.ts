@@ -22,7 +22,6 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'DELETE enquiry/:id/do-not-contact',
     'DELETE passkeys/:id',
     'DELETE push/devices/:id',
-    'DELETE sessions',
     'DELETE sessions/:id',
     'GET blog',
     'GET blog/:id',
@@ -64,6 +63,7 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'POST second-factor/recovery-codes',
     'POST second-factor/switch-off',
     'POST session/extend',
+    'POST sessions/end-others',
     'POST validate-token',
   ],
   editor: [

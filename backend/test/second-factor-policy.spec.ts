@@ -175,7 +175,10 @@ describe('second factors of everybody', () => {
     });
 
     it.each([
-      ['they ended all other sessions', async () => [await calls.delete('sessions')]],
+      [
+        'they ended all other sessions',
+        async () => [await calls.post('sessions/end-others', { password: person.password })],
+      ],
       [
         'the account was blocked for a while',
         async () => {

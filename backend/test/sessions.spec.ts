@@ -36,6 +36,8 @@ describe('the sessions of somebody signed in', () => {
   };
   const call = (method: 'get' | 'post' | 'delete', path: string, token: string, address = '203.0.113.7') =>
     server.request[method](`/api/admin/${path}`).auth(token, { type: 'bearer' }).set(from(address));
+  const endOthers = (token: string, password = adminPassword) =>
+    call('post', 'sessions/end-others', token).send({ password });
   const list = async (token: string) => (await call('get', 'sessions', token)).body.data;
   const passwordGiven = async (ago: string) => {
     await sql.query(`UPDATE session SET password_given_at = now() - interval '${ago}'`);
@@ -100,9 +102,15 @@ describe('the sessions of somebody signed in', () => {
     expect(line).toEqual({ who: adminEmail, action: 'session ended', subject: 'Chrome on Windows' });
   });
 
-  it('end all but this one', async () => {
+  it('end all but this one, with the password', async () => {
     const [mine, ...others] = [await signIn(), await signIn(), await signIn()];
-    expect((await call('delete', 'sessions', mine)).status).toBe(204);
+    const refused = await endOthers(mine, 'wrong');
+    expect([refused.status, refused.body.messages]).toEqual([
+      422,
+      { password: 'That is not your password.' },
+    ]);
+    expect(await isOpen(others[0] ?? '')).toBe(true);
+    expect((await endOthers(mine)).status).toBe(204);
     expect(await Promise.all([mine, ...others].map(isOpen))).toEqual([true, false, false]);
   });
 
@@ -112,7 +120,7 @@ describe('the sessions of somebody signed in', () => {
     const [theirs] = await list(colleague.token);
     expect((await list(mine)).map(({ id }: { id: string }) => id)).not.toContain(theirs.id);
     expect((await call('delete', `sessions/${theirs.id}`, mine)).status).toBe(404);
-    await call('delete', 'sessions', mine);
+    await endOthers(mine);
     expect(await isOpen(colleague.token)).toBe(true);
     await colleague.remove();
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signInPage, test } from './fixtures.ts';
 
-test('a session elsewhere is seen and ended, and this one stays', async ({
+test('a session elsewhere is seen and ended, alone or with all others, and this one stays', async ({
   page,
   browser,
   baseURL,
@@ -20,7 +20,14 @@ test('a session elsewhere is seen and ended, and this one stays', async ({
   await expect(places.getByText('One place')).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Add Blog' }).click();
   await expect(elsewhere).toHaveURL('/admin/login');
+  await signInPage(elsewhere, staff);
   await elsewhere.close();
+  await places.getByRole('button', { name: 'End all others' }).click();
+  const dialog = page.getByRole('dialog', { name: 'End all other sessions?' });
+  await dialog.getByLabel('Your password').fill(staff.password);
+  await dialog.getByRole('button', { name: 'End all others' }).click();
+  await expect(page.getByText('Everywhere else is signed out.')).toBeVisible();
+  await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Blogs', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -74,8 +74,8 @@ export function endSession(token: string, id: string) {
   return adminAct(`sessions/${id}`, { method: 'DELETE', token });
 }
 
-export function endOtherSessions(token: string) {
-  return adminAct('sessions', { method: 'DELETE', token });
+export function endOtherSessions(token: string, password: string) {
+  return adminAct('sessions/end-others', { method: 'POST', token, json: { password } });
 }
 
 /** The same session for longer, under a new token. */

@@ -143,6 +143,7 @@ export const account = {
     ended: (device: string) => `${device} is signed out.`,
     notEnded: 'The session could not be ended. Please try again.',
     endOthers: 'End all others',
+    endOthersTitle: 'End all other sessions?',
     othersEnded: 'Everywhere else is signed out.',
     help: 'Whether it is this network is told by the address, which a phone changes often. Ending all others also forgets every device that is not asked for the second step, this one too.',
   },

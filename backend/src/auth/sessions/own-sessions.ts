@@ -3,6 +3,7 @@ import { DataSource, IsNull, MoreThan } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
 import { Admin } from '../admin.entity.js';
+import { OwnAccount } from '../own-account.js';
 import { revokeSessions } from '../revoke-sessions.js';
 import { Session } from '../session.entity.js';
 import { expiryFromNow, expiryWithoutPassword } from './expiry-from-now.js';
@@ -12,6 +13,7 @@ import { Sessions } from './sessions.js';
 export class OwnSessions {
   constructor(
     private readonly database: DataSource,
+    private readonly account: OwnAccount,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
   ) {}
@@ -34,8 +36,9 @@ export class OwnSessions {
     });
   }
 
-  /** Remembered devices too, this one among them. */
-  async endOthers(asking: Session): Promise<void> {
+  /** Remembered devices too, this one among them. @throws ValidationError */
+  async endOthers(asking: Session, password: string): Promise<void> {
+    await this.account.confirm(asking, password, 'password');
     await this.database.transaction(async (manager) => {
       await manager.update(Admin, asking.adminId, { devicesForgottenAt: new Date() });
       await revokeSessions(manager, asking.adminId, asking.id);

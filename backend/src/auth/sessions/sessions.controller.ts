@@ -1,8 +1,27 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  UseInterceptors,
+} from '@nestjs/common';
+import { NoFilesInterceptor } from '@nestjs/platform-express';
+import {
+  ApiBearerAuth,
+  ApiConsumes,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+} from '@nestjs/swagger';
 import { CurrentSession } from '../../requests/current-session.js';
 import { ForRole } from '../../requests/for-role.js';
 import { WithoutSecondFactor } from '../../requests/without-second-factor.js';
+import { type Reauthenticate, reauthenticateSchema } from '../account.schema.js';
+import { formLimits } from '../auth.controller.js';
 import { type SignedIn, signedInSchema } from '../auth.schema.js';
 import { Session } from '../session.entity.js';
 import { Countries } from './countries.js';
@@ -30,11 +49,16 @@ export class SessionsController {
     };
   }
 
-  @Delete('sessions')
+  @Post('sessions/end-others')
   @HttpCode(204)
+  @UseInterceptors(NoFilesInterceptor({ limits: formLimits }))
+  @ApiConsumes('multipart/form-data', 'application/json', 'application/x-www-form-urlencoded')
   @ApiNoContentResponse()
-  async endOthers(@CurrentSession() asking: Session): Promise<void> {
-    await this.sessions.endOthers(asking);
+  async endOthers(
+    @Body({ schema: reauthenticateSchema }) { password }: Reauthenticate,
+    @CurrentSession() asking: Session,
+  ): Promise<void> {
+    await this.sessions.endOthers(asking, password);
   }
 
   @Delete('sessions/:id')

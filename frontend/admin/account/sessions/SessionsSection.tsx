@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { listSessions } from '../../../api/adminAccount.ts';
 import { admin } from '../../../content/admin.ts';
 import entries from '../../kit/Entries.module.css';
@@ -6,6 +7,7 @@ import { Loading } from '../../kit/Loading.tsx';
 import { TextButton } from '../../kit/TextButton.tsx';
 import { TitledSection } from '../../kit/TitledSection.tsx';
 import { useAdminQuery } from '../../session/useAdminQuery.ts';
+import { AskPassword } from '../AskPassword.tsx';
 import { SessionEntry } from './SessionEntry.tsx';
 import { SESSIONS_KEY, useEndSessions } from './useEndSessions.ts';
 
@@ -18,6 +20,7 @@ export function SessionsSection() {
     failed: words.failed,
   });
   const { end, endOthers, isBusy } = useEndSessions();
+  const [isAsking, setAsking] = useState(false);
   const sessions = answer?.data ?? [];
   return (
     <TitledSection title={words.title} note={answer && words.count(sessions.length)}>
@@ -31,12 +34,20 @@ export function SessionsSection() {
             ))}
           </ul>
           <div>
-            <TextButton disabled={isBusy} onClick={() => void endOthers()}>
+            <TextButton disabled={isBusy} onClick={() => setAsking(true)}>
               {words.endOthers}
             </TextButton>
             <p className="note">{words.help}</p>
           </div>
         </>
+      )}
+      {isAsking && (
+        <AskPassword
+          title={words.endOthersTitle}
+          yes={words.endOthers}
+          onPassword={endOthers}
+          onClose={() => setAsking(false)}
+        />
       )}
     </TitledSection>
   );
