@@ -102,6 +102,22 @@ describe('the sessions of somebody signed in', () => {
     expect(line).toEqual({ who: adminEmail, action: 'session ended', subject: 'Chrome on Windows' });
   });
 
+  it.each([
+    ['extended', (token: string) => call('post', 'session/extend', token)],
+    [
+      'lengthened by the password',
+      (token: string) => call('post', 'reauthenticate', token).send({ password: adminPassword }),
+    ],
+  ])('that are %s have a new token, and the old one a minute for calls under way', async (_how, renew) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 120_000 });
+    const old = await signIn();
+    vi.useRealTimers();
+    const { body } = await renew(old);
+    expect([await isOpen(old), await isOpen(body.token)]).toEqual([true, true]);
+    await sql.query(`UPDATE session SET renewed_at = renewed_at - interval '61 seconds'`);
+    expect([await isOpen(old), await isOpen(body.token)]).toEqual([false, true]);
+  });
+
   it('end all but this one, with the password', async () => {
     const [mine, ...others] = [await signIn(), await signIn(), await signIn()];
     const refused = await endOthers(mine, 'wrong');

@@ -11,7 +11,7 @@ import { adminCookies, readCookie } from './admin-cookies.js';
 import type { Session } from './session.entity.js';
 import { Sessions } from './sessions/sessions.js';
 
-const payloadSchema = z.object({ jti: z.uuid() });
+const payloadSchema = z.object({ jti: z.uuid(), iat: z.int() });
 
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
@@ -34,7 +34,8 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   async validate(request: Request, payload: unknown): Promise<Session | null> {
     const token = payloadSchema.safeParse(payload);
     if (!token.success) return null;
-    const session = await this.sessions.find(token.data.jti, readCookie(request, this.cookie));
+    const { jti, iat } = token.data;
+    const session = await this.sessions.find(jti, iat, readCookie(request, this.cookie));
     if (!session) return null;
     session.origin = requestOrigin(request);
     await this.sessions.use(session);

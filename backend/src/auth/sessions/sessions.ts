@@ -13,6 +13,8 @@ import { NewDevices } from './new-devices.js';
 import { expiryFromNow } from './expiry-from-now.js';
 
 const USE_IS_WRITTEN_EVERY_MS = 60_000;
+/** For calls that are under way. */
+const OLD_TOKEN_MS = 60_000;
 
 export interface NewSession {
   token: string;
@@ -59,13 +61,14 @@ export class Sessions {
     return { token: await this.tokenOf(session), expiresAt: session.expiresAt, binding, browserMarks };
   }
 
-  async find(id: string, binding: string | undefined): Promise<Session | null> {
+  /** @param issuedAt of the token, in seconds */
+  async find(id: string, issuedAt: number, binding: string | undefined): Promise<Session | null> {
     const session = await this.dataSource.manager
       .createQueryBuilder(Session, 'session')
       .innerJoinAndSelect('session.admin', 'admin')
       .where({ id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) })
       .getOne();
-    return session && isBoundTo(session, binding) ? session : null;
+    return session && isBoundTo(session, binding) && isPresent(session, issuedAt) ? session : null;
   }
 
   /** Written once a minute. */
@@ -84,7 +87,7 @@ export class Sessions {
     changes: { expiresAt: Date; passwordGivenAt?: Date },
   ): Promise<{ token: string; expiresAt: Date }> {
     const { id, adminId } = session;
-    await this.change(session, 'session extended', changes);
+    await this.change(session, 'session extended', { ...changes, renewedAt: new Date() });
     return { token: await this.tokenOf({ id, adminId, ...changes }), expiresAt: changes.expiresAt };
   }
 
@@ -99,7 +102,7 @@ export class Sessions {
   private async change(
     session: Session,
     action: AuditAction,
-    changes: Partial<Pick<Session, 'expiresAt' | 'passwordGivenAt' | 'revokedAt'>>,
+    changes: Partial<Pick<Session, 'expiresAt' | 'passwordGivenAt' | 'renewedAt' | 'revokedAt'>>,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(Session, session.id, changes);
@@ -131,4 +134,9 @@ function isBoundTo(session: Session, binding = ''): boolean {
     session.bindingHash === null ||
     timingSafeEqual(Buffer.from(sha256(binding)), Buffer.from(session.bindingHash))
   );
+}
+
+function isPresent({ renewedAt }: Session, issuedAt: number): boolean {
+  if (renewedAt === null || Date.now() < renewedAt.getTime() + OLD_TOKEN_MS) return true;
+  return issuedAt >= Math.floor(renewedAt.getTime() / 1000);
 }
