@@ -26,6 +26,9 @@ export interface NewAdmin {
   password: string;
 }
 
+/** Of a password that its owner is to change, in milliseconds. */
+const TEMPORARY_FOR_MS = 72 * 3_600_000;
+
 export type Account = { id: string } | { email: string };
 
 type Work = (manager: EntityManager, admin: Admin) => Promise<void>;
@@ -43,9 +46,9 @@ export class AdminAccounts {
     return readPeople(this.database.manager);
   }
 
-  async create(admin: NewAdmin, actor: Actor): Promise<void> {
+  async create(admin: NewAdmin, actor: Actor, isForProgram = false): Promise<void> {
     refusePersonal(admin.password, admin, 'password');
-    const isNew = await this.insertUnless({ email: admin.email }, admin, actor);
+    const isNew = await this.insertUnless({ email: admin.email }, admin, actor, endOf(isForProgram));
     if (!isNew) throw new ValidationError({ email: `There is an account for ${admin.email} already.` });
   }
 
@@ -54,11 +57,11 @@ export class AdminAccounts {
   }
 
   /** Ends every session of the account. @throws ValidationError when there is no such account */
-  async resetPassword(account: Account, password: string, actor: Actor): Promise<void> {
+  async resetPassword(account: Account, password: string, actor: Actor, isForProgram = false): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     await this.change(account, 'password reset', actor, async (manager, admin) => {
       refusePersonal(password, admin, 'password');
-      await setPassword(manager, admin.id, { passwordHash, isTemporary: true });
+      await setPassword(manager, admin.id, { passwordHash, isTemporary: true, endsAt: endOf(isForProgram) });
     });
   }
 
@@ -120,13 +123,15 @@ export class AdminAccounts {
     taken: { email?: string },
     { password, ...admin }: NewAdmin,
     actor: Actor,
+    passwordEndsAt: Date | null = null,
   ): Promise<boolean> {
     const passwordHash = await this.passwords.hash(password);
     return this.database.transaction(async (manager) => {
       await lockAccounts(manager, actor);
       if (await manager.existsBy(Admin, taken)) return false;
       await manager.delete(Invitation, { email: admin.email });
-      const { id, email } = await manager.save(Admin, { ...admin, passwordHash, passwordIsTemporary: true });
+      const temporary = { passwordHash, passwordIsTemporary: true, passwordEndsAt };
+      const { id, email } = await manager.save(Admin, { ...admin, ...temporary });
       await this.audit.record(manager, act(actor, 'account created', id, email));
       return true;
     });
@@ -147,6 +152,10 @@ export class AdminAccounts {
       await this.audit.record(manager, act(actor, action, admin.id, subjectOf(admin)));
     });
   }
+}
+
+function endOf(isForProgram: boolean): Date | null {
+  return isForProgram ? null : new Date(Date.now() + TEMPORARY_FOR_MS);
 }
 
 function notFound(account: Account): Error {

@@ -14,7 +14,7 @@ import type { SignInPolicies } from './second-factor/sign-in-policies.js';
 import type { Terminal } from './terminal.js';
 
 const USAGE = `Usage:
-  npm run admin -- create EMAIL [NAME] [--role ROLE]   somebody more who may sign in
+  npm run admin -- create EMAIL [NAME] [--role ROLE]   somebody more who may sign in, with a password
   npm run admin -- invite EMAIL [--role ROLE]          shows a link by which they choose their own password
   npm run admin -- take-back EMAIL                     an invitation that was not taken up is over
   npm run admin -- role EMAIL ROLE                     another role
@@ -26,6 +26,7 @@ const USAGE = `Usage:
   npm run admin -- require-second-factor on|off        whether everybody needs one
   npm run admin -- list                                who may sign in
 
+A password that is set here ends after 72 hours unless its owner changes it; with --for-program it stays.
 ROLE is ${ROLES.join(', ')}; unless said, owner for create and leads for invite.`;
 const OPERATOR = { name: 'An operator' };
 const emailSchema = z.string().trim().toLowerCase().pipe(z.email());
@@ -46,13 +47,15 @@ interface Command extends AdminTools {
   /** Undefined when none is said. */
   role: Role | undefined;
   enquiriesTo: string | undefined;
+  isForProgram: boolean;
 }
 
 const commands: Record<string, (command: Command) => Promise<void>> = {
   create: (command) =>
     withPassword(command, (password) => {
-      const { accounts, email, rest, role = 'owner' } = command;
-      return accounts.create({ email, name: rest.join(' ').trim(), role, password }, OPERATOR);
+      const { accounts, email, rest, role = 'owner', isForProgram } = command;
+      const admin = { email, name: rest.join(' ').trim(), role, password };
+      return accounts.create(admin, OPERATOR, isForProgram);
     }),
   invite: async ({ invitations, terminal, email, role = 'leads' }) => {
     const { invitation, link } = await invitations().invite({ email, role }, OPERATOR, 'by hand');
@@ -74,9 +77,10 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
     terminal.print(`${email} has the role ${role} now.`);
   },
   'reset-password': (command) =>
-    withPassword(command, (password) =>
-      command.accounts.resetPassword({ email: command.email }, password, OPERATOR),
-    ),
+    withPassword(command, (password) => {
+      const { accounts, email, isForProgram } = command;
+      return accounts.resetPassword({ email }, password, OPERATOR, isForProgram);
+    }),
   'reset-second-factor': ({ accounts, terminal, email }) =>
     once(
       terminal,
@@ -108,14 +112,14 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
 
 /** @throws an error with a sentence for the operator */
 export async function runAdminCommand(args: string[], tools: AdminTools): Promise<void> {
-  const { positionals, role, enquiriesTo } = parse(args);
+  const { positionals, role, enquiriesTo, isForProgram } = parse(args);
   const [command = '', email, ...rest] = positionals;
   if (command === 'list' && positionals.length === 1) return list(tools);
   if (command === 'require-second-factor') return requireSecondFactor(tools, email);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || !email) throw new Error(USAGE);
   const taker = enquiriesTo === undefined ? undefined : parseEmail(enquiriesTo);
-  await run({ ...tools, email: parseEmail(email), rest, role, enquiriesTo: taker });
+  await run({ ...tools, email: parseEmail(email), rest, role, enquiriesTo: taker, isForProgram });
 }
 
 function parse(args: string[]) {
@@ -123,12 +127,14 @@ function parse(args: string[]) {
     const options = {
       role: { type: 'string' },
       'enquiries-to': { type: 'string' },
+      'for-program': { type: 'boolean', default: false },
     } as const;
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     return {
       positionals,
       role: values.role === undefined ? undefined : parseRole(values.role),
       enquiriesTo: values['enquiries-to'],
+      isForProgram: values['for-program'],
     };
   } catch (error) {
     throw new Error(USAGE, { cause: error });
@@ -179,7 +185,7 @@ async function once(terminal: Terminal, question: string, act: () => Promise<voi
 }
 
 async function withPassword(
-  { accounts, terminal, email }: Command,
+  { accounts, terminal, email, isForProgram }: Command,
   act: (password: string) => Promise<void>,
 ): Promise<void> {
   const { password, isMade } = await choosePassword(terminal);
@@ -189,6 +195,7 @@ async function withPassword(
     ? 'has a new password, and is still blocked.'
     : `can sign in at /admin now, as ${person?.role}.`;
   terminal.print(`${email} ${outcome}`);
+  if (!isForProgram) terminal.print('The password works for 72 hours: it is to be changed by then.');
   if (isMade) terminal.print(`The password is ${password}\nIt is shown this once: keep it.`);
 }
 

@@ -11,6 +11,8 @@ export class Admin {
   @Column('text', { name: 'password_hash' }) passwordHash!: string;
   /** Chosen by somebody else, and not changed by its owner yet. */
   @Column('boolean', { name: 'password_is_temporary', default: false }) passwordIsTemporary!: boolean;
+  /** Of a temporary one; null where programs sign in with it. */
+  @Column('timestamptz', { name: 'password_ends_at', nullable: true }) passwordEndsAt!: Date | null;
   /** By its owner or for them: a hash with another cost leaves it. */
   @Column('timestamptz', { name: 'password_set_at', default: () => 'now()' }) passwordSetAt!: Date;
   @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;

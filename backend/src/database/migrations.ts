@@ -51,6 +51,7 @@ import { CreateRestoreProof1763663300000 } from './migrations/1763663300000-crea
 import { AddConsentVersionSent1763663420000 } from './migrations/1763663420000-add-consent-version-sent.js';
 import { AddSentAlertDue1763663430000 } from './migrations/1763663430000-add-sent-alert-due.js';
 import { AddDecorativePictureOfPost1763663431000 } from './migrations/1763663431000-add-decorative-picture-of-post.js';
+import { AddPasswordEndsAtToAdmin1763663450000 } from './migrations/1763663450000-add-password-ends-at-to-admin.js';
 import { AddRenewedAtToSession1763663440000 } from './migrations/1763663440000-add-renewed-at-to-session.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -108,4 +109,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddSentAlertDue1763663430000,
   AddDecorativePictureOfPost1763663431000,
   AddRenewedAtToSession1763663440000,
+  AddPasswordEndsAtToAdmin1763663450000,
 ];

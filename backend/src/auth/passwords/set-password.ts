@@ -6,17 +6,18 @@ import { endLinks } from './password-links.js';
 interface NewPassword {
   passwordHash: string;
   isTemporary: boolean;
+  endsAt?: Date | null;
 }
 
 /** Ends the account's sessions, the marks of its browsers and links for another password. */
 export async function setPassword(
   manager: EntityManager,
   adminId: string,
-  { passwordHash, isTemporary }: NewPassword,
+  { passwordHash, isTemporary, endsAt = null }: NewPassword,
   exceptSessionId?: string,
 ): Promise<void> {
-  const changes = { passwordHash, passwordIsTemporary: isTemporary, passwordSetAt: new Date() };
-  await manager.update(Admin, adminId, changes);
+  const times = { passwordSetAt: new Date(), passwordEndsAt: endsAt };
+  await manager.update(Admin, adminId, { passwordHash, passwordIsTemporary: isTemporary, ...times });
   await endLinks(manager, adminId);
   await revokeSessions(manager, adminId, exceptSessionId);
 }

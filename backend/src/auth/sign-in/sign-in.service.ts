@@ -17,6 +17,9 @@ import type { Visitor } from './visitor.js';
 
 export type Entered = NewSession | SecondStepNeeded;
 
+const PASSWORD_IS_OVER =
+  'The password that was set for you worked for three days. Please press "Forgot password?", or ask for another one.';
+
 @Injectable()
 export class SignIn {
   constructor(
@@ -40,6 +43,10 @@ export class SignIn {
       password,
       admin?.blockedAt ? undefined : admin?.passwordHash,
     );
+    if (admin?.passwordEndsAt && isRight && admin.passwordEndsAt < new Date()) {
+      await this.attempts.fail(attempt);
+      throw new UnauthorizedException({ message: PASSWORD_IS_OVER });
+    }
     if (admin && isRight) await this.rehash.ifNeeded(admin, password);
     const entered = admin && isRight ? await this.enter(admin, visitor) : undefined;
     if (!entered) {
