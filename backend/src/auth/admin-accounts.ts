@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit.schema.js';
 import { ValidationError } from '../errors/validation-error.js';
@@ -44,6 +44,11 @@ export class AdminAccounts {
 
   list(): Promise<PersonRow[]> {
     return readPeople(this.database.manager);
+  }
+
+  listInvitations(): Promise<Invitation[]> {
+    const order = { createdAt: 'DESC', id: 'ASC' } as const;
+    return this.database.manager.find(Invitation, { where: { expiresAt: MoreThan(new Date()) }, order });
   }
 
   async create(admin: NewAdmin, actor: Actor, isForProgram = false): Promise<void> {
@@ -90,6 +95,14 @@ export class AdminAccounts {
       work,
       (admin) => `${admin.email}: ${admin.role} to ${role}`,
     );
+  }
+
+  /** Remembered devices too. */
+  async signOut(account: Account, actor: Actor): Promise<void> {
+    await this.change(account, 'session ended', actor, async (manager, { id }) => {
+      await manager.update(Admin, id, { devicesForgottenAt: new Date() });
+      await revokeSessions(manager, id);
+    });
   }
 
   /** Ends every session of the account. @throws ValidationError for the last owner who can sign in */

@@ -20,11 +20,12 @@ const USAGE = `Usage:
   npm run admin -- role EMAIL ROLE                     another role
   npm run admin -- reset-password EMAIL                a new password; every session of that account ends
   npm run admin -- reset-second-factor EMAIL           app, recovery codes and passkeys go; every session ends
+  npm run admin -- sign-out EMAIL|--all                every session of that account ends, or of all
   npm run admin -- block EMAIL                         nobody can sign in with it any more; every session ends
   npm run admin -- unblock EMAIL                       it can be signed in with again
   npm run admin -- remove EMAIL [--enquiries-to EMAIL] the account is gone for good; what was written stays
   npm run admin -- require-second-factor on|off        whether everybody needs one
-  npm run admin -- list                                who may sign in
+  npm run admin -- list                                who may sign in, and who is invited
 
 A password that is set here ends after 72 hours unless its owner changes it; with --for-program it stays.
 ROLE is ${ROLES.join(', ')}; unless said, owner for create and leads for invite.`;
@@ -90,6 +91,10 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
         terminal.print(`${email} signs in with the password alone now.`);
       },
     ),
+  'sign-out': async ({ accounts, terminal, email }) => {
+    await accounts.signOut({ email }, OPERATOR);
+    terminal.print(`${email} is signed out everywhere.`);
+  },
   block: ({ accounts, terminal, email }) =>
     once(terminal, `End every session of ${email} and let nobody sign in with it?`, async () => {
       await accounts.block({ email }, OPERATOR);
@@ -112,9 +117,10 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
 
 /** @throws an error with a sentence for the operator */
 export async function runAdminCommand(args: string[], tools: AdminTools): Promise<void> {
-  const { positionals, role, enquiriesTo, isForProgram } = parse(args);
+  const { positionals, role, enquiriesTo, isForProgram, isForAll } = parse(args);
   const [command = '', email, ...rest] = positionals;
   if (command === 'list' && positionals.length === 1) return list(tools);
+  if (command === 'sign-out' && isForAll) return signAllOut(tools);
   if (command === 'require-second-factor') return requireSecondFactor(tools, email);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || !email) throw new Error(USAGE);
@@ -128,6 +134,7 @@ function parse(args: string[]) {
       role: { type: 'string' },
       'enquiries-to': { type: 'string' },
       'for-program': { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
     } as const;
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     return {
@@ -135,6 +142,7 @@ function parse(args: string[]) {
       role: values.role === undefined ? undefined : parseRole(values.role),
       enquiriesTo: values['enquiries-to'],
       isForProgram: values['for-program'],
+      isForAll: values.all,
     };
   } catch (error) {
     throw new Error(USAGE, { cause: error });
@@ -167,6 +175,15 @@ async function list({ accounts, terminal }: AdminTools): Promise<void> {
   const people = await accounts.list();
   for (const person of people) terminal.print(formatPerson(person));
   if (people.length === 0) terminal.print('Nobody can sign in yet.');
+  for (const { email, role, expiresAt } of await accounts.listInvitations())
+    terminal.print(`${email}  invited as ${role} until ${formatExpiry(expiresAt)}`);
+}
+
+function signAllOut({ accounts, terminal }: AdminTools): Promise<void> {
+  return once(terminal, 'End every session of everybody?', async () => {
+    for (const { email } of await accounts.list()) await accounts.signOut({ email }, OPERATOR);
+    terminal.print('Everybody is signed out everywhere.');
+  });
 }
 
 function formatPerson({ created_at, email, name, role, blocked_at, ...factors }: PersonRow): string {
