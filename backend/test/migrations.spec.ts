@@ -1,11 +1,19 @@
+import { JwtService } from '@nestjs/jwt';
 import { Client } from 'pg';
+import supertest from 'supertest';
 import { DataSource } from 'typeorm';
+import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
+import { sha256 } from '../src/auth/sha256.js';
 import { sentenceOf } from '../src/backup/run-proof.js';
+import { readEnv } from '../src/config/env.js';
+import { Keys } from '../src/config/keys.js';
+import { createApp } from '../src/create-app.js';
 import { connect } from '../src/database/connect.js';
 import { connectionLimits } from '../src/database/connection-limits.js';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { migrateDatabase } from '../src/database/migrate-database.js';
 import { type TestDatabase, createDatabase } from './database.ts';
+import { testSettings } from './test-settings.ts';
 
 const owned = (url: string) => ({
   DATABASE_URL: url,
@@ -58,6 +66,31 @@ describe('the migrations', () => {
   ])('in a proof of a restore that end by %s are told of without values', async (sql, sentence) => {
     const failure: unknown = await source.query(sql).catch((error: unknown) => error);
     expect(sentenceOf(failure)).toBe(sentence);
+  });
+
+  it('let a session go on that was opened before them, with its token and cookie', async () => {
+    while ((await source.query(ROLE)).length > 0) await source.undoLastMigration();
+    const binding = 'a-cookie-of-before';
+    const [{ id, admin_id: subject }] = await source.query(
+      `WITH account AS (INSERT INTO admin (email, password_hash) VALUES ('meera@example.com', 'x') RETURNING id)
+       INSERT INTO session (admin_id, expires_at, binding_hash)
+       SELECT id, now() + interval '10 minutes', $1 FROM account RETURNING id, admin_id`,
+      [sha256(binding)],
+    );
+    await source.runMigrations();
+    const dataDir = temporaryFolder('studio-upgrade');
+    const env = readEnv({ ...testSettings, DATABASE_URL: database.url, DATA_DIR: dataDir.path });
+    const secret = new Keys(env).present('tokens');
+    const token = new JwtService({ secret }).sign({}, { subject, jwtid: id, expiresIn: '10m' });
+    const app = await createApp(env);
+    await app.listen(0, '127.0.0.1');
+    const site = supertest(await app.getUrl());
+    const call = () => site.get('/api/admin/session').auth(token, { type: 'bearer' });
+    expect((await call().set('Cookie', `admin_session=${binding}`)).status).toBe(204);
+    expect((await call()).status).toBe(401);
+    await app.close();
+    dataDir.remove();
+    await source.query('DELETE FROM admin');
   });
 
   it('make owners of those who had an account before, and sign nobody out', async () => {
