@@ -81,7 +81,7 @@ test('a new password signs out everywhere else at once, and is the one to sign i
   await elsewhere.close();
 });
 
-test('the history is filtered by person and by time, and saved as a file', async ({
+test('the history is filtered by person, by what was done and by time, and saved as a file', async ({
   staffPage,
   staff,
   colleague,
@@ -94,6 +94,11 @@ test('the history is filtered by person and by time, and saved as a file', async
   await rows(insert, colleague.email, `Of now, ${staff.email}`, new Date());
   await staffPage.goto('/admin/history');
   await staffPage.getByLabel('Who', { exact: true }).selectOption(colleague.email);
+  await expect(staffPage.getByRole('row', { name: staff.email })).toHaveCount(2);
+  const what = staffPage.getByLabel('What', { exact: true });
+  await what.selectOption('blog added');
+  await expect(staffPage.getByRole('row', { name: staff.email })).toHaveCount(0);
+  await what.selectOption('blog changed');
   await expect(staffPage.getByRole('row', { name: staff.email })).toHaveCount(2);
   await staffPage.getByLabel('Until').fill('2026-01-05');
   await expect(staffPage.getByRole('row', { name: staff.email })).toHaveCount(1);

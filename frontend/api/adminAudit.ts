@@ -8,15 +8,18 @@ export interface AuditFilter {
   kind: AuditKind;
   /** Empty for everybody. */
   person: string;
+  /** Empty for everything of the kind. */
+  action: string;
   /** The first and the last day, YYYY-MM-DD, or empty. */
   from: string;
   until: string;
 }
 
-export function auditQuery({ kind, person, from, until }: AuditFilter): URLSearchParams {
+export function auditQuery({ kind, person, action, from, until }: AuditFilter): URLSearchParams {
   return new URLSearchParams({
     kind,
     ...(person && { person }),
+    ...(action && { action }),
     ...(from && { from }),
     ...(until && { until }),
   });

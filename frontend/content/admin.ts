@@ -188,6 +188,8 @@ export const admin = {
     columns: ['When', 'Who', 'What', 'To which'],
     person: 'Who',
     everybody: 'Everybody',
+    what: 'What',
+    everything: 'Everything',
     ends: { from: 'From', until: 'Until' },
     download: 'Download CSV',
     file: 'history.csv',

@@ -9,12 +9,11 @@ import {
   type AuditFilter,
   type AuditList,
   type AuditQuery,
+  actionsOf,
   auditActions,
-  securityActions,
 } from './audit.schema.js';
 
 const DAY_MS = 24 * 3_600_000;
-const security = new Set<string>(securityActions);
 const personRow = z.object({ who: z.string() });
 const accountRow = z.object({ id: z.string() });
 
@@ -65,9 +64,8 @@ export async function matching(
 }
 
 function matchingAnybody({ kind, action, from, until }: AuditFilter): FindOptionsWhere<AuditEntry> {
-  const actions = auditActions.filter(
-    (each) => (!kind || security.has(each) === (kind === 'security')) && (!action || each === action),
-  );
+  const ofKind = kind ? actionsOf[kind] : auditActions;
+  const actions = ofKind.filter((each) => !action || each === action);
   const times = [
     ...(from ? [MoreThanOrEqual(studioMoment(`${from}T00:00`))] : []),
     ...(until ? [LessThan(studioMoment(`${dayAfter(until)}T00:00`))] : []),

@@ -12,6 +12,7 @@ import {
   type AuditList,
   type AuditPeople,
   type AuditQuery,
+  actionsOf,
   auditFilter,
   auditListSchema,
   auditPeopleSchema,
@@ -47,7 +48,7 @@ export class AuditController {
   @Get('people')
   @ApiOkResponse({ standardSchema: auditPeopleSchema })
   async people(): Promise<AuditPeople> {
-    return { data: await this.reader.people() };
+    return { data: await this.reader.people(), actions: actionsOf };
   }
 
   @Get('export')

@@ -98,6 +98,12 @@ export const securityActions = [
 export const auditActions = [...workActions, ...securityActions] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+const security = new Set<string>(securityActions);
+export const actionsOf = {
+  work: workActions.filter((action) => !security.has(action)),
+  security: securityActions,
+} as const;
+
 const auditListEntrySchema = z
   .object({
     id: z.int(),
@@ -141,7 +147,10 @@ export type AuditFilter = z.infer<typeof auditFilter>;
 export const auditQuery = pageQuery(studio.pageSizes.audit).extend(auditFilter.shape);
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-export const auditPeopleSchema = z.object({ data: z.array(z.string()) }).meta({ id: 'AuditPeople' });
+const actionNames = z.array(z.enum(auditActions)).readonly();
+export const auditPeopleSchema = z
+  .object({ data: z.array(z.string()), actions: z.object({ work: actionNames, security: actionNames }) })
+  .meta({ id: 'AuditPeople', description: 'Whom and what the history is filtered by' });
 export type AuditPeople = z.infer<typeof auditPeopleSchema>;
 
 export const auditListSchema = pageSchema(auditListEntrySchema).meta({ id: 'AuditList' });

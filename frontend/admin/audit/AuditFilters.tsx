@@ -14,10 +14,10 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
   const { answer } = useAdminQuery({ key: ['audit people'], load: listAuditPeople });
   const navigate = useNavigate();
   const go = (change: Partial<AuditFilter>) => void navigate(auditAddress({ ...filter, ...change }));
-  const names = new Set([...(answer?.data ?? []), filter.person]);
-  const people = [...names].filter(Boolean).map((name) => [name, name]);
+  const people = optionsOf(answer?.data, filter.person);
+  const acts = optionsOf(answer?.actions[filter.kind].toSorted(), filter.action);
   const tabs = auditKinds.map((kind) => ({
-    address: auditAddress({ ...filter, kind }),
+    address: auditAddress({ ...filter, kind, action: '' }),
     label: words.kinds[kind],
     isCurrent: kind === filter.kind,
   }));
@@ -28,8 +28,15 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           id="audit-person"
           label={words.person}
           value={filter.person}
-          options={{ '': words.everybody, ...Object.fromEntries(people) }}
+          options={{ '': words.everybody, ...people }}
           onChoose={(person) => go({ person })}
+        />
+        <SelectField
+          id="audit-action"
+          label={words.what}
+          value={filter.action}
+          options={{ '': words.everything, ...acts }}
+          onChoose={(action) => go({ action })}
         />
         {(['from', 'until'] as const).map((end) => (
           <TextField
@@ -44,4 +51,9 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
       </div>
     </ListTools>
   );
+}
+
+/** What an address asks for is offered before the lists are here, too. */
+function optionsOf(names: readonly string[] = [], chosen: string): Record<string, string> {
+  return Object.fromEntries([...new Set([...names, chosen])].filter(Boolean).map((name) => [name, name]));
 }

@@ -24,7 +24,7 @@ export function AuditPage() {
     load: (token, signal) => listAudit(token, filter, page, signal),
     failed: words.failed,
   });
-  const isFiltered = Boolean(filter.person || filter.from || filter.until);
+  const isFiltered = Boolean(filter.person || filter.action || filter.from || filter.until);
   return (
     <AdminPage title={words.title} note={words.help} actions={<AuditExport filter={filter} />}>
       <AuditFilters filter={filter} />

@@ -13,6 +13,7 @@ export function auditFilterIn(query: URLSearchParams): AuditFilter {
   return {
     kind: auditKinds.find((kind) => kind === query.get('kind')) ?? 'work',
     person: query.get('person') ?? '',
+    action: query.get('action') ?? '',
     from: dayIn('from'),
     until: dayIn('until'),
   };
