@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import * as z from 'zod';
 import { expectNoViolation } from './no-violation.ts';
-import { signInPage, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -84,33 +84,56 @@ test('after the password a code is asked for, once in 30 days where it is wished
   await expect(page).toHaveURL('/admin/today');
 });
 
+const AUTHENTICATOR = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+} as const;
+
+async function addPasskey(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+}
+
 test(
-  'a passkey that was added in the account is the only step of the next sign-in',
+  'a passkey that was added in the account is the only step of the next sign-in, or the second one',
   { tag: '@own-context' },
   async ({ page, colleague }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-      },
-    });
-    await signInPage(page, colleague);
+    const device = await devtools.send('WebAuthn.addVirtualAuthenticator', { options: AUTHENTICATOR });
+    await givePassword(page, colleague);
+    await expect(page).toHaveURL('/admin/today');
     await page.goto('/admin/account');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-    await dialog.getByLabel('Your password').fill(colleague.password);
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await addPasskey(page, colleague.password);
     await expect(page.getByText('Not used yet.')).toBeVisible();
-    await page.evaluate(() => localStorage.clear());
-    await page.context().clearCookies();
+    await page.getByLabel('I have put them where I find them without my phone.').check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await leave(page);
 
-    await page.goto('/admin/login');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page).toHaveURL('/admin/today');
+    await leave(page);
+
+    await givePassword(page, colleague);
+    await devtools.send('WebAuthn.setUserVerified', { ...device, isUserVerified: false });
+    const step = page.getByRole('button', { name: 'Use the passkey' });
+    await step.click();
+    await expect(page.getByRole('alert')).toContainText('No passkey was used.');
+    await expectNoViolation(page);
+    await devtools.send('WebAuthn.setUserVerified', { ...device, isUserVerified: true });
+    await step.click();
+    await expect(page).toHaveURL('/admin/today');
+
+    await devtools.send('WebAuthn.removeVirtualAuthenticator', device);
+    await devtools.send('WebAuthn.addVirtualAuthenticator', { options: AUTHENTICATOR });
+    await page.goto('/admin/account');
+    await addPasskey(page, colleague.password);
+    await expect(page.getByText('with 2 passkeys. 10 recovery codes, none used.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Recovery codes' })).toHaveCount(0);
   },
 );
