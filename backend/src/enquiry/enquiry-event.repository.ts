@@ -1,4 +1,5 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { ACCOUNTS } from '../auth/accounts.js';
 import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
 import { EnquiryEvent } from './enquiry-event.entity.js';
@@ -42,8 +43,8 @@ export function readEvents(
   database: DataSource | EntityManager,
   enquiryId: string,
 ): Promise<EnquiryEventRow[]> {
-  const sql = `SELECT event.id, ${iso('event.at')} AS at, coalesce(nullif(admin.name, ''), actor) AS actor, kind, text, key
-    FROM (${EVENTS}) event LEFT JOIN admin ON admin.email = actor
+  const sql = `SELECT event.id, ${iso('event.at')} AS at, coalesce(account.name, actor) AS actor, kind, text, key
+    FROM (${EVENTS}) event LEFT JOIN ${ACCOUNTS} ON account.email = actor
     ORDER BY event.at DESC, event.id DESC`;
   return queryRows(database, enquiryEventSchema, sql, [enquiryId]);
 }

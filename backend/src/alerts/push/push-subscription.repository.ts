@@ -1,11 +1,12 @@
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { z } from 'zod';
+import { ACCOUNTS } from '../../auth/accounts.js';
 import { Admin } from '../../auth/admin.entity.js';
 import { queryRows } from '../../database/query-rows.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
 /** Whose owner may still sign in. */
-const USABLE = 'FROM push_subscription JOIN admin ON admin.id = admin_id WHERE blocked_at IS NULL';
+const USABLE = `FROM push_subscription JOIN ${ACCOUNTS} ON account.id = admin_id WHERE NOT account.is_blocked`;
 const target = z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() });
 
 export async function usableSubscriptions(manager: EntityManager): Promise<string[]> {

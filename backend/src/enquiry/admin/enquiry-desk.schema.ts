@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCOUNTS } from '../../auth/accounts.js';
 import { iso } from '../../database/iso.js';
 import { contactWays, enquiryEventSchema, enquiryKinds, outcomes } from '../enquiry-event.schema.js';
 
@@ -11,14 +12,14 @@ export type StaffMember = z.infer<typeof staffSchema>;
 export const staffListSchema = z.object({ data: z.array(staffSchema) }).meta({ id: 'StaffList' });
 export type StaffList = z.infer<typeof staffListSchema>;
 
-export const ADMIN_NAME = `coalesce(nullif(admin.name, ''), admin.email)`;
-export const FIRST_CONTACT_BY = `coalesce((SELECT ${ADMIN_NAME} FROM admin WHERE admin.email = first_contact_by), first_contact_by)`;
+export const FIRST_CONTACT_BY = `coalesce((SELECT account.name FROM ${ACCOUNTS} WHERE account.email = first_contact_by), first_contact_by)`;
+export const OWNER = `(SELECT json_build_object('id', account.id, 'name', account.name) FROM ${ACCOUNTS} WHERE account.id = owner_id) AS owner`;
 
 export const DESK_CARD = `
   ${iso('first_contact_at')} AS first_contact_at,
   ${FIRST_CONTACT_BY} AS first_contact_by,
   first_contact_how,
-  (SELECT json_build_object('id', admin.id, 'name', ${ADMIN_NAME}) FROM admin WHERE admin.id = owner_id) AS owner,
+  ${OWNER},
   next_step, ${iso('next_step_at')} AS next_step_at, budget, kind, page`;
 export const DESK_DETAIL = `outcome, ${iso('call_again_at')} AS call_again_at, size_square_feet,
   value_rupees::float8 AS value_rupees`;

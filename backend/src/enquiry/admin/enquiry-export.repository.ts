@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { ACCOUNTS } from '../../auth/accounts.js';
 import { queryRows } from '../../database/query-rows.js';
 import { studio } from '../../studio/studio.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
@@ -7,13 +8,13 @@ import { COUNT_FILES } from '../files/enquiry-file.repository.js';
 import { formatShortlisted, shortlistedPictureSchema } from '../shortlist.schema.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
 import { SOURCE_COLUMNS, sourceColumns } from './enquiry-sources.repository.js';
-import { ADMIN_NAME, FIRST_CONTACT_BY } from './enquiry-desk.schema.js';
+import { FIRST_CONTACT_BY } from './enquiry-desk.schema.js';
 import { MATCHES, matchValues } from './enquiry-admin.repository.js';
 
 const BATCH_SIZE = 500;
 const atStudio = (moment: string) =>
   `to_char(${moment} AT TIME ZONE '${studio.locale.timeZone}', 'YYYY-MM-DD HH24:MI')`;
-const DESK = `(SELECT ${ADMIN_NAME} FROM admin WHERE admin.id = owner_id) AS owner, ${atStudio('first_contact_at')} AS first_contact,
+const DESK = `(SELECT account.name FROM ${ACCOUNTS} WHERE account.id = owner_id) AS owner, ${atStudio('first_contact_at')} AS first_contact,
   ${FIRST_CONTACT_BY} AS first_contact_by, first_contact_how, next_step, ${atStudio('next_step_at')} AS next_step_at, kind,
   size_square_feet, budget, value_rupees::text AS value_rupees`;
 /** `created_at` is Postgres' own text: a Date would lose microseconds. */

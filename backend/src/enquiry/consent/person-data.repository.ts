@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { auditOfSubjects } from '../../audit/audit-of-subjects.js';
 import { queryRows } from '../../database/query-rows.js';
 import { ENQUIRY, PARAMETERS, samePerson } from '../same-person.js';
 import type { EraseForm } from '../admin/enquiry-admin-forms.schema.js';
@@ -38,10 +39,6 @@ export async function readPersonData(
     `SELECT to_jsonb(mark) AS row FROM do_not_contact mark WHERE email = lower($1) OR phone_e164 = $2 ORDER BY mark.id`,
     [email, phoneE164],
   );
-  data['audit_entry'] = await read(
-    `SELECT jsonb_build_object('at', at, 'action', action, 'subject_id', subject_id) AS row FROM audit_entry
-     WHERE subject_type = 'enquiry' AND subject_id = ANY($1) ORDER BY audit_entry.id`,
-    [ids],
-  );
+  data['audit_entry'] = await auditOfSubjects(manager, 'enquiry', ids);
   return data;
 }

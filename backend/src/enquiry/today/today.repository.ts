@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
-import { ADMIN_NAME } from '../admin/enquiry-desk.schema.js';
+import { OWNER } from '../admin/enquiry-desk.schema.js';
 import { IS_CALL_OWED } from '../call-owed.js';
 import { AGAIN, IS_STEP } from '../due-work.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
@@ -12,7 +12,6 @@ const MAX_WAITING = 50;
 const MAX_ROWS = 20;
 const MESSAGE_LENGTH = 400;
 
-const OWNER = `(SELECT json_build_object('id', admin.id, 'name', ${ADMIN_NAME}) FROM admin WHERE admin.id = owner_id) AS owner`;
 const TOTAL = 'count(*) OVER ()::int AS total';
 export interface List<Row> {
   total: number;

@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { ACCOUNTS } from '../../auth/accounts.js';
+import { DRAFT_POSTS } from '../../blog/draft-posts.js';
 import { iso } from '../../database/iso.js';
-import { ADMIN_NAME } from '../admin/enquiry-desk.schema.js';
+import { DRAFT_PROJECTS } from '../../projects/draft-projects.js';
 import { MAY_CONTACT } from '../do-not-contact.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { type List, readList } from './today.repository.js';
@@ -32,15 +34,10 @@ export function readDraftsOfOthers(
   database: DataSource,
   adminId: string,
 ): Promise<List<z.infer<typeof draftSchema>>> {
-  const sql = `SELECT draft.kind, draft.id, draft.title, ${iso('draft.updated_at')} AS updated_at, ${ADMIN_NAME} AS by,
+  const sql = `SELECT draft.kind, draft.id, draft.title, ${iso('draft.updated_at')} AS updated_at, account.name AS by,
       count(*) OVER ()::int AS total
-    FROM (
-      SELECT 'post' AS kind, id, heading AS title, updated_at, updated_by FROM blog_post
-      WHERE status = 'draft' AND deleted_at IS NULL
-      UNION ALL
-      SELECT 'project', id, content ->> 'title', updated_at, updated_by FROM project
-      WHERE status = 'draft' AND deleted_at IS NULL
-    ) draft LEFT JOIN admin ON admin.id = draft.updated_by
+    FROM (${DRAFT_POSTS} UNION ALL ${DRAFT_PROJECTS}) draft
+    LEFT JOIN ${ACCOUNTS} ON account.id = draft.updated_by
     WHERE draft.updated_by <> $1
     ORDER BY draft.updated_at DESC LIMIT ${MAX_ROWS}`;
   return readList(database, draftSchema, sql, [adminId]);
