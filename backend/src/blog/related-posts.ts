@@ -21,7 +21,7 @@ export class RelatedPosts {
         LEFT JOIN old_slug ON old_slug.slug = wanted.address
         JOIN blog_post ON blog_post.slug = wanted.address OR blog_post.id = old_slug.post_id
         WHERE ${IS_PUBLIC} ORDER BY id, place
-      ) AS related ORDER BY place`;
+      ) AS blog_post ORDER BY place`;
     return queryRows(this.database, latestPostSchema, sql, [slugs]);
   }
 }
