@@ -89,6 +89,7 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'GET pictures',
     'GET pictures/:id',
     'GET project-bin',
+    'GET project/:id/links',
     'GET project/:id/versions',
     'GET project/:id/versions/:number',
     'GET slugs',
