@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { BenchSite } from './bench-site.ts';
-import { type Load, measure, median } from './load.ts';
+import { ALWAYS_NEW, type Load, measure, median } from './load.ts';
 import { startTable } from './table.ts';
 
 const FEW = 6;
@@ -10,19 +10,23 @@ const CHANGES = 15;
 /** As long for few projects as for many, so that both answers are equally long. */
 const LIMIT = FEW;
 
-const addresses = {
-  'first page': `projects?limit=${LIMIT}`,
-  'one type, place and size': `projects?type=home&place=central-sectors&size=large&limit=${LIMIT}`,
-  'one project': 'projects/golf-greens',
-};
+/** Pages as long as visitors get them, each rendered anew. */
+const addressesOf = ({ backendUrl, frontendUrl }: BenchSite): Record<string, string> => ({
+  'first page': `${backendUrl}/api/projects?limit=${LIMIT}`,
+  'one type, place and size': `${backendUrl}/api/projects?type=home&place=central-sectors&size=large&limit=${LIMIT}`,
+  'one project': `${backendUrl}/api/projects/golf-greens`,
+  'page of all': `${frontendUrl}/projects?anew=${ALWAYS_NEW}`,
+  'page of one type': `${frontendUrl}/projects?type=home&anew=${ALWAYS_NEW}`,
+});
 
 /** Leaves a hundred projects behind. */
-export async function printPortfolio({ backendUrl, databaseUrl }: BenchSite): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
+export async function printPortfolio(site: BenchSite): Promise<void> {
+  const addresses = addressesOf(site);
+  const client = new Client({ connectionString: site.databaseUrl });
   await client.connect();
   try {
-    const few = await figures(client, backendUrl, FEW);
-    const many = await figures(client, backendUrl, MANY);
+    const few = await figures(client, addresses, FEW);
+    const many = await figures(client, addresses, MANY);
     const times = ['requests/s', 'p99 ms', 'after a change, ms'];
     const print = startTable(
       'list',
@@ -51,16 +55,19 @@ interface Figures {
   afterChange: number;
 }
 
-async function figures(client: Client, backendUrl: string, projects: number): Promise<Map<string, Figures>> {
+async function figures(
+  client: Client,
+  addresses: Record<string, string>,
+  projects: number,
+): Promise<Map<string, Figures>> {
   await fillWithProjects(client, projects);
   const found = new Map<string, Figures>();
-  for (const [name, address] of Object.entries(addresses)) {
-    const url = `${backendUrl}/api/${address}`;
+  for (const [name, url] of Object.entries(addresses)) {
     const times: number[] = [];
     for (let change = 0; change < CHANGES; change += 1) {
       await client.query('UPDATE project SET slug = slug WHERE id = (SELECT max(id) FROM project)');
       const startedAt = performance.now();
-      await (await fetch(url)).text();
+      await (await fetch(url.replace(ALWAYS_NEW, `${projects}-${change}`))).text();
       times.push(performance.now() - startedAt);
     }
     const rounds = [await measure(url), await measure(url), await measure(url)];
