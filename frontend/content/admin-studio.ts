@@ -1,4 +1,5 @@
 import locale from '../../studio/locale.json' with { type: 'json' };
+import { contact } from './admin-studio-contact.ts';
 
 const name = 'Name';
 const calendar = new Intl.DateTimeFormat(locale.language, {
@@ -75,29 +76,7 @@ export const studio = {
       itemsHint: 'Each in a line of its own. A list without title and lines is left out.',
       length: (words: number, lists: number) => `${words} words, ${lists} ${lists === 1 ? 'list' : 'lists'}`,
     },
-    phones: { title: 'Phones', add: 'Add a number', number: 'Number', hint: 'Such as: +91 120 000 0000.' },
-    email: { title: 'Mail and WhatsApp', label: 'Email address' },
-    whatsapp: { label: 'WhatsApp number', hint: 'With the country, such as: +91 120 000 0000.' },
-    address: {
-      title: 'Addresses',
-      name: 'On the contact page and in the footer',
-      lines: 'Address',
-      linesHint: 'Each line as it is shown.',
-      map: 'Address of the map',
-      coordinates: 'Latitude and longitude',
-      coordinatesHint: 'Such as: 28.6270, 77.3770. Without them the contact page has no map of its own.',
-      mapLine: 'One sentence beside the map',
-    },
-    postal: {
-      name: 'What search engines are told',
-      street: 'Street',
-      locality: 'Town',
-      region: 'State',
-      code: 'PIN code',
-      country: 'Country, in two letters',
-    },
-    social: { add: 'Add a link', label: name, href: 'Address', hint: 'It begins with https://' },
-    holidays: { title: 'Holidays', add: 'Add a holiday', date: 'Day', name },
+    ...contact,
     opening: {
       title: 'Opening',
       headline: 'Headline',
