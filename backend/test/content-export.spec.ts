@@ -50,6 +50,20 @@ describe('the content files of a database', () => {
     expect(z.array(projectEntrySchema).safeParse(await portfolio(database)).error).toBeUndefined();
   });
 
+  it('keep the time of a scheduled project, and say when there are no projects any more', async () => {
+    const database = staff.app.get(DataSource);
+    const publish_at = '2099-01-26T04:30:00.000Z';
+    const sql = "UPDATE project SET status = 'scheduled', publish_at = $1 WHERE position = 1";
+    await database.query(sql, [publish_at]);
+    const [first] = await portfolio(database);
+    expect(first).toMatchObject({ status: 'scheduled', publish_at });
+    expect(projectEntrySchema.safeParse(first).error).toBeUndefined();
+    await database.query('UPDATE project SET deleted_at = now()');
+    expect(await files()).toEqual({ 'frontend/content/portfolio.json': [] });
+    await database.query('DELETE FROM project_fill');
+    expect(changedFiles(root, await files())).toEqual({});
+  });
+
   it('say all that staff changed, so that a fresh database shows the same', async () => {
     await changeAll();
     const exported = await files();

@@ -10,7 +10,7 @@ const PORTFOLIO = pathOf({ folder: 'content', file: 'portfolio.json' });
 
 /** The content files as they would say what staff changed, by their paths below the project's folder. */
 export function contentFiles(words: Content, projects: ProjectEntry[]): Record<string, unknown> {
-  const files: Record<string, unknown> = projects.length > 0 ? { [PORTFOLIO]: projects } : {};
+  const files: Record<string, unknown> = { [PORTFOLIO]: projects };
   for (const name of sectionNames) {
     const [value, place] = [words[name], sectionPlaces[name]];
     if (value === undefined) continue;

@@ -2,10 +2,12 @@ import type { ProjectEntry } from 'content/schemas/project';
 import { type DataSource, IsNull } from 'typeorm';
 import { OldProjectSlug } from '../projects/old-project-slug.entity.js';
 import { Project } from '../projects/project.entity.js';
-import { isPublic } from '../publication/publication-status.js';
+import { readShippedProjects } from '../projects/shipped-projects.js';
+import { type Lifecycle, isPublic } from '../publication/publication-status.js';
 
-/** The projects as the content file holds them; a scheduled one is a draft until its time comes. */
+/** The projects as the content file holds them; as the file itself says until they have been taken over. */
 export async function portfolio({ manager }: DataSource): Promise<ProjectEntry[]> {
+  if ((await manager.query('SELECT FROM project_fill')).length === 0) return readShippedProjects();
   const [projects, slugs] = await Promise.all([
     manager.find(Project, { where: { deleted_at: IsNull() }, order: { position: 'ASC', id: 'ASC' } }),
     manager.find(OldProjectSlug, { order: { slug: 'ASC' } }),
@@ -17,8 +19,14 @@ export async function portfolio({ manager }: DataSource): Promise<ProjectEntry[]
     return {
       slug,
       old_slugs: [...old],
-      status: isPublic(publication) ? ('published' as const) : ('draft' as const),
+      ...statusOf(publication),
       content,
     };
   });
+}
+
+function statusOf(publication: Lifecycle): Pick<ProjectEntry, 'status' | 'publish_at'> {
+  const { status, publish_at } = publication;
+  if (isPublic(publication)) return { status: 'published' };
+  return status === 'scheduled' && publish_at ? { status, publish_at: publish_at.toISOString() } : { status };
 }

@@ -50,7 +50,7 @@ export const schemas: Record<string, z.ZodType> = {
   'lets-talk.json': z.strictObject({ title: text, text, cta: text }),
   'light.json': z.strictObject({ isOn: text, isOff: text, full: text, fullOf: text }),
   'media.json': mediaSchema,
-  'portfolio.json': z.array(projectEntrySchema).min(1),
+  'portfolio.json': z.array(projectEntrySchema),
   'postal-address.json': postalAddressSchema,
   'privacy-notice.json': z.strictObject({
     text,

@@ -148,13 +148,19 @@ export type ProjectType = ProjectContent['type'];
 export type Grade = NonNullable<ProjectContent['grade']>;
 
 /** A project as a content file holds it, in the order of the site. */
-export const projectEntrySchema = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
-  /** Former slugs, which lead on; the first is the anchor of its block on `/projects`. */
-  old_slugs: z.array(z.string().min(1)),
-  status: z.enum(['draft', 'published']),
-  content: projectContentSchema,
-});
+export const projectEntrySchema = z
+  .strictObject({
+    slug: z.string().regex(/^[a-z0-9-]+$/),
+    /** Former slugs, which lead on; the first is the anchor of its block on `/projects`. */
+    old_slugs: z.array(z.string().min(1)),
+    status: z.enum(['draft', 'published', 'scheduled']),
+    publish_at: z.iso.datetime().optional(),
+    content: projectContentSchema,
+  })
+  .refine(
+    ({ status, publish_at }) => (status === 'scheduled') === (publish_at !== undefined),
+    'What is scheduled has a time, and nothing else has.',
+  );
 export type ProjectEntry = z.infer<typeof projectEntrySchema>;
 
 /** What visitors may choose by size, in square feet: above `over`, up to `upTo`. */

@@ -34,7 +34,7 @@ export class ProjectFill implements OnApplicationBootstrap {
 
   private async add(
     manager: EntityManager,
-    { slug, old_slugs, status, content }: ProjectEntry,
+    { slug, old_slugs, status, publish_at, content }: ProjectEntry,
   ): Promise<void> {
     const { id } = await this.projects.insert(manager, {
       slug,
@@ -42,6 +42,7 @@ export class ProjectFill implements OnApplicationBootstrap {
       position: await this.projects.nextPosition(manager),
       content,
       status,
+      publish_at: publish_at === undefined ? null : new Date(publish_at),
       pictures: uploadedNames(content),
     });
     for (const old of old_slugs) await this.slugs.lead(manager, old, id);
