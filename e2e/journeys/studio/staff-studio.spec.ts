@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openHydrated } from '../hydration.ts';
 import { expectNoViolation } from '../no-violation.ts';
+import { expectNothingLost } from '../nothing-lost.ts';
 import { openStudio, press, section, test } from './fixtures.ts';
 
 // One after the other in one worker: all of them change the same words.
@@ -244,5 +245,6 @@ test('the screen has no accessibility violation, also open, refused and with a r
   await press(section(page, 'Social links'), 'Remove LinkedIn');
   await expect(page.getByRole('group', { name: 'LinkedIn is removed.' })).toBeVisible();
   await expectNoViolation(page);
+  await expectNothingLost(page);
   await words.save('social', before);
 });
