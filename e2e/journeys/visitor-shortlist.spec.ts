@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolation } from './no-violation.ts';
 import { test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
+import { expectNothingLost } from './nothing-lost.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from './visitor-hands.ts';
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
@@ -116,6 +117,10 @@ test('the drawer, the page and the enquiry with pictures have no accessibility v
   await openHydrated(page, '/shortlist');
   await page.getByRole('button', { name: 'Remove First Home, picture 1' }).click();
   await expectNoViolation(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove Pale Ash, picture 1' })).toBeVisible();
+  await expectNothingLost(page);
   await openHydrated(page, '/shortlist/send');
   await expect(page.getByText('Your one picture goes with it.')).toBeVisible();
   await expectNoViolation(page);
