@@ -14,23 +14,11 @@ type AnswerProps = ReturnType<typeof costRange<Comparable>> & { answers: Answers
 export function Answer({ answers, finished, ...figured }: AnswerProps) {
   const { comparable, range } = figured;
   const figure = range ? figureOf(range) : tooFew(answers, figured);
-  const sample = comparable.some(({ is_sample }) => is_sample) && words.sample && (
-    <span className="note">{words.sample}.</span>
-  );
+  const sample = <Sample projects={comparable} />;
   const { min, max } = costRule.sizes[answers.type];
   return (
     <div className={styles['answer']}>
-      {range ? (
-        <div>
-          <p className={styles['figure']}>{figure}</p>
-          <p className={`lead ${styles['for']}`}>{answerFor(answers)}</p>
-        </div>
-      ) : (
-        <div>
-          <p className={styles['few']}>{figure}</p>
-          <p className={styles['rest']}>{words.few.rest}</p>
-        </div>
-      )}
+      <Figure figure={figure} answers={answers} range={range} />
       <SpokenAnswer text={`${figure} ${range ? answerFor(answers) : words.few.rest}`} />
       <CostChart answers={answers} finished={finished} comparable={comparable} range={range} />
       {range && (
@@ -47,18 +35,30 @@ export function Answer({ answers, finished, ...figured }: AnswerProps) {
       />
       {comparable.length > 0 && (
         <CostTable projects={comparable}>
-          {range ? (
-            words.table.title
-          ) : (
-            <>
-              {words.table.nearest} {sample}
-            </>
-          )}
+          {range ? words.table.title : words.table.nearest} {!range && sample}
         </CostTable>
       )}
       <p className="note">
         {words.outside.replace('{min}', numberInWords(min)).replace('{max}', numberInWords(max))}
       </p>
+    </div>
+  );
+}
+
+function Sample({ projects }: { projects: Comparable[] }) {
+  if (!words.sample || !projects.some(({ is_sample }) => is_sample)) return null;
+  return <span className="note">{words.sample}.</span>;
+}
+
+function Figure({ figure, answers, range }: Pick<AnswerProps, 'answers' | 'range'> & { figure: string }) {
+  return (
+    <div>
+      <p className={styles[range ? 'figure' : 'few']}>{figure}</p>
+      {range ? (
+        <p className={`lead ${styles['for']}`}>{answerFor(answers)}</p>
+      ) : (
+        <p className={styles['rest']}>{words.few.rest}</p>
+      )}
     </div>
   );
 }
