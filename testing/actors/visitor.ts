@@ -9,6 +9,7 @@ export const enquiryFields = (changes: Record<string, string> = {}) => ({
   phone: '+91 98110 12345',
   message: 'Two bedrooms in Sector 78.',
   consent: 'true',
+  consent_version: '2026-11',
   ...changes,
 });
 
