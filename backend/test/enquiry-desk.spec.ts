@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { ConsentReceipts } from '../src/enquiry/consent/consent-receipts.js';
+import { ConsentRecords } from '../src/enquiry/consent/consent-records.js';
 import { attacks } from '../../testing/attacks/blog-attacks.ts';
 import { MINUTE, later, openEnquiryDesk } from './enquiry-desk.ts';
 import { adminEmail } from './start-app.ts';
@@ -45,6 +47,28 @@ describe('the enquiry desk', () => {
       expect(JSON.stringify(acts)).not.toContain(name);
       await desk.change(id, form);
       expect(await desk.actsOn(id)).toHaveLength(1);
+    });
+
+    it('corrects an address: the receipt goes there, and what was sent to the old one ends', async () => {
+      const { id, email } = await desk.enquiry();
+      const correct = `corrected.${email}`;
+      const link = (address: string) =>
+        desk.request
+          .get('/api/consent')
+          .query({ receipt: desk.app.get(ConsentReceipts).tokenFor({ id, email: address }) });
+      await expect.poll(async () => (await desk.read(id)).acknowledgement).toBe('sent');
+      expect((await desk.change(id, { email: 'nobody' })).status).toBe(422);
+      const { body } = await desk.change(id, { email: correct, from: { email } });
+      expect(body.data).toMatchObject({ email: correct, acknowledgement: expect.not.stringMatching('none') });
+      await expect.poll(async () => (await desk.read(id)).acknowledgement).toBe('sent');
+      expect([(await link(email)).status, (await link(correct)).status]).toEqual([404, 200]);
+      expect(await desk.linesOf(id, 'facts')).toEqual([`Email address: ${correct}, corrected from ${email}`]);
+      expect(await desk.actsOn(id)).toEqual([['enquiry worked on', 'Changed: the email address']]);
+      const [{ isNew }] = await desk.sql(`SELECT person_hash = $2 AS "isNew" FROM enquiry WHERE id = $1`, [
+        id,
+        desk.app.get(ConsentRecords).hashOfPerson(correct),
+      ]);
+      expect(isNew).toBe(true);
     });
 
     it('takes each of them away again, the moment with its step', async () => {

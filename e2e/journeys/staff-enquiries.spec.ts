@@ -86,9 +86,16 @@ test.describe('An enquiry', () => {
     await expect(note).toHaveValue('Half a sentence about the');
   });
 
-  test('has its mails sent again', async ({ staffPage }) => {
+  test('has its mails sent again, to an address that is corrected too', async ({ staffPage, enquirer }) => {
     await staffPage.getByRole('button', { name: 'Send again: To the visitor' }).click();
     await expect(staffPage.getByText('The mail is on its way.')).toBeVisible();
+    for (const address of [`corrected.${enquirer.email}`, enquirer.email]) {
+      await staffPage.getByRole('button', { name: 'Correct the address' }).click();
+      await staffPage.getByLabel('Email address').fill(address);
+      await staffPage.getByRole('button', { name: 'Save the address' }).click();
+      await expect(staffPage.getByText('The address is corrected.')).toBeVisible();
+      await expect(staffPage.getByRole('definition').filter({ hasText: address })).toBeVisible();
+    }
   });
 
   test('of somebody who wants to be left alone offers no way to reach them', async ({ staffPage }) => {

@@ -919,6 +919,7 @@ export const EnquiryContactForm = /* @__PURE__ */ z.object({
 export type EnquiryContactForm = z.infer<typeof EnquiryContactForm>;
 
 export const EnquiryDeskForm = /* @__PURE__ */ z.object({
+  "email": z.optional(z.string()),
   "owner_id": z.optional(z.nullable(z.string())),
   "next_step": z.optional(z.nullable(z.string())),
   "next_step_at": z.optional(z.nullable(z.string())),
@@ -927,6 +928,7 @@ export const EnquiryDeskForm = /* @__PURE__ */ z.object({
   "size_square_feet": z.optional(z.nullable(z.int())),
   "value_rupees": z.optional(z.nullable(z.int())),
   "from": z.optional(z.object({
+  "email": z.optional(z.string()),
   "owner_id": z.optional(z.nullable(z.string())),
   "next_step": z.optional(z.nullable(z.string())),
   "next_step_at": z.optional(z.nullable(z.string())),

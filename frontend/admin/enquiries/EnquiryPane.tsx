@@ -64,7 +64,7 @@ function Blocks({ show, back, onErased, ...props }: BlocksProps) {
       <div className={styles['columns']}>
         <div>
           <ContactActions enquiry={enquiry} />
-          <MessageBlock enquiry={enquiry} />
+          <MessageBlock enquiry={enquiry} desk={desk} />
           {enquiry.shortlist.length > 0 && <Shortlist pictures={enquiry.shortlist} />}
           <AttachedFiles enquiry={enquiry} />
           <WhatHappened {...props} />

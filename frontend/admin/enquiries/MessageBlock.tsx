@@ -1,6 +1,8 @@
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin.ts';
 import { site } from '../../content/site.ts';
+import { CorrectAddress } from './desk/CorrectAddress.tsx';
+import type { Desk } from './desk/useDesk.ts';
 import styles from './EnquiryPane.module.css';
 import { EnquirySource } from './EnquirySource.tsx';
 import { PaneSection } from './PaneSection.tsx';
@@ -8,7 +10,7 @@ import { PaneSection } from './PaneSection.tsx';
 const words = admin.enquiries;
 
 /** What they wrote, and how to reach them. */
-export function MessageBlock({ enquiry }: { enquiry: Enquiry }) {
+export function MessageBlock({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) {
   return (
     <PaneSection id="enquiry-message" title={words.message}>
       <div className={styles['box']}>
@@ -28,6 +30,7 @@ export function MessageBlock({ enquiry }: { enquiry: Enquiry }) {
           {enquiry.project_slug && <AboutProject enquiry={enquiry} />}
           <EnquirySource enquiry={enquiry} />
         </dl>
+        <CorrectAddress desk={desk} />
       </div>
     </PaneSection>
   );

@@ -7,6 +7,7 @@ type Field = keyof DeskFields;
 
 /** How a field is called in a sentence, and in the line about its change. */
 export const DESK_FIELDS = {
+  email: { kind: 'facts', label: 'Email address', what: 'the email address' },
   owner_id: { kind: 'owner', label: '', what: 'the owner' },
   next_step: { kind: 'next-step', label: '', what: 'the next step' },
   next_step_at: { kind: 'next-step', label: '', what: 'the next step' },
@@ -17,12 +18,13 @@ export const DESK_FIELDS = {
 } as const satisfies Record<Field, { kind: string; label: string; what: string }>;
 
 export const FACTS = ['budget', 'kind', 'size_square_feet', 'value_rupees'] as const;
-const FIELDS = ['owner_id', 'next_step', 'next_step_at', ...FACTS] as const;
+const FIELDS = ['email', 'owner_id', 'next_step', 'next_step_at', ...FACTS] as const;
 
 const rupees = new Intl.NumberFormat(studio.locale.language, { maximumFractionDigits: 0 });
 
 export function deskOf(enquiry: Enquiry): Required<DeskFields> {
   return {
+    email: enquiry.email,
     owner_id: enquiry.ownerId,
     next_step: enquiry.nextStep,
     next_step_at: enquiry.nextStepAt,

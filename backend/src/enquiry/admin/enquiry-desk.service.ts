@@ -6,6 +6,10 @@ import { ValidationError } from '../../errors/validation-error.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import type { EventKind } from '../enquiry-event.schema.js';
 import { Enquiry } from '../enquiry.entity.js';
+import { ConsentRecords } from '../consent/consent-records.js';
+import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
+import { ACKNOWLEDGEMENT } from '../mails/enquiry-mails.js';
+import { MailLimits } from '../mails/mail-limits.js';
 import { DESK_FIELDS, FACTS, conflicting, deskOf, differing, formatFact } from './desk.mapper.js';
 import { changedMeanwhile } from './changed-meanwhile.js';
 import type { DeskFields, DeskForm } from './enquiry-desk-forms.schema.js';
@@ -24,6 +28,9 @@ export class EnquiryDeskService {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
+    private readonly consents: ConsentRecords,
+    private readonly limits: MailLimits,
+    private readonly mails: EnquiryMailQueue,
   ) {}
 
   async staff(): Promise<StaffMember[]> {
@@ -48,11 +55,30 @@ export class EnquiryDeskService {
         throw new ValidationError({ next_step: 'Please write what the next step is.' });
       const lines = await this.linesOf(manager, changed, next);
       await manager.update(Enquiry, id, rowOf(next));
+      if (changed.includes('email')) await this.follow(manager, enquiry, next.email, actor);
       for (const line of lines) await recordEvent(manager, { enquiryId: id, actor: actor.email, ...line });
       const subject = `Changed: ${changed.map((field) => DESK_FIELDS[field].what).join(', ')}`;
       const act = { actor, subjectType: 'enquiry', subjectId: id, subject } as const;
       await this.audit.record(manager, { ...act, action: 'enquiry worked on' });
     });
+  }
+
+  /** The receipt, with its link to withdraw, goes to the address that is right. */
+  private async follow(manager: EntityManager, before: Enquiry, email: string, actor: StaffActor) {
+    const { id, state } = before;
+    const text = `${DESK_FIELDS.email.label}: ${email}, corrected from ${before.email}`;
+    await recordEvent(manager, { enquiryId: id, kind: 'facts', actor: actor.email, text });
+    await manager.update(Enquiry, id, {
+      personHash: this.consents.hashOfPerson(email),
+      acknowledgementSentAt: null,
+      acknowledgementAttempts: 0,
+      acknowledgementError: null,
+      acknowledgementUndeliverable: false,
+      mailResends: before.mailResends + 1,
+    });
+    await this.mails.removeAcknowledgements(manager, [id]);
+    if (state !== 'spam' && (await this.limits.takeThanks(manager, { id, email })))
+      await this.mails.add(manager, ACKNOWLEDGEMENT, id);
   }
 
   private async linesOf(
@@ -91,6 +117,7 @@ function formatNextStep({ next_step: step, next_step_at: at }: Required<DeskFiel
 
 function rowOf(desk: Required<DeskFields>): Partial<Enquiry> {
   return {
+    email: desk.email,
     ownerId: desk.owner_id,
     nextStep: desk.next_step,
     nextStepAt: desk.next_step_at,

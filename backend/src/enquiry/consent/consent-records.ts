@@ -37,7 +37,7 @@ export class ConsentRecords {
   }
 
   /** Names nobody without the key, and stays with the row, so that a restore needs no key. */
-  private hashOfPerson(email: string): string {
+  hashOfPerson(email: string): string {
     return this.keys.sign('person hashes', email.toLowerCase());
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type DeskValues, deskFieldsOf, mistakeIn } from './deskValues.ts';
 
 const values = (changes: Partial<DeskValues> = {}): DeskValues => ({
+  email: 'asha@example.com',
   state: 'new',
   owner: '',
   step: '',

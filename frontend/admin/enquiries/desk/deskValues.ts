@@ -4,6 +4,7 @@ import { studioDateTime, studioMoment } from '../../kit/studioTime.ts';
 
 /** As the fields on the screen hold them. */
 export interface DeskValues {
+  email: string;
   state: string;
   owner: string;
   step: string;
@@ -21,6 +22,7 @@ const DEFAULT_TIME = '10:00';
 export function deskValuesOf(enquiry: Enquiry): DeskValues {
   const [day = '', time = ''] = enquiry.next_step_at ? studioDateTime(enquiry.next_step_at).split('T') : [];
   return {
+    email: enquiry.email,
     state: enquiry.state,
     owner: enquiry.owner?.id ?? '',
     step: enquiry.next_step ?? '',
@@ -49,6 +51,7 @@ export function mistakeIn(values: DeskValues): DeskMistake | undefined {
 export function deskFieldsOf(values: DeskValues, changed: readonly DeskField[]): DeskFields {
   const has = (...fields: DeskField[]) => fields.some((field) => changed.includes(field));
   return {
+    ...(has('email') && { email: values.email.trim() }),
     ...(has('owner') && { owner_id: values.owner || null }),
     ...(has('step', 'day', 'time') && {
       next_step: values.step.trim() || null,
