@@ -65,4 +65,22 @@ describe('the marks of who withdrew consent', () => {
     expect(await numbers(token)).toEqual([masked, masked, masked, masked]);
     expect(await numbers(await signIn(site))).toEqual(asTyped);
   });
+
+  it('are forgotten by an owner for somebody whose enquiries are gone', async () => {
+    const token = await signIn(site);
+    const call = (act: string, who: string) =>
+      site.request.post(`/api/admin/do-not-contact/${act}`).auth(token, { type: 'bearer' }).send({ who });
+    const { id, email, phone, phone_e164: number } = await site.enquiry();
+    await site.post(`/${id}/do-not-contact`);
+    expect((await call('forget', email)).status).toBe(409);
+    await sql('DELETE FROM enquiry WHERE id = $1', [id]);
+    expect((await call('find', phone)).body).toEqual({
+      data: [{ who: number, at: expect.any(String), by: 'meera@example.com' }],
+      enquiries: 0,
+    });
+    for (const who of [email.toUpperCase(), phone]) expect((await call('forget', who)).body.data).toEqual([]);
+    const left = 'SELECT 1 FROM do_not_contact WHERE email = $1 OR phone_e164 = $2';
+    expect(await sql(left, [email, number])).toEqual([]);
+    expect(JSON.stringify(await site.audit())).not.toContain(email);
+  });
 });

@@ -132,6 +132,8 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'GET people',
     'GET second-factor/policy',
     'PATCH people/:id',
+    'POST do-not-contact/find',
+    'POST do-not-contact/forget',
     'POST enquiry/:id/erase-person',
     'POST invitations',
     'POST invitations/:id/send',

@@ -98,13 +98,21 @@ test.describe('An enquiry', () => {
     }
   });
 
-  test('of somebody who wants to be left alone offers no way to reach them', async ({ staffPage }) => {
+  test('of somebody who wants to be left alone offers no way to reach them', async ({
+    staffPage,
+    enquirer,
+  }) => {
     await staffPage.getByRole('button', { name: 'Do not contact any more' }).click();
     await expect(
       staffPage.getByText(/This person has asked to be left alone, noted by .* today at /),
     ).toBeVisible();
     await expect(staffPage.getByRole('article').getByRole('link', { name: 'Call' })).toHaveCount(0);
     await expect(staffPage.getByRole('button', { name: 'Send again: To the visitor' })).toHaveCount(0);
+    await staffPage.getByRole('button', { name: 'Find a “do not contact”' }).click();
+    await staffPage.getByLabel('Email address or number').fill(enquirer.email);
+    await staffPage.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(staffPage.getByText('There is an enquiry of this person')).toBeVisible();
+    await staffPage.getByRole('button', { name: 'Close', exact: true }).click();
     await staffPage.getByRole('button', { name: 'May be contacted again' }).click();
     const question = staffPage.getByRole('dialog', { name: 'May be contacted again?' });
     await question.getByRole('button', { name: 'May be contacted again' }).click();

@@ -661,6 +661,11 @@ export const DoNotContactMark = /* @__PURE__ */ z.object({
 });
 export type DoNotContactMark = z.infer<typeof DoNotContactMark>;
 
+export const DoNotContactSearch = /* @__PURE__ */ z.object({
+  "who": z.string(),
+});
+export type DoNotContactSearch = z.infer<typeof DoNotContactSearch>;
+
 export const Draft = /* @__PURE__ */ z.object({
   "draft": z.string(),
   "kind": z.literal(["blog","project"]),
@@ -1025,6 +1030,16 @@ export const ForgotPassword = /* @__PURE__ */ z.object({
   "email": z.string(),
 });
 export type ForgotPassword = z.infer<typeof ForgotPassword>;
+
+export const FoundMarks = /* @__PURE__ */ z.object({
+  "data": z.array(z.object({
+  "who": z.string(),
+  "at": z.string(),
+  "by": z.nullable(z.string()),
+})),
+  "enquiries": z.int(),
+});
+export type FoundMarks = z.infer<typeof FoundMarks>;
 
 export const ImportCounts = /* @__PURE__ */ z.object({
   "waiting": z.int(),

@@ -38,4 +38,17 @@ export const adminConsent = {
   how: { phone: 'By telephone', mail: 'By e-mail', 'in-person': 'Face to face' },
   howMissing: 'Please choose how the person asked.',
   keepMark: 'Leave it',
+  marks: {
+    open: 'Find a “do not contact”',
+    who: 'Email address or number',
+    help: 'A mark stays when the enquiry is deleted by its age. Whoever asks to be forgotten after that is found here.',
+    find: 'Find',
+    forget: 'Forget these marks',
+    close: 'Close',
+    none: 'Nobody with this address or number is marked.',
+    mark: (who: string, by: string | null, when: string) =>
+      `${who} is not to be contacted${by ? `, noted by ${by}` : ''} ${when}.`,
+    inEnquiry: 'There is an enquiry of this person: lift the mark or erase the person there.',
+    failed: 'That did not work. Please try again.',
+  },
 };

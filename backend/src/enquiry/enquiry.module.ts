@@ -19,6 +19,8 @@ import { EnquiryDeskController } from './admin/enquiry-desk.controller.js';
 import { EnquiryDeskService } from './admin/enquiry-desk.service.js';
 import { EnquiryExport } from './admin/enquiry-export.js';
 import { ErasePerson } from './admin/erase-person.js';
+import { MarksAdminController } from './admin/marks-admin.controller.js';
+import { MarksAdminService } from './admin/marks-admin.service.js';
 import { CallPromise } from './call-promise.js';
 import { ConsentAdminController } from './consent/consent-admin.controller.js';
 import { ConsentEvidence } from './consent/consent-evidence.js';
@@ -72,6 +74,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     EnquiryFileController,
     EnquiryDeskController,
     EnquiryAdminController,
+    MarksAdminController,
     TodayController,
     ReportController,
     ConsentController,
@@ -97,6 +100,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     EnquiryDeskService,
     EnquiryExport,
     ErasePerson,
+    MarksAdminService,
     ConsentRecords,
     SharedNumbers,
     ConsentReceipts,

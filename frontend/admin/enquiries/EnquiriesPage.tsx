@@ -15,6 +15,7 @@ import { DeskFilter } from './desk/DeskFilter.tsx';
 import { EnquiryPane } from './EnquiryPane.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { FindMarks } from './FindMarks.tsx';
 import styles from './EnquiriesPage.module.css';
 import { SourceFilter } from './SourceFilter.tsx';
 import { enquiriesAddress, searchAddress } from './enquiriesAddress.ts';
@@ -31,6 +32,7 @@ export function EnquiriesPage() {
   const open = id ?? selected;
   const csv = useRole().may('owner') && (
     <Tools isOpen={id !== undefined}>
+      <FindMarks />
       <ExportButton filter={filter} />
     </Tools>
   );
