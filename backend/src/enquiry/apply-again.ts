@@ -1,0 +1,13 @@
+import type { DataSource } from 'typeorm';
+import { eraseAgain, readErased } from './erased-enquiry.repository.js';
+import { readWithdrawals, withdrawAgain } from './withdraw-again.js';
+
+/** In a database that was put back to an earlier moment: what happened since in the one that it replaces. */
+export async function applyAgain(old: DataSource, present: DataSource): Promise<string> {
+  const [erased, withdrawals] = [await readErased(old.manager), await readWithdrawals(old.manager)];
+  return present.transaction(async (manager) => {
+    const count = await eraseAgain(manager, erased);
+    await withdrawAgain(manager, withdrawals);
+    return `Erased again: ${count}. Withdrawals applied: ${withdrawals.length}.`;
+  });
+}

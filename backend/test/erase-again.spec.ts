@@ -1,0 +1,44 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../src/database/data-source-options.js';
+import { applyAgain } from '../src/enquiry/apply-again.js';
+import { type Receipts, openReceipts } from './consent-receipts.ts';
+import { type TestDatabase, createDatabase } from './database.ts';
+
+describe('a database that was put back to an earlier moment', () => {
+  let site: Receipts;
+  let old: DataSource;
+  let database: TestDatabase;
+  let present: DataSource;
+  beforeAll(async () => {
+    site = await openReceipts();
+    old = site.app.get(DataSource);
+    database = await createDatabase();
+    present = await new DataSource(dataSourceOptions(database.url)).initialize();
+  });
+  afterAll(async () => {
+    await site.stop();
+    await present.destroy();
+    await database.drop();
+  });
+  const copy = async (id: string) => {
+    const [{ row }] = await old.query('SELECT to_jsonb(enquiry) AS row FROM enquiry WHERE id = $1', [id]);
+    const insert = 'INSERT INTO enquiry SELECT * FROM jsonb_populate_record(NULL::enquiry, $1)';
+    await present.query(insert, [JSON.stringify(row)]);
+  };
+
+  it('has erased and withdrawn again what was since, by the database that it replaces', async () => {
+    const [erased, withdrawn, other] = [await site.enquiry(), await site.enquiry(), await site.enquiry()];
+    for (const { id } of [erased, withdrawn, other]) await copy(id);
+    await site.post(`/${erased.id}/erase-person`, { by: 'email' });
+    await site.act('withdraw', site.tokenOf(withdrawn));
+    for (let run = 0; run < 2; run += 1)
+      expect(await applyAgain(old, present)).toBe(
+        `Erased again: ${run === 0 ? 1 : 0}. Withdrawals applied: 1.`,
+      );
+    const left = await present.query('SELECT email FROM enquiry ORDER BY created_at');
+    expect(left).toEqual([{ email: withdrawn.email }, { email: other.email }]);
+    expect(await present.query('SELECT email FROM do_not_contact WHERE email IS NOT NULL')).toEqual([
+      { email: withdrawn.email },
+    ]);
+  });
+});
