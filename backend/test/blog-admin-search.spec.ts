@@ -42,9 +42,9 @@ describe('staff find posts', () => {
   });
 
   it('by the first letter of the heading, when it stands alone', async () => {
-    const post = await staff.post({ heading: 'Zqueue', description: '<p>y y</p>' });
-    const found = await Promise.all(['z', 'y', 'q', '%'].map((search) => headings({ search })));
-    expect(found).toEqual([['Zqueue'], [], [], []]);
+    const post = await staff.post({ heading: 'Zebrawood', description: '<p>y y</p>' });
+    const found = await Promise.all(['z', 'y', 'b', '%'].map((search) => headings({ search })));
+    expect(found).toEqual([['Zebrawood'], [], [], []]);
     await staff.destroy(post.id);
   });
 
