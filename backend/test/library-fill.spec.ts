@@ -34,6 +34,14 @@ describe('the library of a site that was there before it', () => {
     return new Map(rows.map((row) => [row.src, row]));
   };
 
+  it('holds the photographs of the pages that staff do not write, with where they stand', async () => {
+    const [banner] = (await staff.get('pictures?origin=shipped&search=banners/about')).body.data;
+    expect(banner).toMatchObject({ src: 'banners/about.jpg', use_count: 1, width: expect.any(Number) });
+    expect(banner.alt).toContain('drafting table');
+    const { used_in } = (await staff.get(`pictures/${banner.id}`)).body.data;
+    expect(used_in).toMatchObject([{ kind: 'setting', title: 'The top of a page', path: '' }]);
+  });
+
   it('has the pictures of posts and projects with their words, and what lies in an open editor', async () => {
     const [inText, plan, flat, ruin, open, lost] = await Promise.all(
       Array.from({ length: 6 }, () => staff.picture()),

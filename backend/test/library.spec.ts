@@ -133,6 +133,9 @@ describe('the picture library', () => {
     const search = `&search=${encodeURIComponent(words)}`;
     const foundBy = async (filter: string) => (await found(`${search}&filter=${filter}`)).toSorted();
     expect(await foundBy('all')).toEqual(sorted([small, decorative, used]));
+    expect(await foundBy('unused')).toEqual([]);
+    const age = `UPDATE library_picture SET added_at = now() - interval '31 days' WHERE id = ANY($1)`;
+    await staff.app.get(DataSource).query(age, [[small.id, decorative.id]]);
     expect(await foundBy('unused')).toEqual(sorted([small, decorative]));
     expect(await foundBy('no-alt')).toEqual(sorted([small]));
     expect(await foundBy('too-small')).toEqual(sorted([small, decorative, used]));
@@ -210,7 +213,7 @@ describe('the picture library', () => {
   });
 
   it('holds the photographs that came with the site, which cannot be deleted', async () => {
-    const { data } = await list('&origin=shipped');
+    const { data } = await list('&origin=shipped&search=golf-greens');
     const [shipped] = data;
     expect(shipped.src).toMatch(/^projects\/.+\.jpg$/);
     expect(shipped.width).toBeGreaterThan(0);
@@ -221,7 +224,7 @@ describe('the picture library', () => {
       'This picture cannot be deleted. It came with the site.',
     ]);
     const { used_in } = (await staff.get(`pictures/${shipped.id}`)).body.data;
-    expect(used_in[0]).toMatchObject({ kind: 'project', where: expect.stringMatching(/^picture \d+$/) });
+    expect(used_in.map(({ kind }: { kind: string }) => kind)).toContain('project');
   });
 
   it.each(['0', '-1', '1e3', '99999999999', 'x', '1;DROP', '%00'])('has no picture %j', async (id) => {

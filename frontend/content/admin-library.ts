@@ -6,7 +6,7 @@ const kinds = {
   project: 'project',
   version: 'an earlier version',
   draft: 'an unsaved draft',
-  setting: 'the studio',
+  setting: 'comes with the site',
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -34,7 +34,7 @@ export const library = {
   pages: 'Picture pages',
   empty: {
     all: 'There are no pictures yet.',
-    unused: 'Every picture is used.',
+    unused: 'Every picture is used, or younger than 30 days.',
     'no-alt': 'Every picture has its alt text.',
     'too-small': 'Every picture is large enough.',
     bin: 'The bin is empty.',

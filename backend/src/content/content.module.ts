@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { AdminSections } from './admin-sections.js';
 import { ContentAdminController } from './content-admin.controller.js';
 import { ContentController } from './content.controller.js';
@@ -10,9 +11,11 @@ import { ContentReader } from './content-reader.js';
 import { ContentSectionRepository } from './content-section.repository.js';
 import { SaveSection } from './save-section.js';
 import { SectionPreviews } from './section-previews.js';
+import { SitePictureUse } from './site-picture-use.js';
+import { SitePicturesFill } from './site-pictures-fill.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, PageCacheModule],
+  imports: [AuditModule, AuthModule, PageCacheModule, PicturesModule],
   controllers: [ContentController, ContentAdminController],
   providers: [
     AdminSections,
@@ -20,6 +23,8 @@ import { SectionPreviews } from './section-previews.js';
     ContentSectionRepository,
     SaveSection,
     SectionPreviews,
+    SitePictureUse,
+    SitePicturesFill,
     scheduledJob({
       name: 'forget-content-previews',
       schedule: '23 * * * *',

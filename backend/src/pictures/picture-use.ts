@@ -3,7 +3,7 @@ import type { Actor } from '../audit/audit-log.js';
 
 /** Something that shows a picture. */
 export interface PicturePlace {
-  kind: 'blog' | 'project' | 'version' | 'draft';
+  kind: 'blog' | 'project' | 'version' | 'draft' | 'setting';
   id: number | string;
   title: string;
   /** "picture 1", "in the text". */

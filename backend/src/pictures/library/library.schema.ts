@@ -36,11 +36,11 @@ export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 
 const picturePlaceSchema = z
   .object({
-    kind: z.enum(['blog', 'project', 'version', 'draft']),
+    kind: z.enum(['blog', 'project', 'version', 'draft', 'setting']),
     id: z.union([z.int(), z.string()]),
     title: z.string(),
     where: z.string(),
-    path: z.string().meta({ description: 'Below /admin; "" of a draft of somebody else' }),
+    path: z.string().meta({ description: 'Below /admin; "" where staff cannot go' }),
   })
   .meta({ id: 'PicturePlace' });
 
