@@ -76,3 +76,34 @@ test('two who edit the same blog see each other, and that one of them has left',
   await phone.clock.runFor(20_000);
   await expect(other).toHaveCount(0);
 });
+
+test('two tabs of one blog keep a text each, and both are offered', async ({ staffPage, context, post }) => {
+  const address = `/admin/edit-blog/${post.id}`;
+  const other = await context.newPage();
+  for (const [page, typed] of [
+    [staffPage, 'In the first tab'],
+    [other, 'In the second tab'],
+  ] as const) {
+    await page.goto(address);
+    await title(page).fill(typed);
+    await page.getByRole('link', { name: 'Back to blogs' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  }
+  await staffPage.goto(address);
+  await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
+  await expect(title(staffPage)).toHaveValue('In the second tab');
+  await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
+  await expect(title(staffPage)).toHaveValue('In the first tab');
+});
+
+test('what was typed while the server was away arrives once it is back', async ({ onPhone, staff, post }) => {
+  const page = await onPhone(staff);
+  await page.goto(`/admin/edit-blog/${post.id}`);
+  await page.route('**/api/admin/drafts/*', (route) => route.abort());
+  await title(page).fill('Through a restart');
+  await page.clock.runFor(5000);
+  await expect(page.getByText(/^Saved on this device at .*, not yet on the server$/)).toBeVisible();
+  await page.unroute('**/api/admin/drafts/*');
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('Draft saved at')).toBeVisible();
+});
