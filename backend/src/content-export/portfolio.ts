@@ -2,12 +2,12 @@ import type { ProjectEntry } from 'content/schemas/project';
 import { type DataSource, IsNull } from 'typeorm';
 import { OldProjectSlug } from '../projects/old-project-slug.entity.js';
 import { Project } from '../projects/project.entity.js';
-import { readShippedProjects } from '../projects/shipped-projects.js';
+import { areTakenOver, readShippedProjects } from '../projects/shipped-projects.js';
 import { type Lifecycle, isPublic } from '../publication/publication-status.js';
 
 /** The projects as the content file holds them; as the file itself says until they have been taken over. */
 export async function portfolio({ manager }: DataSource): Promise<ProjectEntry[]> {
-  if ((await manager.query('SELECT FROM project_fill')).length === 0) return readShippedProjects();
+  if (!(await areTakenOver(manager))) return readShippedProjects();
   const [projects, slugs] = await Promise.all([
     manager.find(Project, { where: { deleted_at: IsNull() }, order: { position: 'ASC', id: 'ASC' } }),
     manager.find(OldProjectSlug, { order: { slug: 'ASC' } }),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type ProjectEntry, projectEntrySchema } from 'content/schemas/project';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { ShippedPicture } from '../pictures/library-entry.js';
+import { ProjectFillRun } from './fill/project-fill-run.entity.js';
 import { entriesOf } from './shown-pictures.js';
 
 /** @throws with every mistake in the file */
@@ -38,3 +40,6 @@ function readPhotographs(): Map<string, { width: number; height: number }> {
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(new URL(import.meta.resolve(file)), 'utf8'));
 }
+
+/** Whether they have been taken over into the database. */
+export const areTakenOver = (manager: EntityManager): Promise<boolean> => manager.exists(ProjectFillRun);
