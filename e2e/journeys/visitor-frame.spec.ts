@@ -161,3 +161,19 @@ async function scrollUpUntilBar(page: Page): Promise<void> {
     await expect(header(page)).toHaveCSS('position', 'fixed', { timeout: 1_000 });
   }).toPass();
 }
+
+test(
+  'in a light visit the title does not cover what the picture at its head says',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    for (const path of ['/projects', '/projects/pale-ash']) {
+      await openHydrated(page, path);
+      await page
+        .getByRole('main')
+        .getByText(/^Full picture, \d/)
+        .first()
+        .click({ trial: true });
+    }
+  },
+);
