@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
 import { IS_CALL_OWED } from '../enquiry/call-owed.js';
-import { AGAIN, IS_AGAIN, IS_STEP } from '../enquiry/due-work.js';
+import { AGAIN, IS_AGAIN, IS_STEP } from '../enquiry/due-work.repository.js';
 import type { DueEnquiry } from '../enquiry/overdue.mail.js';
 import type { AlertKind } from './sent-alert.entity.js';
 

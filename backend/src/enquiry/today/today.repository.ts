@@ -4,7 +4,7 @@ import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { OWNER } from '../admin/enquiry-desk.schema.js';
 import { IS_CALL_OWED } from '../call-owed.js';
-import { AGAIN, IS_STEP } from '../due-work.js';
+import { AGAIN, IS_STEP } from '../due-work.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
 import { stepSchema, unassignedSchema, waitingSchema } from './today.schema.js';
 
