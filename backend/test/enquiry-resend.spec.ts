@@ -37,7 +37,7 @@ describe('a mail that staff have sent again', () => {
 
   it('may be the thanks for what only looked like spam', async () => {
     const { id } = await admin.enquiry({ website: 'https://example.com' });
-    expect(await state(id)).toEqual(['waiting', 'none']);
+    expect(await state(id)).toEqual(['none', 'none']);
     await admin.post(`/${id}/resend-mail`, { mail: 'acknowledgement' });
     await expect.poll(() => idsAbout(id), patiently).toEqual([`${id}.thanks.1`]);
   });
