@@ -1,15 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
-
-/** Moves on with Tab alone until the control with this name has the focus. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox', name: string) {
-  const wanted = page.getByRole(role, { name, exact: true });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    expect(await wanted.and(page.locator(':focus')).count()).toBe(1);
-  }).toPass({ intervals: [0] });
-}
+import { tabTo } from './tab-to.ts';
 
 test('a blog is written, published and deleted by keyboard alone', async ({ page, staff, rows }) => {
   const heading = `By hand ${Date.now()}`;
