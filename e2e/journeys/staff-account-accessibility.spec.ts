@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { lookInHistory } from './history.ts';
 import { expectNoViolation } from './no-violation.ts';
+import { expectNothingLost } from './nothing-lost.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,6 +26,7 @@ test('the history and the people, and what is asked about them, have no accessib
   await staffPage.getByRole('button', { name: `Remove ${colleague.email}` }).click();
   await expect(staffPage.getByRole('dialog')).toBeVisible();
   await expectNoViolation(staffPage);
+  await expectNothingLost(staffPage);
 });
 
 test('the account has no accessibility violation, also with what it refuses', async ({
@@ -42,4 +44,5 @@ test('the account has no accessibility violation, also with what it refuses', as
   await staffPage.getByRole('button', { name: 'Change password' }).click();
   await expect(staffPage.getByLabel('Present password', { exact: true })).toBeFocused();
   await expectNoViolation(staffPage);
+  await expectNothingLost(staffPage);
 });

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { openHydrated } from './hydration.ts';
 import { expectNoViolation } from './no-violation.ts';
+import { expectNothingLost } from './nothing-lost.ts';
 import { staffToken, test } from './fixtures.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
@@ -36,6 +37,7 @@ test('whoever forgot their password chooses another by the link of a mail, once,
   await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeFocused();
   await expect(page.getByText(`If ${colleague.email} belongs to somebody here`)).toBeVisible();
   await expectNoViolation(page);
+  await expectNothingLost(page);
 
   const link = await openLink(page, mailsTo, colleague.email, '/admin/new-password');
   const password = page.getByLabel('New password', { exact: true });
@@ -54,6 +56,7 @@ test('whoever forgot their password chooses another by the link of a mail, once,
   await expect(page.getByRole('heading', { name: 'The link is over' })).toBeFocused();
   await expect(page.getByText('Your password is as it was.')).toBeVisible();
   await expectNoViolation(page);
+  await expectNothingLost(page);
 });
 
 test('whoever is invited by mail joins with a name and a password, and sees Today', async ({

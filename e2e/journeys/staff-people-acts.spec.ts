@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { expectNoViolation } from './no-violation.ts';
+import { expectNothingLost } from './nothing-lost.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an owner invites, blocks, resets and removes people, and takes back what was a mistake', async ({
   staffPage,
@@ -25,7 +29,9 @@ test('an owner invites, blocks, resets and removes people, and takes back what w
   await form.getByRole('button', { name: 'Invite' }).click();
   await expect(staffPage.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
   await expect.poll(mailed).toHaveLength(1);
-  await rows('UPDATE invitation SET mailed_at = NULL, mail_failed_at = now() WHERE email = $1', email);
+  const failMail = () =>
+    rows('UPDATE invitation SET mailed_at = NULL, mail_failed_at = now() WHERE email = $1', email);
+  await failMail();
 
   await press(`Block ${colleague.email}`);
   const row = staffPage.getByRole('row', { name: colleague.email });
@@ -42,9 +48,12 @@ test('an owner invites, blocks, resets and removes people, and takes back what w
 
   await expect(row).toContainText('On, app');
   await press(`Reset the second factor of ${colleague.email}`);
+  await expectNoViolation(staffPage);
   await press('Reset it');
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
 
+  await expect.poll(mailed).toHaveLength(1);
+  await failMail();
   await press(`Remove ${colleague.email}`);
   const dialog = staffPage.getByRole('dialog', { name: `Remove ${colleague.email}?` });
   await expect(dialog.getByLabel('Who takes their open enquiry?')).toHaveValue(/./);
@@ -52,5 +61,8 @@ test('an owner invites, blocks, resets and removes people, and takes back what w
   await expect(row).toHaveCount(0);
   const taken = `SELECT admin.email FROM enquiry JOIN admin ON admin.id = owner_id WHERE enquiry.email = $1`;
   expect(await rows(taken, enquirer.email)).toEqual([{ email: staff.email }]);
+  await expect(failed).toBeVisible();
+  await expectNoViolation(staffPage);
+  await expectNothingLost(staffPage);
   await rows('DELETE FROM invitation WHERE email = $1', email);
 });

@@ -2,6 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import * as z from 'zod';
 import { signInPage, test } from './fixtures.ts';
+import { expectNoViolation } from './no-violation.ts';
+import { expectNothingLost } from './nothing-lost.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const STEP_SECONDS = 30;
 const secondStepNeeded = z.object({
@@ -38,6 +42,7 @@ test('a second factor is set up with an app, and moved to another phone', async 
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Set it up' }).click();
   await proveApp(page, 'Set up the second factor', staff.password);
+  await expectNoViolation(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
@@ -45,10 +50,13 @@ test('a second factor is set up with an app, and moved to another phone', async 
   await page.reload();
   await expect(page.getByText('10 recovery codes, none used.')).toBeVisible();
   await expect(codesOn(page)).toHaveCount(0);
+  await expectNoViolation(page);
 
   await page.getByRole('button', { name: 'Move to another phone' }).click();
   const secret = await proveApp(page, 'Move to another phone', staff.password);
+  await expectNothingLost(page);
   await switchOn(page);
+  await expectNothingLost(page);
   const signIn = await page.request.post('/api/admin/login', { multipart: staff });
   const { second_step: next } = secondStepNeeded.parse(await signIn.json());
   expect(next.ways).toEqual(['app', 'recovery code']);
@@ -85,6 +93,7 @@ test(
 
     await page.getByRole('button', { name: 'Rename the passkey' }).click();
     await page.getByLabel('Name of the passkey').fill('This laptop');
+    await expectNoViolation(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Remove the passkey This laptop' }).click();
     const removal = page.getByRole('dialog', { name: 'Remove the passkey This laptop?' });

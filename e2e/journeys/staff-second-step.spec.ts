@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import * as z from 'zod';
 import { expectNoViolation } from './no-violation.ts';
+import { expectNothingLost } from './nothing-lost.ts';
 import { test } from './fixtures.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
@@ -76,9 +77,12 @@ test('after the password a code is asked for, once in 30 days where it is wished
 
   await page.context().clearCookies();
   await givePassword(page, colleague);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
+  await expectNothingLost(page);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await expect(page.getByRole('heading', { name: 'Recovery code' })).toBeFocused();
   await expectNoViolation(page);
+  await expectNothingLost(page);
   await page.getByLabel('One of your ten codes').fill(recoveryCode.toLowerCase());
   await signIn.click();
   await expect(page).toHaveURL('/admin/today');
@@ -134,6 +138,7 @@ test(
     await page.goto('/admin/account');
     await addPasskey(page, colleague.password);
     await expect(page.getByText('with 2 passkeys. 10 recovery codes, none used.')).toBeVisible();
+    await expectNothingLost(page);
     await expect(page.getByRole('list', { name: 'Recovery codes' })).toHaveCount(0);
   },
 );

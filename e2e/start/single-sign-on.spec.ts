@@ -4,7 +4,10 @@ import { Client } from 'pg';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { openOpenIdServer } from '../../testing/servers/openid-provider.ts';
 import { embeddedDatabase } from '../../testing/site/embedded-database.ts';
+import { violationsIn } from '../journeys/no-violation.ts';
 import { test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ME = { sub: 'meera', email: 'meera@studio.example', email_verified: true };
 const COLLEAGUE = 'kabir@studio.example';
@@ -50,6 +53,7 @@ test('one of two owners comes in by single sign-on, rules over second factors, a
   await page.goto(`${site}/admin/people`);
   await page.getByRole('combobox', { name: `Role of ${COLLEAGUE}` }).selectOption('Leads');
   await expect(page.getByText('You would be the only owner left')).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
   await expect(page.getByRole('combobox', { name: `Role of ${COLLEAGUE}` })).toHaveValue('owner');
   const policy = page.getByLabel('Everybody must have a second factor.');
   await policy.click();
