@@ -38,19 +38,23 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           options={{ '': words.everything, ...acts }}
           onChoose={(action) => go({ action })}
         />
-        {(['from', 'until'] as const).map((end) => (
-          <TextField
-            key={end}
-            id={`audit-${end}`}
-            type="date"
-            label={words.ends[end]}
-            value={filter[end]}
-            onChange={({ target }) => go({ [end]: target.value })}
-          />
-        ))}
+        <Days filter={filter} go={go} />
       </div>
     </ListTools>
   );
+}
+
+function Days({ filter, go }: { filter: AuditFilter; go: (change: Partial<AuditFilter>) => void }) {
+  return (['from', 'until'] as const).map((end) => (
+    <TextField
+      key={end}
+      id={`audit-${end}`}
+      type="date"
+      label={words.ends[end]}
+      value={filter[end]}
+      onChange={({ target }) => go({ [end]: target.value })}
+    />
+  ));
 }
 
 /** What an address asks for is offered before the lists are here, too. */
