@@ -28,9 +28,9 @@ interface PostCheckProps {
 }
 
 export function PostCheck({ id = '', panel, present, publishing }: PostCheckProps) {
-  const { draft, messages } = useDeferredValue(usePostFormContext());
+  const { draft, slugToSend, messages } = useDeferredValue(usePostFormContext());
   const { chosen, stored, card, desktopWidth } = useCardOfPost(present);
-  const isTaken = useSlugTaken({ kind: 'blog', id, slug: draft.slug });
+  const isTaken = useSlugTaken({ kind: 'blog', id, slug: slugToSend });
   const { outline, links } = useText(draft.description);
   const checked = together([
     checkPost({

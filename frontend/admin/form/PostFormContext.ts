@@ -5,6 +5,8 @@ import type { ChosenPictures, PictureName, PostDraft } from '../draft/postDraft.
 
 export interface PostFormState {
   draft: PostDraft;
+  /** Blank while it follows the title: the backend then makes it free. */
+  slugToSend: string;
   pictures: ChosenPictures;
   messages: FieldMessages;
   change: (field: keyof PostDraft, value: string) => void;

@@ -31,8 +31,8 @@ interface PostFormOptions {
 }
 
 export function usePostForm({ id, initial, start, editor, isUploading, onSaved }: PostFormOptions) {
-  const { state, setMessages, slugToSend } = usePostFormState(start, id === undefined);
-  const { draft, pictures } = state;
+  const { state, setMessages } = usePostFormState(start, id === undefined);
+  const { draft, pictures, slugToSend } = state;
   const [idempotencyKey] = useState(newIdempotencyKey);
   const onStatus = (status: PostDraft['status']) => state.change('status', status);
   const stored = usePostStatus({ id, initial, version: start.version, onStatus });

@@ -17,6 +17,8 @@ function keptFor(file: File | undefined, { focal_x, focal_y, is_decorative }: Po
   return file ? { focal_x: '', focal_y: '', is_decorative: '' } : { focal_x, focal_y, is_decorative };
 }
 
+const isOfTitle = ({ slug, heading }: PostDraft) => slug === '' || slug === suggestSlug(heading);
+
 export function usePostFormState(
   { draft: initial, pictures: chosen }: { draft: PostDraft; pictures: ChosenPictures },
   isNew: boolean,
@@ -24,15 +26,14 @@ export function usePostFormState(
   const [draft, setDraft] = useState(initial);
   const [pictures, setPictures] = useState(chosen);
   const [messages, setMessages] = useState<FieldMessages>({});
-  const [slugFollows, setSlugFollows] = useState(
-    isNew && (initial.slug === '' || initial.slug === suggestSlug(initial.heading)),
-  );
+  const [slugFollows, setSlugFollows] = useState(isNew && isOfTitle(initial));
 
   const setMessage = (field: string, message: string | undefined) =>
     setMessages(({ [field]: _old, ...others }) => (message ? { ...others, [field]: message } : others));
 
   const state: PostFormState = {
     draft,
+    slugToSend: slugFollows ? '' : draft.slug,
     pictures,
     messages,
     change(field, value) {
@@ -57,6 +58,5 @@ export function usePostFormState(
       setDraft((current) => withStored(current, field, picture, initial));
     },
   };
-  // The backend makes a free slug of a title; a slug that was typed must be free.
-  return { state, setMessages, slugToSend: slugFollows ? '' : draft.slug };
+  return { state, setMessages };
 }

@@ -23,10 +23,10 @@ interface ProjectCheckProps {
 }
 
 export function ProjectCheck({ id = '', panel, publishing }: ProjectCheckProps) {
-  const { draft, messages } = useDeferredValue(useProjectForm());
+  const { draft, toSend, messages } = useDeferredValue(useProjectForm());
   const cover = coverOf(draft);
   const card = useCard(cover && { src: cover.src, ...cover.focus });
-  const isTaken = useSlugTaken({ kind: 'project', id, slug: draft.slug });
+  const isTaken = useSlugTaken({ kind: 'project', id, slug: toSend.slug });
   const placed = linksOfProject(draft);
   const links = useLinkAnswers(placed.map(({ address }) => address));
   const checked = together([

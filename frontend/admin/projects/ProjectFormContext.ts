@@ -5,6 +5,8 @@ import type { Sending } from '../library/sending/useSending.ts';
 
 export interface ProjectFormState {
   draft: ProjectDraft;
+  /** Its slug is blank while it follows the title: the backend then makes it free. */
+  toSend: ProjectDraft;
   /** By path, such as `pictures.3.alt`. */
   messages: FieldMessages;
   /** @param path of the field whose message is settled by it; the names of the changed fields when left out */

@@ -80,7 +80,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
     setBase((now) => ({ ...now, version: to.version, draft: { ...now.draft, status: to.status } }));
     form.change({ status: to.status });
   });
-  const state: ProjectFormState = { ...form, sending };
+  const state: ProjectFormState = { ...form, toSend, sending };
   const isOnSite = base.id !== undefined && base.draft.status === 'published';
   return { state, base, isOnSite, ...acts, unpublish, ...saving, isUnsaved, kept };
 }
@@ -102,7 +102,11 @@ function useKept(
 }
 
 /** Puts an uploaded file where it was asked for. @returns the key of the project's picture that it became */
-function arrive({ draft, change, update }: Omit<ProjectFormState, 'sending'>, place: string, src: string) {
+function arrive(
+  { draft, change, update }: Pick<ProjectFormState, 'draft' | 'change' | 'update'>,
+  place: string,
+  src: string,
+) {
   if (place === PLAN) {
     change({ plan: { ...draft.plan, src } }, 'plan.src');
     return undefined;
