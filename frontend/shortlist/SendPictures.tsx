@@ -6,6 +6,7 @@ import { loadEnquiry } from '../enquiry/enquiryLink.ts';
 import { system } from '../content/system.ts';
 import { type KeptPicture, isSame, storedPictures } from '../stores/keptPictures.ts';
 import { GoingPictures } from './GoingPictures.tsx';
+import { HiddenPictures } from './HiddenPictures.tsx';
 import { NothingKept, NotLoaded } from './NothingKept.tsx';
 import { Rights } from './Rights.tsx';
 import styles from './SendPictures.module.css';
@@ -16,7 +17,7 @@ const { lead, goesOne, goMany, without } = words.enquiry;
 
 export function SendPictures() {
   const promise = useContent(callPromise);
-  const { shown, hasFailed, retry } = useShownPictures();
+  const { shown, hidden, hasFailed, retry } = useShownPictures();
   const count = shown?.length ?? 0;
   const isGoing = (kept: KeptPicture) => shown?.some((one) => isSame(one, kept));
   return (
@@ -28,7 +29,7 @@ export function SendPictures() {
       {hasFailed && <NotLoaded retry={retry} />}
       {!hasFailed && shown && count === 0 && (
         <div className={styles['alone']}>
-          <NothingKept />
+          {hidden.length > 0 ? <HiddenPictures hidden={hidden} /> : <NothingKept />}
         </div>
       )}
       {shown && count > 0 && (
