@@ -78,7 +78,6 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
       'backend/src/enquiry/spam/repeated-signals.ts',
       'backend/src/studio/retention.schema.ts',
       'frontend/content/admin-addresses.ts',
-      'frontend/content/admin-library.ts',
       'frontend/content/admin-modal.ts',
       'frontend/content/admin-sign-in.ts',
       'frontend/content/business-constants.ts',

@@ -19,7 +19,7 @@ const nameOf = ({ kind, title }: { kind: Kind; title: string }) =>
 export const library = {
   title: 'Pictures',
   count: (total: number) => `${total} ${total === 1 ? 'picture' : 'pictures'}, newest first.`,
-  promise: 'Unused ones are offered for deletion after 30 days, never deleted by themselves.',
+  promise: `Unused ones are offered for deletion after ${retention.unusedPictures}, never deleted by themselves.`,
   show: 'Show',
   filters: {
     all: 'All',
@@ -34,7 +34,7 @@ export const library = {
   pages: 'Picture pages',
   empty: {
     all: 'There are no pictures yet.',
-    unused: 'Every picture is used, or younger than 30 days.',
+    unused: `Every picture is used, or younger than ${retention.unusedPictures}.`,
     'no-alt': 'Every picture has its alt text.',
     'too-small': 'Every picture is large enough.',
     bin: 'The bin is empty.',

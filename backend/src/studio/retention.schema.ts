@@ -29,6 +29,8 @@ export const retentionSchema = z.strictObject({
   imports: days,
   /** Links to other sites that were tried, since they were last asked for. */
   checkedLinks: days,
+  /** From then on a picture that nothing shows is offered for deletion; it is never deleted by itself. */
+  unusedPictures: days,
   /** Files of `npm start`; those of containers belong to whatever runs them. */
   logs: days,
 });
