@@ -27,9 +27,9 @@ export class MarksAdminService {
     const values = valuesOf(who);
     return this.database.transaction(async (manager) => {
       if ((await readMarks(manager, values)).enquiries > 0)
-        throw new ConflictException(
-          'There is an enquiry of this person: lift the mark or erase the person there.',
-        );
+        throw new ConflictException({
+          message: 'There is an enquiry of this person: lift the mark or erase the person there.',
+        });
       await manager.query(`DELETE FROM do_not_contact WHERE ${THEIRS}`, values);
       const subject = 'Forgotten for a person without an enquiry';
       const act = { actor, subjectType: 'enquiry', subjectId: null, subject } as const;
