@@ -8,7 +8,7 @@ const SHARED =
 
 /** What every page loads at once: as little as can be. */
 const WAKE =
-  /\/frontend\/(wake\/|api\/lightCookie|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/prefersReducedMotion)|vite\/preload-helper/;
+  /\/frontend\/(wake\/(?!hydrateWhenVisible)|api\/(lightCookie|isPrivateAddress)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/prefersReducedMotion)|vite\/preload-helper/;
 
 export default defineConfig({
   plugins: [react(), vike(), scriptWhenWanted(), withoutNotes()],

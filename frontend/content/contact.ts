@@ -4,7 +4,7 @@ import type { Contact } from './schemas/contact.ts';
 
 export const contact: Contact = words;
 
-interface ConsentWording {
+export interface ConsentWording {
   version: string;
   text: string;
   /** That the words name. */
@@ -15,9 +15,3 @@ interface ConsentWording {
 
 /** The words beside the boxes and their version: what the backend records with the enquiry, read from the same file. */
 export const consent: ConsentWording = consents.asksOffersApart ? consents.apart : consents.current;
-
-const wordings: ConsentWording[] = [consents.current, consents.apart, ...consents.former];
-
-/** What somebody agreed to, in a form that may have been opened before the words changed. */
-export const consentWording = (version: string): ConsentWording | undefined =>
-  wordings.find((wording) => wording.version === version);

@@ -1,4 +1,4 @@
-import { consentWording } from '../../content/contact.ts';
+import { consentWording } from '../../content/consentWording.ts';
 
 /** Undefined for words that nobody knows. @param version of the words that were recorded */
 export function agreedTo(version: string | undefined, isTicked: boolean) {
