@@ -23,6 +23,7 @@ export class ConsentAdminController {
   ) {}
 
   @Get(':id/consent-evidence.html')
+  @ForRole('owner')
   @ApiOkResponse({ content: { 'text/html': text } })
   async makeEvidence(
     @Param('id', enquiryIdPipe) id: string,

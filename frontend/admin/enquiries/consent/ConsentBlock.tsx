@@ -1,11 +1,13 @@
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { adminConsent as words } from '../../../content/admin-consent.ts';
+import { useRole } from '../../kit/useRole.ts';
 import { PaneSection } from '../PaneSection.tsx';
 import styles from './Consent.module.css';
 import { FileButton } from './FileButton.tsx';
 import { formatWhen } from './formatWhen.ts';
 
 export function ConsentBlock({ enquiry }: { enquiry: Enquiry }) {
+  const { may } = useRole();
   const { withdrawal, consent_address: address } = enquiry;
   const isWithdrawn = withdrawal !== null && withdrawal.lifted_at === null;
   return (
@@ -29,9 +31,11 @@ export function ConsentBlock({ enquiry }: { enquiry: Enquiry }) {
         {withdrawal?.lifted_at && (
           <p className="note">{words.lifted(formatWhen(withdrawal.lifted_at), withdrawal.lifted_by ?? '')}</p>
         )}
-        <FileButton path={`${enquiry.id}/consent-evidence.html`} file={words.evidenceFile}>
-          {words.evidence}
-        </FileButton>
+        {may('owner') && (
+          <FileButton path={`${enquiry.id}/consent-evidence.html`} file={words.evidenceFile}>
+            {words.evidence}
+          </FileButton>
+        )}
       </div>
     </PaneSection>
   );
