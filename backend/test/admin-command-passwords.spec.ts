@@ -47,4 +47,13 @@ describe('a password that an operator has set', () => {
     expect((await login('nisha@example.com', 'chosen by herself')).status).toBe(200);
     expect((await login('program@example.com')).status).toBe(200);
   });
+
+  it('stays where a server of the version before, which knows no end, let its owner change it', async () => {
+    await create('asha@example.com');
+    await server.app
+      .get(DataSource)
+      .query(`UPDATE admin SET password_is_temporary = false WHERE email = 'asha@example.com'`);
+    await hoursPass(100);
+    expect((await login('asha@example.com')).status).toBe(200);
+  });
 });

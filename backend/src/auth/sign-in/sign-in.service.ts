@@ -43,7 +43,8 @@ export class SignIn {
       password,
       admin?.blockedAt ? undefined : admin?.passwordHash,
     );
-    if (admin?.passwordEndsAt && isRight && admin.passwordEndsAt < new Date()) {
+    // A server of the version before clears only the first of the two.
+    if (isRight && admin?.passwordIsTemporary && admin.passwordEndsAt && admin.passwordEndsAt < new Date()) {
       await this.attempts.fail(attempt);
       throw new UnauthorizedException({ message: PASSWORD_IS_OVER });
     }
