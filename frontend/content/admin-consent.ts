@@ -44,6 +44,10 @@ export const adminConsent = {
     help: 'A mark stays when the enquiry is deleted by its age. Whoever asks to be forgotten after that is found here.',
     find: 'Find',
     forget: 'Forget these marks',
+    forgetTitle: 'Forget these marks?',
+    forgetHelp: (who: string) =>
+      `The marks of ${who} are deleted for good. Nothing says then that this person is not to be contacted.`,
+    forgetNo: 'Keep them',
     close: 'Close',
     none: 'Nobody with this address or number is marked.',
     mark: (who: string, by: string | null, when: string) =>
