@@ -60,9 +60,13 @@ export function ProfileMenu({ staff }: { staff: ValidToken | undefined }) {
 
 function Choices({ onChoice, onKeys }: { onChoice: () => void; onKeys: () => void }) {
   const [isAsking, setAsking] = useState(false);
-  const logout = useLogout();
+  const { leave, stay, isLeaving } = useLogout();
   const mayOpen = useMayOpen();
-  const ask = () => (useUnsaved.getState().isUnsaved ? setAsking(true) : logout());
+  const ask = () => (useUnsaved.getState().isUnsaved ? setAsking(true) : leave());
+  const goOn = () => {
+    stay();
+    setAsking(false);
+  };
   return (
     <>
       {SCREENS.filter(([path]) => mayOpen(path)).map(([path, title]) => (
@@ -73,10 +77,10 @@ function Choices({ onChoice, onKeys }: { onChoice: () => void; onKeys: () => voi
       <button type="button" onClick={onKeys}>
         {admin.shortcuts.title}
       </button>
-      <button type="button" onClick={ask}>
+      <button type="button" disabled={isLeaving} onClick={ask}>
         {admin.profile.logout}
       </button>
-      {isAsking && <UnsavedChangesDialog onStay={() => setAsking(false)} onLeave={logout} />}
+      {isAsking && <UnsavedChangesDialog isLeaving={isLeaving} onStay={goOn} onLeave={leave} />}
     </>
   );
 }

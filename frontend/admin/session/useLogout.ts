@@ -1,16 +1,24 @@
-import { useCallback } from 'react';
+import { useState } from 'react';
 import { logout } from '../../api/adminSession.ts';
 import { finishBeforeSignOut } from './beforeSignOut.ts';
 import { useSession } from './useSession.ts';
 
 /** Waits for what is not sent yet, but not for the backend to revoke the token, which expires anyway. */
-export function useLogout(): () => void {
-  const end = useSession((store) => store.end);
-  const leave = useCallback(async () => {
+export function useLogout() {
+  const [leaving, setLeaving] = useState<AbortController>();
+  const leave = async () => {
+    const attempt = new AbortController();
+    setLeaving(attempt);
     await finishBeforeSignOut();
-    const token = useSession.getState().session?.token;
+    if (attempt.signal.aborted) return;
+    const { session, end } = useSession.getState();
     end({ hasLeft: true });
-    if (token) void logout(token).catch(() => undefined);
-  }, [end]);
-  return () => void leave();
+    setLeaving(undefined);
+    if (session) void logout(session.token).catch(() => undefined);
+  };
+  const stay = () => {
+    leaving?.abort();
+    setLeaving(undefined);
+  };
+  return { leave: () => void leave(), stay, isLeaving: leaving !== undefined };
 }

@@ -3,7 +3,13 @@ import { admin } from '../../content/admin.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 
-export function UnsavedChangesDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+interface UnsavedChangesDialogProps {
+  onStay: () => void;
+  onLeave: () => void;
+  isLeaving?: boolean;
+}
+
+export function UnsavedChangesDialog({ onStay, onLeave, isLeaving = false }: UnsavedChangesDialogProps) {
   return (
     <ModalDialog title={admin.unsavedChanges.title} onClose={onStay}>
       <p>{admin.unsavedChanges.text}</p>
@@ -11,7 +17,7 @@ export function UnsavedChangesDialog({ onStay, onLeave }: { onStay: () => void; 
         <Button data-first onClick={onStay}>
           {admin.unsavedChanges.stay}
         </Button>
-        <Button line onClick={onLeave}>
+        <Button line isBusy={isLeaving} onClick={onLeave}>
           {admin.unsavedChanges.leave}
         </Button>
       </DialogActions>
