@@ -63,6 +63,7 @@ export const desk = {
   addressHint:
     'The thanks with the receipt go to it once more. From then on, withdrawing consent and erasing the person follow this address, and the link in the first mail ends.',
   saveAddress: 'Save the address',
+  cancel: 'Cancel',
   ways: 'Each press is noted below with its time.',
   filterOwner: 'Owner',
   everybody: 'Of everybody',

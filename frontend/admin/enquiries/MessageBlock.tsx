@@ -30,7 +30,7 @@ export function MessageBlock({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }
           {enquiry.project_slug && <AboutProject enquiry={enquiry} />}
           <EnquirySource enquiry={enquiry} />
         </dl>
-        <CorrectAddress desk={desk} />
+        <CorrectAddress stored={enquiry.email} desk={desk} />
       </div>
     </PaneSection>
   );

@@ -22,12 +22,14 @@ export interface Desk {
   /** Goes back to what is stored. */
   drop: (fields: readonly DeskField[]) => void;
   outcomes: readonly DeskOutcome[];
+  isSending: (fields: readonly DeskField[]) => boolean;
 }
 
 /** What is typed stays until it is stored, also when the line breaks or somebody else was quicker. */
 export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Desk {
   const [draft, setDraft] = useState<Partial<DeskValues>>({});
   const [outcomes, setOutcomes] = useState<DeskOutcome[]>([]);
+  const [pending, setPending] = useState<DeskOutcome[]>([]);
   const turn = useRef(Promise.resolve());
   const send = useSending(enquiry, show);
   const values = { ...deskValuesOf(enquiry), ...draft };
@@ -40,11 +42,14 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   const sendInTurn = (wanted: DeskValues, fields: readonly DeskField[], said: string) => {
     // One after the other, so that no older answer is shown last.
     const before = turn.current;
+    const sent = { fields };
+    setPending((others) => [...others, sent]);
     turn.current = (async () => {
       await before;
       const outcome = await send(wanted, fields, said);
       if (!outcome || outcome.said) drop(fields, wanted);
       if (outcome) setOutcomes((others) => addOutcome(others, outcome));
+      setPending((others) => others.filter((one) => one !== sent));
     })();
   };
   const save: Desk['save'] = (fields, said, changes) => {
@@ -54,7 +59,8 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
     sendInTurn({ ...values, ...changes }, fields, said);
   };
   const again: Desk['again'] = ({ fields, failure }) => failure && sendInTurn(values, fields, failure.wish);
-  return { values, type, save, again, drop, outcomes };
+  const isSending: Desk['isSending'] = (fields) => pending.some((one) => isAbout(one, fields));
+  return { values, type, save, again, drop, outcomes, isSending };
 }
 
 /** @returns a function that resolves to undefined when there was nothing to send */
