@@ -96,6 +96,14 @@ test.describe('An enquiry', () => {
       await expect(staffPage.getByText('The address is corrected.')).toBeVisible();
       await expect(staffPage.getByRole('definition').filter({ hasText: address })).toBeVisible();
     }
+    const open = staffPage.getByRole('button', { name: 'Correct the address' });
+    await open.click();
+    await staffPage.getByLabel('Email address').fill('nobody');
+    await staffPage.getByRole('button', { name: 'Save the address' }).click();
+    await expect(staffPage.getByText('What you typed is still here.')).toBeVisible();
+    await expect(staffPage.getByLabel('Email address')).toHaveValue('nobody');
+    await staffPage.getByRole('button', { name: 'Cancel' }).click();
+    await expect(open).toBeFocused();
   });
 
   test('of somebody who wants to be left alone offers no way to reach them', async ({
