@@ -48,6 +48,17 @@ describe('the marks of who withdrew consent', () => {
     expect((await detailOf(again.id)).may_contact).toBe(false);
   });
 
+  it('leave nobody to be called who wrote again, was called, and withdrew once more', async () => {
+    const first = await site.enquiry();
+    await site.act('withdraw', site.tokenOf(first));
+    const again = await site.enquiry({ email: first.email, phone: first.phone });
+    const press = { key: randomUUID(), how: 'call', at: new Date().toISOString() };
+    expect((await site.post(`/${again.id}/contact`, press)).status).toBe(200);
+    expect(await site.waiting()).toContain(again.id);
+    await site.act('withdraw', site.tokenOf(again));
+    expect(await site.waiting()).not.toContain(again.id);
+  });
+
   it('hide the number from everybody but owners, once no call is owed', async () => {
     const enquiry = await site.enquiry();
     const { token } = await addColleague(site, 'Kavita Sen', 'leads');

@@ -1,10 +1,11 @@
 import { DOES_CALL_STAND, IS_CALL_CANCELLED } from './consent/call-stands.js';
+import { IS_WITHDRAWN } from './consent/consent-withdrawal.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from './do-not-contact.repository.js';
 import { DO_NOT_CONTACT, ENQUIRY, samePerson } from './same-person.js';
 
 /** Somebody who was left alone wrote again, or took consent back and still waits for the call. */
-const WAITS_ALL_THE_SAME = `(NOT EXISTS (SELECT FROM do_not_contact
-    WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)} AND do_not_contact.created_at >= enquiry.created_at)
+const WAITS_ALL_THE_SAME = `((NOT ${IS_WITHDRAWN} AND NOT EXISTS (SELECT FROM do_not_contact
+    WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)} AND do_not_contact.created_at >= enquiry.created_at))
   OR ${DOES_CALL_STAND})`;
 
 /** Of an enquiry whose state is new: whether somebody is still to call. */
