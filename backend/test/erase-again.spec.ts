@@ -1,6 +1,12 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { applyAgain } from '../src/enquiry/apply-again.js';
+import {
+  BY_RECEIPT,
+  VISITOR,
+  addWithdrawals,
+  liftWithdrawals,
+} from '../src/enquiry/consent/consent-withdrawal.repository.js';
 import { type Receipts, openReceipts } from './consent-receipts.ts';
 import { type TestDatabase, createDatabase } from './database.ts';
 
@@ -40,5 +46,38 @@ describe('a database that was put back to an earlier moment', () => {
     expect(await present.query('SELECT email FROM do_not_contact WHERE email IS NOT NULL')).toEqual([
       { email: withdrawn.email },
     ]);
+  });
+
+  it('keeps what people decided in it since: to withdraw again, or to give consent again', async () => {
+    const [once, twice] = [await site.enquiry(), await site.enquiry()];
+    for (const { id } of [once, twice]) await copy(id);
+    await site.act('withdraw', site.tokenOf(once));
+    await site.act('withdraw', site.tokenOf(twice));
+    await site.act('cancel-call', site.tokenOf(twice));
+    await addWithdrawals(present.manager, twice);
+    await applyAgain(old, present);
+    await liftWithdrawals(present.manager, once, { by: VISITOR, how: BY_RECEIPT });
+    await applyAgain(old, present);
+    const kept = await present.query(
+      `SELECT enquiry_id AS id, lifted_at IS NULL AS is_open, call_cancelled_at IS NOT NULL AS is_cancelled
+       FROM consent_withdrawal WHERE enquiry_id IN ($1, $2) ORDER BY is_open`,
+      [once.id, twice.id],
+    );
+    expect(kept).toEqual([
+      { id: once.id, is_open: false, is_cancelled: false },
+      { id: twice.id, is_open: true, is_cancelled: true },
+    ]);
+  });
+
+  it('has the last of two withdrawals, of which the restore knew the first as open', async () => {
+    const enquiry = await site.enquiry();
+    await copy(enquiry.id);
+    await site.act('withdraw', site.tokenOf(enquiry));
+    await applyAgain(old, present);
+    await site.act('give', site.tokenOf(enquiry));
+    await site.act('withdraw', site.tokenOf(enquiry));
+    await applyAgain(old, present);
+    const sql = `SELECT lifted_at IS NULL AS is_open FROM consent_withdrawal WHERE enquiry_id = $1 ORDER BY withdrawn_at`;
+    expect(await present.query(sql, [enquiry.id])).toEqual([{ is_open: false }, { is_open: true }]);
   });
 });

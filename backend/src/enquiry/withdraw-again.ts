@@ -22,6 +22,9 @@ const FACTS = `jsonb_to_recordset($1::jsonb) AS fact(enquiry_id uuid, person_has
 const COLUMNS =
   'enquiry_id, person_hash, withdrawn_at, how, call_cancelled_at, lifted_at, lifted_by, lifted_how';
 const OTHER_COLUMNS = COLUMNS.split(', ').slice(1);
+/** What the person has decided since the restore holds. */
+const IS_SUPERSEDED = `EXISTS (SELECT FROM consent_withdrawal later
+  WHERE later.enquiry_id = enquiry.id AND later.withdrawn_at > fact.withdrawn_at)`;
 
 export async function readWithdrawals(manager: EntityManager): Promise<WithdrawalFacts> {
   const sql = `SELECT to_regclass('public.consent_withdrawal') IS NOT NULL AS exists`;
@@ -38,10 +41,13 @@ export async function readWithdrawals(manager: EntityManager): Promise<Withdrawa
 /** In a restored backup: for the enquiries that are named, and for others of the same persons that were there by then. */
 export async function withdrawAgain(manager: EntityManager, facts: WithdrawalFacts): Promise<void> {
   const values = [JSON.stringify(facts)];
-  const renewed = OTHER_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ');
+  const renewed = OTHER_COLUMNS.map(
+    (column) => `${column} = coalesce(consent_withdrawal.${column}, excluded.${column})`,
+  ).join(', ');
   await manager.query(
     `INSERT INTO consent_withdrawal (${COLUMNS})
-     SELECT fact.* FROM ${FACTS} JOIN enquiry ON enquiry.id = fact.enquiry_id ORDER BY fact.withdrawn_at
+     SELECT fact.* FROM ${FACTS} JOIN enquiry ON enquiry.id = fact.enquiry_id
+     WHERE fact.lifted_at IS NOT NULL OR NOT ${IS_SUPERSEDED} ORDER BY fact.withdrawn_at
      ON CONFLICT (enquiry_id, withdrawn_at) DO UPDATE SET ${renewed}`,
     values,
   );
@@ -49,9 +55,15 @@ export async function withdrawAgain(manager: EntityManager, facts: WithdrawalFac
     `INSERT INTO consent_withdrawal (${COLUMNS})
      SELECT DISTINCT ON (enquiry.id) enquiry.id, ${OTHER_COLUMNS.map((column) => `fact.${column}`).join(', ')}
      FROM ${FACTS} JOIN enquiry ON enquiry.person_hash = fact.person_hash AND enquiry.created_at <= fact.withdrawn_at
-     WHERE fact.lifted_at IS NULL AND NOT ${IS_WITHDRAWN}
+     WHERE fact.lifted_at IS NULL AND NOT ${IS_WITHDRAWN} AND NOT ${IS_SUPERSEDED}
        AND enquiry.id NOT IN (SELECT named.enquiry_id FROM ${FACTS.replace('AS fact', 'AS named')})
      ORDER BY enquiry.id, fact.withdrawn_at ON CONFLICT DO NOTHING`,
+    values,
+  );
+  await manager.query(
+    `UPDATE consent_withdrawal SET call_cancelled_at = fact.call_cancelled_at FROM ${FACTS}
+     WHERE consent_withdrawal.enquiry_id = fact.enquiry_id AND consent_withdrawal.withdrawn_at > fact.withdrawn_at
+       AND consent_withdrawal.call_cancelled_at IS NULL AND fact.lifted_at IS NULL AND fact.call_cancelled_at IS NOT NULL`,
     values,
   );
   await removeLiftedMarks(manager);
