@@ -7,17 +7,19 @@ import { mailHtml } from '../../mail/mail-html.js';
 
 /** Repeats nothing of the message, not even the name: somebody else may have typed in this address. */
 export function acknowledgement(
-  { email, callDue }: Enquiry,
+  { email, callDue, state, firstContactAt }: Enquiry,
   replyTo: string,
   _siteUrl: string,
   { promise, receiptLink, files }: MailDetails,
 ): Omit<Mail, 'id'> {
   const { subject, paragraphs, unkeptFiles, receipt } = studio.mails.acknowledgement;
-  const isAhead = callDue !== null && callDue.getTime() > Date.now();
+  const isAwaited = state === 'new' && firstContactAt === null;
+  const isAhead = isAwaited && callDue !== null && callDue.getTime() > Date.now();
   const due = isAhead ? `${formatDue(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
   const isFileLost = files.some((file) => !file.is_kept);
   const said = isFileLost ? paragraphs.toSpliced(2, 0, unkeptFiles) : paragraphs;
   const text = [...said, `${receipt}\n${receiptLink}`]
+    .filter((paragraph) => isAwaited || !paragraph.includes('{promise}'))
     .filter((paragraph) => due || !paragraph.includes('{due}'))
     .map((paragraph) => paragraph.replace('{promise}', promise).replace('{due}', due))
     .join('\n\n');

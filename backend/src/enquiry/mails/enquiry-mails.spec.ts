@@ -160,6 +160,16 @@ describe('the thanks to the visitor', () => {
     expect(text).not.toMatch(/ring you|\{/);
   });
 
+  it.each([
+    ['has been called', { firstContactAt: new Date('2026-11-21T05:40:00Z') }],
+    ['is worked on', { state: 'quoted' }],
+  ] as const)('promise no call, but link to what was agreed to, where somebody %s', (_what, changes) => {
+    const callDue = new Date('2126-11-25T05:40:00Z');
+    const { text } = acknowledgement(enquiryWith({ callDue, ...changes }), studio, site, details);
+    expect(text).not.toMatch(/ring you|in touch|within|\{/);
+    expect(text).toContain(receiptLink);
+  });
+
   it('carry nothing that a stranger could have typed in for somebody else to read', () => {
     const words = `${mail.subject} ${mail.text} ${mail.html} ${JSON.stringify(mail.to).replace(enquiry.email, '')}`;
     for (const typed of ['Asha', 'Three rooms', 'script', '98765']) expect(words).not.toContain(typed);
