@@ -5,15 +5,20 @@ import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 const STUDIO = 'hello@studio.example';
 
 describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
-  /** What the mail server answers to an address. */
+  /** What the mail server answers to an address, and where the test lets it answer, once it is asked. */
   const answers = new Map<string, number>();
+  const held = new Map<string, (() => void) | null>();
   let inbox: Inbox;
   let admin: EnquiryAdmin;
   beforeAll(async () => {
     inbox = await openInbox(0, {
       onRcptTo: ({ address }, _session, done) => {
-        const responseCode = answers.get(address);
-        done(responseCode ? Object.assign(new Error('No such person.'), { responseCode }) : null);
+        const answer = () => {
+          const responseCode = answers.get(address);
+          done(responseCode ? Object.assign(new Error('No such person.'), { responseCode }) : null);
+        };
+        if (held.has(address)) held.set(address, answer);
+        else answer();
       },
     });
     admin = await openEnquiryAdmin({ SMTP_URL: inbox.url, ENQUIRY_TO: STUDIO });
@@ -94,4 +99,29 @@ describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
     expect(await jobOf(id)).toEqual([{ task: 'send-studio-mail', attempts: 1, max_attempts: 90 }]);
     await erase(id);
   });
+
+  it.each([
+    ['takes', 0],
+    ['refuses', 550],
+    ['puts off', 452],
+  ])(
+    'stay owed to a corrected address, although the server %s the wrong one after that',
+    async (_what, code) => {
+      const [wrong, right] = [`wrong.${code}@example.com`, `right.${code}@example.com`];
+      held.set(wrong, null);
+      answers.set(right, 452);
+      const { id } = await refused([wrong, code]);
+      await expect.poll(() => held.get(wrong)).toBeTypeOf('function');
+      await admin.patch(`/${id}/desk`, { email: right });
+      await expect.poll(async () => (await read(id)).acknowledgement_attempts).toBe(1);
+      held.get(wrong)?.();
+      const jobs = `SELECT key FROM graphile_worker._private_jobs WHERE payload->>'enquiryId' = $1`;
+      const sql = admin.app.get(DataSource);
+      await expect.poll(() => sql.query(jobs, [id])).toEqual([{ key: `acknowledgement:${id}` }]);
+      expect(await states(id)).toEqual(['sent', 'waiting']);
+      const { events } = await read(id);
+      expect(events.filter(({ kind }: { kind: string }) => kind === 'mail-failed')).toHaveLength(1);
+      await erase(id);
+    },
+  );
 });

@@ -54,11 +54,12 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
         [mail.error]: detail,
         ...(isGivenUp && { acknowledgementUndeliverable: true }),
       };
-      await this.recordFailure(enquiryId, outcome, attempts === 1 || isGivenUp ? detail : undefined);
-      if (isGivenUp) return;
+      const told = attempts === 1 || isGivenUp ? detail : undefined;
+      const isStillMeant = await this.recordFailure(enquiry, outcome, told);
+      if (isGivenUp || !isStillMeant) return;
       throw error;
     }
-    await this.record(enquiryId, {
+    await this.database.manager.update(Enquiry, this.addressed(enquiry), {
       [mail.attempts]: attempts,
       [mail.sentAt]: new Date(),
       [mail.error]: null,
@@ -79,17 +80,21 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     await this.mailer.send({ id: mailId, ...mail }, signal);
   }
 
-  private async record(id: string, outcome: Partial<Enquiry>): Promise<void> {
-    await this.database.manager.update(Enquiry, id, outcome);
+  /** Its address may be corrected meanwhile: how the mail to the wrong one fares then says nothing. */
+  private addressed({ id, email }: Enquiry): Pick<Enquiry, 'id'> & Partial<Enquiry> {
+    return this.mail.isToVisitor ? { id, email } : { id };
   }
 
   /** @param detail undefined for a try that is not worth a line among what happened */
-  private async recordFailure(id: string, outcome: Partial<Enquiry>, detail?: string): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      const { affected } = await manager.update(Enquiry, id, outcome);
-      if (!affected || detail === undefined) return;
+  private recordFailure(enquiry: Enquiry, outcome: Partial<Enquiry>, detail?: string): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const { affected } = await manager.update(Enquiry, this.addressed(enquiry), outcome);
+      if (!affected) return false;
+      if (detail === undefined) return true;
       const text = `${this.mail.to}: ${detail}`;
-      await recordEvent(manager, { enquiryId: id, kind: 'mail-failed', actor: 'The website', text });
+      const event = { kind: 'mail-failed', actor: 'The website', text } as const;
+      await recordEvent(manager, { enquiryId: enquiry.id, ...event });
+      return true;
     });
   }
 }
