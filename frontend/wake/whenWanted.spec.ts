@@ -35,6 +35,15 @@ test('what the visitor has kept wakes the page that shows it', async () => {
   await expect(whenWanted()).resolves.toBeUndefined();
 });
 
+test('a page that shows what was kept wakes when it is touched, though it is still loading', async () => {
+  sessionStorage.setItem('blogListQuery', '?search=oak');
+  const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const wanted = whenWanted();
+  document.body.click();
+  await expect(wanted).resolves.toBeUndefined();
+  loading.mockRestore();
+});
+
 test('a link to a part of the page loads nothing again, another address in place does', () => {
   const reload = vi.fn<() => void>();
   const place = { pathname: '/', search: '', href: 'https://studio.example/', reload };

@@ -12,6 +12,9 @@ import { stayInPreview } from './stayInPreview.ts';
 /** Pages that are of no use without their script, or whose form must be whole when the line is gone. */
 const AT_ONCE = /^\/(admin|consent|contact-us|project|shortlist|thank-you)(\/|$)/;
 
+/** A page that is never idle wakes all the same. */
+const MAX_BUSY_MS = 2_000;
+
 /** Resolves when the page's own script is wanted: it is not loaded before (decision 065). */
 export async function whenWanted(): Promise<void> {
   // Fetched ahead by the browser: nobody sees it yet.
@@ -23,7 +26,7 @@ export async function whenWanted(): Promise<void> {
   noteSlowLine();
   reloadElsewhere();
   if (AT_ONCE.test(location.pathname)) return;
-  await (isCarrying() ? whenIdle() : Promise.race([sign(), film()]));
+  await Promise.race([sign(), isCarrying() ? whenIdle() : film()]);
 }
 
 /** Something of this visitor's that the server does not know is shown, or pictures wait for a press. */
@@ -42,7 +45,9 @@ function film(): Promise<void> {
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') await firstOf(window, ['load']);
   await new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: MAX_BUSY_MS })
+      : setTimeout(resolve, 200),
   );
 }
 
