@@ -79,6 +79,7 @@ test(
     await openHydrated(page, '/contact-us');
     await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
     await expect(chosen).toContainText(plan.name);
+    await expect.poll(() => page.evaluate(countKept)).toBe(1);
     await openHydrated(page, '/services');
     await page.getByRole('link', { name: 'Enquire about consultancy' }).click();
     await expect(chosen).toContainText(plan.name);
@@ -168,4 +169,16 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 54321');
   await page.getByRole('textbox', { name: 'Message' }).fill('Three bedrooms, keys in March.');
   await page.getByRole('checkbox').check();
+}
+
+/** How many enquiries the device has files of, once a change under way has ended. */
+async function countKept(): Promise<number> {
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === 'enquiry-files')) return 0;
+  const opening = indexedDB.open('enquiry-files');
+  await new Promise((opened) => opening.addEventListener('success', opened));
+  const counting = opening.result.transaction('files').objectStore('files').count();
+  await new Promise((counted) => counting.addEventListener('success', counted));
+  opening.result.close();
+  return counting.result;
 }
