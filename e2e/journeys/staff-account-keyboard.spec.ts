@@ -65,7 +65,7 @@ test('a second factor is set up and used, and somebody invited, by keyboard alon
   await keyboard.press('Enter');
   await tabTo(page, 'button', 'Logout');
   await keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeFocused();
   await tabTo(page, 'link', 'Forgot password?');
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeFocused();
@@ -75,6 +75,7 @@ test('a second factor is set up and used, and somebody invited, by keyboard alon
   await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeFocused();
   await tabTo(page, 'link', 'Back to sign-in');
   await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeFocused();
   await signIn();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
   await tabTo(page, 'textbox', 'Six figures from your app');
