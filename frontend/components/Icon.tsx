@@ -1,3 +1,5 @@
+import { Drawing } from './Drawing.tsx';
+
 /** On a grid of 24 by 24. */
 const drawings = {
   arrowDown: 'M12 4v15M6 13.5l6 6 6-6',
@@ -31,11 +33,6 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Decoration beside words: never read aloud. */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <Drawing d={drawings[name]} />;
 }

@@ -1,3 +1,5 @@
+import { Drawing } from '../../components/Drawing.tsx';
+
 const drawings = {
   copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
   download: 'M12 4.5v11M7.5 11l4.5 4.5 4.5-4.5M4.5 15v4.5h15V15',
@@ -6,11 +8,6 @@ const drawings = {
   phone: 'M7.5 3.5h9v17h-9zM11 17.5h2',
 };
 
-/** Decoration beside words: never read aloud. */
 export function AccountIcon({ name }: { name: keyof typeof drawings }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <Drawing d={drawings[name]} />;
 }

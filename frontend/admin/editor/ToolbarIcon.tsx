@@ -1,3 +1,5 @@
+import { Drawing } from '../../components/Drawing.tsx';
+
 /** On a grid of 24 by 24. */
 const drawings = {
   ordered: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-.8V8.5M4 15.5c.3-1.3 2.7-1.3 2.7.2 0 1-2.7 2-2.7 3.3h2.8',
@@ -22,9 +24,5 @@ const drawings = {
 export type ToolbarIconName = keyof typeof drawings;
 
 export function ToolbarIcon({ name }: { name: ToolbarIconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <Drawing d={drawings[name]} />;
 }

@@ -1,3 +1,5 @@
+import { Drawing } from '../../components/Drawing.tsx';
+
 const drawings = {
   today:
     'M12 8.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 1 0 0-7.6M12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M18.4 5.6l-1.8 1.8M7.4 16.6l-1.8 1.8',
@@ -8,9 +10,5 @@ const drawings = {
 
 /** Above a word of the bar at the foot of a phone. */
 export function TabBarIcon({ name }: { name: keyof typeof drawings }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <Drawing d={drawings[name]} />;
 }

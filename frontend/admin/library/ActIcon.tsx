@@ -1,3 +1,5 @@
+import { Drawing } from '../../components/Drawing.tsx';
+
 /** On a grid of 24 by 24. */
 const drawings = {
   replace: 'M4 9h14M14.5 5.5L18 9l-3.5 3.5M20 15H6M9.5 11.5L6 15l3.5 3.5',
@@ -6,9 +8,5 @@ const drawings = {
 
 /** Those that only the library shows: the site's own travel to every visitor. */
 export function ActIcon({ name }: { name: keyof typeof drawings }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <Drawing d={drawings[name]} />;
 }

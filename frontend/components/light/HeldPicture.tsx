@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { useHydrated } from 'vike-react/useHydrated';
+import { Drawing } from '../Drawing.tsx';
 import { full, fullOf } from '../../content/light.json';
 import { pictureBytes } from '../../content/pictureBytes.ts';
 import styles from './HeldPicture.module.css';
@@ -18,9 +19,7 @@ export function HeldPicture({ src, alt, width, height, avif, onShow, onKeyDown, 
   const bytes = pictureBytes(src);
   const step = (
     <span className={styles['step']}>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15" />
-      </svg>
+      <Drawing d="M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15" />
       {bytes ? fullOf.replace('{size}', pictureSize(bytes)) : full}
       {alt && <span className="vh">: {alt}</span>}
     </span>

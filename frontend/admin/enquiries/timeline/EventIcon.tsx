@@ -1,3 +1,5 @@
+import { Drawing } from '../../../components/Drawing.tsx';
+
 /** On a grid of 24 by 24; apart from the site's, so that visitors do not download them. */
 const drawings = {
   ban: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M6 18L18 6',
@@ -15,9 +17,5 @@ const drawings = {
 export type EventIconName = keyof typeof drawings;
 
 export function EventIcon({ name }: { name: EventIconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <Drawing d={drawings[name]} />;
 }
