@@ -8,7 +8,7 @@ import type { PushSubscription } from './push-subscription.entity.js';
 
 const ANSWER_TIMEOUT_MS = 10_000;
 /** A device that was off for longer shows the message no more. */
-const LONGEST_MS = 4 * 3_600_000;
+const MAX_WAIT_MS = 4 * 3_600_000;
 const GONE = new Set([404, 410]);
 
 export type Target = Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>;
@@ -31,10 +31,10 @@ export class PushSender {
     target: Target,
     message: PushMessage,
     signal: AbortSignal,
-    forMs = LONGEST_MS,
+    forMs = MAX_WAIT_MS,
   ): Promise<boolean> {
     if (!this.mayCall(target.endpoint)) return false;
-    const { endpoint, method, headers, body } = this.request(target, message, Math.min(LONGEST_MS, forMs));
+    const { endpoint, method, headers, body } = this.request(target, message, Math.min(MAX_WAIT_MS, forMs));
     const response = await fetch(endpoint, {
       method,
       headers,

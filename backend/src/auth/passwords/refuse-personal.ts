@@ -4,8 +4,8 @@ import { commonPasswords } from './common-passwords.gen.js';
 export const KNOWN_FROM_LEAKS = 'This one is known from leaks. Please choose another.';
 
 /** Shorter ones are in too many words. */
-const SHORTEST_PART = 4;
-const SHORTEST_WHOLE = 3;
+const MIN_PART_LENGTH = 4;
+const MIN_WHOLE_LENGTH = 3;
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}]+/gu;
 
 const known = new Set(commonPasswords.split(' '));
@@ -25,8 +25,8 @@ export function refusePersonal(
   const parts = [name, mailbox, ...labels].flatMap((each) => [each, ...each.split(NOT_IN_NAMES)]);
   const wholes = [email, ...[name, mailbox].map((each) => each.replace(NOT_IN_NAMES, ''))];
   const refused = [
-    ...parts.filter((part) => part.length >= SHORTEST_PART),
-    ...wholes.filter((whole) => whole.length >= SHORTEST_WHOLE),
+    ...parts.filter((part) => part.length >= MIN_PART_LENGTH),
+    ...wholes.filter((whole) => whole.length >= MIN_WHOLE_LENGTH),
   ];
   const wanted = fold(password);
   if (refused.some((each) => wanted.includes(fold(each))))

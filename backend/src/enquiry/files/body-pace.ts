@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 /** On a slow line, 50 MB take it. */
-const LONGEST_MS = 180_000;
+const MAX_BODY_MS = 180_000;
 /** 256 kbit/s, less than any telephone of today sends. */
-const SLOWEST_BYTES_PER_MS = 32;
+const MIN_BYTES_PER_MS = 32;
 
 /** How slowly a body may arrive while others wait for its place. */
 @Injectable()
@@ -12,6 +12,6 @@ export class BodyPace {
   graceMs = 15_000;
 
   isTooSlow(bytes: number, elapsedMs: number): boolean {
-    return elapsedMs > LONGEST_MS || bytes < (elapsedMs - this.graceMs) * SLOWEST_BYTES_PER_MS;
+    return elapsedMs > MAX_BODY_MS || bytes < (elapsedMs - this.graceMs) * MIN_BYTES_PER_MS;
   }
 }

@@ -8,7 +8,7 @@ import { JPEG, PDF } from './enquiry-file.schema.js';
 import { isCalledPdf, isWholePdf } from './pdf.js';
 
 /** In pixels: the numbers in a plan can be read. */
-const LARGEST_SIDE = 2560;
+const MAX_SIDE = 2560;
 const HEIC_BRANDS = /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/;
 
 /** As multer puts it on the disk. */
@@ -52,7 +52,7 @@ async function copyOf(source: Buffer, originalname: string, encoder: PictureEnco
       `${nameAsSent(originalname)} is a HEIC photograph, which cannot be read here. Please choose it as a JPEG.`,
     );
   try {
-    return await encoder.copyAsJpeg(source, 'files', LARGEST_SIDE);
+    return await encoder.copyAsJpeg(source, 'files', MAX_SIDE);
   } catch (error) {
     if (!(error instanceof HttpException)) throw error;
     throw new UnusableFile(`${nameAsSent(originalname)} ${REASONS[error.getStatus()] ?? UNKNOWN}`);
