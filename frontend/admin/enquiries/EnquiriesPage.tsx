@@ -32,8 +32,10 @@ export function EnquiriesPage() {
   const open = id ?? selected;
   const csv = useRole().may('owner') && (
     <Tools isOpen={id !== undefined}>
-      <FindMarks />
-      <ExportButton filter={filter} />
+      <div className={styles['acts']}>
+        <FindMarks />
+        <ExportButton filter={filter} />
+      </div>
     </Tools>
   );
   return (

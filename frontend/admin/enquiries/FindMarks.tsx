@@ -10,6 +10,7 @@ import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { formatWhen } from './consent/formatWhen.ts';
+import styles from './FindMarks.module.css';
 
 const words = adminConsent.marks;
 
@@ -49,7 +50,7 @@ function MarksForm({ marks, onForget, onClose }: MarksProps & { onForget: () => 
     void call('find', who);
   };
   return (
-    <form noValidate onSubmit={find}>
+    <form className={styles['form']} noValidate onSubmit={find}>
       <TextField
         id="marks-who"
         label={words.who}
