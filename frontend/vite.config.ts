@@ -8,7 +8,7 @@ const SHARED =
 
 /** What every page loads at once: as little as can be. */
 const WAKE =
-  /\/frontend\/(wake\/(?!hydrateWhenVisible)|api\/(lightCookie|isPrivateAddress)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/prefersReducedMotion)|vite\/preload-helper/;
+  /\/frontend\/(wake\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/prefersReducedMotion)|vite\/preload-helper/;
 
 export default defineConfig({
   plugins: [react(), vike(), scriptWhenWanted(), withoutNotes()],
@@ -28,7 +28,7 @@ function scriptWhenWanted(): Plugin {
       handler: (_code, id) => `
         import { fetchScript } from '/wake/fetchScript.ts';
         import { whenWanted } from '/wake/whenWanted.ts';
-        const load = () => Promise.all([import('${id}?wanted'), import('react-dom/client')]);
+        const load = () => Promise.all([import('${id}?wanted'), import('/wake/preloadReact.ts')]);
         whenWanted().then(() => fetchScript(load));`,
     },
   };
@@ -50,7 +50,11 @@ function withoutNotes(): Plugin {
 function chunks() {
   return [
     { name: 'wake', test: WAKE, priority: 4 },
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+    {
+      name: 'react',
+      test: /\/node_modules\/(react|react-dom|scheduler)\/|\/wake\/preloadReact/,
+      priority: 3,
+    },
     { name: styleSheetOf, test: /\/frontend\/(?!.*node_modules).*\.css$/, priority: 2 },
     {
       name: comesFirst('frame'),
