@@ -174,7 +174,7 @@ describe('an old address', () => {
       reason: `${from} leads to /blog/not-here-yet already. Change it in the list.`,
     });
     expect((await add(from, '/blog/not-here-yet')).reason).toContain('circle');
-    expect((await add('/projects', '/?p=12')).reason).toContain('question mark');
+    expect((await add('/projects', '/?cat=12')).reason).toContain('question mark');
   });
 
   it('is found by its key among ten thousand, and there can be no more', async () => {

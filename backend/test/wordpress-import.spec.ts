@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { decodeDescription } from '../src/blog/text/description.js';
 import { FetchPicture } from '../src/wordpress-import/fetch-picture.js';
 import { type Staff, unique } from './blog-posts.ts';
@@ -128,12 +129,31 @@ describe('an export of WordPress', () => {
     expect(data[0]).toMatchObject({ state: 'draft', problems: [] });
   });
 
+  it('leads the number of a post there, in links too', async () => {
+    const [title, other, number] = [unique('Plain'), unique('Linked'), randomInt(1_000_000, 9_999_999)];
+    const link = `${site}/?p=${number}`;
+    const { data, post } = await importing.imported(
+      [
+        { id: number, title, link, content: 'Words' },
+        { id: 2, title: other, content: `<a href="${link}">Plain</a>` },
+      ],
+      site,
+    );
+    expect(data[0]).toMatchObject({ state: 'added', problems: [] });
+    const { slug } = await post(title);
+    const led = await staff.request.get('/api/old-address').query({ path: `/?p=${number}&utm_source=mail` });
+    expect(led.body.data).toMatchObject({ to: `/blog/${slug}` });
+    expect((await post(other)).description).toContain(`href=&quot;/blog/${slug}&quot;`);
+  });
+
   it('tells of an old address that cannot lead to its post', async () => {
-    const link = `${site}/?p=12`;
+    const link = `${site}/?cat=3`;
     const { data } = await importing.imported([{ id: 12, title: unique('Plain'), link, content: 'Words' }]);
     expect(data[0]).toMatchObject({
       state: 'added',
-      problems: [`Its old address ${link} does not lead here: an address with a question mark cannot.`],
+      problems: [
+        `Its old address ${link} does not lead here: with a question mark only the number of a blog can.`,
+      ],
     });
   });
 

@@ -4,8 +4,8 @@ import { test } from './fixtures.ts';
 /** Of a machine that is not on the public Internet: the site asks it for nothing. */
 const PRIVATE_PICTURE = 'http://127.0.0.1:9/room.jpg';
 
-function itemOf(site: string, id: number, title: string, content: string): string {
-  return `<item><title><![CDATA[${title}]]></title><link>${site}/2019/05/old-${id}/</link>
+function itemOf(link: string, id: number, title: string, content: string): string {
+  return `<item><title><![CDATA[${title}]]></title><link>${link}</link>
     <content:encoded><![CDATA[${content}]]></content:encoded><wp:post_id>${id}</wp:post_id>
     <wp:post_date>2019-05-04 10:11:12</wp:post_date><wp:post_type>post</wp:post_type>
     <wp:status>publish</wp:status></item>`;
@@ -17,11 +17,17 @@ test('an export is chosen, followed to its end and reported, and its posts stand
   rows,
 }, { testId }) => {
   const site = `http://${testId.toLowerCase()}.example`;
-  const number = Date.now();
-  const [whole, partial] = [`Whole ${testId}`, `Partial ${testId}`];
+  const number = Date.now() % 1e9;
+  const [whole, partial, numbered] = [`Whole ${testId}`, `Partial ${testId}`, `Numbered ${testId}`];
   const items = [
-    itemOf(site, number, whole, 'Oak and linen.'),
-    itemOf(site, number + 1, partial, `<img src="${PRIVATE_PICTURE}" alt="A room">`),
+    itemOf(`${site}/2019/05/old-${number}/`, number, whole, 'Oak and linen.'),
+    itemOf(
+      `${site}/2019/05/old-${number + 1}/`,
+      number + 1,
+      partial,
+      `<img src="${PRIVATE_PICTURE}" alt="A room">`,
+    ),
+    itemOf(`${site}/?p=${number}`, number + 2, numbered, 'Brass and cane.'),
   ];
   const xml = `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c"><channel><link>${site}</link>
     <wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`;
@@ -37,9 +43,12 @@ test('an export is chosen, followed to its end and reported, and its posts stand
   const old = await request.get(`/2019/05/old-${number}`);
   expect(old.url()).toMatch(/\/blog\/whole-/);
   expect(await old.text()).toContain('Oak and linen.');
+  const byNumber = await request.get(`/?p=${number}`);
+  expect(await byNumber.text()).toContain('Brass and cane.');
   await staffPage.getByRole('link', { name: whole }).click();
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(whole);
-  await rows('DELETE FROM blog_post WHERE heading = ANY($1)', [whole, partial]);
-  await rows('DELETE FROM redirect WHERE from_path LIKE $1', `/2019/05/old-${number}%`);
+  await rows('DELETE FROM blog_post WHERE heading = ANY($1)', [whole, partial, numbered]);
+  const paths = [`/2019/05/old-${number}`, `/2019/05/old-${number + 1}`, `/?p=${number}`];
+  await rows('DELETE FROM redirect WHERE from_path = ANY($1)', paths);
   await rows('DELETE FROM import_run WHERE site = $1', site);
 });

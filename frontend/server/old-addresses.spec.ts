@@ -35,9 +35,13 @@ test('the backend hears the path, the host of the page before and whether it is 
     'User-Agent': browser,
     Cookie: 'key=1',
   });
+  await ask(backend, '/?utm_source=mail&p=12');
+  await ask(backend, '/?q=12');
   await ask(backend, '/%E0%A4%98', { 'User-Agent': 'Googlebot/2.1', Referer: 'no address' });
   expect(asked).toEqual([
     '/api/old-address?path=%2Fold&came_from=www.example.org',
+    '/api/old-address?path=%2F%3Futm_source%3Dmail%26p%3D12&is_bot=true',
+    '/api/old-address?path=%2F&is_bot=true',
     '/api/old-address?path=%2F%25E0%25A4%2598&is_bot=true',
   ]);
 });
@@ -47,6 +51,7 @@ test.each([
   ['/projects', '/old?utm_source=mail', '/projects?utm_source=mail'],
   ['/services?category=x', '/old?utm_source=mail', '/services?category=x'],
   ['https://shop.example/', '/old?utm_source=mail', 'https://shop.example/'],
+  ['/projects', '/?p=12&utm_source=mail', '/projects'],
 ])('to %s: who asks for %s is sent to %s', async (to, path, location) => {
   expect(await ask(await leadingTo(to), path)).toBe(location);
 });

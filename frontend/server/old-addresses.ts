@@ -10,6 +10,11 @@ const HIDDEN = /^\/(admin|api|assets)(\/|$)|\/index\.pageContext\.json$/i;
 /** A path of this site, or a whole address, in one line of ASCII. */
 const DESTINATION = /^(\/(?![/\\])|https:\/\/)[!-~]*$/;
 
+/** Of a post on a WordPress site whose addresses have no words: the home page answers it, unless it leads on. */
+const NUMBERED = /^\/\?([^#]*&)?(p|page_id)=[1-9]\d{0,9}(&|$)/;
+
+export const isNumbered = ({ originalUrl }: Request): boolean => NUMBERED.test(originalUrl);
+
 /** Asks the backend where a page went at whose address nothing is. */
 export class OldAddresses {
   private questions = 0;
@@ -27,7 +32,7 @@ export class OldAddresses {
       const { status, body } = await this.backend.read(`old-address?${questionOf(request)}`);
       if (status !== 200) return undefined;
       const { to } = OldAddress.parse(body).data;
-      return DESTINATION.test(to) ? withQuery(to, request.originalUrl) : undefined;
+      return DESTINATION.test(to) ? withQuery(to, request) : undefined;
     } catch (error) {
       log.warn({ err: error }, 'Where an old address leads is not known.');
       return undefined;
@@ -41,15 +46,15 @@ export class OldAddresses {
 function questionOf(request: Request): string {
   const referrer = request.get('Referer') ?? '';
   const cameFrom = URL.canParse(referrer) ? new URL(referrer).hostname : '';
-  const question = new URLSearchParams({ path: request.path });
+  const question = new URLSearchParams({ path: isNumbered(request) ? request.originalUrl : request.path });
   if (cameFrom) question.set('came_from', cameFrom);
   if (isbot(request.get('User-Agent') ?? '')) question.set('is_bot', 'true');
   return question.toString();
 }
 
 /** What a campaign wrote behind the old address goes along to a page of this site that has no query of its own. */
-function withQuery(to: string, url: string): string {
-  const at = url.indexOf('?');
-  if (at === -1 || !to.startsWith('/') || /[?#]/.test(to)) return to;
-  return to + url.slice(at);
+function withQuery(to: string, request: Request): string {
+  const at = request.originalUrl.indexOf('?');
+  if (at === -1 || isNumbered(request) || !to.startsWith('/') || /[?#]/.test(to)) return to;
+  return to + request.originalUrl.slice(at);
 }

@@ -10,7 +10,7 @@ import { inlineStyles, type StyledPage } from './inline-styles.ts';
 import { isBuildToolUrl } from './is-build-tool-url.ts';
 import { isLightVisit } from './light-visit.ts';
 import { log } from './log.ts';
-import { OldAddresses } from './old-addresses.ts';
+import { isNumbered, OldAddresses } from './old-addresses.ts';
 import { PAGE_PLACE } from './page-place.ts';
 import type { Refusal } from './reject-bad-requests.ts';
 import { type PageContent, RenderedPage } from './rendered-page.ts';
@@ -67,6 +67,8 @@ export class PageRenderer {
     if (token) return await this.sendPreview(request, response, token);
     const isLight = isLightVisit(request);
     const key = isLight ? `light ${url}` : url;
+    const post = isNumbered(request) && (await this.askForOldAddress(404, request));
+    if (post) return await this.redirect(post, request, response);
     const cached = await this.cache?.get(key);
     if (cached) return await cached.send(request, response);
     const content = await this.render(url, request, { isLight });

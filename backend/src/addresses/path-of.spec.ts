@@ -11,6 +11,11 @@ describe('an address of the site', () => {
     ['/Caf\u0065\u0301', '/Caf\u00e9'],
     ['/two%20words', '/two words'],
     ['/', '/'],
+    ['/?p=12', '/?p=12'],
+    ['/?utm_source=x&page_id=7&preview=true#part', '/?page_id=7'],
+    ['/?p=0x1', '/'],
+    ['/?p=12345678901', '/'],
+    ['/blog?p=12', '/blog'],
   ])('%s is written as %s', (url, path) => expect(pathOf(url)).toBe(path));
 
   it.each([
@@ -42,6 +47,7 @@ describe('where an address may lead', () => {
     ['/projects', '/projects'],
     [' /services?category=turnkey-solution#top ', '/services?category=turnkey-solution#top'],
     ['https://studio.example/projects/?a=b', '/projects?a=b'],
+    ['https://studio.example/?p=12', '/?p=12'],
     ['https://shop.example/a b', 'https://shop.example/a%20b'],
   ])('%j is %s', (typed, destination) => expect(destinationOf(typed, SITE)).toBe(destination));
 

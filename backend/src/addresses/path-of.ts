@@ -4,12 +4,17 @@ export const MAX_PATH_LENGTH = 200;
 const MAX_DESTINATION_LENGTH = 1000;
 /** Never pages: the admin, the API and built files. */
 const NO_PAGE = /^\/(admin|api|assets)(\/|$)/i;
+/** Of a post on a WordPress site whose addresses have no words. */
+const NUMBERED = /^\/\?(?:[^#]*&)?((?:p|page_id)=[1-9]\d{0,9})(?:[&#]|$)/;
 
 /**
  * The one way in which an address of the site is written: decoded, without query and without a slash at its end.
+ * `/?p=12` keeps its number, which is all that WordPress knew it by.
  * @param url as a browser sends it, or as somebody types it @returns undefined for what is no address of a page
  */
 export function pathOf(url: string): string | undefined {
+  const numbered = numberedPathIn(url);
+  if (numbered) return numbered;
   const [written = ''] = url.split(/[?#]/, 1);
   if (!written.startsWith('/') || NO_PAGE.test(written)) return undefined;
   const segments = written.replace(/\/$/, '').slice(1).split('/').map(decoded);
@@ -17,6 +22,11 @@ export function pathOf(url: string): string | undefined {
     return undefined;
   const path = `/${segments.join('/')}`.normalize('NFC');
   return path.length > MAX_PATH_LENGTH || NO_PAGE.test(path) ? undefined : path;
+}
+
+export function numberedPathIn(url: string): string | undefined {
+  const [, number] = NUMBERED.exec(url) ?? [];
+  return number && `/?${number}`;
 }
 
 /** Decoded, these would be read as other parts of an address, or not be seen at all. */
@@ -37,7 +47,7 @@ export function destinationOf(typed: string, site: string): string | undefined {
   const path = pathOf(text);
   if (path === undefined || !URL.canParse(text, site)) return undefined;
   const { search, hash } = new URL(text, site);
-  return path + search + hash;
+  return path === numberedPathIn(text) ? path : path + search + hash;
 }
 
 function fullDestination(text: string, site: string): string | undefined {

@@ -1,4 +1,4 @@
-import { destinationOf, pathOf } from './path-of.js';
+import { destinationOf, numberedPathIn, pathOf } from './path-of.js';
 import { Circle, type KnownAddresses, endOf } from './known-addresses.js';
 import type { Rule } from './redirect.repository.js';
 
@@ -13,7 +13,8 @@ export type Outcome = 'added' | 'changed' | 'unchanged';
 /** @param before where it leads until now */
 export type PlannedRule = Rule & { outcome: Outcome; before: string | undefined };
 
-const WRONG_FROM = 'Please write a page of this site without a question mark, such as /old-page.';
+const WRONG_FROM =
+  'Please write a page of this site, such as /old-page or /?p=12, and nothing else behind a question mark.';
 const WRONG_TO =
   'Please write a page of this site, such as /projects, or a whole address that begins with https://.';
 
@@ -26,7 +27,8 @@ export function readRules(rules: Rule[], site: string): { read: ReadRule[]; prob
   const read = rules.flatMap(({ from: typedFrom, to: typedTo, why }, index): ReadRule[] => {
     const from = destinationOf(typedFrom, site);
     const to = destinationOf(typedTo, site);
-    const isPath = from !== undefined && pathOf(from) === from && !/[?#]/.test(typedFrom);
+    const isPath =
+      from !== undefined && pathOf(from) === from && (numberedPathIn(from) || !/[?#]/.test(typedFrom));
     if (!isPath) problems.push({ index, field: 'from', message: WRONG_FROM });
     if (to === undefined) problems.push({ index, field: 'to', message: WRONG_TO });
     if (!isPath || to === undefined) return [];

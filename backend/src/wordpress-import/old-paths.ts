@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pathOf } from '../addresses/path-of.js';
+import { numberedPathIn, pathOf } from '../addresses/path-of.js';
 import { Redirects } from '../addresses/redirects.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { ImportRepository } from './import.repository.js';
@@ -56,6 +56,18 @@ function hostOf(address: string): string | undefined {
 
 /** With and without the slash at the end: people link to both. */
 function pathsOf(address: string): string[] {
-  const path = URL.parse(address)?.pathname.replace(/\/$/, '') ?? '';
+  const { pathname = '', search = '' } = URL.parse(address) ?? {};
+  const numbered = numberedPathIn(pathname + search);
+  if (numbered) return [numbered];
+  const path = pathname.replace(/\/$/, '');
   return path ? [path, `${path}/`] : [];
+}
+
+/** The first page and addresses with a query are nothing that could lead on, but for a post's number. */
+export function oldPathIn(link: string): string {
+  const url = URL.parse(link);
+  if (!url) return '';
+  return (
+    numberedPathIn(url.pathname + url.search) ?? (url.pathname !== '/' && !url.search ? url.pathname : '')
+  );
 }

@@ -1,4 +1,5 @@
 import type { PostForm } from '../blog/admin/post-form.schema.js';
+import { oldPathIn } from './old-paths.js';
 import { cutAtWord, plainText } from './plain-text.js';
 import { type ReadableText, readText } from './readable-text.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
@@ -59,8 +60,10 @@ function notesOn({ post_password, comments, link }: WordpressItem): string[] {
     notes.push(
       `${comments === 1 ? '1 comment' : `${comments} comments`} stayed behind: there are none here.`,
     );
-  if (URL.parse(link)?.search)
-    notes.push(`Its old address ${link} does not lead here: an address with a question mark cannot.`);
+  if (URL.parse(link)?.search && !oldPathIn(link))
+    notes.push(
+      `Its old address ${link} does not lead here: with a question mark only the number of a blog can.`,
+    );
   return notes;
 }
 

@@ -7,6 +7,7 @@ import { slugFrom } from '../publication/slug.js';
 import { IMPORT_POSTS, importJob } from './import-posts.job.js';
 import type { ImportItem } from './import-item.entity.js';
 import { ImportRepository } from './import.repository.js';
+import { oldPathIn } from './old-paths.js';
 import { plainText } from './plain-text.js';
 import { readWordpressExport } from './read-wordpress-export.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
@@ -79,12 +80,6 @@ function toImportItem(item: WordpressItem, position: number): Omit<ImportItem, '
     problems: reason ? [reason] : [],
     postId: null,
   };
-}
-
-/** The first page and addresses with a query are nothing that could lead on. */
-function oldPathIn(link: string): string {
-  const url = URL.parse(link);
-  return url && url.pathname !== '/' && !url.search ? url.pathname : '';
 }
 
 /** WordPress keeps names in other scripts percent-encoded. */
