@@ -20,9 +20,10 @@ function beyondTheEdge(): string[] {
     if (!element.checkVisibility({ opacityProperty: true })) continue;
     let edge = innerWidth;
     for (let frame: Element | null = element; frame; frame = frame.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(frame);
+      const { overflowX, clipPath, textOverflow } = getComputedStyle(frame);
       const isRow = /auto|scroll/.test(overflowX) && !frame.closest('dialog');
-      if (isRow || clipPath === 'inset(50%)') edge = Infinity;
+      const isCutWithDots = textOverflow === 'ellipsis' && overflowX === 'hidden';
+      if (isRow || isCutWithDots || clipPath === 'inset(50%)') edge = Infinity;
       else if (/hidden|clip/.test(overflowX)) edge = Math.min(edge, frame.getBoundingClientRect().right);
       if (edge === Infinity) break;
     }

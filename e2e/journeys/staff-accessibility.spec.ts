@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './fixtures.ts';
 import { expectNoViolation } from './no-violation.ts';
+import { expectNothingLost } from './nothing-lost.ts';
 import { addPictures } from './pictures-of-post.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
@@ -197,4 +198,25 @@ test('an import from WordPress and its report have no accessibility violation', 
   await expectNoViolation(staffPage);
   await staffPage.getByRole('link', { name: 'Back to blogs' }).click();
   await expect(staffPage).toHaveURL('/admin');
+});
+
+test('lists and forms lose no words and no controls with large letters on a small phone', async ({
+  staffPage,
+  post,
+}) => {
+  const screens = [
+    ['/admin', staffPage.getByRole('row', { name: post.heading })],
+    ['/admin/projects', staffPage.getByRole('button', { name: 'Move The Verandah Flat' })],
+    ['/admin/enquiries', staffPage.getByRole('link', { name: 'With a next step' })],
+    ['/admin/history', staffPage.getByRole('row', { name: 'blog added' }).first()],
+    ['/admin/pictures', staffPage.getByText('Or drop them here')],
+    ['/admin/add-project', staffPage.getByText('How the range is figured')],
+    ['/admin/add-blog', content(staffPage)],
+  ] as const;
+  for (const [address, shown] of screens)
+    await test.step(address, async () => {
+      await staffPage.goto(address);
+      await expect(shown).toBeVisible();
+      await expectNothingLost(staffPage);
+    });
 });
