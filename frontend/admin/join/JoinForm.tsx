@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin.ts';
 import { PasswordField } from '../kit/PasswordField.tsx';
-import { Refusal } from '../login/Refusal.tsx';
+import { Refusal } from '../kit/Refusal.tsx';
 import { AccountName } from '../session/AccountName.tsx';
 import styles from '../session/SignInForm.module.css';
 import { useLinkForm } from '../login/useLinkForm.ts';

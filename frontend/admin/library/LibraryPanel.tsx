@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../api/ApiError.ts';
 import type { LibraryPictureDetail } from '../../api/adminPictures.ts';
-import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
 import { formatBytes } from '../../content/formatBytes.ts';
 import { FailedList } from '../kit/FailedList.tsx';
+import { Refusal } from '../kit/Refusal.tsx';
 import { TextButton } from '../kit/TextButton.tsx';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
@@ -56,7 +56,9 @@ function Picture({ picture, isInBin, onChange, onGone }: PictureProps) {
   const { refusal, remove, restore, isBusy } = usePictureBin(picture, onGone);
   return (
     <>
-      <Head picture={picture}>{refusal && <Refusal sentence={refusal} />}</Head>
+      <Head picture={picture}>
+        <Refusal sentence={refusal} />
+      </Head>
       <div className={styles['in']}>
         {!isInBin && <PictureWordsFields picture={picture} onChange={onChange} />}
         <UsedIn uses={picture.used_in} />
@@ -102,16 +104,5 @@ function Head({ picture, children }: { picture: LibraryPictureDetail; children: 
         {children}
       </div>
     </>
-  );
-}
-
-const FIRST_SENTENCE = /^(.+?\.)(?: (.+))?$/s;
-
-function Refusal({ sentence }: { sentence: string }) {
-  const [, first = sentence, rest = ''] = FIRST_SENTENCE.exec(sentence) ?? [];
-  return (
-    <Notice kind="error">
-      <strong>{first}</strong> {rest}
-    </Notice>
   );
 }

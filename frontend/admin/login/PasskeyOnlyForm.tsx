@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import styles from '../session/SignInForm.module.css';
 import { useFormCall } from '../session/useFormCall.ts';
-import { Refusal } from './Refusal.tsx';
+import { Refusal } from '../kit/Refusal.tsx';
 import { describePasskey, signInWithPasskey } from './signInWithPasskey.ts';
 
 const words = admin.signIn.passkey;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Person } from '../../api/wire.gen.ts';
-import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin.ts';
+import { Refusal } from '../kit/Refusal.tsx';
 import table from '../kit/Table.module.css';
 import { TableHead } from '../kit/TableHead.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
@@ -21,7 +21,7 @@ export function PeopleSection({ people, isBusy }: { people: readonly Person[]; i
   const blocked = people.filter((person) => person.blocked_at !== null).length;
   return (
     <TitledSection title={words.title} note={words.count(people.length - blocked, blocked)}>
-      {refusal !== undefined && <Refusal sentences={refusal} />}
+      <Refusal sentence={refusal} />
       <table className={`${table['table']} ${styles['people']}`} aria-busy={isBusy || changes.isBusy}>
         <TableHead caption={words.title} columns={words.columns} />
         <tbody>
@@ -48,14 +48,5 @@ export function PeopleSection({ people, isBusy }: { people: readonly Person[]; i
       )}
       {toReset && <ResetFactor person={toReset} onClose={() => setToReset(undefined)} />}
     </TitledSection>
-  );
-}
-
-function Refusal({ sentences }: { sentences: string }) {
-  const [first, ...others] = sentences.split(/(?<=\.) /);
-  return (
-    <Notice kind="error">
-      <strong>{first}</strong> {others.join(' ')}
-    </Notice>
   );
 }
