@@ -14,8 +14,8 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
   const { answer } = useAdminQuery({ key: ['audit people'], load: listAuditPeople });
   const navigate = useNavigate();
   const go = (change: Partial<AuditFilter>) => void navigate(auditAddress({ ...filter, ...change }));
-  const people = optionsOf(answer?.data, filter.person);
-  const acts = optionsOf(answer?.actions[filter.kind].toSorted(), filter.action);
+  const people = optionsOf(words.everybody, answer?.data, filter.person);
+  const acts = optionsOf(words.everything, answer?.actions[filter.kind].toSorted(), filter.action);
   const tabs = auditKinds.map((kind) => ({
     address: auditAddress({ ...filter, kind, action: '' }),
     label: words.kinds[kind],
@@ -28,14 +28,14 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           id="audit-person"
           label={words.person}
           value={filter.person}
-          options={{ '': words.everybody, ...people }}
+          options={people}
           onChoose={(person) => go({ person })}
         />
         <SelectField
           id="audit-action"
           label={words.what}
           value={filter.action}
-          options={{ '': words.everything, ...acts }}
+          options={acts}
           onChoose={(action) => go({ action })}
         />
         <Days filter={filter} go={go} />
@@ -58,6 +58,7 @@ function Days({ filter, go }: { filter: AuditFilter; go: (change: Partial<AuditF
 }
 
 /** What an address asks for is offered before the lists are here, too. */
-function optionsOf(names: readonly string[] = [], chosen: string): Record<string, string> {
-  return Object.fromEntries([...new Set([...names, chosen])].filter(Boolean).map((name) => [name, name]));
+function optionsOf(all: string, names: readonly string[] = [], chosen: string): [string, string][] {
+  const named = [...new Set([...names, chosen])].filter(Boolean);
+  return [['', all], ...named.map((name): [string, string] => [name, name])];
 }

@@ -1,15 +1,16 @@
+import { FieldError } from '../../components/Field.tsx';
 import field from '../../components/Field.module.css';
 
 interface SelectFieldProps {
   id: string;
   label: string;
   value: string;
-  /** Label by value. */
-  options: Readonly<Record<string, string>>;
+  options: readonly (readonly [value: string, label: string])[];
+  error?: string | undefined;
   onChoose: (value: string) => void;
 }
 
-export function SelectField({ id, label, value, options, onChoose }: SelectFieldProps) {
+export function SelectField({ id, label, value, options, error, onChoose }: SelectFieldProps) {
   return (
     <div className={field['field']}>
       <label htmlFor={id}>{label}</label>
@@ -17,14 +18,17 @@ export function SelectField({ id, label, value, options, onChoose }: SelectField
         id={id}
         className={field['input']}
         value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {Object.entries(options).map(([option, text]) => (
+        {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
           </option>
         ))}
       </select>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

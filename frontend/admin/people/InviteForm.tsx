@@ -30,7 +30,7 @@ export function InviteForm({ onLink }: { onLink: (id: string, link: string) => v
           id="invite-role"
           label={words.role}
           value={role}
-          options={roles}
+          options={Object.entries(roles)}
           onChoose={(chosen) => setRole(ROLES.find((one) => one === chosen) ?? 'leads')}
         />
         <Button type="submit" isBusy={isSending}>

@@ -38,7 +38,7 @@ export function RemovePerson({ person, people, remove, isBusy, onClose }: Remove
           id="takes-enquiries"
           label={words.enquiries(enquiries)}
           value={taker}
-          options={{ ...Object.fromEntries(takers.map((one) => [one.id, one.name])), [NOBODY]: words.nobody }}
+          options={[...takers.map((one) => [one.id, one.name] as const), [NOBODY, words.nobody]]}
           onChoose={setTaker}
         />
       )}

@@ -27,7 +27,7 @@ export function WhatTheyWant({ desk }: { desk: Desk }) {
           id="kind"
           label={words.type}
           value={values.kind}
-          options={{ '': words.notSaid, ...words.kinds }}
+          options={[['', words.notSaid], ...Object.entries(words.kinds)]}
           onChoose={(kind) => save(['kind'], words.saved.fact, { kind })}
         />
         <TextField {...typed('size')} label={words.size} inputMode="numeric" />

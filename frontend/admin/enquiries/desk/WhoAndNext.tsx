@@ -14,12 +14,10 @@ const FIELDS = ['state', 'owner', 'step', 'day', 'time'] as const;
 export function WhoAndNext({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) {
   const staff = useStaff();
   const { values, save } = desk;
-  const owners = {
-    '': words.nobody,
-    // Also one who may not sign in any more.
-    ...(enquiry.owner && { [enquiry.owner.id]: enquiry.owner.name }),
-    ...Object.fromEntries(staff.map(({ id, name }) => [id, name])),
-  };
+  // Also one who may not sign in any more.
+  const owners = new Map(
+    [...(enquiry.owner ? [enquiry.owner] : []), ...staff].map(({ id, name }) => [id, name]),
+  );
   return (
     <PaneSection id="enquiry-next" title={words.next}>
       <div className={styles['two']}>
@@ -27,14 +25,14 @@ export function WhoAndNext({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) 
           id="owner"
           label={words.owner}
           value={values.owner}
-          options={owners}
+          options={[['', words.nobody], ...owners]}
           onChoose={(owner) => save(['owner'], words.saved.owner, { owner })}
         />
         <SelectField
           id="state"
           label={admin.enquiries.state}
           value={values.state}
-          options={admin.enquiries.states}
+          options={Object.entries(admin.enquiries.states)}
           onChoose={(state) => save(['state'], words.saved.state, { state })}
         />
       </div>

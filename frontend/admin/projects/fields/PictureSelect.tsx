@@ -1,6 +1,6 @@
 import { admin } from '../../../content/admin.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { SelectField } from './SelectField.tsx';
+import { ProjectSelectField } from './ProjectSelectField.tsx';
 
 const words = admin.projects;
 
@@ -21,7 +21,7 @@ export function PictureSelect({ value, none = words.none, onChange, ...field }: 
     label: [words.pictures.name(index + 1), alt].filter(Boolean).join(': '),
   }));
   return (
-    <SelectField
+    <ProjectSelectField
       {...field}
       value={value ?? ''}
       options={[{ value: '', label: none }, ...options]}

@@ -5,7 +5,7 @@ import { admin } from '../../../content/admin.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
-import { SelectField } from '../fields/SelectField.tsx';
+import { ProjectSelectField } from '../fields/ProjectSelectField.tsx';
 import { TwoFields } from '../fields/TwoFields.tsx';
 
 const words = admin.projects;
@@ -24,7 +24,7 @@ export function FactsSection() {
     <Section title={words.sections.facts}>
       <DraftField name="place" />
       <DistrictField />
-      <SelectField
+      <ProjectSelectField
         path="type"
         label={words.labels.type}
         value={draft.type}
@@ -39,7 +39,7 @@ export function FactsSection() {
         <DraftField name="year" inputMode="numeric" className="num" />
         <DraftField name="weeks" inputMode="numeric" className="num" />
       </TwoFields>
-      <SelectField
+      <ProjectSelectField
         path="grade"
         label={words.labels.grade}
         value={draft.grade}

@@ -6,7 +6,7 @@ import { admin } from '../../../content/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { SelectField } from '../fields/SelectField.tsx';
+import { ProjectSelectField } from '../fields/ProjectSelectField.tsx';
 import styles from './RelatedSection.module.css';
 
 const words = admin.projects.related;
@@ -27,7 +27,7 @@ export function RelatedSection() {
       {isError && <p className="note">{words.failed}</p>}
       {chosen.length > 0 && <Chosen slugs={chosen} headingOf={headingOf} />}
       {chosen.length < projectLimits.relatedPosts && (
-        <SelectField
+        <ProjectSelectField
           path={FIELD}
           label={words.choose}
           value=""

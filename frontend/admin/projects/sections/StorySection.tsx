@@ -7,7 +7,7 @@ import { DraftField } from '../fields/DraftField.tsx';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { PictureSelect } from '../fields/PictureSelect.tsx';
 import { RowList } from '../fields/RowList.tsx';
-import { SelectField } from '../fields/SelectField.tsx';
+import { ProjectSelectField } from '../fields/ProjectSelectField.tsx';
 import { TwoFields } from '../fields/TwoFields.tsx';
 import type { ProjectDraft } from '../../draft/projectDraft.ts';
 import styles from './StorySection.module.css';
@@ -93,7 +93,7 @@ function PassageLook({ passage, index, change }: PassageFieldsProps) {
   const pictures = (...keys: (string | null)[]) => change({ pictures: keys.filter((key) => key !== null) });
   return (
     <>
-      <SelectField
+      <ProjectSelectField
         path={`${path}.layout`}
         label={passageWords.layout(index + 1)}
         value={passage.layout}
