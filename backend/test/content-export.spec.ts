@@ -12,7 +12,7 @@ import { root } from '../../scripts/embedded/root.ts';
 import { contentFiles } from '../src/content-export/content-files.js';
 import { portfolio } from '../src/content-export/portfolio.js';
 import { ContentReader } from '../src/content/content-reader.js';
-import { pathOf } from '../src/content/section-files.js';
+import { contentPathOf } from '../src/content/section-files.js';
 import { type Editor, fileWords, startAsEditor } from './content-words.ts';
 
 describe('the content files of a database', () => {
@@ -68,7 +68,7 @@ describe('the content files of a database', () => {
     await changeAll();
     const exported = await files();
     for (const [name, place] of Object.entries(sectionPlaces)) {
-      const value = place.path.reduce((inner, key) => Object(inner)[key], exported[pathOf(place)]);
+      const value = place.path.reduce((inner, key) => Object(inner)[key], exported[contentPathOf(place)]);
       expect(sectionsSchema.partial().parse({ [name]: value })).toEqual({ [name]: otherWords()[name] });
     }
   });

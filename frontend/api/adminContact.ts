@@ -2,7 +2,7 @@ import { adminRequest } from './adminRequest.ts';
 import { EnquiryAnswer } from './wire.gen.ts';
 
 export type ContactWay = 'call' | 'whatsapp' | 'mail';
-export type Outcome = 'reached' | 'not_reached' | 'call_again';
+export type ContactOutcome = 'reached' | 'not_reached' | 'call_again';
 
 /** A line that hangs counts as a cut one. */
 const TIMEOUT_MS = 20_000;
@@ -31,7 +31,7 @@ export function takeContactBack(token: string, enquiry: string, key: string) {
 export function sendOutcome(
   token: string,
   enquiry: string,
-  answer: { key: string; outcome: Outcome; again_at?: string },
+  answer: { key: string; outcome: ContactOutcome; again_at?: string },
 ) {
   return act(token, `${encodeURIComponent(enquiry)}/outcome`, 'POST', answer);
 }

@@ -4,6 +4,6 @@ import type { RangeContent } from './schemas/range.ts';
 const { rule, axis, picture, words }: RangeContent = content;
 
 export const costRule = rule;
-export const costAxis = axis;
+export const costChartAxis = axis;
 export const costPicture = picture;
 export const costWords = words;

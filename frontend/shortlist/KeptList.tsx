@@ -4,7 +4,7 @@ import { isSame } from '../stores/keptPictures.ts';
 import { putBack, removePicture } from '../components/hearts/keepOrRemove.ts';
 import { HiddenPictures } from './HiddenPictures.tsx';
 import { NothingKept, NotLoaded } from './NothingKept.tsx';
-import { RemovedRow } from './RemovedRow.tsx';
+import { RemovedPicture } from './RemovedPicture.tsx';
 import type { ShownPicture } from './shownPictures.ts';
 import type { useShownPictures } from './useShownPictures.ts';
 
@@ -47,7 +47,7 @@ export function KeptList({ shown, hidden, hasFailed, retry, className = '', Row 
                 onRemove={() => removePicture(picture)}
               />
             ) : (
-              <RemovedRow picture={picture} onPutBack={() => restore(picture, index)} />
+              <RemovedPicture picture={picture} onPutBack={() => restore(picture, index)} />
             )}
           </li>
         ))}

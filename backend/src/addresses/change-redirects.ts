@@ -8,7 +8,7 @@ import { PageCache } from '../page-cache/page-cache.js';
 import { AddressCountRepository } from './address-count.repository.js';
 import { locationOf, pathOf } from './path-of.js';
 import type { Imported, LeaveOutForm, RedirectForm } from './addresses.schema.js';
-import type { Outcome } from './plan-redirects.js';
+import type { RuleOutcome } from './plan-redirects.js';
 import { readRedirectFile, refusedLines } from './redirect-file.js';
 import type { Rule } from './redirect.repository.js';
 import { Redirects, leadsAlready } from './redirects.js';
@@ -75,7 +75,7 @@ export class ChangeRedirects {
       return plan.planned;
     });
     this.refresh(planned.slice(0, MAX_REFRESHED).map(({ from }) => from));
-    const count = (outcome: Outcome) => planned.filter((rule) => rule.outcome === outcome).length;
+    const count = (outcome: RuleOutcome) => planned.filter((rule) => rule.outcome === outcome).length;
     return { added: count('added'), changed: count('changed'), unchanged: count('unchanged') };
   }
 

@@ -9,9 +9,9 @@ export interface Problem {
   message: string;
 }
 
-export type Outcome = 'added' | 'changed' | 'unchanged';
+export type RuleOutcome = 'added' | 'changed' | 'unchanged';
 /** @param before where it leads until now */
-export type PlannedRule = Rule & { outcome: Outcome; before: string | undefined };
+export type PlannedRule = Rule & { outcome: RuleOutcome; before: string | undefined };
 
 const WRONG_FROM =
   'Please write a page of this site, such as /old-page or /?p=12, and nothing else behind a question mark.';
@@ -69,7 +69,7 @@ export function planRedirects(
   return { planned, problems };
 }
 
-function outcomeOf(to: string, before: string | undefined): Outcome {
+function outcomeOf(to: string, before: string | undefined): RuleOutcome {
   if (before === undefined) return 'added';
   return before === to ? 'unchanged' : 'changed';
 }

@@ -11,7 +11,7 @@ const MAX_AGE = '14 days';
 const BATCH_SIZE = 500;
 
 const waiting = z.object({ id: z.uuid(), createdAt: z.date(), callDue: z.date().nullable() });
-export type Waiting = z.infer<typeof waiting>;
+export type UntoldEnquiry = z.infer<typeof waiting>;
 
 const dueWork = z.object({ id: z.uuid(), due: z.date().transform((due) => due.getTime()) });
 type DueWork = z.infer<typeof dueWork>;
@@ -32,7 +32,7 @@ const IS_WAITING = `state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWE
 const RECEIVED = 'coalesce(released_at, enquiry.created_at)';
 
 /** Enquiries without a first contact that this kind of alert was not sent for. */
-export function readUntold(manager: EntityManager, kind: AlertKind, now: Date): Promise<Waiting[]> {
+export function readUntold(manager: EntityManager, kind: AlertKind, now: Date): Promise<UntoldEnquiry[]> {
   return queryRows(
     manager,
     waiting,

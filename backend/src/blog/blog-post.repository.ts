@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
-import { cardIn, pathOf } from '../pictures/picture-name.js';
+import { cardIn, uploadPathOf } from '../pictures/picture-name.js';
 import { PublicationRepository } from '../publication/publication.repository.js';
 import { blogKind } from './blog-kind.js';
 import { BlogPost } from './blog-post.entity.js';
@@ -54,7 +54,7 @@ export class BlogPostRepository extends PublicationRepository<BlogPost> {
 
   async namesCard(file: string): Promise<boolean> {
     const sql = `SELECT slug FROM blog_post WHERE pictures @> ARRAY[$1] AND ${SOCIAL_CARD} = $2 LIMIT 1`;
-    const rows = await queryRows(this.database, slugRow, sql, [cardIn(file)?.name, pathOf(file)]);
+    const rows = await queryRows(this.database, slugRow, sql, [cardIn(file)?.name, uploadPathOf(file)]);
     return rows.length > 0;
   }
 

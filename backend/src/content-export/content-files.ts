@@ -2,11 +2,11 @@ import type { ProjectEntry } from 'content/schemas/project';
 import { type Place, sectionNames, sectionPlaces } from 'content/schemas/sections';
 import { z } from 'zod';
 import type { Content } from '../content/content.schema.js';
-import { pathOf, readContentFile } from '../content/section-files.js';
+import { contentPathOf, readContentFile } from '../content/section-files.js';
 
 const keyed = z.record(z.string(), z.unknown());
 
-const PORTFOLIO = pathOf({ folder: 'content', file: 'portfolio.json' });
+const PORTFOLIO = contentPathOf({ folder: 'content', file: 'portfolio.json' });
 
 /** The content files as they would say what staff changed, by their paths below the project's folder. */
 export function contentFiles(words: Content, projects: ProjectEntry[]): Record<string, unknown> {
@@ -14,7 +14,7 @@ export function contentFiles(words: Content, projects: ProjectEntry[]): Record<s
   for (const name of sectionNames) {
     const [value, place] = [words[name], sectionPlaces[name]];
     if (value === undefined) continue;
-    const path = pathOf(place);
+    const path = contentPathOf(place);
     files[path] = placed(files[path] ?? readContentFile(path), value, place);
   }
   return files;

@@ -32,7 +32,7 @@ export function sectionName(name: string): SectionName {
 }
 
 /** Below the project's folder. */
-export function pathOf({ folder, file }: Pick<Place, 'folder' | 'file'>): string {
+export function contentPathOf({ folder, file }: Pick<Place, 'folder' | 'file'>): string {
   return `${FOLDERS[folder]}${file}`;
 }
 
@@ -44,6 +44,6 @@ function valueInFile(name: SectionName): unknown {
   const place = sectionPlaces[name];
   return place.path.reduce(
     (value, key) => keyed.safeParse(value).data?.[key],
-    readContentFile(pathOf(place)),
+    readContentFile(contentPathOf(place)),
   );
 }

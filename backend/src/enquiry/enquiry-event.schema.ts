@@ -20,7 +20,7 @@ export const contactWays = ['call', 'whatsapp', 'mail'] as const;
 export type ContactWay = (typeof contactWays)[number];
 
 export const outcomes = ['reached', 'not_reached', 'call_again'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type ContactOutcome = (typeof outcomes)[number];
 
 export const enquiryKinds = ['home', 'office', 'institution'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];

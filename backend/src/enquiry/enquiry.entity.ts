@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ContactWay, EnquiryKind, Outcome } from './enquiry-event.schema.js';
+import type { ContactWay, EnquiryKind, ContactOutcome } from './enquiry-event.schema.js';
 import type { EnquiryState } from './enquiry-state.js';
 import type { ShortlistedPicture } from './shortlist.schema.js';
 import type { Lesson } from './spam/spam-lesson.repository.js';
@@ -44,7 +44,7 @@ export class Enquiry {
   @Column('timestamptz', { name: 'first_contact_at', nullable: true }) firstContactAt!: Date | null;
   @Column('text', { name: 'first_contact_by', nullable: true }) firstContactBy!: string | null;
   @Column('text', { name: 'first_contact_how', nullable: true }) firstContactHow!: ContactWay | null;
-  @Column('text', { nullable: true }) outcome!: Outcome | null;
+  @Column('text', { nullable: true }) outcome!: ContactOutcome | null;
   @Column('timestamptz', { name: 'call_again_at', nullable: true }) callAgainAt!: Date | null;
   @Column('uuid', { name: 'owner_id', nullable: true }) ownerId!: string | null;
   @Column('text', { name: 'next_step', nullable: true }) nextStep!: string | null;

@@ -6,7 +6,7 @@ import { type Pixels, decodePicture } from './encoding/decode-picture.js';
 import { encodeWebp } from './encoding/encode-webp.js';
 import { socialCard } from './encoding/social-card.js';
 import type { FocalPoint, Picture } from './picture.js';
-import { pictureFiles, pictureName, socialFile, sourceOf } from './picture-name.js';
+import { pictureFiles, pictureName, socialFile, sourceHashOf } from './picture-name.js';
 
 /** Of photographs and plans that staff read: the numbers in a plan stay sharp. */
 const COPY_QUALITY = 88;
@@ -55,7 +55,7 @@ export class PictureEncoder {
   cutMobile(stored: Buffer, name: string, point?: FocalPoint): Promise<Picture> {
     return this.semaphore.run(async () => {
       const pixels = await decodePicture(stored, 'feature_image');
-      return encodePixels(await cutForMobile({ ...pixels, sourceHash: sourceOf(name) }, point));
+      return encodePixels(await cutForMobile({ ...pixels, sourceHash: sourceHashOf(name) }, point));
     });
   }
 }

@@ -45,7 +45,7 @@ export function webpFile(avif: string): string {
   return avif.replace(/avif$/, 'webp');
 }
 
-export interface Card {
+export interface CardFile {
   name: string;
   /** The middle unless given. */
   point: FocalPoint | undefined;
@@ -56,7 +56,7 @@ export function socialFile(name: string, point?: FocalPoint): string {
   return point ? `${name}-social-${point.x}-${point.y}.jpg` : `${name}-social.jpg`;
 }
 
-export function cardIn(file: string): Card | undefined {
+export function cardIn(file: string): CardFile | undefined {
   const [, name, x, y] = CARD_FILE.exec(file) ?? [];
   return name ? { name, point: x && y ? { x: Number(x), y: Number(y) } : undefined } : undefined;
 }
@@ -77,10 +77,10 @@ export function isPictureFile(file: string): boolean {
 
 /** As picture fields hold it: relative to /api/. */
 export function picturePath(name: string): string {
-  return pathOf(`${name}.webp`);
+  return uploadPathOf(`${name}.webp`);
 }
 
-export function pathOf(file: string): string {
+export function uploadPathOf(file: string): string {
   return `uploads/${file}`;
 }
 
@@ -106,6 +106,6 @@ export function namesInText(text: string): string[] {
   return [...new Set([...text.matchAll(ANYWHERE)].flatMap(([, name]) => name ?? []))];
 }
 
-export function sourceOf(name: string): string {
+export function sourceHashOf(name: string): string {
   return name.slice(0, name.indexOf('-'));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { FocalPoint } from './picture.js';
-import { nameInPath, pathOf, pictureName, socialFile } from './picture-name.js';
+import { nameInPath, uploadPathOf, pictureName, socialFile } from './picture-name.js';
 
 const MANIFEST = import.meta.resolve('content/pictures.json');
 const manifest = z.record(z.string(), z.object({ hash: z.string(), width: z.int(), height: z.int() }));
@@ -30,7 +30,7 @@ export function nameOfSource(src: string): string | undefined {
 /** Path below /api/ of the card that pages name; "" without a picture that one can be made of. */
 export function cardPath(src: string, point?: FocalPoint): string {
   const name = nameOfSource(src);
-  return name ? pathOf(socialFile(name, point)) : '';
+  return name ? uploadPathOf(socialFile(name, point)) : '';
 }
 
 function hashOf(text: string): string {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CardUse } from '../pictures/card-use.js';
-import { pathOf } from '../pictures/picture-name.js';
+import { uploadPathOf } from '../pictures/picture-name.js';
 import { PortfolioRepository } from './public/portfolio.repository.js';
 import { cardOf } from './public/project.mapper.js';
 
@@ -11,7 +11,7 @@ export class ProjectCardUse extends CardUse {
   }
 
   async names(file: string): Promise<boolean> {
-    const path = pathOf(file);
+    const path = uploadPathOf(file);
     return (await this.portfolio.entries()).some(({ content }) => cardOf(content) === path);
   }
 }

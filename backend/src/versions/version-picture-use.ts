@@ -19,13 +19,13 @@ export class VersionPictureUse extends TablePictureUse {
       id: versions.post_id ?? versions.project_id ?? 0,
       title: versions.title,
       where: whereIn(versions),
-      path: `${pathOf(versions)}/versions?version=${versions.first}`,
+      path: `${editPathOf(versions)}/versions?version=${versions.first}`,
       canChange: false,
     }));
   }
 }
 
-function pathOf({ post_id, project_id }: VersionsShowing): string {
+function editPathOf({ post_id, project_id }: VersionsShowing): string {
   return post_id ? `/edit-blog/${post_id}` : `/edit-project/${project_id}`;
 }
 

@@ -7,7 +7,7 @@ import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { ChooseFiles } from '../kit/ChooseFiles.tsx';
 import styles from './Addresses.module.css';
-import { type Refusal, useImport } from './useImport.ts';
+import { type ImportRefusal, useImport } from './useImport.ts';
 
 const words = admin.addresses.file;
 
@@ -46,7 +46,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Refused({ sentence, problems }: Refusal) {
+function Refused({ sentence, problems }: ImportRefusal) {
   return (
     <Notice kind="error">
       <strong>{sentence}</strong>

@@ -11,7 +11,7 @@ import { ADDRESSES_KEY } from './addressesKey.ts';
 
 const words = admin.addresses.file;
 
-export interface Refusal {
+export interface ImportRefusal {
   sentence: string;
   /** One for each line that is wrong. */
   problems: string[];
@@ -19,7 +19,7 @@ export interface Refusal {
 
 export function useImport(csv: string, onDone: () => void) {
   const client = useQueryClient();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<ImportRefusal>();
   const { submit, isSending } = useSubmit(async () => {
     setRefusal(undefined);
     try {
@@ -43,7 +43,7 @@ export function useImport(csv: string, onDone: () => void) {
   return { submit, refusal, isSending, read };
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): ImportRefusal {
   const sentence = sentenceOf(error, words.failed);
   const messages = error instanceof ApiError ? Object.values(error.messages) : [];
   return { sentence, problems: messages.filter((message) => message !== sentence) };

@@ -1,5 +1,5 @@
 /** Where a finding leads: a field by its id, or a part of the text in the editor by its number from 0. */
-export type Place = { field: string } | { part: 'heading' | 'link' | 'picture'; index: number };
+export type FindingPlace = { field: string } | { part: 'heading' | 'link' | 'picture'; index: number };
 
 export interface Finding {
   /** The same as long as the same thing is found. */
@@ -10,7 +10,7 @@ export interface Finding {
   text: string;
   /** The place in words, for `Go there`. */
   where: string;
-  place: Place;
+  place: FindingPlace;
 }
 
 /** What a check found, and what it found in order. */

@@ -1,5 +1,5 @@
 import { admin } from '../../content/admin.ts';
-import { type Checked, type Place, checked, look } from './Finding.ts';
+import { type Checked, type FindingPlace, checked, look } from './Finding.ts';
 
 const { found, places } = admin.check;
 const MAX_BYTES = 300_000;
@@ -9,7 +9,7 @@ export function weightInWords(bytes: number): string {
 }
 
 /** @param bytes undefined while nobody knows */
-export function checkCardWeight(bytes: number | undefined, place: Place): Checked {
+export function checkCardWeight(bytes: number | undefined, place: FindingPlace): Checked {
   if (bytes === undefined) return checked([]);
   const weight = weightInWords(bytes);
   const at = { key: 'card weight', where: places.images, place };

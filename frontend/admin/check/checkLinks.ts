@@ -1,6 +1,6 @@
 import { admin } from '../../content/admin.ts';
 import type { LinksChecked } from '../../api/wire.gen.ts';
-import { type Checked, type Place, look, stop } from './Finding.ts';
+import { type Checked, type FindingPlace, look, stop } from './Finding.ts';
 
 const { found, places } = admin.check;
 
@@ -8,7 +8,7 @@ export type LinkAnswer = LinksChecked['data'][number];
 
 export interface PlacedLink {
   address: string;
-  place: Place;
+  place: FindingPlace;
 }
 
 /** Links that nobody could try do not stop anything. @param hasFailed whether they could not even be asked about */

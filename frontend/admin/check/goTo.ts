@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
-import type { Place } from './Finding.ts';
+import type { FindingPlace } from './Finding.ts';
 
 const parts = { heading: 'h1, h2, h3', link: 'a', picture: 'img' } as const;
 
 /** Moves the focus to a field, or selects a part of the text in the editor. */
-export function goTo(place: Place): void {
+export function goTo(place: FindingPlace): void {
   if ('field' in place) {
     const field = fieldAt(place.field);
     field?.focus();
@@ -20,7 +20,7 @@ export function goTo(place: Place): void {
   }
 }
 
-function selectPart({ part, index }: Exclude<Place, { field: string }>): void {
+function selectPart({ part, index }: Exclude<FindingPlace, { field: string }>): void {
   const text = document.getElementById('description');
   const element = text?.querySelectorAll(parts[part])[index];
   if (!text || !element) return;

@@ -1,7 +1,7 @@
-import type { Part } from './wordsBetween.ts';
+import type { WordPart } from './wordsBetween.ts';
 
 interface MarkedWordsProps {
-  parts: readonly Part[];
+  parts: readonly WordPart[];
   /** Read out before what was added or removed. */
   marks: Record<'added' | 'removed', string>;
 }

@@ -1,13 +1,13 @@
 import { diffWordsWithSpace } from 'diff';
 
-export interface Part {
+export interface WordPart {
   text: string;
   mark?: 'added' | 'removed';
 }
 
 /** Words that changed one after the other are one change. */
-export function wordsBetween(before: string, after: string): Part[] {
-  const parts: Part[] = [];
+export function wordsBetween(before: string, after: string): WordPart[] {
+  const parts: WordPart[] = [];
   let change = { removed: '', added: '' };
   const end = () => {
     if (change.removed) parts.push({ text: change.removed, mark: 'removed' });

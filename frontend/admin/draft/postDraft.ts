@@ -38,9 +38,9 @@ export const postDraft = z.object({
 });
 export type PostDraft = z.infer<typeof postDraft>;
 
-export type PictureName = 'feature_image' | 'mb_image';
-export type PresentPictures = Pick<AdminPost, PictureName | 'mobile_is_cut' | 'library_alt'>;
-export type ChosenPictures = Partial<Record<PictureName, File>>;
+export type PictureFieldName = 'feature_image' | 'mb_image';
+export type PresentPictures = Pick<AdminPost, PictureFieldName | 'mobile_is_cut' | 'library_alt'>;
+export type ChosenPictures = Partial<Record<PictureFieldName, File>>;
 
 const NO_PATHS = {
   mobile_is_cut: '',

@@ -2,20 +2,20 @@ import type { AttributeMap, Delta, Op } from 'quill';
 
 export type Contents = Pick<Delta, 'ops'>;
 
-export interface Part {
+export interface LinePart {
   index: number;
   insert: NonNullable<Op['insert']>;
   attributes: AttributeMap;
 }
 
 export interface Line {
-  parts: Part[];
+  parts: LinePart[];
   format: AttributeMap;
 }
 
 export function textLines({ ops }: Contents): Line[] {
   const lines: Line[] = [];
-  let parts: Part[] = [];
+  let parts: LinePart[] = [];
   let index = 0;
   for (const { insert, attributes = {} } of ops) {
     const pieces = typeof insert === 'string' ? insert.split(/(\n)/).filter(Boolean) : [insert ?? ''];

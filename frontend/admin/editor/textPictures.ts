@@ -1,4 +1,4 @@
-import { type Contents, type Line, type Part, textLines } from './textLines.ts';
+import { type Contents, type Line, type LinePart, textLines } from './textLines.ts';
 
 const MAX_BESIDE = 3;
 
@@ -16,7 +16,7 @@ export interface TextPicture {
 
 interface Place {
   line: Line;
-  part: Part;
+  part: LinePart;
   src: string;
 }
 
@@ -55,12 +55,12 @@ function isNext(lines: Line[], before: Place | undefined, { line, part }: Place)
   return before.part === before.line.parts.at(-1) || isFigure(before.line, before.part);
 }
 
-export function isFigure({ format, parts }: Line, part: Part): boolean {
+export function isFigure({ format, parts }: Line, part: LinePart): boolean {
   return Boolean(format['figure']) && parts[0] === part;
 }
 
 /** As far as the next picture. */
-function captionOf(line: Line, part: Part): string {
+function captionOf(line: Line, part: LinePart): string {
   if (!isFigure(line, part)) return '';
   let words = '';
   for (const { insert } of line.parts.slice(1)) {

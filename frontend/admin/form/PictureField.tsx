@@ -3,13 +3,13 @@ import { FieldError } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin.ts';
 import { LibraryButton } from '../library/LibraryButton.tsx';
-import type { PictureName } from '../draft/postDraft.ts';
+import type { PictureFieldName } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { PicturePreview } from '../kit/PicturePreview.tsx';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {
-  name: PictureName;
+  name: PictureFieldName;
   label: string;
   hint: string;
   /** Address of the stored picture. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldMessages } from '../../api/ApiError.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
-import type { ChosenPictures, PictureName, PostDraft } from '../draft/postDraft.ts';
+import type { ChosenPictures, PictureFieldName, PostDraft } from '../draft/postDraft.ts';
 
 export interface PostFormState {
   draft: PostDraft;
@@ -10,9 +10,9 @@ export interface PostFormState {
   pictures: ChosenPictures;
   messages: FieldMessages;
   change: (field: keyof PostDraft, value: string) => void;
-  choose: (field: PictureName, file: File | undefined) => void;
+  choose: (field: PictureFieldName, file: File | undefined) => void;
   /** One of the library in place of a file. */
-  chooseStored: (field: PictureName, picture: LibraryPicture | undefined) => void;
+  chooseStored: (field: PictureFieldName, picture: LibraryPicture | undefined) => void;
 }
 
 export const PostFormContext = createContext<PostFormState | null>(null);

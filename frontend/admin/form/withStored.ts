@@ -1,12 +1,12 @@
 import type { LibraryPicture } from '../../api/wire.gen.ts';
-import type { PictureName, PostDraft } from '../draft/postDraft.ts';
+import type { PictureFieldName, PostDraft } from '../draft/postDraft.ts';
 
 type StoredPicture = Pick<LibraryPicture, 'src' | 'alt' | 'is_decorative' | 'focal_x' | 'focal_y'>;
 
 /** One of the library with what is kept with it, where nothing else is said. @param initial what was there before */
 export function withStored(
   draft: PostDraft,
-  field: PictureName,
+  field: PictureFieldName,
   picture: StoredPicture | undefined,
   initial: PostDraft,
 ): PostDraft {

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 
-export interface ShownPicture {
+export interface OpenedPicture {
   title: string;
   src: string;
   width: number;
@@ -14,7 +14,7 @@ const Lightbox = lazy(async () => {
 });
 
 /** Its library is loaded when the first picture is opened. */
-export function PictureViewer({ picture, onClose }: { picture: ShownPicture; onClose: () => void }) {
+export function PictureViewer({ picture, onClose }: { picture: OpenedPicture; onClose: () => void }) {
   return (
     <Suspense>
       <Lightbox title={picture.title} slides={[picture]} index={0} onClose={onClose} />

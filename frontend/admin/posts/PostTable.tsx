@@ -7,7 +7,7 @@ import { OnSite } from '../kit/OnSite.tsx';
 import { useRole } from '../kit/useRole.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { truncateHeading } from './truncateHeading.ts';
-import type { ShownPicture } from './PictureViewer.tsx';
+import type { OpenedPicture } from './PictureViewer.tsx';
 import { TableHead } from '../kit/TableHead.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import styles from '../kit/Table.module.css';
@@ -18,7 +18,7 @@ interface PostTableProps {
   addressOf: (post: AdminCard) => string;
   isBusy: boolean;
   onDelete: (post: AdminCard) => void;
-  onOpen: (picture: ShownPicture) => void;
+  onOpen: (picture: OpenedPicture) => void;
 }
 
 export function PostTable({ posts, isBusy, ...row }: PostTableProps) {

@@ -19,7 +19,7 @@ import { type ListFilter, filterAddress } from '../kit/listFilter.ts';
 import { NothingFits } from '../kit/NothingFits.tsx';
 import { useRole } from '../kit/useRole.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { PictureViewer, type ShownPicture } from './PictureViewer.tsx';
+import { PictureViewer, type OpenedPicture } from './PictureViewer.tsx';
 import { PostTable } from './PostTable.tsx';
 import { SortField } from './SortField.tsx';
 import { usePosts } from './usePosts.ts';
@@ -54,7 +54,7 @@ interface ListProps {
 }
 
 function List({ list, filter, page, isBusy }: ListProps) {
-  const [shown, setShown] = useState<ShownPicture>();
+  const [shown, setShown] = useState<OpenedPicture>();
   const { setToDelete, notice, dialog } = useDeletion();
   const { data, pagination } = list;
   const path = filterAddress('/', filter);

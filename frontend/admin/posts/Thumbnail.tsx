@@ -1,6 +1,6 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin.ts';
-import type { ShownPicture } from './PictureViewer.tsx';
+import type { OpenedPicture } from './PictureViewer.tsx';
 import styles from './Thumbnail.module.css';
 
 interface ThumbnailProps {
@@ -10,7 +10,7 @@ interface ThumbnailProps {
   title: string;
   label: string;
   shape: 'wide' | 'upright';
-  onOpen: (picture: ShownPicture) => void;
+  onOpen: (picture: OpenedPicture) => void;
 }
 
 export function Thumbnail({ path, alt, title, label, shape, onOpen }: ThumbnailProps) {

@@ -5,7 +5,7 @@ import { PairsSection } from './sections/PairsSection.tsx';
 import { PicturesSection } from './pictures/PicturesSection.tsx';
 import { PlanSection } from './sections/PlanSection.tsx';
 import { RelatedSection } from './sections/RelatedSection.tsx';
-import { SearchSection } from './sections/SearchSection.tsx';
+import { ProjectSearchSection } from './sections/ProjectSearchSection.tsx';
 import { StorySection } from './sections/StorySection.tsx';
 
 export function ProjectMain() {
@@ -19,7 +19,7 @@ export function ProjectMain() {
       <LookingBackSection />
       <CreditsSection />
       <RelatedSection />
-      <SearchSection />
+      <ProjectSearchSection />
     </>
   );
 }

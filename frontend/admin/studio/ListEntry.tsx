@@ -5,13 +5,13 @@ import { type GoneRow, type ListRow, goneKey } from './arrangeRows.ts';
 import { type Json, keyOf } from './json.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { type RowEdit, useRowEdits } from './useRowEdits.ts';
-import { nameOf, type useRowList } from './useRowList.ts';
+import { nameOf, type useStudioList } from './useStudioList.ts';
 import { useSaveRow } from './useSaveRow.ts';
 
 interface EntryProps {
   list: ListDefinition;
   row: ListRow;
-  state: ReturnType<typeof useRowList>;
+  state: ReturnType<typeof useStudioList>;
   /** @param key of the row that gets the focus; undefined for the button that adds one */
   onDone: (key: string | undefined) => void;
 }

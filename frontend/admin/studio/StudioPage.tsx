@@ -7,7 +7,7 @@ import { Loading } from '../kit/Loading.tsx';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { HoursForm } from './HoursForm.tsx';
 import { ModalReception } from './ModalReception.tsx';
-import { RowList } from './RowList.tsx';
+import { StudioList } from './StudioList.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { StudioContext } from './StudioContext.ts';
 import styles from './StudioPage.module.css';
@@ -62,7 +62,7 @@ function Section({ section: { id, page, lists } }: { section: StudioSection }) {
       <div>
         {id === 'hours' && <HoursForm />}
         {lists.map((list) => (
-          <RowList key={list.id} list={list} />
+          <StudioList key={list.id} list={list} />
         ))}
       </div>
     </section>

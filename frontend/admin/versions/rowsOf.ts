@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff';
-import { type Part, wordsBetween } from '../compare/wordsBetween.ts';
+import { type WordPart, wordsBetween } from '../compare/wordsBetween.ts';
 import type { Block, FieldChange } from './VersionKind.ts';
 
 export type Row =
   | { isSame: true; blocks: Block[] }
-  | { isSame: false; before: Block | undefined; after: Block | undefined; words: Part[] };
+  | { isSame: false; before: Block | undefined; after: Block | undefined; words: WordPart[] };
 
 const keyOf = ({ text, picture = '' }: Block) => `${picture}\n${text}`;
 

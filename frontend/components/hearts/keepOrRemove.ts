@@ -7,11 +7,11 @@ import {
   storePictures,
 } from '../../stores/keptPictures.ts';
 
-export type Outcome = 'kept' | 'removed' | 'full' | 'refused';
+export type KeepOutcome = 'kept' | 'removed' | 'full' | 'refused';
 
 const without = (name: PictureName) => storedPictures().filter((kept) => !isSame(kept, name));
 
-export function keepOrRemove({ project, picture }: PictureName): Outcome {
+export function keepOrRemove({ project, picture }: PictureName): KeepOutcome {
   const kept = storedPictures();
   const others = without({ project, picture });
   if (others.length < kept.length) return storePictures(others) ? 'removed' : 'refused';

@@ -5,7 +5,7 @@ import legal from '../../layout/LegalText.module.css';
 import words from '../../content/consent.json' with { type: 'json' };
 import { Main } from '../../layout/Main.tsx';
 import type { Data } from './+data.ts';
-import { Receipt } from './Receipt.tsx';
+import { SignedReceipt } from './SignedReceipt.tsx';
 
 export function Page() {
   const { receipt, ...page } = useData<Data>();
@@ -23,7 +23,7 @@ export function Page() {
           <h1>{title}</h1>
           <p className="note">{lead}</p>
         </header>
-        {receipt && <Receipt sent={receipt} {...page} />}
+        {receipt && <SignedReceipt sent={receipt} {...page} />}
       </div>
     </Main>
   );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FocalPoint, Picture } from '../../pictures/picture.js';
 import type { Reservation } from '../../pictures/picture-claims.js';
 import { PictureEncoder } from '../../pictures/picture-encoder.js';
-import { nameInPath, namesInDescription, picturePath, sourceOf } from '../../pictures/picture-name.js';
+import { nameInPath, namesInDescription, picturePath, sourceHashOf } from '../../pictures/picture-name.js';
 import { StoredPictures } from '../../pictures/stored-pictures.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import type { PostForm } from './post-form.schema.js';
@@ -88,7 +88,9 @@ export class PostContentBuilder {
       mobile && this.encoded(mobile, 'mb_image'),
     ]);
     const isCut =
-      desktopPicture && mobilePicture && sourceOf(desktopPicture.name) === sourceOf(mobilePicture.name);
+      desktopPicture &&
+      mobilePicture &&
+      sourceHashOf(desktopPicture.name) === sourceHashOf(mobilePicture.name);
     return { desktop: desktopPicture, mobile: mobilePicture, isCut };
   }
 

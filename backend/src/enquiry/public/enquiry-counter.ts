@@ -2,7 +2,7 @@ import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 
 const outcomes = ['accepted', 'suspected', 'digest', 'limited'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type ReceptionOutcome = (typeof outcomes)[number];
 
 const REFUSED = new Set<number>([HttpStatus.TOO_MANY_REQUESTS, HttpStatus.SERVICE_UNAVAILABLE]);
 
@@ -25,7 +25,7 @@ export class EnquiryCounter {
     if (error instanceof HttpException && REFUSED.has(error.getStatus())) this.count('limited');
   }
 
-  count(outcome: Outcome): void {
+  count(outcome: ReceptionOutcome): void {
     this.counter.inc({ outcome });
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Enquiry } from '../enquiry.entity.js';
 import type { NamedInEnquiry } from './named-projects.js';
 import type { NewEnquiry } from './enquiry.schema.js';
-import { sourceOf } from './source-of.js';
+import { enquirySourceOf } from './enquiry-source-of.js';
 
 /** `files` are their hashes. */
 interface Sent {
@@ -21,7 +21,7 @@ export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, sent: Sen
     consent: input.consent,
     page: input.page ?? null,
     ...named,
-    ...sourceOf(input),
+    ...enquirySourceOf(input),
     submissionKey: idempotencyKey ? submissionKey(idempotencyKey, input, sent.files) : null,
   } satisfies Partial<Enquiry>;
 }

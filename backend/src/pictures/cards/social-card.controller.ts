@@ -2,7 +2,7 @@ import { Controller, Get, NotFoundException, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { ForRole } from '../../requests/for-role.js';
 import { CARD_SIZE } from '../encoding/social-card.js';
-import { pathOf, socialFile } from '../picture-name.js';
+import { uploadPathOf, socialFile } from '../picture-name.js';
 import { nameOfSource } from '../shipped-photographs.js';
 import { type CardQuery, type SocialCard, cardQuery, socialCardSchema } from './social-card.schema.js';
 import { SocialCards } from './social-cards.js';
@@ -24,6 +24,8 @@ export class SocialCardController {
     const point = x === undefined || y === undefined ? undefined : { x, y };
     const body = name && (await this.cards.readOrMake({ name, point }));
     if (!body) throw new NotFoundException({ message: NOT_FOUND });
-    return { data: { address: `/api/${pathOf(socialFile(name, point))}`, ...CARD_SIZE, bytes: body.length } };
+    return {
+      data: { address: `/api/${uploadPathOf(socialFile(name, point))}`, ...CARD_SIZE, bytes: body.length },
+    };
   }
 }

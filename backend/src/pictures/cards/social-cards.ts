@@ -10,7 +10,7 @@ import { CardUse } from '../card-use.js';
 import { UnusedPictures } from '../claims/unused-pictures.js';
 import { socialCard } from '../encoding/social-card.js';
 import { ImageStore, bytesOf } from '../image-store.js';
-import { type Card, cardIn, socialFile } from '../picture-name.js';
+import { type CardFile, cardIn, socialFile } from '../picture-name.js';
 import { shippedPhotograph } from '../shipped-photographs.js';
 import { PictureCardRepository } from './picture-card.repository.js';
 
@@ -41,7 +41,7 @@ export class SocialCards {
   }
 
   /** @returns undefined when there is no such picture, or nothing keeps it */
-  async readOrMake(card: Card): Promise<Buffer | undefined> {
+  async readOrMake(card: CardFile): Promise<Buffer | undefined> {
     const stored = await this.store.read(socialFile(card.name, card.point));
     return stored ? bytesOf(stored) : this.make(card);
   }
@@ -59,7 +59,7 @@ export class SocialCards {
     }
   }
 
-  private async make({ name, point }: Card): Promise<Buffer | undefined> {
+  private async make({ name, point }: CardFile): Promise<Buffer | undefined> {
     const shipped = shippedPhotograph(name);
     const source = shipped ? await readFile(shipped) : await this.stored(name);
     if (!source) return undefined;

@@ -7,7 +7,7 @@ import { admin } from '../../../content/admin.ts';
 import { site } from '../../../content/site.ts';
 import { ContactQuestion } from './ContactQuestion.tsx';
 import { useContactStamp } from './useContactStamp.ts';
-import { type Addressed, whatsappAddress } from './whatsappAddress.ts';
+import { type Addressed, whatsappToVisitor } from './whatsappToVisitor.ts';
 
 const words = admin.enquiries;
 
@@ -47,7 +47,7 @@ function Ways({ enquiry, isFirst, withMail, press }: WaysProps) {
       </ButtonLink>
       <ButtonLink
         line
-        href={whatsappAddress(enquiry)}
+        href={whatsappToVisitor(enquiry)}
         target="_blank"
         rel="noreferrer"
         onClick={() => press('whatsapp')}

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-import type { ContactWay, Outcome } from '../../../api/adminContact.ts';
+import type { ContactWay, ContactOutcome } from '../../../api/adminContact.ts';
 import { newUuid } from '../../../api/newUuid.ts';
 import { serverNow } from '../../../api/serverClock.ts';
 import { admin } from '../../../content/admin.ts';
@@ -19,7 +19,7 @@ export interface ContactStamp {
   /** Stamps the moment, before the phone opens. */
   press: (how: ContactWay) => void;
   /** How it went. @param againAt for `call_again`, ISO */
-  answer: (outcome: Outcome, againAt?: string) => void;
+  answer: (outcome: ContactOutcome, againAt?: string) => void;
   /** It did not happen. */
   takeBack: () => void;
 }
@@ -29,7 +29,7 @@ export function useContactStamp(enquiry: { id: string; first_contact_at?: string
   const { contacts, read } = usePressedContacts();
   const account = useSession(({ session }) => accountOf(session?.token));
   const asked = contacts.findLast((contact) => contact.enquiry === enquiry.id && !contact.answer);
-  const finish = (contact: PressedContact, outcome: Outcome | 'taken back', againAt?: string) => {
+  const finish = (contact: PressedContact, outcome: ContactOutcome | 'taken back', againAt?: string) => {
     const answer = { key: newUuid(), outcome, at: serverNow(), ...(againAt && { againAt }) };
     changePressed(localStorage, contact, { answer });
     read(account);

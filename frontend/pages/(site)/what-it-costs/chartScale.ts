@@ -1,6 +1,6 @@
 import type { Comparable } from '../../../api/wire.gen.ts';
 import type { Answers } from '../../../content/costRange.ts';
-import { costAxis, costRule } from '../../../content/range.ts';
+import { costChartAxis, costRule } from '../../../content/range.ts';
 
 const MAX_MARKS = 8;
 
@@ -20,8 +20,8 @@ export function chartScale(type: Answers['type'], finished: Comparable[]) {
     ({ type: other, size_sqft: size }) => other === type && size >= min * nearest && size <= max * farthest,
   );
   const sizes = shown.map((project) => project.size_sqft);
-  const { from, to, step } = costAxis.size[type];
-  const { lakh } = costAxis;
+  const { from, to, step } = costChartAxis.size[type];
+  const { lakh } = costChartAxis;
   return {
     shown,
     size: scale(Math.min(from, ...sizes), Math.max(to, ...sizes), step),

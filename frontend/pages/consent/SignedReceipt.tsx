@@ -21,7 +21,7 @@ interface ReceiptProps {
   hasFailed: boolean;
 }
 
-export function Receipt({ token, sent, isAsked, hasFailed: hadFailed }: ReceiptProps) {
+export function SignedReceipt({ token, sent, isAsked, hasFailed: hadFailed }: ReceiptProps) {
   const { receipt, act, isBusy, hasFailed } = useReceipt(token, sent, hadFailed);
   const { withdrawn } = receipt;
   const withdraw = () => act('withdraw');

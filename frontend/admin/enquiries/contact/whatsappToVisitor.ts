@@ -5,7 +5,7 @@ export type Addressed = Pick<EnquiryCard, 'name' | 'phone_e164'> &
   Partial<Pick<EnquiryCard, 'project_title'>>;
 
 /** Opens a chat with a first sentence, which may be changed before it is sent. */
-export function whatsappAddress({
+export function whatsappToVisitor({
   name,
   phone_e164: phone,
   project_title: project = null,

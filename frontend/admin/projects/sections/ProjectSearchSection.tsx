@@ -13,7 +13,7 @@ import styles from './SearchSection.module.css';
 
 const words = admin.projects;
 
-export function SearchSection() {
+export function ProjectSearchSection() {
   const { draft, messages, change } = useProjectForm();
   const title = draft.meta_title || draft.title;
   const description = draft.meta_description || draft.summary;

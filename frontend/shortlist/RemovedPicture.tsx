@@ -4,7 +4,7 @@ import styles from './KeptRow.module.css';
 import { captionOf } from '../components/hearts/captionOf.ts';
 import { type ShownPicture } from './shownPictures.ts';
 
-export function RemovedRow({ picture, onPutBack }: { picture: ShownPicture; onPutBack: () => void }) {
+export function RemovedPicture({ picture, onPutBack }: { picture: ShownPicture; onPutBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that removed it had the focus, and is gone.

@@ -2,19 +2,19 @@ import { useRef, useState } from 'react';
 import { admin } from '../../content/admin.ts';
 import { FailedList } from '../kit/FailedList.tsx';
 import { ListEntry } from './ListEntry.tsx';
-import styles from './RowList.module.css';
+import styles from './StudioList.module.css';
 import { TextButton } from '../kit/TextButton.tsx';
 import type { ListRow } from './arrangeRows.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { useFocusOn } from './useFocusOn.ts';
 import { useRowEdits } from './useRowEdits.ts';
-import { useRowList } from './useRowList.ts';
+import { useStudioList } from './useStudioList.ts';
 
 const words = admin.studio;
 const ADD = 'add';
 
-export function RowList({ list }: { list: ListDefinition }) {
-  const state = useRowList(list);
+export function StudioList({ list }: { list: ListDefinition }) {
+  const state = useStudioList(list);
   const open = useRowEdits((store) => store.open);
   const box = useRef<HTMLDivElement>(null);
   const focusOn = useFocusOn(box);

@@ -6,7 +6,7 @@ const MAX_LENGTH = 60;
 
 export type EnquirySource = Pick<Enquiry, 'landingPage' | 'referrerHost' | 'campaign' | 'source'>;
 
-export function sourceOf({
+export function enquirySourceOf({
   landing_page: landingPage,
   referrer_host: referrerHost,
   campaign = {},

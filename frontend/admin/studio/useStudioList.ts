@@ -20,7 +20,7 @@ export function nameOf(list: ListDefinition, item: Json | undefined): string {
   return name ?? title;
 }
 
-export function useRowList(list: ListDefinition) {
+export function useStudioList(list: ListDefinition) {
   const { sections } = useStudio();
   const edits = useRowEdits((store) => store.edits).filter((edit) => edit.list === list.id);
   const { saveList, isBusy } = useSaveList(list);
