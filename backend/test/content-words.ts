@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Sections, sectionPlaces, sectionsSchema } from 'content/schemas/sections';
+import { type SectionValues, sectionPlaces, sectionsSchema } from 'content/schemas/sections';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -7,7 +7,7 @@ const ROOT = new URL('../../', import.meta.url);
 export interface Editor extends Staff {
   sections(): Promise<Record<string, { name: string; value: unknown; version: number }>>;
   /** What everybody reads. */
-  words(): Promise<Partial<Sections>>;
+  words(): Promise<Partial<SectionValues>>;
   save(name: string, value: unknown, version?: number): ReturnType<Staff['request']['post']>;
   preview(name: string, value: unknown): ReturnType<Staff['request']['post']>;
 }
@@ -31,7 +31,7 @@ export async function startAsEditor(settings: Record<string, string> = {}): Prom
 }
 
 /** What the content files say. */
-export const fileWords: Sections = sectionsSchema.parse(
+export const fileWords: SectionValues = sectionsSchema.parse(
   Object.fromEntries(
     Object.entries(sectionPlaces).map(([name, { folder, file, path }]) => {
       const address = new URL(folder === 'studio' ? `studio/${file}` : `frontend/content/${file}`, ROOT);

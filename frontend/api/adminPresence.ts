@@ -7,7 +7,7 @@ export type Colleague = OthersPresent['data'][number];
 /** Later the next one is due. */
 const TIMEOUT_MS = 15_000;
 
-export interface Presence {
+export interface PresenceReport {
   kind: DraftNoun;
   id: number;
   /** Of the tab. */
@@ -17,7 +17,7 @@ export interface Presence {
 }
 
 /** @returns the others who are there */
-export async function sendPresence(token: string, json: Presence): Promise<Colleague[]> {
+export async function sendPresence(token: string, json: PresenceReport): Promise<Colleague[]> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return (await adminRequest('presence', OthersPresent, { method: 'PUT', token, json, signal })).data;
 }

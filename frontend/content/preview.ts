@@ -6,4 +6,4 @@ export const preview = {
 };
 
 /** Above every page with words that are shown by a private link. */
-export const contentPreview = 'Preview: these words are not on the site yet.';
+export const contentPreviewNotice = 'Preview: these words are not on the site yet.';

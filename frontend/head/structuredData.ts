@@ -14,7 +14,7 @@ import type { Overrides } from '../content/overrides.ts';
 import { postalAddress } from '../content/postalAddress.ts';
 import { contactDetails, site, socialLinks } from '../content/site.ts';
 import { openingHours } from './openingHours.ts';
-import type { Article, SocialPicture, Work } from './subject.ts';
+import type { Article, SocialPicture, WorkSubject } from './subject.ts';
 import type { Step } from './breadcrumbs.ts';
 
 export interface Described {
@@ -25,7 +25,7 @@ export interface Described {
   card: SocialPicture;
   trail: Step[];
   article: Article | undefined;
-  work: Work | undefined;
+  work: WorkSubject | undefined;
   overrides: Overrides | undefined;
 }
 
@@ -143,7 +143,7 @@ const posting = ({ origin, path, description, card }: Described, article: Articl
   mainEntityOfPage: { '@id': `${origin}${path}#page` },
 });
 
-const creativeWork = ({ origin, path, description }: Described, work: Work): CreativeWork => ({
+const creativeWork = ({ origin, path, description }: Described, work: WorkSubject): CreativeWork => ({
   '@type': 'CreativeWork',
   '@id': `${origin}${path}#work`,
   name: work.title,

@@ -7,7 +7,7 @@ export interface Subject {
   /** For a page below one of the menu. */
   name?: string;
   article?: Article;
-  work?: Work;
+  work?: WorkSubject;
 }
 
 /** A JPEG of 1200 by 630 pixels that other sites show beside a link. */
@@ -24,7 +24,7 @@ export interface Article {
 }
 
 /** A finished project. */
-export interface Work {
+export interface WorkSubject {
   title: string;
   place: string;
   year: number | null;

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types';
-import { contentPreview } from '../content/preview.ts';
+import { contentPreviewNotice } from '../content/preview.ts';
 
 /** Outside the page, so that it costs visitors nothing. */
 export const bodyHtmlBegin = ({ isContentPreview }: PageContext) =>
-  isContentPreview ? `<aside class="content-preview">${contentPreview}</aside>` : '';
+  isContentPreview ? `<aside class="content-preview">${contentPreviewNotice}</aside>` : '';

@@ -4,12 +4,12 @@ import { preview } from '../content/preview.ts';
 import { failures } from '../content/system.ts';
 import type { BackendClient } from './backend-client.ts';
 import { log } from './log.ts';
-import type { Refusal, Refuse } from './reject-bad-requests.ts';
+import type { PageRefusal, Refuse } from './reject-bad-requests.ts';
 
 const PARAMETER = 'content-preview';
 const TOKEN = /^[\w-][\w.-]{0,199}$/;
-const expired: Refusal = { status: 404, text: preview.notValid };
-const unavailable: Refusal = { status: 503, text: failures.unavailable.text };
+const expired: PageRefusal = { status: 404, text: preview.notValid };
+const unavailable: PageRefusal = { status: 503, text: failures.unavailable.text };
 
 /** Where visitors see a section, at its heading. */
 const pages: Record<ContentPreview['section'], string> = {
@@ -36,7 +36,7 @@ export function previewToken(url: string): string | undefined {
 export async function readContentPreview(
   backend: BackendClient,
   token: string,
-): Promise<ContentPreview | Refusal> {
+): Promise<ContentPreview | PageRefusal> {
   try {
     const { status, body } = await backend.get(`content-preview/${token}`);
     return status === 200 ? ContentPreview.parse(body) : expired;

@@ -4,12 +4,12 @@ import type { ApiClient } from '../api/apiClient.ts';
 import type { Overrides } from '../content/overrides.ts';
 import type { StudioContent } from './studio-content.ts';
 import type { RefusedEnquiry } from '../enquiry/sendEnquiry.ts';
-import type { Refusal } from './reject-bad-requests.ts';
+import type { PageRefusal } from './reject-bad-requests.ts';
 
 declare global {
   namespace Vike {
     interface PageContext {
-      refusal?: Refusal;
+      refusal?: PageRefusal;
       /** Absent while all words are those of the files. */
       overrides?: Overrides;
       isContentPreview?: boolean;

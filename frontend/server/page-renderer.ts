@@ -12,7 +12,7 @@ import { isLightVisit } from './light-visit.ts';
 import { log } from './log.ts';
 import { isNumbered, OldAddresses } from './old-addresses.ts';
 import { PAGE_PLACE } from './page-place.ts';
-import type { Refusal } from './reject-bad-requests.ts';
+import type { PageRefusal } from './reject-bad-requests.ts';
 import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
 import { policyOf } from './security-headers.ts';
@@ -32,7 +32,7 @@ const FILE_HEADERS = [
 const POLICY = 'Content-Security-Policy';
 const ADMIN_PATH = /^\/admin([/?]|$)/i;
 const MISSING_PATH = '/.nowhere';
-const notFound: Refusal = { status: 404, text: system.notFound.text };
+const notFound: PageRefusal = { status: 404, text: system.notFound.text };
 
 const asWritten: StudioContent = { overrides: {} };
 
@@ -123,7 +123,7 @@ export class PageRenderer {
   }
 
   /** Rendered once for each refusal: bad requests come in large numbers. */
-  async sendRefusal(request: Request, response: Response, refusal: Refusal): Promise<void> {
+  async sendRefusal(request: Request, response: Response, refusal: PageRefusal): Promise<void> {
     const key = `${refusal.status} ${refusal.text}`;
     const page = this.refusals.get(key) ?? this.renderRefusal(request, refusal);
     if (this.cache) this.refusals.set(key, page);
@@ -131,7 +131,7 @@ export class PageRenderer {
     await (await page).send(request, response);
   }
 
-  private async renderRefusal(request: Request, refusal: Refusal): Promise<RenderedPage> {
+  private async renderRefusal(request: Request, refusal: PageRefusal): Promise<RenderedPage> {
     const { headers, body } = await this.render(MISSING_PATH, request, { refusal, content: asWritten });
     return new RenderedPage({ status: refusal.status, headers, body });
   }

@@ -1,20 +1,20 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-export interface Refusal {
+export interface PageRefusal {
   status: number;
   text: string;
 }
 
-export type Refuse = (request: Request, response: Response, refusal: Refusal) => Promise<void>;
+export type Refuse = (request: Request, response: Response, refusal: PageRefusal) => Promise<void>;
 
 /** A search text fits, also in a script that is encoded in nine characters a letter. */
 const MAX_URL_LENGTH = 8192;
 const MAX_PARAMETERS = 100;
 
-const unreadable: Refusal = { status: 400, text: 'This address cannot be read.' };
+const unreadable: PageRefusal = { status: 400, text: 'This address cannot be read.' };
 
 /** Undefined for an address that can be served. `//host` and `\` would become redirects to other sites. */
-export function flawOfUrl(url: string): Refusal | undefined {
+export function flawOfUrl(url: string): PageRefusal | undefined {
   if (url.length > MAX_URL_LENGTH) return { status: 400, text: 'This address is too long.' };
   const [path = '', query = ''] = url.split('?', 2);
   if (query.split('&').length > MAX_PARAMETERS) return unreadable;

@@ -6,7 +6,7 @@ import { signIn } from '../../testing/actors/staff.ts';
 import { newPicture } from '../../testing/pictures.ts';
 import { enquire } from '../../testing/actors/visitor.ts';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
-import { memoryOf, putAsideBy } from './nginx-memory.ts';
+import { memoryOfNginx, putAsideBy } from './nginx-memory.ts';
 import { type Sent, sendSlowly } from './slow-sender.ts';
 
 const KB = 1024;
@@ -78,7 +78,7 @@ test.skipIf(process.platform !== 'linux')(
   '200 strangers who send 25 MB slowly change nothing for others',
   async () => {
     const staff = await signIn(nginx.url);
-    const [usual, memory] = [await visitThrice(), memoryOf(nginx)];
+    const [usual, memory] = [await visitThrice(), memoryOfNginx(nginx)];
     const senders = Array.from({ length: STRANGERS / KINDS.length }, (_, n) =>
       KINDS.map((kind, k) => {
         const headers = { ...kind.headers, 'X-Forwarded-For': `203.0.${k}.${n + 1}` };
@@ -102,7 +102,7 @@ test.skipIf(process.platform !== 'linux')(
       .toEqual(refused.map(({ answered }) => answered));
     const during = await visitThrice();
     expect(putAsideBy(nginx)).toBe(0);
-    expect(memoryOf(nginx) - memory).toBeLessThan(MAX_GROWTH_BYTES);
+    expect(memoryOfNginx(nginx) - memory).toBeLessThan(MAX_GROWTH_BYTES);
     expect(Math.max(during, MIN_COMPARED_MS) / Math.max(usual, MIN_COMPARED_MS)).toBeLessThan(MAX_RATIO);
     expect(senders.filter(({ sender }) => sender.isSending())).toHaveLength(STRANGERS - refused.length);
     expect((await enquire(nginx.url, randomUUID())).status).toBe(201);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import type { Nginx } from '../../testing/servers/nginx.ts';
 
 /** Bytes of memory that NGINX has for itself, in all its processes. Linux only. */
-export function memoryOf(nginx: Nginx): number {
+export function memoryOfNginx(nginx: Nginx): number {
   const kilobytes = processesOf(nginx).map((pid) =>
     Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]),
   );

@@ -21,7 +21,7 @@ import {
 import type { RetryingStore } from './retrying-store.js';
 import { type PictureUse, pictureUses, picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
 import { listEnquiryFiles, saveEnquiryFiles } from './save-enquiry-files.js';
-import { type Table, copyTarget, countRows, listTables } from './tables.js';
+import { type Table, copyTarget, countTableRows, listTables } from './tables.js';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 const names = z.array(z.object({ name: z.string() }));
@@ -104,7 +104,7 @@ class SavedFiles {
 async function describe(client: Client): Promise<Manifest> {
   const tables: Table[] = [];
   for (const table of await listTables(client))
-    tables.push({ ...table, rows: await countRows(client, table) });
+    tables.push({ ...table, rows: await countTableRows(client, table) });
   const done = await client.query('SELECT name FROM migrations ORDER BY id');
   return {
     format: 'studio-backup-1',

@@ -40,7 +40,7 @@ export async function listTables(client: Client): Promise<Table[]> {
 
 const counted = z.tuple([z.object({ rows: z.coerce.number() })]);
 
-export async function countRows(client: Client, table: Table): Promise<number> {
+export async function countTableRows(client: Client, table: Table): Promise<number> {
   const { rows } = await client.query(`SELECT count(*) AS rows FROM ${quoted(table)}`);
   return counted.parse(rows)[0].rows;
 }

@@ -6,7 +6,7 @@ import { failureSchema } from '../errors/failure.schema.js';
 import { CurrentSession } from '../requests/current-session.js';
 import { AdminSections } from './admin-sections.js';
 import {
-  type AdminSections as AdminSectionsAnswer,
+  type AdminSectionsAnswer,
   type ContentPreviewLinkMade,
   type PreviewForm,
   type SectionForm,

@@ -17,7 +17,7 @@ export type AdminSection = z.infer<typeof adminSectionSchema>;
 export const adminSectionsSchema = z
   .object({ data: z.array(adminSectionSchema) })
   .meta({ id: 'AdminSections' });
-export type AdminSections = z.infer<typeof adminSectionsSchema>;
+export type AdminSectionsAnswer = z.infer<typeof adminSectionsSchema>;
 
 const NO_FORM = 'The form could not be read.';
 

@@ -1,7 +1,7 @@
-import { type SectionName, type Sections, sectionsSchema } from 'content/schemas/sections';
+import { type SectionName, type SectionValues, sectionsSchema } from 'content/schemas/sections';
 import { type FieldMessages, ValidationError } from '../errors/validation-error.js';
 
-export type SectionValue = Sections[SectionName];
+export type SectionValue = SectionValues[SectionName];
 
 /** Also what the schema says nothing about, such as a number where words belong. */
 const WRONG = 'This is not what belongs here. Please reload the page and write it once more.';

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { ShippedPicture } from '../pictures/library-entry.js';
 import { ProjectFillRun } from './fill/project-fill-run.entity.js';
-import { libraryEntriesOf } from './shown-pictures.js';
+import { libraryEntriesOfProject } from './shown-pictures.js';
 
 /** @throws with every mistake in the file */
 export function readShippedProjects(): ProjectEntry[] {
@@ -25,7 +25,7 @@ export function readShippedSources(): Set<string> {
 export function readShippedPictures(): ShippedPicture[] {
   const photographs = readPhotographs();
   return readShippedProjects().flatMap(({ content }) =>
-    libraryEntriesOf(content).flatMap((entry) => {
+    libraryEntriesOfProject(content).flatMap((entry) => {
       const size = photographs.get(entry.src);
       return size ? { ...entry, fileName: entry.src.replace('projects/', ''), ...size } : [];
     }),

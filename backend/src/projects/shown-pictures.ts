@@ -35,7 +35,7 @@ export function uploadedNames(content: Shown): string[] {
 }
 
 /** What the library shall know of them. */
-export function libraryEntriesOf({ pictures, pairs, plan }: Shown): LibraryEntry[] {
+export function libraryEntriesOfProject({ pictures, pairs, plan }: Shown): LibraryEntry[] {
   const photographs = [...pictures, ...pairs.flatMap(({ before }) => before ?? [])];
   const drawings = plan.src === null ? [] : [{ src: plan.src, alt: plan.alt }];
   return [

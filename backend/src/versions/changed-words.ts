@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import type { Content } from './content.js';
+import type { VersionContent } from './version-content.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 /** Texts that nobody reads on a page. */
@@ -30,7 +30,7 @@ interface ChangedWords {
 }
 
 /** A word that only moved has not changed. */
-export function changedWords(before: Content, after: Content): ChangedWords {
+export function changedWords(before: VersionContent, after: VersionContent): ChangedWords {
   const left = new Map<string, number>();
   for (const word of wordsIn(before)) left.set(word, (left.get(word) ?? 0) + 1);
   let wordsAdded = 0;

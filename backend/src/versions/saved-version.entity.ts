@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Content } from './content.js';
+import type { VersionContent } from './version-content.js';
 import type { VersionAct } from './version.schema.js';
 
 /** What a save left of a post or a project; not the counters `blog_version` and `project_version`. */
@@ -19,7 +19,7 @@ export class SavedVersion {
   @Column('text') act!: VersionAct;
   @Column('integer', { name: 'words_added' }) wordsAdded!: number;
   @Column('integer', { name: 'words_removed' }) wordsRemoved!: number;
-  @Column('jsonb') content!: Content;
+  @Column('jsonb') content!: VersionContent;
   /** Names of the uploaded pictures that the content shows. */
   @Column('text', { array: true }) pictures!: string[];
 }

@@ -5,13 +5,13 @@ import { type Actor, adminIdOf } from '../audit/audit-log.js';
 import { AdminEmails } from '../auth/admin-emails.js';
 import type { PageQuery } from '../pagination/page-query.schema.js';
 import { changedWords } from './changed-words.js';
-import type { Content } from './content.js';
+import type { VersionContent } from './version-content.js';
 import { SavedVersionRepository, type VersionOwner } from './saved-version.repository.js';
 import type { VersionAct, VersionData, VersionList } from './version.schema.js';
 
 export interface State {
   /** Nothing that JSON would change. */
-  content: Content;
+  content: VersionContent;
   pictures: string[];
 }
 

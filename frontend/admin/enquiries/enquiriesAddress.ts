@@ -1,6 +1,6 @@
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 
-export function filterIn(query: URLSearchParams): EnquiryFilter {
+export function enquiryFilterIn(query: URLSearchParams): EnquiryFilter {
   const read = (name: string) => query.get(name) ?? '';
   return {
     search: read('search'),
@@ -31,5 +31,5 @@ export function enquiriesAddress(
 /** Keeps what else was chosen, and the enquiry. The browser's address is ahead of the router's while a screen is rendered. */
 export function searchAddress(search: string): string {
   const opened = /\/enquiries\/([^/]+)/.exec(location.pathname)?.[1];
-  return enquiriesAddress({ ...filterIn(new URLSearchParams(location.search)), search }, 1, opened);
+  return enquiriesAddress({ ...enquiryFilterIn(new URLSearchParams(location.search)), search }, 1, opened);
 }

@@ -3,11 +3,11 @@ import { listEnquiries } from '../../api/adminEnquiries.ts';
 import { pageFrom } from '../../components/pageNumbers.ts';
 import { admin } from '../../content/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
-import { filterIn } from './enquiriesAddress.ts';
+import { enquiryFilterIn } from './enquiriesAddress.ts';
 
 export function useEnquiries() {
   const [query] = useSearchParams();
-  const filter = filterIn(query);
+  const filter = enquiryFilterIn(query);
   const page = pageFrom(query.get('page'));
   const load = useAdminQuery({
     key: ['enquiries', filter, page],

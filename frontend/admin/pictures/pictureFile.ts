@@ -6,13 +6,13 @@ const photographs: Record<string, MadePicture | undefined> = made;
 /** Enough for the largest that the form shows, in pixels. */
 const LARGE = 960;
 
-export interface PictureFiles {
+export interface PictureSizes {
   large: string;
   small: string;
 }
 
 /** The files of a project's picture, uploaded or shipped with the site; undefined when it is gone. @param src as on the wire */
-export function pictureFile(src: string): PictureFiles | undefined {
+export function pictureFile(src: string): PictureSizes | undefined {
   const uploaded = uploadedPicture(src);
   if (uploaded) return { large: uploaded.src, small: uploaded.thumbnail };
   const widths = photographs[src.replace(/\.jpg$/, '')]?.widths.toSorted((one, other) => one - other);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type ProjectDraft, emptyProject } from '../draft/projectDraft.ts';
-import { coverOf, lacksAlt, newPicture, putBack, storedPicture, swapPair, takeOut } from './takeOut.ts';
+import {
+  coverOf,
+  lacksAlt,
+  newPicture,
+  putPictureBack,
+  storedPicture,
+  swapPair,
+  takeOut,
+} from './takeOut.ts';
 
 const picture = (key: string) => ({ ...newPicture(`projects/pale-ash/${key}.jpg`), key, alt: `Room ${key}` });
 const passage = { row: 'p', title: '', text: '', layout: 'pair-right', pictures: ['01', '02'] } as const;
@@ -25,12 +33,12 @@ describe('a picture that is taken out of a project', () => {
 
   it('comes back to all its places, and what was written since stays', () => {
     const meanwhile = { ...takeOut('02')(draft), title: 'Pale Ash' };
-    expect(putBack('02', draft)(meanwhile)).toEqual({ ...draft, title: 'Pale Ash' });
+    expect(putPictureBack('02', draft)(meanwhile)).toEqual({ ...draft, title: 'Pale Ash' });
   });
 
   it('does not push aside a cover that was chosen since', () => {
     const meanwhile = { ...takeOut('02')(draft), cover: '03' };
-    expect(putBack('02', draft)(meanwhile).cover).toBe('03');
+    expect(putPictureBack('02', draft)(meanwhile).cover).toBe('03');
   });
 });
 

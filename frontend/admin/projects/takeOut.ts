@@ -53,7 +53,7 @@ export function takeOut(key: string): Change {
 const rowOf = <Row extends { row: string }>(rows: Row[], row: string) => rows.find((one) => one.row === row);
 
 /** Undoes `takeOut`; what was written since stays. */
-export function putBack(key: string, before: ProjectDraft): Change {
+export function putPictureBack(key: string, before: ProjectDraft): Change {
   const place = before.pictures.findIndex((picture) => picture.key === key);
   const picture = before.pictures[place];
   if (!picture) return (draft) => draft;

@@ -1,5 +1,5 @@
 import { OrderControls } from '../kit/OrderControls.tsx';
-import { RemovedRow, Row } from './Row.tsx';
+import { RemovedRow, StudioRow } from './StudioRow.tsx';
 import { RowForm } from './RowForm.tsx';
 import { type GoneRow, type ListRow, goneKey } from './arrangeRows.ts';
 import { type Json, keyOf } from './json.ts';
@@ -47,7 +47,7 @@ function Shown({ list, row, state, onDone, item }: EntryProps & { item: Json }) 
     if (await remove(row, name)) onDone(goneKey(item));
   };
   return (
-    <Row
+    <StudioRow
       name={name}
       text={list.words(item, { isLast: index === places.length - 1 })}
       order={hasOrder && <OrderControls {...reordering.entryAt(row, index)} />}

@@ -1,4 +1,4 @@
-import { type Json, isSame, keyOf } from './json.ts';
+import { type Json, isSameJson, keyOf } from './json.ts';
 import { placeOf } from './listChanges.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import type { RowEdit } from './useRowEdits.ts';
@@ -41,7 +41,7 @@ export function arrangeRows(
     return false;
   });
   for (const one of gone) {
-    const before = rows.findLastIndex((row) => isSame(row.item ?? row.gone?.item, one.neighbour));
+    const before = rows.findLastIndex((row) => isSameJson(row.item ?? row.gone?.item, one.neighbour));
     const at = one.neighbour === undefined ? 0 : before < 0 ? rows.length : before + 1;
     rows.splice(at, 0, { key: goneKey(one.item), gone: one });
   }

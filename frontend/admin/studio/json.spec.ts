@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Json, isSame, readAt, writeAt } from './json.ts';
+import { type Json, isSameJson, readAt, writeAt } from './json.ts';
 
 const people: Json[] = [{ name: 'Meera' }, { name: 'Arjun', note: 'Kitchens' }];
 const team: Json = { title: 'Team', people };
@@ -28,6 +28,6 @@ test('a member is written where there was none', () => {
 });
 
 test('the order of members does not matter, that of a list does', () => {
-  expect(isSame({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
-  expect(isSame([1, 2], [2, 1])).toBe(false);
+  expect(isSameJson({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
+  expect(isSameJson([1, 2], [2, 1])).toBe(false);
 });

@@ -16,7 +16,7 @@ export function writeAt(value: Json | undefined, path: string, member: Json | un
 }
 
 /** Whatever the order of the members is. */
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
   return keyOf(one) === keyOf(other);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeList, isChangedMeanwhile, placeOf, put, putBack, reorder, take } from './listChanges.ts';
+import { changeList, isChangedMeanwhile, placeOf, put, putEntryBack, reorder, take } from './listChanges.ts';
 
 const list = { path: 'people', identity: 'name' };
 const meera = { name: 'Meera', note: 'Plans' };
@@ -31,7 +31,7 @@ test.each([
   ['adding', put(list, undefined, sana), [meera]],
   ['changing', put(list, arjun, sana), [meera, arjun]],
   ['taking out', take(list, arjun), [meera, arjun]],
-  ['putting back', putBack(arjun, meera), [meera]],
+  ['putting back', putEntryBack(arjun, meera), [meera]],
   ['moving', reorder([arjun, meera]), [meera, arjun]],
 ])('%s twice is the same as once', (_name, change, items) => {
   const once = change(items);
@@ -40,9 +40,9 @@ test.each([
 });
 
 test('what was taken out comes back behind the entry that stood before it', () => {
-  expect(putBack(arjun, meera)([meera, sana])).toEqual([meera, arjun, sana]);
-  expect(putBack(meera, undefined)([arjun])).toEqual([meera, arjun]);
-  expect(putBack(sana, arjun)([meera])).toEqual([meera, sana]);
+  expect(putEntryBack(arjun, meera)([meera, sana])).toEqual([meera, arjun, sana]);
+  expect(putEntryBack(meera, undefined)([arjun])).toEqual([meera, arjun]);
+  expect(putEntryBack(sana, arjun)([meera])).toEqual([meera, sana]);
 });
 
 test('entries that somebody else has added while others were moved stay at the end', () => {

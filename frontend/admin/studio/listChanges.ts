@@ -1,5 +1,5 @@
 import { inOrder } from '../kit/moved.ts';
-import { type Json, isSame, keyOf, readAt, writeAt } from './json.ts';
+import { type Json, isSameJson, keyOf, readAt, writeAt } from './json.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 
 type Place = Pick<ListDefinition, 'path' | 'isSingle' | 'sortedBy'>;
@@ -24,21 +24,21 @@ export function changeList(place: Place, value: Json, change: ListChange): Json 
 export function placeOf(list: Identified, items: readonly Json[], item: Json | undefined): number {
   if (list.isSingle) return 0;
   if (item === undefined) return -1;
-  const same = items.findIndex((other) => isSame(other, item));
+  const same = items.findIndex((other) => isSameJson(other, item));
   if (same >= 0) return same;
   const identity = readAt(item, list.identity);
-  return items.findIndex((other) => isSame(readAt(other, list.identity), identity));
+  return items.findIndex((other) => isSameJson(readAt(other, list.identity), identity));
 }
 
 /** Somebody else has changed it or taken it out since it was read. */
 export function isChangedMeanwhile(items: readonly Json[], before: Json | undefined, item: Json): boolean {
-  return before !== undefined && !items.some((one) => isSame(one, before) || isSame(one, item));
+  return before !== undefined && !items.some((one) => isSameJson(one, before) || isSameJson(one, item));
 }
 
 /** In place of what it was; at the end when it is new or gone. */
 export function put(list: Identified, before: Json | undefined, item: Json): ListChange {
   return (items) => {
-    if (!list.isSingle && items.some((other) => isSame(other, item))) return items;
+    if (!list.isSingle && items.some((other) => isSameJson(other, item))) return items;
     const at = placeOf(list, items, before);
     return at < 0 ? [...items, item] : items.with(at, item);
   };
@@ -52,10 +52,10 @@ export function take(list: Identified, item: Json): ListChange {
 }
 
 /** @param neighbour the entry that stood before it */
-export function putBack(item: Json, neighbour: Json | undefined): ListChange {
+export function putEntryBack(item: Json, neighbour: Json | undefined): ListChange {
   return (items) => {
-    if (items.some((other) => isSame(other, item))) return items;
-    const at = neighbour === undefined ? 0 : items.findIndex((other) => isSame(other, neighbour)) + 1;
+    if (items.some((other) => isSameJson(other, item))) return items;
+    const at = neighbour === undefined ? 0 : items.findIndex((other) => isSameJson(other, neighbour)) + 1;
     return items.toSpliced(at === 0 && neighbour !== undefined ? items.length : at, 0, item);
   };
 }

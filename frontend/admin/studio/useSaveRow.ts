@@ -5,7 +5,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin.ts';
 import { formatMoment } from '../copies/formatMoment.ts';
 import { useStudio } from './StudioContext.ts';
-import { type Json, isSame } from './json.ts';
+import { type Json, isSameJson } from './json.ts';
 import { type ListChange, changeList, isChangedMeanwhile, itemsOf, placeOf, put } from './listChanges.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { itemOf, shownFields } from './rowDraft.ts';
@@ -63,7 +63,7 @@ async function undo(
 ): Promise<void> {
   let isThere = false;
   const { kind } = await saveList((items) => {
-    const at = items.findIndex((one) => isSame(one, item));
+    const at = items.findIndex((one) => isSameJson(one, item));
     isThere = at >= 0;
     if (!isThere) return items;
     return base === undefined ? items.toSpliced(at, 1) : items.with(at, base);
@@ -82,7 +82,7 @@ function unseenConflict(
 ): Failure | undefined {
   if (!isChangedMeanwhile(itemsOf(list, value), edit.base, item)) return undefined;
   const theirs = presentItem(list, value, edit);
-  if (edit.told && isSame(edit.told.theirs, theirs)) return undefined;
+  if (edit.told && isSameJson(edit.told.theirs, theirs)) return undefined;
   return conflict(words.conflict.row, theirs);
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
-import { type Json, isSame } from './json.ts';
+import { type Json, isSameJson } from './json.ts';
 
 const KEY = ['sections'];
 
@@ -44,7 +44,7 @@ async function attempt(
   try {
     if (!section) return { kind: 'session over' };
     const value = change(section.value);
-    if (isSame(value, section.value)) return { kind: 'saved' };
+    if (isSameJson(value, section.value)) return { kind: 'saved' };
     const saved = await adminCall((token) => saveSection(token, { name, value, version: section.version }));
     client.setQueryData<AdminSection[]>(KEY, (all) => all?.map((one) => (one.name === name ? saved : one)));
     return { kind: 'saved' };
@@ -66,7 +66,9 @@ async function afterConflict(
     client.setQueryData(KEY, sections);
     const section = sectionIn(sections, name);
     if (!section) return { kind: 'session over' };
-    return isSame(change(section.value), section.value) ? { kind: 'saved' } : { kind: 'conflict', section };
+    return isSameJson(change(section.value), section.value)
+      ? { kind: 'saved' }
+      : { kind: 'conflict', section };
   } catch (error) {
     return error instanceof SessionOver ? { kind: 'session over' } : { kind: 'refused', error };
   }

@@ -7,7 +7,7 @@ import { useReorder } from '../kit/useReorder.ts';
 import { useStudio } from './StudioContext.ts';
 import { type GoneRow, type ListRow, arrangeRows } from './arrangeRows.ts';
 import { type Json, keyOf } from './json.ts';
-import { type ListChange, changeList, itemsOf, placeOf, putBack, reorder, take } from './listChanges.ts';
+import { type ListChange, changeList, itemsOf, placeOf, putEntryBack, reorder, take } from './listChanges.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { useRowEdits } from './useRowEdits.ts';
@@ -39,7 +39,7 @@ export function useStudioList(list: ListDefinition) {
   };
   const bringBack = async ({ item, neighbour }: GoneRow): Promise<boolean> => {
     if (isBusy) return false;
-    const isBack = await saveList(putBack(item, neighbour), words.failed.row(nameOf(list, item)));
+    const isBack = await saveList(putEntryBack(item, neighbour), words.failed.row(nameOf(list, item)));
     if (isBack) setGone((all) => all.filter((one) => one.item !== item));
     return isBack;
   };

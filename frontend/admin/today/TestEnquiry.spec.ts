@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from './TestEnquiry.tsx';
+import { testEnquirySentence } from './TestEnquiry.tsx';
 
 const now = '2026-11-23T08:45:00Z';
 const finished = { finished_at: '2026-11-23T08:30:09Z', seconds: 9 };
@@ -14,5 +14,5 @@ test.each([
   [{ state: 'off', last: null, finished_at: null, seconds: null } as const, undefined],
   [{ state: 'waiting', last: null, finished_at: null, seconds: null } as const, undefined],
 ])('of %j the status line says %j', (report, sentence) => {
-  expect(sentenceOf(report, now)).toBe(sentence);
+  expect(testEnquirySentence(report, now)).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 import { MarkedWords } from '../compare/MarkedWords.tsx';
 import { admin } from '../../content/admin.ts';
-import type { Row } from './rowsOf.ts';
+import type { ComparedRow } from './rowsOf.ts';
 import type { Block } from './VersionKind.ts';
 import type { View } from './VersionPair.tsx';
 import styles from './VersionPair.module.css';
@@ -10,7 +10,7 @@ const words = admin.versions;
 export type Side = 'before' | 'after';
 
 interface ChangedRowProps {
-  row: Extract<Row, { isSame: false }>;
+  row: Extract<ComparedRow, { isSame: false }>;
   times: Record<Side, string>;
   view: View;
 }

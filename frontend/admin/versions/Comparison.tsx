@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { admin } from '../../content/admin.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { ChangedRow, type Side } from './ChangedRow.tsx';
-import { type Row, rowsOf } from './rowsOf.ts';
+import { type ComparedRow, rowsOf } from './rowsOf.ts';
 import type { Block, FieldChange } from './VersionKind.ts';
 import type { View } from './VersionPair.tsx';
 import styles from './VersionPair.module.css';
@@ -27,7 +27,7 @@ export default function Comparison({ changes, ...shown }: ComparisonProps) {
   ));
 }
 
-type RowsProps = Omit<ComparisonProps, 'changes'> & { rows: readonly Row[] };
+type RowsProps = Omit<ComparisonProps, 'changes'> & { rows: readonly ComparedRow[] };
 
 function Rows({ rows, ...shown }: RowsProps) {
   if (rows.every(({ isSame }) => isSame))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Row, rowsOf } from './rowsOf.ts';
+import { type ComparedRow, rowsOf } from './rowsOf.ts';
 import type { Block } from './VersionKind.ts';
 
 const lines = (...texts: string[]): Block[] => texts.map((text) => ({ text }));
-const marked = (row: Row) =>
+const marked = (row: ComparedRow) =>
   row.isSame
     ? `= ${row.blocks.length}`
     : row.words.map(({ text, mark }) => (mark ? `[${mark}: ${text}]` : text)).join('');

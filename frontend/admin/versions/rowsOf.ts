@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { type WordPart, wordsBetween } from '../compare/wordsBetween.ts';
 import type { Block, FieldChange } from './VersionKind.ts';
 
-export type Row =
+export type ComparedRow =
   | { isSame: true; blocks: Block[] }
   | { isSame: false; before: Block | undefined; after: Block | undefined; words: WordPart[] };
 
@@ -11,8 +11,8 @@ const keyOf = ({ text, picture = '' }: Block) => `${picture}\n${text}`;
 const isSameBlock = (one: Block, other: Block) => keyOf(one) === keyOf(other);
 
 /** Paragraphs of both sides in line; what was taken out stands beside what came in its place. */
-export function rowsOf({ before, after }: Pick<FieldChange, 'before' | 'after'>): Row[] {
-  const rows: Row[] = [];
+export function rowsOf({ before, after }: Pick<FieldChange, 'before' | 'after'>): ComparedRow[] {
+  const rows: ComparedRow[] = [];
   let removed: Block[] = [];
   const end = (added: Block[]) => {
     const count = Math.max(removed.length, added.length);
@@ -31,6 +31,6 @@ export function rowsOf({ before, after }: Pick<FieldChange, 'before' | 'after'>)
   return rows;
 }
 
-function changedRow(before: Block | undefined, after: Block | undefined): Row {
+function changedRow(before: Block | undefined, after: Block | undefined): ComparedRow {
   return { isSame: false, before, after, words: wordsBetween(before?.text ?? '', after?.text ?? '') };
 }

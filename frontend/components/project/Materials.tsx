@@ -4,7 +4,7 @@ import { PictureFile } from '../Picture.tsx';
 import { pictureFiles } from '../../api/pictureFiles.ts';
 import styles from './Materials.module.css';
 import { pictureOf } from './pictureOf.ts';
-import { ProjectPicture } from './ProjectPicture.tsx';
+import { StoryPicture } from './StoryPicture.tsx';
 import { unusedPicture } from './unusedPicture.ts';
 
 type Material = Project['materials'][number];
@@ -23,7 +23,7 @@ export function Materials({ project }: { project: Project }) {
           <h2 id="materials-title">{countedInWords(projectPage.materials, materials.length)}</h2>
           {picture && (
             <figure data-aos="fade-up">
-              <ProjectPicture picture={picture} ratio="r-4x5" sizes="(min-width: 768px) 56vw, 112vw" />
+              <StoryPicture picture={picture} ratio="r-4x5" sizes="(min-width: 768px) 56vw, 112vw" />
             </figure>
           )}
         </div>

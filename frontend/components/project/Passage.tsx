@@ -1,6 +1,6 @@
 import type { Project, ProjectPicture as Shown } from '../../api/wire.gen.ts';
 import { pictureOf } from './pictureOf.ts';
-import { ProjectPicture } from './ProjectPicture.tsx';
+import { StoryPicture } from './StoryPicture.tsx';
 import styles from './Passage.module.css';
 
 type PassageWords = Project['passages'][number];
@@ -75,7 +75,7 @@ function Figure({ place, ...picture }: FigureProps) {
     .join(' ');
   return (
     <figure className={className} data-aos="fade-up">
-      <ProjectPicture {...picture} />
+      <StoryPicture {...picture} />
     </figure>
   );
 }

@@ -34,8 +34,8 @@ export const sectionsSchema = z.strictObject({
   home: homeSchema,
   'home-headings': homeHeadingsSchema,
 });
-export type Sections = z.infer<typeof sectionsSchema>;
-export type SectionName = keyof Sections;
+export type SectionValues = z.infer<typeof sectionsSchema>;
+export type SectionName = keyof SectionValues;
 
 export const sectionNames = sectionsSchema.keyof().options;
 

@@ -11,7 +11,7 @@ import { BlogPostRepository } from '../blog-post.repository.js';
 import { PostSlugRepository } from '../post-slug.repository.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import type { AdminPost } from './blog-admin.schema.js';
-import { libraryEntriesOf } from './library-entries-of.js';
+import { libraryEntriesOfPost } from './library-entries-of-post.js';
 import { MissingPictures } from './missing-pictures.js';
 import { postAct } from './post-act.js';
 import { PostContentBuilder, picturesOf } from './post-content-builder.js';
@@ -55,7 +55,7 @@ export class CreatePost {
         this.database.transaction(async (manager) => {
           const saved = await this.insert(manager, { ...post, slug }, save.key);
           await this.claims.commit(manager, claim, {
-            entries: libraryEntriesOf(saved, save.sent),
+            entries: libraryEntriesOfPost(saved, save.sent),
             by: post.updated_by,
           });
           await this.versions.record(

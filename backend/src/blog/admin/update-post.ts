@@ -11,7 +11,7 @@ import { BlogPostRepository } from '../blog-post.repository.js';
 import { PostSlugRepository } from '../post-slug.repository.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import type { AdminPost } from './blog-admin.schema.js';
-import { libraryEntriesOf } from './library-entries-of.js';
+import { libraryEntriesOfPost } from './library-entries-of-post.js';
 import { MissingPictures } from './missing-pictures.js';
 import { postAct } from './post-act.js';
 import {
@@ -91,7 +91,7 @@ export class UpdatePost {
     const lost = without(old.pictures, post.pictures);
     await this.claims.commit(manager, claim, {
       lost,
-      entries: libraryEntriesOf(post, sent),
+      entries: libraryEntriesOfPost(post, sent),
       by: post.updated_by,
     });
     const act = await this.versions.record(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { studio } from '../../studio/studio.js';
-import { type Received, type Reception, type Rest, receptionSchema, restSchema } from './modal.schema.js';
+import { type ModalEvent, type Reception, type Rest, receptionSchema, restSchema } from './modal.schema.js';
 
 const TODAY = `(now() AT TIME ZONE '${studio.locale.timeZone}')::date`;
 const REST = `${iso('began_at')} AS began_at, ${iso('ends_at')} AS ends_at, shown, closed_at_once`;
@@ -11,7 +11,7 @@ const SUMS = `coalesce(sum(shown), 0)::int AS shown, coalesce(sum(closed_at_once
   coalesce(sum(sent), 0)::int AS sent`;
 
 /** What is closed or sent was shown: more than that is nobody's reception. */
-const COUNT: Record<Received, string> = {
+const COUNT: Record<ModalEvent, string> = {
   shown: `INSERT INTO modal_day AS known (day, shown) VALUES (${TODAY}, 1)
     ON CONFLICT (day) DO UPDATE SET shown = known.shown + 1`,
   closed: `UPDATE modal_day SET closed_at_once = closed_at_once + 1
@@ -29,7 +29,7 @@ const LATELY = `
 
 const idRow = z.object({ id: z.string() });
 
-export async function countReception(manager: EntityManager, received: Received): Promise<void> {
+export async function countReception(manager: EntityManager, received: ModalEvent): Promise<void> {
   await manager.query(COUNT[received]);
 }
 

@@ -6,7 +6,7 @@ import { clientAddress, clientSite } from '../../requests/client-address.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
-import type { ModalReceived, ModalReport, Received, Reception } from './modal.schema.js';
+import type { ModalReceived, ModalReport, ModalEvent, Reception } from './modal.schema.js';
 import {
   countReception,
   endRest,
@@ -65,7 +65,7 @@ export class ModalReception {
     });
   }
 
-  private async countWithin(manager: EntityManager, event: Received, ip: string): Promise<void> {
+  private async countWithin(manager: EntityManager, event: ModalEvent, ip: string): Promise<void> {
     await this.throttle.take(`modal ${event}`, clientAddress(ip), PER_ADDRESS, manager);
     const site = clientSite(ip);
     if (site) await this.throttle.take(`modal ${event} of site`, site, PER_SITE, manager);

@@ -20,7 +20,7 @@ export const receivedSchema = z
   )
   .meta({ id: 'ModalReceived' });
 export type ModalReceived = z.infer<typeof receivedSchema>;
-export type Received = ModalReceived['event'];
+export type ModalEvent = ModalReceived['event'];
 
 export const modalAnswerSchema = z
   .object({ data: z.object({ opens: z.boolean() }) })

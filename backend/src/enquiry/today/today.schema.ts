@@ -40,7 +40,7 @@ export const waitingSchema = z
     may_contact: z.boolean().meta({ description: 'Otherwise the enquiry is opened before the call' }),
   })
   .meta({ id: 'WaitingEnquiry' });
-export type DueEnquiry = z.infer<typeof waitingSchema>;
+export type EnquiryToCall = z.infer<typeof waitingSchema>;
 
 export const stepSchema = z
   .object({ ...person, ...about, next_step: z.string(), next_step_at: moment })

@@ -18,7 +18,7 @@ import {
   readUnassigned,
   readWaiting,
 } from './today.repository.js';
-import type { Today, DueEnquiry } from './today.schema.js';
+import type { Today, EnquiryToCall } from './today.schema.js';
 import { readDraftsOfOthers, readFailedMails } from './undone-work.repository.js';
 
 const MINUTE = 60_000;
@@ -78,7 +78,7 @@ export class TodayService {
   }
 }
 
-function byDue(rows: WaitingRow[], due: (receivedAt: Date) => Date): DueEnquiry[] {
+function byDue(rows: WaitingRow[], due: (receivedAt: Date) => Date): EnquiryToCall[] {
   return rows
     .map((row) => ({ ...row, due: row.due ?? due(new Date(row.created_at)).toISOString() }))
     .toSorted((one, other) => one.due.localeCompare(other.due));

@@ -10,7 +10,7 @@ import { projectKind } from '../project-kind.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
 import type { Project } from '../project.entity.js';
 import { ProjectRepository } from '../project.repository.js';
-import { libraryEntriesOf, uploadedNames } from '../shown-pictures.js';
+import { libraryEntriesOfProject, uploadedNames } from '../shown-pictures.js';
 import { AdminProjectReader } from './admin-project-reader.js';
 import { checkContent } from './check-content.js';
 import { MissingProjectPictures } from './missing-project-pictures.js';
@@ -55,7 +55,7 @@ export class CreateProject {
           const project = { content: form.content, ...publication, updated_by: adminIdOf(save.actor) };
           const saved = await this.insert(manager, { ...project, slug, pictures }, save.key);
           await this.claims.commit(manager, claim, {
-            entries: libraryEntriesOf(form.content),
+            entries: libraryEntriesOfProject(form.content),
             by: project.updated_by,
           });
           const version = { after: projectState(saved), actor: save.actor };

@@ -5,7 +5,7 @@ import { pageSchema } from '../../pagination/pagination.schema.js';
 import { publicationStates } from '../../publication/publication.schema.js';
 import { pictureSchema } from '../public/project.schema.js';
 
-export const contentSchema = projectContentSchema.meta({ id: 'ProjectContent' });
+export const documentedContentSchema = projectContentSchema.meta({ id: 'ProjectContent' });
 
 const facts = projectContentSchema.pick({
   title: true,
@@ -47,7 +47,7 @@ export const adminProjectSchema = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
-    content: contentSchema,
+    content: documentedContentSchema,
   })
   .meta({ id: 'AdminProject' });
 export type AdminProject = z.infer<typeof adminProjectSchema>;

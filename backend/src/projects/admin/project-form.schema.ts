@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicationFields, restoredFrom } from '../../publication/publication-form.schema.js';
 import { projectKind } from '../project-kind.js';
-import { contentSchema } from './project-admin.schema.js';
+import { documentedContentSchema } from './project-admin.schema.js';
 
 export const projectFormSchema = z
   .object(
@@ -13,7 +13,7 @@ export const projectFormSchema = z
         .meta({ description: 'Made from the title when it is blank; one that is missing stays' }),
       ...publicationFields(projectKind),
       restored_from: restoredFrom,
-      content: contentSchema,
+      content: documentedContentSchema,
     },
     'The form could not be read.',
   )

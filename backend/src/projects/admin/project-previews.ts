@@ -6,10 +6,10 @@ import { idIn } from '../../publication/id-in.js';
 import { PreviewTokens } from '../../publication/preview-tokens.js';
 import type { PreviewLink } from '../../publication/publication.schema.js';
 import { projectKind } from '../project-kind.js';
-import { Project as ProjectRow } from '../project.entity.js';
+import { Project } from '../project.entity.js';
 import { ProjectRepository } from '../project.repository.js';
 import { toProject } from '../public/project.mapper.js';
-import type { Project } from '../public/project.schema.js';
+import type { PublicProject } from '../public/project.schema.js';
 import { projectAct } from './project-act.js';
 
 /** A project has one link at a time. */
@@ -32,7 +32,7 @@ export class ProjectPreviews {
     return this.tokens.linkTo(projectKind, { id, preview_key });
   }
 
-  async read(token: string): Promise<Project> {
+  async read(token: string): Promise<PublicProject> {
     const { project } = await this.tokens.read(projectKind, token, (id) => this.find(id));
     const { publish_at, updated_at, ...row } = project;
     return toProject({
@@ -42,11 +42,9 @@ export class ProjectPreviews {
     });
   }
 
-  private async find(
-    id: number,
-  ): Promise<{ id: number; preview_key: string; project: ProjectRow } | undefined> {
+  private async find(id: number): Promise<{ id: number; preview_key: string; project: Project } | undefined> {
     if (idIn(`${id}`) === undefined) return undefined;
-    const project = await this.database.manager.findOneBy(ProjectRow, { id, deleted_at: IsNull() });
+    const project = await this.database.manager.findOneBy(Project, { id, deleted_at: IsNull() });
     return project?.preview_key ? { id, preview_key: project.preview_key, project } : undefined;
   }
 }

@@ -11,7 +11,7 @@ import { projectKind } from '../project-kind.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
 import { Project } from '../project.entity.js';
 import { ProjectRepository } from '../project.repository.js';
-import { libraryEntriesOf, uploadedNames } from '../shown-pictures.js';
+import { libraryEntriesOfProject, uploadedNames } from '../shown-pictures.js';
 import { AdminProjectReader } from './admin-project-reader.js';
 import { checkContent } from './check-content.js';
 import { MissingProjectPictures } from './missing-project-pictures.js';
@@ -87,7 +87,7 @@ export class UpdateProject {
     const lost = without(old.pictures, pictures);
     await this.claims.commit(manager, claim, {
       lost,
-      entries: libraryEntriesOf(content),
+      entries: libraryEntriesOfProject(content),
       by: changes.updated_by,
     });
     const act = await this.versions.record(

@@ -1,7 +1,7 @@
 import type { ProjectContent, ProjectPicture } from 'content/schemas/project';
 import { cardPath } from '../../pictures/shipped-photographs.js';
 import type { PortfolioEntry } from './portfolio.repository.js';
-import type { Comparable, Project, ProjectBlock, ProjectCost, ProjectLink } from './project.schema.js';
+import type { Comparable, PublicProject, ProjectBlock, ProjectCost, ProjectLink } from './project.schema.js';
 
 type Entry = Pick<PortfolioEntry, 'id' | 'slug' | 'anchor' | 'publish_at' | 'updated_at' | 'content'>;
 
@@ -9,7 +9,7 @@ export function coverOf({ pictures, cover }: ProjectContent): ProjectPicture | n
   return pictures.find(({ key }) => key === cover) ?? pictures[0] ?? null;
 }
 
-export function toProject({ id, slug, anchor, content, ...entry }: Entry): Project {
+export function toProject({ id, slug, anchor, content, ...entry }: Entry): PublicProject {
   const { cost } = content;
   const hidden = { ...cost, low: null, high: null, text: '', included: [], excluded: [] };
   const shown = cost.is_shown ? cost : hidden;

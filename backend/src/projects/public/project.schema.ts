@@ -31,7 +31,7 @@ export const projectSchema = projectContentSchema
     updated_at: moment,
   })
   .meta({ id: 'Project', description: 'The cost is blank unless it is shown' });
-export type Project = z.infer<typeof projectSchema>;
+export type PublicProject = z.infer<typeof projectSchema>;
 
 export const projectLinkSchema = z
   .object({

@@ -23,7 +23,7 @@ export class OrderlyClipboard extends Clipboard {
       super.onPaste(range, pasted);
       return;
     }
-    const words = inOneLine(this.convert(pasted));
+    const words = deltaInOneLine(this.convert(pasted));
     const change = new Delta().retain(range.index).delete(range.length).concat(words);
     this.quill.updateContents(change, 'user');
     this.quill.setSelection(range.index + words.length(), 0, 'silent');
@@ -31,7 +31,7 @@ export class OrderlyClipboard extends Clipboard {
 }
 
 /** Lines would become cells. */
-export function inOneLine(text: Delta): Delta {
+export function deltaInOneLine(text: Delta): Delta {
   return text.reduce((line, { insert, attributes }) => {
     if (insert === undefined) return line;
     const inline = Object.entries(attributes ?? {}).filter(([name]) => INLINE.includes(name));

@@ -29,7 +29,7 @@ const pressedContact = z.object({
 });
 /** Somebody pressed Call, WhatsApp or Mail: kept on the device until the studio's server knows all of it. */
 export type PressedContact = z.infer<typeof pressedContact>;
-export type Answer = NonNullable<PressedContact['answer']>;
+export type ContactAnswer = NonNullable<PressedContact['answer']>;
 
 const keyOf = ({ account, key }: Pick<PressedContact, 'account' | 'key'>) => `${PREFIX}${account}:${key}`;
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import { FakeStorage } from '../../test/FakeStorage.ts';
 import {
-  type Answer,
+  type ContactAnswer,
   type PressedContact,
   changePressed,
   readPressed,
@@ -20,8 +20,8 @@ const asha = {
   at: PRESSED,
   stamp: 'waiting',
 } as const;
-const spoke: Answer = { key: 'k2', outcome: 'reached' };
-const notCalled: Answer = { key: 'k2', outcome: 'taken back' };
+const spoke: ContactAnswer = { key: 'k2', outcome: 'reached' };
+const notCalled: ContactAnswer = { key: 'k2', outcome: 'taken back' };
 
 let storage: FakeStorage;
 let arrived: string[];

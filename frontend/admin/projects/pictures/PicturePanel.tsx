@@ -6,7 +6,7 @@ import { FocusCrops, FocusField } from '../../kit/FocusField.tsx';
 import { undoToast } from '../../kit/undoToast.tsx';
 import { altProblem } from '../../pictures/altProblem.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { coverOf, putBack, takeOut } from '../takeOut.ts';
+import { coverOf, putPictureBack, takeOut } from '../takeOut.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { TextButton } from '../../kit/TextButton.tsx';
 import { pictureFile } from '../../pictures/pictureFile.ts';
@@ -57,7 +57,7 @@ function Top({ picture: { key }, index }: PicturePanelProps) {
   const remove = () => {
     update(takeOut(key));
     document.querySelector<HTMLElement>('[aria-describedby="pictures-hint"]')?.focus();
-    undoToast(words.isOut(index + 1), () => update(putBack(key, draft)));
+    undoToast(words.isOut(index + 1), () => update(putPictureBack(key, draft)));
   };
   return (
     <div className={styles['top']}>

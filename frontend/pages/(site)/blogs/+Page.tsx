@@ -9,7 +9,7 @@ import type { Data } from './+data.ts';
 import { BlogList } from './BlogList.tsx';
 import styles from './BlogList.module.css';
 import { BlogSearch } from './BlogSearch.tsx';
-import { followHistory, useShownList } from './goToList.ts';
+import { followBlogsHistory, useShownList } from './goToList.ts';
 import { SideWidget } from './SideWidget.tsx';
 import { useRememberedList } from './useRememberedList.ts';
 
@@ -19,7 +19,7 @@ export function Page() {
   const served = useData<Data>();
   const list = useShownList((shown) => shown.list) ?? served;
   useRememberedList(list);
-  useWayBack(followHistory);
+  useWayBack(followBlogsHistory);
   return (
     <>
       <Main>

@@ -25,7 +25,7 @@ export async function goToList(query: ListQuery, isTyped = false): Promise<void>
 }
 
 /** On the way back: what was seen there before, at once, and then as it is now. */
-export async function followHistory(): Promise<void> {
+export async function followBlogsHistory(): Promise<void> {
   const search = new URLSearchParams(location.search);
   const query = { search: search.get('search') ?? '', page: pageFrom(search.get('page') ?? '') };
   const before = shownLists.get(blogsHref(query));

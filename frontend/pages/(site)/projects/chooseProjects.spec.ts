@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMessage } from '../../../stores/message.ts';
-import { chooseProjects, followHistory } from './chooseProjects.ts';
+import { chooseProjects, followProjectsHistory } from './chooseProjects.ts';
 
 const network = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['on the way back', followHistory],
+  ['on the way back', followProjectsHistory],
   ['of a choice while the line is gone', () => chooseProjects('/projects?type=home')],
 ])('a list that cannot be read %s is said, and the page stays', async (_when, act) => {
   const reload = vi.fn<() => void>();

@@ -19,7 +19,7 @@ export async function chooseProjects(href: string): Promise<void> {
   flushSync(() => useChosenProjects.setState({ list }));
 }
 
-export async function followHistory(): Promise<void> {
+export async function followProjectsHistory(): Promise<void> {
   const list = await read(location.search);
   if (list) useChosenProjects.setState({ list });
   else say(system.states.unread);

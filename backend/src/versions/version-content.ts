@@ -1,4 +1,4 @@
 /** What staff wrote, as JSON: the fields of a post or project by their names on the wire. */
-export interface Content {
+export interface VersionContent {
   [field: string]: unknown;
 }

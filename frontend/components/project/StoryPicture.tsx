@@ -6,9 +6,9 @@ import { LazyPictureWhenWanted } from '../light/LazyPictureWhenWanted.tsx';
 import { frameStyle, fullFiles, PictureFile } from '../Picture.tsx';
 import { useProjectGallery } from './ProjectGallery.tsx';
 import { projectSlot } from './projectSlot.ts';
-import styles from './ProjectPicture.module.css';
+import styles from './StoryPicture.module.css';
 
-interface ProjectPictureProps {
+interface StoryPictureProps {
   picture: Shown;
   /** The shape of its frame. */
   ratio: string;
@@ -16,7 +16,7 @@ interface ProjectPictureProps {
 }
 
 /** One of the project's pictures, which opens large among all of them. */
-export function ProjectPicture({ picture, ratio, sizes }: ProjectPictureProps) {
+export function StoryPicture({ picture, ratio, sizes }: StoryPictureProps) {
   const { pictures, open, prepare, heart } = useProjectGallery();
   const index = pictures.findIndex(({ key }) => key === picture.key);
   const slot = projectSlot(picture);

@@ -17,7 +17,7 @@ interface RowProps {
 }
 
 /** As it reads. */
-export function Row({ name, text: { title, note, mark, warning }, order, onEdit, onRemove }: RowProps) {
+export function StudioRow({ name, text: { title, note, mark, warning }, order, onEdit, onRemove }: RowProps) {
   return (
     <div className={styles['row']}>
       <div>

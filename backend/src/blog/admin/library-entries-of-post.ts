@@ -19,7 +19,7 @@ type Shown = Pick<
 >;
 
 /** The pictures of a post for the library; a cut is none, because it is made again whenever it is needed. */
-export function libraryEntriesOf(post: Shown, { fileNames }: PostPictures): LibraryEntry[] {
+export function libraryEntriesOfPost(post: Shown, { fileNames }: PostPictures): LibraryEntry[] {
   const { alt, is_decorative: isDecorative, focal_x, focal_y } = post;
   const focus = { x: focal_x ?? 50, y: focal_y ?? 50 };
   const mobile = post.mobile_is_cut ? [] : [{ src: post.mb_image, alt, fileName: fileNames?.mobile ?? '' }];
