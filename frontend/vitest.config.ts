@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** They load modules anew, with other content, or listen to the whole document for good. */
 const ALONE = [
-  'content/studioOffset.spec.ts',
+  'content/hours/studioOffset.spec.ts',
   'enquiry/EnquiryFields.spec.tsx',
   'enquiry/waiting/watchWaiting.spec.ts',
   'wake/*.spec.ts',

@@ -32,7 +32,7 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
   [
     'the length of a session',
     [new RegExp(`\\b${minutes} (minutes|\\* 60)\\b`)],
-    ['frontend/content/admin-sign-in.ts'],
+    ['frontend/content/admin/sign-in.ts'],
   ],
   [
     'the hours',
@@ -77,9 +77,9 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
       'backend/src/alerts/sent-alert.repository.ts',
       'backend/src/enquiry/spam/repeated-signals.ts',
       'backend/src/studio/retention.schema.ts',
-      'frontend/content/admin-addresses.ts',
-      'frontend/content/admin-modal.ts',
-      'frontend/content/admin-sign-in.ts',
+      'frontend/content/admin/addresses.ts',
+      'frontend/content/admin/modal.ts',
+      'frontend/content/admin/sign-in.ts',
       'frontend/content/business-constants.ts',
       'frontend/content/legal.json',
     ],

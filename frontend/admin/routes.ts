@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { admin } from '../content/admin.ts';
+import { admin } from '../content/admin/admin.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { AddressesPage } from './addresses/AddressesPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';

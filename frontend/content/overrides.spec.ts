@@ -7,7 +7,7 @@ import { services } from './services.ts';
 import { namedService, serviceTexts } from './servicesPage.ts';
 import { contactDetails, socialLinks } from './site.ts';
 import files from './site.json' with { type: 'json' };
-import { workingHours } from './workingHours.ts';
+import { workingHours } from './hours/workingHours.ts';
 
 const person = { name: 'Kavita Rao', role: 'Site engineer' };
 const said = { quote: 'They came back.', name: 'T. Rao', detail: 'Flat', image: 'none', has_consent: true };

@@ -1,7 +1,7 @@
 import type { Overrides } from './overrides.ts';
 import type { Site } from './schemas/site.ts';
 import words from './site.json' with { type: 'json' };
-import { workingHours } from './workingHours.ts';
+import { workingHours } from './hours/workingHours.ts';
 
 const { contact, social, ...frame }: Site = words;
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/Button.tsx';
-import { callPromise } from '../content/callPromise.ts';
+import { callPromise } from '../content/hours/callPromise.ts';
 import { cta, text, title } from '../content/lets-talk.json';
 import { useContent } from '../content/useContent.ts';
 import styles from './LetsTalk.module.css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { callPromise } from '../content/callPromise.ts';
+import { callPromise } from '../content/hours/callPromise.ts';
 import words from '../content/shortlist.json' with { type: 'json' };
 import { useContent } from '../content/useContent.ts';
 import { loadEnquiry } from '../enquiry/enquiryLink.ts';

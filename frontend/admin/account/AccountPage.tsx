@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { AlertsSection } from '../alerts/AlertsSection.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { useFactorDue } from '../roles/useFactorDue.ts';

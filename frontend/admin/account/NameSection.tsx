@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import { renameAccount } from '../../api/adminAccount.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { textIn } from '../kit/textIn.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { useSubmit } from '../kit/useSubmit.ts';

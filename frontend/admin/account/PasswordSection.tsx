@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import styles from './AccountPage.module.css';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { ApiError, type FieldMessages, sentenceOf } from '../../api/ApiError.ts';
 import { changePassword } from '../../api/adminSession.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useSubmit } from '../kit/useSubmit.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 

@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import styles from './Addresses.module.css';
 import { fieldIn } from './fieldIn.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { exportAddresses } from '../../api/adminAddresses.ts';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { saveFile } from '../kit/saveFile.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';

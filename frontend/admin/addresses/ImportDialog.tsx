@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { CountedField } from '../kit/CountedField.tsx';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeadingAddress, LeadingAddresses } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ListPagination } from '../kit/ListPagination.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';

@@ -1,6 +1,6 @@
 import type { LeadingAddress } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import table from '../kit/Table.module.css';
 import { TableHead } from '../kit/TableHead.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';

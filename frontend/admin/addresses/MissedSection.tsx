@@ -1,7 +1,7 @@
 import type { MissedAddress } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import table from '../kit/Table.module.css';
 import { TableHead } from '../kit/TableHead.tsx';
 import { TextButton } from '../kit/TextButton.tsx';

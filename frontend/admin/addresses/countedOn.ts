@@ -1,5 +1,5 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 const words = admin.addresses.days;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { leaveOutMissed, removeAddress, saveAddress } from '../../api/adminAddresses.ts';
 import type { LeadingAddress, MissedAddress, RedirectForm } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { ADDRESSES_KEY } from './addressesKey.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { listAddresses, listMissed } from '../../api/adminAddresses.ts';
 import { pageFrom } from '../../components/pageNumbers.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { ADDRESSES_KEY } from './addressesKey.ts';
 

@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { saveAddress } from '../../api/adminAddresses.ts';
 import { ApiError, type FieldMessages, sentenceOf } from '../../api/ApiError.ts';
 import type { LeadingAddress } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { useSubmit } from '../kit/useSubmit.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { removeAddress, saveAddress } from '../../api/adminAddresses.ts';
 import { sentenceOf } from '../../api/ApiError.ts';
 import type { LeadingAddress } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { ADDRESSES_KEY } from './addressesKey.ts';

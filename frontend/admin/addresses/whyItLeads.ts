@@ -1,6 +1,6 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import type { LeadingAddress } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 const words = admin.addresses.leading;
 const day = new Intl.DateTimeFormat(locale.language, {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { formatDate } from '../../components/formatDate.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { FailedList } from '../kit/FailedList.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import styles from './AlertsSection.module.css';

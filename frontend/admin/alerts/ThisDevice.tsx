@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { deviceOf } from '../../content/deviceOf.ts';
 import { useSubmit } from '../kit/useSubmit.ts';
 import styles from './AlertsSection.module.css';

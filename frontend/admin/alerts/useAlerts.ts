@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import { addPushDevice, listPushDevices, removePushDevice, testPushDevice } from '../../api/adminPush.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { browserPush } from './browserPush.ts';

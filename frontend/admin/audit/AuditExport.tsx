@@ -1,6 +1,6 @@
 import { type AuditFilter, exportAudit } from '../../api/adminAudit.ts';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { saveFile } from '../kit/saveFile.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 

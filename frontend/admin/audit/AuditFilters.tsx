@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { type AuditFilter, auditKinds, listAuditPeople } from '../../api/adminAudit.ts';
 import { TextField } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { ListTools } from '../kit/ListTools.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { listAudit } from '../../api/adminAudit.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { pageFrom } from '../../components/pageNumbers.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';

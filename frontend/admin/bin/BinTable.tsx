@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import table from '../kit/Table.module.css';
 import { TableHead } from '../kit/TableHead.tsx';
 import { formatStudioTime } from '../kit/studioTime.ts';

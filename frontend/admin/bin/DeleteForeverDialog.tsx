@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';

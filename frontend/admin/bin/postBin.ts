@@ -1,5 +1,5 @@
 import { deletePostForever, listBin, restorePost } from '../../api/adminPosts.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { BinKind } from './BinKind.ts';
 
 export const postBin: BinKind = {

@@ -1,5 +1,5 @@
 import { deleteProjectForever, listProjectBin, restoreProject } from '../../api/adminProjects.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { BinKind } from './BinKind.ts';
 
 export const projectBin: BinKind = {

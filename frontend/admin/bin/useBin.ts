@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageFrom } from '../../components/pageNumbers.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import type { BinKind } from './BinKind.ts';
 

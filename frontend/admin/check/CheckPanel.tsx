@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { formatClockTime } from '../kit/formatClockTime.ts';
 import type { Checked, Finding } from './Finding.ts';

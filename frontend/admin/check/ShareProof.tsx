@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { GoLink } from '../../components/GoLink.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import type { MadeCard } from '../../api/adminCards.ts';
 import { PicturePreview } from '../kit/PicturePreview.tsx';

@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import type { Finding } from './Finding.ts';
 import type { CheckPanelState } from './useCheckPanel.ts';

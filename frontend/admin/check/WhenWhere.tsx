@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatStudioTime, studioMoment } from '../kit/studioTime.ts';
 import { formatDay } from './checkDate.ts';
 

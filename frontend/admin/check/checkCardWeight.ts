@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { type Checked, type FindingPlace, checked, look } from './Finding.ts';
 
 const { found, places } = admin.check;

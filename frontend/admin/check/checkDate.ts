@@ -1,5 +1,5 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { type Checked, checked, look } from './Finding.ts';
 
 const { found, places } = admin.check;

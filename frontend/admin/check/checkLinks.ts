@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { LinksChecked } from '../../api/wire.gen.ts';
 import { type Checked, type FindingPlace, look, stop } from './Finding.ts';
 

@@ -1,7 +1,7 @@
 import pictures from '../../../studio/pictures.json' with { type: 'json' };
 import type { FieldMessages } from '../../api/ApiError.ts';
 import { truncateWords } from '../../components/truncateWords.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { CARD_HEADING_WORDS } from '../../content/business-constants.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
 import { countWords } from '../editor/countWords.ts';

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { projectLimits } from '../../content/schemas/project-limits.ts';
 import type { ProjectDraft } from '../draft/projectDraft.ts';
 import { altProblem } from '../pictures/altProblem.ts';

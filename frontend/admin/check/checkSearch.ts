@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { searchLetters } from '../writing/searchLetters.ts';
 import { type Checked, checked, look, together } from './Finding.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { type Checked, checked, stop } from './Finding.ts';
 
 const { found, places } = admin.check;

@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { altProblem } from '../pictures/altProblem.ts';
 import { type Checked, type Finding, checked, look, stop, together } from './Finding.ts';
 import type { TextOutline } from './TextOutline.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { Differences, type DifferencesProps } from './Differences.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { Difference, DraftKind } from '../draft/DraftKind.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';

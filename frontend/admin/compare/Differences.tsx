@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { Difference } from '../draft/DraftKind.ts';
 import styles from './Differences.module.css';
 import { MarkedWords } from './MarkedWords.tsx';

@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { cleanEditorHtml } from './cleanEditorHtml.ts';
 import { readableText } from './readableText.ts';
 import type { DraftKind } from './DraftKind.ts';

@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from './DraftKind.ts';
 import { type ProjectDraft, differingProjectFields, projectDraft } from './projectDraft.ts';
 

@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 const BLOCKS = 'h1, h2, h3, p, li, blockquote, figure, figcaption, footer, caption, tr, img';
 

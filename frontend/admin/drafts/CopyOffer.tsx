@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { formatAgo } from './formatAgo.ts';
 import type { EditorRef } from './OpenEditor.ts';

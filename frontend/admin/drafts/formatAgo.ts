@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatMoment } from '../copies/formatMoment.ts';
 
 const { now: justNow, minutes, hours } = admin.drafts;

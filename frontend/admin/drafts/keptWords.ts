@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatClockTime } from '../kit/formatClockTime.ts';
 import type { KeptState } from './useKeptText.ts';
 

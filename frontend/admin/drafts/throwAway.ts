@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import { putDraft, removeDraft } from '../../api/adminDrafts.ts';
 import { newUuid } from '../../api/newUuid.ts';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { readCopyFiles, removeCopyFiles, saveCopyFiles } from '../copies/copyFiles.ts';
 import { type LocalCopy, removeCopy, saveCopy } from '../copies/localCopy.ts';
 import type { ChosenPictures } from '../draft/postDraft.ts';

@@ -1,5 +1,5 @@
 import { FieldError } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { readingMinutes } from './countWords.ts';
 import styles from './EditorFoot.module.css';
 import type { Uploads } from './uploads.ts';

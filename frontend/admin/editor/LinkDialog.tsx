@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { linkAddress } from './linkAddress.ts';

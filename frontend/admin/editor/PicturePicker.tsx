@@ -1,5 +1,5 @@
 import type { ChangeEvent, RefObject } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 interface PicturePickerProps {
   ref: RefObject<HTMLInputElement | null>;

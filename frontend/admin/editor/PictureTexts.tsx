@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import field from '../../components/Field.module.css';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { TextPicture } from './textPictures.ts';
 import { altProblem } from '../pictures/altProblem.ts';
 import styles from './PictureTexts.module.css';

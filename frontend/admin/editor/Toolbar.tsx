@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { IconTool, Tool } from './Tool.tsx';
 import type { TableChange } from './table/tableChanges.ts';
 import { TableTools } from './table/TableTools.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import { type UploadStatus, uploadPicture } from '../../api/adminUpload.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { pictureProblem } from '../pictures/pictureProblem.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { type Uploads, begun, chosen, ended, failed, noUploads, progressed, queued } from './uploads.ts';

@@ -2,7 +2,7 @@ import { readEnquiryFile } from '../../api/adminEnquiries.ts';
 import type { Enquiry, EnquiryFile } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { attachedFiles as words } from '../../content/admin-enquiry-files.ts';
+import { attachedFiles as words } from '../../content/admin/enquiry-files.ts';
 import { formatBytes } from '../../content/formatBytes.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import styles from './AttachedFiles.module.css';

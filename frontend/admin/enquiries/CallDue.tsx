@@ -1,7 +1,7 @@
 import type { EnquiryCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
-import { formatDue } from '../../content/formatDue.ts';
+import { admin } from '../../content/admin/admin.ts';
+import { formatDue } from '../../content/hours/formatDue.ts';
 import styles from './EnquiriesPage.module.css';
 import { formatDuration } from './formatDuration.ts';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ContactButtons } from './contact/ContactButtons.tsx';
 import styles from './EnquiryPane.module.css';
 

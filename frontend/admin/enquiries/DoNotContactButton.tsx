@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { ActProps } from './EnquiryHead.tsx';
 import { LiftMark } from './consent/LiftMark.tsx';
 import { PersonDialog } from './PersonDialog.tsx';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 import type { EnquiryList } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../api/ApiError.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ConsentBlock } from './consent/ConsentBlock.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { ContactActions } from './ContactActions.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 import type { EnquiryCard } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { CallDue, isCallDue } from './CallDue.tsx';
 import styles from './EnquiriesPage.module.css';
 import { enquiriesAddress } from './enquiriesAddress.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type ErasedBy, erasePerson } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { enquiriesMeant } from './enquiriesMeant.ts';

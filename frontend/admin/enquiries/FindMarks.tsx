@@ -4,7 +4,7 @@ import { callMarks } from '../../api/adminMarks.ts';
 import type { FoundMarks } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
-import { adminConsent } from '../../content/admin-consent.ts';
+import { adminConsent } from '../../content/admin/consent.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import { CorrectAddress } from './desk/CorrectAddress.tsx';
 import type { Desk } from './desk/useDesk.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useRole } from '../kit/useRole.ts';
 import { PersonFiles } from './consent/PersonFiles.tsx';
 import { DoNotContactButton } from './DoNotContactButton.tsx';

@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Picture } from '../../components/Picture.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import { PaneSection } from './PaneSection.tsx';
 import styles from './Shortlist.module.css';

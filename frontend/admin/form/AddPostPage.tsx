@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
 import { localDay } from './localDay.ts';
 import { RecoverableForm } from './RecoverableForm.tsx';

@@ -1,5 +1,5 @@
 import field from '../../components/Field.module.css';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { blogs } from '../../content/blogs.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 

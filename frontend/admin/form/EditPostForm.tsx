@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
 import { readAdminPost } from '../../api/adminPosts.ts';
 import { type PostDraft, type PresentPictures, picturesAfter, toPostDraft } from '../draft/postDraft.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { postKind } from '../draft/postKind.ts';
 import { PostCheck } from './PostCheck.tsx';
 import { usePublishing } from '../check/usePublishing.ts';

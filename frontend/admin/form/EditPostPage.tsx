@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pageFrom } from '../../components/pageNumbers.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { OrphanCopies } from '../copies/OrphanCopies.tsx';
 import { FailedForm } from '../kit/FailedForm.tsx';
 import { Loading } from '../kit/Loading.tsx';

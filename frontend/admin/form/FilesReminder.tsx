@@ -1,5 +1,5 @@
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from '../kit/FormNotice.module.css';
 
 export function FilesReminder({ files }: { files: readonly string[] }) {

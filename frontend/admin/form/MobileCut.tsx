@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import styles from './MobileCut.module.css';
 import { MOBILE_SHAPE, movedFocal, percentOf, viewPosition } from './viewPosition.ts';

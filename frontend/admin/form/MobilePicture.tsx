@@ -1,6 +1,6 @@
 import { type UploadedPicture, uploadedPicture } from '../../api/uploadedPicture.ts';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { MobileCut } from './MobileCut.tsx';
 import { type PresentPictures, mobileOf } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';

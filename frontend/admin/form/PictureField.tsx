@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { FieldError } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { LibraryButton } from '../library/LibraryButton.tsx';
 import type { PictureFieldName } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';

@@ -1,6 +1,6 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { CheckBox } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { PresentPictures } from '../draft/postDraft.ts';
 import { altProblem } from '../pictures/altProblem.ts';
 import { usePostFormContext } from './PostFormContext.ts';

@@ -1,6 +1,6 @@
 import { makePreviewLink } from '../../api/adminPosts.ts';
 import { GoLink } from '../../components/GoLink.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import { VersionsLink } from '../versions/VersionsLink.tsx';
 import { postKind } from '../draft/postKind.ts';

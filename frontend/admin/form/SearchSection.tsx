@@ -1,5 +1,5 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { countOf } from '../kit/countOf.ts';
 import type { PresentPictures } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';

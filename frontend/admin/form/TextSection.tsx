@@ -3,7 +3,7 @@ import { ClientOnly } from 'vike-react/ClientOnly';
 import { FieldError } from '../../components/Field.tsx';
 import field from '../../components/Field.module.css';
 import { truncateWords } from '../../components/truncateWords.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { CARD_HEADING_WORDS, CARD_TEXT_WORDS } from '../../content/business-constants.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';

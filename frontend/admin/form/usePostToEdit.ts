@@ -1,6 +1,6 @@
 import { readAdminPost } from '../../api/adminPosts.ts';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 export function usePostToEdit(id: string) {

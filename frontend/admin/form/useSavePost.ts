@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { type PostToSave, savePost } from '../../api/adminPosts.ts';
 import type { UploadStatus } from '../../api/adminUpload.ts';
 import type { FieldMessages } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { problemOf, showToasts } from '../writing/saveProblem.ts';
 

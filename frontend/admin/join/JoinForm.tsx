@@ -2,7 +2,7 @@ import { join } from '../../api/adminSignIn.ts';
 import type { JoinCheck } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { Refusal } from '../kit/Refusal.tsx';
 import { AccountName } from '../session/AccountName.tsx';

@@ -1,6 +1,6 @@
 import { checkInvitation } from '../../api/adminSignIn.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { MailLink } from '../login/MailLink.tsx';
 import { useMailLink } from '../login/useMailLink.ts';
 import { JoinForm } from './JoinForm.tsx';

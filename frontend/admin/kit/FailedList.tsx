@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './FailedList.module.css';
 
 /** Quiet, because the toast was read out. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ListTools } from './ListTools.tsx';
 import { type ListFilter, filterAddress, filterIn } from './listFilter.ts';
 import { SearchField } from './SearchField.tsx';

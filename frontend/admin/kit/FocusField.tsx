@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { type FocusPoint, focusAt, movedFocus } from './focusPoint.ts';
 import styles from './FocusField.module.css';
 

@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './Loading.module.css';
 
 /** @param title shown without focus, because it will be replaced */

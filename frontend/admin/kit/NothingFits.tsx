@@ -1,7 +1,7 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { ButtonLink } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 const words = admin.finding;
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { stepOf } from './moved.ts';
 import type { OrderEntry } from './useReorder.ts';
 import styles from './OrderControls.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FieldError } from '../../components/Field.tsx';
 import field from '../../components/Field.module.css';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps {

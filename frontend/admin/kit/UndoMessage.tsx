@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './UndoMessage.module.css';
 
 interface UndoMessageProps {

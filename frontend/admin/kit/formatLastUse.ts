@@ -1,5 +1,5 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatStudioClock, isSameDay } from './studioTime.ts';
 
 const words = admin.lastUse;

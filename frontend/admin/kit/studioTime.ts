@@ -1,5 +1,5 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
-import { studioOffset } from '../../content/studioOffset.ts';
+import { studioOffset } from '../../content/hours/studioOffset.ts';
 
 const { language, timeZone } = locale;
 

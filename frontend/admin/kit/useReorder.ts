@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { moved } from './moved.ts';
 import { useDragging } from './useDragging.ts';
 

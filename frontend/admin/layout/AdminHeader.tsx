@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import drawing from '../../assets/drawings/brand.svg';
 import type { ValidToken } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import { formatClockTime } from '../kit/formatClockTime.ts';
 import { AdminNav } from './AdminNav.tsx';

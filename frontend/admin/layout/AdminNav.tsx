@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { countNewEnquiries } from '../../api/adminEnquiries.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useMayOpen } from './useMayOpen.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { useSession } from '../session/useSession.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './BrokenPage.module.css';
 
 /** For an error while rendering, or a script that could not be loaded. */

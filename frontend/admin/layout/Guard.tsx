@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { RoleContext, StaffContext } from '../kit/useRole.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { Loading } from '../kit/Loading.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { useMayOpen } from './useMayOpen.ts';
 import styles from './MoreDialog.module.css';

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ValidToken } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { UnsavedChangesDialog } from '../unsaved/UnsavedChangesDialog.tsx';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { useShortcutsDialog } from '../kit/shortcuts/useShortcutsDialog.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { SignInAgain } from '../session/SignInAgain.tsx';
 import { useExtendSession } from './useExtendSession.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './Guard.module.css';
 
 const words = admin.account.temporary;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { extendSession } from '../../api/adminAccount.ts';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { SESSION_MS } from '../../content/business-constants.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { useSession } from '../session/useSession.ts';

@@ -1,6 +1,6 @@
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { largestFile, pictureFiles } from '../../api/pictureFiles.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ActIcon } from './ActIcon.tsx';
 import styles from './LibraryPanel.module.css';
 import { pictureName } from './pictureName.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PictureQuery } from '../../api/adminPictures.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './LibraryButton.module.css';
 import { LibraryDialog } from './LibraryDialog.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { PageLinks } from '../../components/PageLinks.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ChooseFiles } from '../kit/ChooseFiles.tsx';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { FailedList } from '../kit/FailedList.tsx';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import { columnsOf, gridMove } from './gridMove.ts';
 import styles from './LibraryGrid.module.css';

@@ -5,7 +5,7 @@ import { pictureFilters } from '../../api/adminPictures.ts';
 import type { LibraryList } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { ChooseFiles } from '../kit/ChooseFiles.tsx';
 import { FailedList } from '../kit/FailedList.tsx';

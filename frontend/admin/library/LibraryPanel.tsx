@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../api/ApiError.ts';
 import type { LibraryPictureDetail } from '../../api/adminPictures.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatBytes } from '../../content/formatBytes.ts';
 import { FailedList } from '../kit/FailedList.tsx';
 import { Refusal } from '../kit/Refusal.tsx';

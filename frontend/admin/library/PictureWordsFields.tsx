@@ -1,6 +1,6 @@
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { CheckBox } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { projectLimits } from '../../content/schemas/project-limits.ts';
 import { countOf } from '../kit/countOf.ts';
 import { CountedField } from '../kit/CountedField.tsx';

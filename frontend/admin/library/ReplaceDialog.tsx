@@ -4,7 +4,7 @@ import { replacePicture } from '../../api/adminPictures.ts';
 import type { LibraryPicture, PicturePlace } from '../../api/wire.gen.ts';
 import { TextField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { projectLimits } from '../../content/schemas/project-limits.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { pictureFile } from '../pictures/pictureFile.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LibraryPictureDetail } from '../../api/adminPictures.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { ActIcon } from './ActIcon.tsx';
 import { LibraryDialog } from './LibraryDialog.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PicturePlace } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './LibraryPanel.module.css';
 
 const words = admin.library;

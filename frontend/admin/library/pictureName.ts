@@ -1,6 +1,6 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import type { LibraryPicture } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 const MAX_WORDS = 6;
 const { language, timeZone } = locale;

@@ -1,5 +1,5 @@
 import { type PictureQuery, listPictures } from '../../api/adminPictures.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 /** Begins the keys of all queries of the library. */

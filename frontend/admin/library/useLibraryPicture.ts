@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { deletePicture, readPicture, restorePicture } from '../../api/adminPictures.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { addPicture } from '../../api/adminPictures.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { pictureName } from './pictureName.ts';
 import { unanswered } from './sending/transfers.ts';

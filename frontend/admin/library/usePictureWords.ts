@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changePicture } from '../../api/adminPictures.ts';
 import type { LibraryPicture, PictureChange } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { PICTURES_KEY } from './useLibrary.ts';

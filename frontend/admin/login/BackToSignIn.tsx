@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './SignInLayout.module.css';
 
 export function BackToSignIn({ onClick }: { onClick?: MouseEventHandler }) {

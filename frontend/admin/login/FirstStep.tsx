@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PasskeyOnlyForm } from './PasskeyOnlyForm.tsx';
 import { SingleSignOnLink } from './SingleSignOnLink.tsx';

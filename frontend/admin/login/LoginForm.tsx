@@ -5,7 +5,7 @@ import { login } from '../../api/adminSignIn.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { beginSession } from '../session/beginSession.ts';
 import styles from '../session/SignInForm.module.css';

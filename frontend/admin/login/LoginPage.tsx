@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Navigate, useLocation } from 'react-router-dom';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useHeadingFocus } from '../session/useHeadingFocus.ts';
 import { useSecondStep } from '../session/useSecondStep.ts';
 import { useSession } from '../session/useSession.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useHeadingFocus } from '../session/useHeadingFocus.ts';

@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { PendingSignIn } from '../session/useSecondStep.ts';
 import { InlineButton } from './InlineButton.tsx';
 import styles from './SignInLayout.module.css';

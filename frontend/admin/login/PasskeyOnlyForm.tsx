@@ -1,7 +1,7 @@
 import { useHydrated } from 'vike-react/useHydrated';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from '../session/SignInForm.module.css';
 import { useFormCall } from '../session/useFormCall.ts';
 import { Refusal } from '../kit/Refusal.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { AccountName } from '../session/AccountName.tsx';
 import styles from '../session/SignInForm.module.css';
 import type { PendingSignIn } from '../session/useSecondStep.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useHeadingFocus } from '../session/useHeadingFocus.ts';
 import { type PendingSignIn, useSecondStep } from '../session/useSecondStep.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../components/Logo.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { homePictures } from '../../content/media.ts';
 import styles from './SignInLayout.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readSingleSignOn } from '../../api/adminSignIn.ts';
 import { ButtonLink } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 /** Only where a provider is configured. */
 export function SingleSignOnLink() {

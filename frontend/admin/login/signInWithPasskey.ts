@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/ApiError.ts';
 import { askForPasskey, givePasskey } from '../../api/adminSignIn.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { describeFailure } from '../session/useFormCall.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { finishSingleSignOn } from '../../api/adminSignIn.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { describeFailure } from '../session/useFormCall.ts';
 import { useFragment } from '../session/useFragment.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LinkAskedFor } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { BackToSignIn } from '../login/BackToSignIn.tsx';
 import { SignInLayout } from '../login/SignInLayout.tsx';
 import { useHeadingFocus } from '../session/useHeadingFocus.ts';

@@ -1,6 +1,6 @@
 import { resetPassword } from '../../api/adminSignIn.ts';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { Refusal } from '../kit/Refusal.tsx';
 import { AccountName } from '../session/AccountName.tsx';

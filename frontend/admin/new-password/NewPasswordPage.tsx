@@ -1,7 +1,7 @@
 import { checkReset } from '../../api/adminSignIn.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { MailLink } from '../login/MailLink.tsx';
 import { useMailLink } from '../login/useMailLink.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

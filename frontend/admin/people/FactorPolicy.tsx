@@ -1,6 +1,6 @@
 import { changePolicy, readPolicy } from '../../api/adminPeople.ts';
 import { CheckBox } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';

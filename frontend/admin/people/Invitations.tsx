@@ -1,5 +1,5 @@
 import type { Invitation } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import entries from '../kit/Entries.module.css';
 import { formatDayShort } from '../kit/formatLastUse.ts';
 import { formatStudioClock } from '../kit/studioTime.ts';

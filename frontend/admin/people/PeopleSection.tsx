@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { Refusal } from '../kit/Refusal.tsx';
 import table from '../kit/Table.module.css';
 import { TableHead } from '../kit/TableHead.tsx';

@@ -1,6 +1,6 @@
 import type { Person } from '../../api/wire.gen.ts';
 import field from '../../components/Field.module.css';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatLastUse } from '../kit/formatLastUse.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';

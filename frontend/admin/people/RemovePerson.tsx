@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import type { PeopleChanges } from './usePeopleChanges.ts';

@@ -1,6 +1,6 @@
 import type { Invitation } from '../../api/wire.gen.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './People.module.css';
 
 const words = admin.people.invited;

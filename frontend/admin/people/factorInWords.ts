@@ -1,5 +1,5 @@
 import type { Person } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 const words = admin.people.factor;
 

@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast/headless';
 import { invite, sendInvitation, takeBackInvitation } from '../../api/adminPeople.ts';
 import type { Invitation } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { PEOPLE_KEY } from './usePeople.ts';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { invite } from '../../api/adminPeople.ts';
 import { ApiError, type FieldMessages, sentenceOf } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { textIn } from '../kit/textIn.ts';
 import { useSubmit } from '../kit/useSubmit.ts';

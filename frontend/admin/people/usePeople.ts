@@ -1,5 +1,5 @@
 import { listPeople } from '../../api/adminPeople.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 export const PEOPLE_KEY = ['people'];

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { blockPerson, changeRole, removePerson } from '../../api/adminPeople.ts';
 import type { Person } from '../../api/wire.gen.ts';
 import { sentenceOf } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import type { Role } from '../kit/useRole.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';

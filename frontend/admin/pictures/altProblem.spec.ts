@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { altProblem } from './altProblem.ts';
 
 test.each(['IMG_2034.jpg', 'kitchen-final.PNG', 'DSC01234', 'PXL_20240101_101112', 'image 3', 'Screenshot'])(

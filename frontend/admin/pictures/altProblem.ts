@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 const FILE_ENDING = /\.(jpe?g|png|webp|gif|avif|heic|svg|bmp|tiff?)$/i;
 const CAMERA_NAME =

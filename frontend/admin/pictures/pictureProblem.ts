@@ -1,5 +1,5 @@
 import limits from '../../../studio/limits.json' with { type: 'json' };
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 const MAX_BYTES = limits.maxPictureMegabytes * 1024 * 1024;
 

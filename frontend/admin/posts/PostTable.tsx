@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AdminCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { PlainDate } from '../../components/PlainDate.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { OnSite } from '../kit/OnSite.tsx';
 import { useRole } from '../kit/useRole.ts';
 import { StatusMark } from './StatusMark.tsx';

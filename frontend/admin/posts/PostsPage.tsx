@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import type { AdminCard, AdminPostList } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { DeletedNotice } from '../bin/DeletedNotice.tsx';
 import { postBin } from '../bin/postBin.ts';
 import { useRestore } from '../bin/useRestore.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import field from '../../components/Field.module.css';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { type ListFilter, filterAddress, sorts } from '../kit/listFilter.ts';
 import styles from './SortField.module.css';
 

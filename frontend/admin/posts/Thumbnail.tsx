@@ -1,5 +1,5 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { OpenedPicture } from './PictureViewer.tsx';
 import styles from './Thumbnail.module.css';
 

@@ -2,7 +2,7 @@ import type { DraftNoun } from '../../api/adminDrafts.ts';
 import type { Colleague } from '../../api/adminPresence.ts';
 import { serverNow } from '../../api/serverClock.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatAgo } from '../drafts/formatAgo.ts';
 import { formatStudioClock } from '../kit/studioTime.ts';
 import { usePresence } from './usePresence.ts';

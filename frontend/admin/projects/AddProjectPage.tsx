@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { emptyProject } from '../draft/projectDraft.ts';
 import { RecoverableProjectForm } from './RecoverableProjectForm.tsx';
 

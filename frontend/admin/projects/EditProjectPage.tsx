@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { readAdminProject } from '../../api/adminProjects.ts';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { OrphanCopies } from '../copies/OrphanCopies.tsx';
 import { projectKind } from '../draft/projectKind.ts';
 import { FailedForm } from '../kit/FailedForm.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readAdminProject } from '../../api/adminProjects.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ProjectCheck } from './ProjectCheck.tsx';
 import { usePublishing } from '../check/usePublishing.ts';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';

@@ -1,5 +1,5 @@
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import styles from './ProjectStatus.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { projectKind } from '../draft/projectKind.ts';
 import { OnSite } from '../kit/OnSite.tsx';
 import { OrderControls } from '../kit/OrderControls.tsx';

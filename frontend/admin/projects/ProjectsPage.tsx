@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { projectBin } from '../bin/projectBin.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
 import { projectKind } from '../draft/projectKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { type ProjectDraft, numberOf } from '../draft/projectDraft.ts';
 import { studioMoment } from '../kit/studioTime.ts';
 

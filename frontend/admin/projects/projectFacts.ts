@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import locale from '../../../studio/locale.json' with { type: 'json' };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listLinkingPosts, moveProjectToBin } from '../../api/adminProjects.ts';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { DeletedNotice } from '../bin/DeletedNotice.tsx';
 import { projectBin } from '../bin/projectBin.ts';
 import { useRestore } from '../bin/useRestore.ts';

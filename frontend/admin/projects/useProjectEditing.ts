@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { type ProjectDraft, differingProjectFields } from '../draft/projectDraft.ts';
 import { projectKind } from '../draft/projectKind.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { orderProjects } from '../../api/adminProjects.ts';
 import { sentenceOf } from '../../api/ApiError.ts';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { inOrder } from '../kit/moved.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { SessionOver, adminCall } from '../session/adminCall.ts';

@@ -1,5 +1,5 @@
 import { listProjects } from '../../api/adminProjects.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 export function useProjects() {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ProjectToSave, saveProject } from '../../api/adminProjects.ts';
 import { ApiError, type FieldMessages } from '../../api/ApiError.ts';
 import type { AdminProject } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { type ProjectDraft, toProjectContent } from '../draft/projectDraft.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';

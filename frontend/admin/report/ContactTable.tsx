@@ -1,5 +1,5 @@
 import type { ContactFigures } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import table from '../kit/Table.module.css';
 import { TableHead } from '../kit/TableHead.tsx';
 import { formatMinutes } from './KeyFigures.tsx';

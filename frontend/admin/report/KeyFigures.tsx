@@ -1,6 +1,6 @@
 import type { Report, ReportShare } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
-import { workingHoursInWords } from '../../content/workingHoursInWords.ts';
+import { admin } from '../../content/admin/admin.ts';
+import { workingHoursInWords } from '../../content/hours/workingHoursInWords.ts';
 import { formatDuration } from '../enquiries/formatDuration.ts';
 import { ContactDots } from './ContactDots.tsx';
 import styles from './Drawings.module.css';

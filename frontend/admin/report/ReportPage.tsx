@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { readReport } from '../../api/adminToday.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
 import { ListTools } from '../kit/ListTools.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError.ts';
 import { reauthenticate } from '../../api/adminSession.ts';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import { isUnauthorized } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useSession } from './useSession.ts';
 
 /** Needs no message: the sign-in page opens. */

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import type { SignInAnswer } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { SESSION_MS } from '../../content/business-constants.ts';
 import { useSecondStep } from './useSecondStep.ts';
 import { useSession } from './useSession.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { concernsSession } from './session.ts';
 import { useSession } from './useSession.ts';
 

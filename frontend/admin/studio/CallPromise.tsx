@@ -1,5 +1,5 @@
 import workingHours from '../../../studio/working-hours.json' with { type: 'json' };
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
 import { promiseInWords } from './promiseInWords.ts';
 import { fieldKind, openingTimes } from './fieldKinds.ts';

@@ -1,5 +1,5 @@
 import field from '../../components/Field.module.css';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './HoursForm.module.css';
 import { openingTimes } from './fieldKinds.ts';
 

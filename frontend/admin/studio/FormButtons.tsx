@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import styles from './RowForm.module.css';
 import { TextButton } from '../kit/TextButton.tsx';

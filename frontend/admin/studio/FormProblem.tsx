@@ -1,5 +1,5 @@
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatMoment } from '../copies/formatMoment.ts';
 import styles from './RowForm.module.css';
 import type { RowWords } from './ListDefinition.ts';

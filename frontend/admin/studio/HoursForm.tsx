@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { CallPromise } from './CallPromise.tsx';
 import { DayTimes } from './DayTimes.tsx';
 import { FormButtons } from './FormButtons.tsx';

@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import { readModalReport, wakeModal } from '../../api/adminModal.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import styles from './ModalReception.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { home } from '../../content/home-pictures.json';
 
 type RoomChoiceProps = Omit<ComponentProps<'select'>, 'children' | 'value'> & { value: string };

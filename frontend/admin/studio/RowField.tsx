@@ -1,6 +1,6 @@
 import { CheckBox, FieldError } from '../../components/Field.tsx';
 import field from '../../components/Field.module.css';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { YES, fieldKind } from './fieldKinds.ts';
 import { RoomChoice } from './RoomChoice.tsx';
 import type { FieldDefinition } from './ListDefinition.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useStudio } from './StudioContext.ts';
 import styles from './SectionNav.module.css';
 import { itemsOf } from './listChanges.ts';

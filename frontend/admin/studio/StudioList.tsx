@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { FailedList } from '../kit/FailedList.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import styles from './StudioList.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';

@@ -1,6 +1,6 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
-import { admin } from '../../content/admin.ts';
-import { callDue } from '../../content/callDue.ts';
+import { admin } from '../../content/admin/admin.ts';
+import { callDue } from '../../content/hours/callDue.ts';
 import type { WorkingHours } from '../../content/schemas/hours.ts';
 import { studioDateTime, studioMoment } from '../kit/studioTime.ts';
 

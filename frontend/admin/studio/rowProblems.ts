@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { fieldKind, openingTimes } from './fieldKinds.ts';
 import type { FieldDefinition, ListDefinition } from './ListDefinition.ts';
 import { type RowDraft, isInEmptyGroup, shownFields } from './rowDraft.ts';

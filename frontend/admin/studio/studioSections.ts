@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { contactLists, weekList } from './lists/contactLists.ts';
 import { homeLists } from './lists/homeLists.ts';
 import { peopleLists } from './lists/peopleLists.ts';

@@ -1,5 +1,5 @@
 import { makeContentPreview } from '../../api/adminContent.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { useStudio } from './StudioContext.ts';

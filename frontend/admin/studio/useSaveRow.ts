@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { AdminSection } from '../../api/adminContent.ts';
 import { ApiError } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatMoment } from '../copies/formatMoment.ts';
 import { useStudio } from './StudioContext.ts';
 import { type Json, isSameJson } from './json.ts';

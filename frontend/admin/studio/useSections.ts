@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type AdminSection, listSections, saveSection } from '../../api/adminContent.ts';
 import { ApiError } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { type Json, isSameJson } from './json.ts';

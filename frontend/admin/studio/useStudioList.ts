@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { sentenceOf } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { inOrder } from '../kit/moved.ts';
 import { useReorder } from '../kit/useReorder.ts';
 import { useStudio } from './StudioContext.ts';

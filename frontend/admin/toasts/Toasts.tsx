@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type Toast, resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '../../content/business-constants.ts';
 import styles from './Toasts.module.css';
 

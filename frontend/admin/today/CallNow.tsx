@@ -1,7 +1,7 @@
 import type { Today } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { admin } from '../../content/admin.ts';
-import { workingHoursInWords } from '../../content/workingHoursInWords.ts';
+import { admin } from '../../content/admin/admin.ts';
+import { workingHoursInWords } from '../../content/hours/workingHoursInWords.ts';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
 import { formatStudioMoment } from '../kit/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';

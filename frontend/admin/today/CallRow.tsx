@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { WaitingEnquiry } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ContactButtons } from '../enquiries/contact/ContactButtons.tsx';
 import { formatDuration } from '../enquiries/formatDuration.ts';
 import { formatMomentShort } from '../enquiries/formatMomentShort.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Today } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatMomentShort } from '../enquiries/formatMomentShort.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import styles from './SideLists.module.css';

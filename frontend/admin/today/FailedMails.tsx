@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { actOnEnquiry } from '../../api/adminEnquiries.ts';
 import type { FailedMail, Today } from '../../api/wire.gen.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import styles from './SideLists.module.css';

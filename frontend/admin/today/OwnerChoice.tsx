@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import field from '../../components/Field.module.css';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useStaff } from '../enquiries/desk/useStaff.ts';
 import styles from './CallRow.module.css';
 import { useDeskChange } from './useDeskChange.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { StepDue, Today } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatStudioClock, formatStudioDay, isSameDay } from '../kit/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { undoToast } from '../kit/undoToast.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Today } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { formatStudioClock, formatStudioDay, formatStudioMonth, isSameDay } from '../kit/studioTime.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readToday } from '../../api/adminToday.ts';
 import type { Today } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { tabTitle } from '../kit/tabTitle.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { formatStudioClock } from '../kit/studioTime.ts';

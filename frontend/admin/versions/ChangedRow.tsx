@@ -1,5 +1,5 @@
 import { MarkedWords } from '../compare/MarkedWords.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { ComparedRow } from './rowsOf.ts';
 import type { Block } from './VersionKind.ts';
 import type { View } from './VersionPair.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { ChangedRow, type Side } from './ChangedRow.tsx';
 import { type ComparedRow, rowsOf } from './rowsOf.ts';

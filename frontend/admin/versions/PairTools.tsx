@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { VersionHead } from '../../api/wire.gen.ts';
 import field from '../../components/Field.module.css';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { type ChosenVersions, versionAddress } from './chosenVersions.ts';
 import styles from './PairTools.module.css';
 import type { View } from './VersionPair.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { type ChosenVersions, versionAddress } from './chosenVersions.ts';
 import { useVersion } from './useVersions.ts';

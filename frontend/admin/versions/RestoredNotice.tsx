@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from '../copies/CopyOffer.module.css';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { VersionsLink } from './VersionsLink.tsx';

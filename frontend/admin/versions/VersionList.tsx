@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { VersionHead } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { type ChosenVersions, versionAddress } from './chosenVersions.ts';
 import styles from './VersionList.module.css';
 import { versionTime } from './versionTime.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import styles from './VersionsLink.module.css';
 

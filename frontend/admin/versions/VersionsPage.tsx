@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { VersionHead } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { FailedList } from '../kit/FailedList.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';

@@ -1,4 +1,4 @@
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { readableText } from '../draft/readableText.ts';
 import { type Block, linesOf } from './VersionKind.ts';
 

@@ -1,7 +1,7 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { AdminPost } from '../../api/wire.gen.ts';
 import * as z from 'zod/mini';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import {
   type PostDraft,
   type PresentPictures,

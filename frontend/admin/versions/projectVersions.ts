@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ProjectContent } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import {
   type ProjectDraft,
   differingProjectFields,

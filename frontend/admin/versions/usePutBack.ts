@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useVersion } from './useVersions.ts';
 import type { VersionKind } from './VersionKind.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type VersionsOf, listVersions, readVersion } from '../../api/adminVersions.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { readPages } from './readPages.ts';
 import type { VersionKind } from './VersionKind.ts';

@@ -1,6 +1,6 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import type { VersionHead } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { formatStudioClock, isSameDay, studioDateTime } from '../kit/studioTime.ts';
 
 const words = admin.versions;

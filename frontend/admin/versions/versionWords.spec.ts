@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 const { who, act } = admin.versions;
 const saved = { saved_by: 'sana@studio.example', device: 'Chrome', act: 'changed', moved_to: null } as const;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { ChooseFiles } from '../kit/ChooseFiles.tsx';
 import styles from './ImportPage.module.css';
 import { importAddress } from './importAddress.ts';

@@ -1,5 +1,5 @@
 import type { ImportCounts } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import styles from './ImportPage.module.css';
 
 const words = admin.wordpressImport;

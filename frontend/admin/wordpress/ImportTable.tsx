@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ImportItem } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import table from '../kit/Table.module.css';
 import { TableHead } from '../kit/TableHead.tsx';
 import styles from './ImportPage.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listImports, readImport } from '../../api/adminImports.ts';
 import { pageFrom } from '../../components/pageNumbers.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { runIn } from './importAddress.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { startImport } from '../../api/adminImports.ts';
 import type { UploadStatus } from '../../api/adminUpload.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 
 export function useStartImport() {

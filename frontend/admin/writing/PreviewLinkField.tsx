@@ -3,7 +3,7 @@ import type { PreviewLink } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import field from '../../components/Field.module.css';
 import { GoLink } from '../../components/GoLink.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import { formatStudioTime } from '../kit/studioTime.ts';
 import { type MakePreviewLink, usePreviewLink } from './usePreviewLink.ts';

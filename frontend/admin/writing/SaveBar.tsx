@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { UploadStatus } from '../../api/adminUpload.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { keptWords } from '../drafts/keptWords.ts';
 import type { KeptState } from '../drafts/useKeptText.ts';
 import { trackHeight } from '../kit/trackHeight.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import styles from './SocialCard.module.css';
 

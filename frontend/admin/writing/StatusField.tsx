@@ -1,5 +1,5 @@
 import { TextField } from '../../components/Field.tsx';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { studioMoment, formatStudioTime } from '../kit/studioTime.ts';
 import styles from './StatusField.module.css';

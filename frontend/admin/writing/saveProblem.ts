@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless';
 import { ApiError, type FieldMessages } from '../../api/ApiError.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 
 export interface SaveProblem {
   messages: FieldMessages;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PreviewLink } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 
 export type MakePreviewLink = (token: string, id: string) => Promise<PreviewLink>;

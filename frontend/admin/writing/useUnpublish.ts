@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-import { admin } from '../../content/admin.ts';
+import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { callPromise } from '../../content/callPromise.ts';
+import { callPromise } from '../../content/hours/callPromise.ts';
 import { contact } from '../../content/contact.ts';
 import { contactDetails } from '../../content/site.ts';
 import { useContent } from '../../content/useContent.ts';

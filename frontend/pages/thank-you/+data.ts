@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { ApiClient } from '../../api/apiClient.ts';
 import { getProjectPictures } from '../../api/projects.ts';
 import { sameSitePath } from '../../api/sameSitePath.ts';
-import { dueInParts, momentInWords } from '../../content/formatDue.ts';
+import { dueInParts, momentInWords } from '../../content/hours/formatDue.ts';
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { agreedTo } from './agreedTo.ts';
 import { readThanks } from './readThanks.ts';

@@ -1,5 +1,5 @@
 import styles from '../../components/Plain.module.css';
-import { callPromise } from '../../content/callPromise.ts';
+import { callPromise } from '../../content/hours/callPromise.ts';
 import { contactDetails } from '../../content/site.ts';
 import { system } from '../../content/system.ts';
 import { useContent } from '../../content/useContent.ts';

@@ -2,7 +2,7 @@ import locale from '../../../studio/locale.json' with { type: 'json' };
 import type { Card } from '../../api/wire.gen.ts';
 import { blogs } from '../../content/blogs.ts';
 import { site } from '../../content/site.ts';
-import { studioOffset } from '../../content/studioOffset.ts';
+import { studioOffset } from '../../content/hours/studioOffset.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** @param posts newest first */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SecondFactor } from '../../../api/wire.gen.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { formatDayShort } from '../../kit/formatLastUse.ts';
 import { formatStudioDay } from '../../kit/studioTime.ts';
 import { useCurrentMinute } from '../../kit/useCurrentMinute.ts';

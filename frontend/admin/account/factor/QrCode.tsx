@@ -1,5 +1,5 @@
 import type { AppSecret } from '../../../api/wire.gen.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import styles from './Factor.module.css';
 
 export function QrCode({ path, size }: AppSecret['qr']) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '../../../components/Button.tsx';
 import { CheckBox } from '../../../components/Field.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { saveFile } from '../../kit/saveFile.ts';
 import { TextButton } from '../../kit/TextButton.tsx';
 import account from '../AccountPage.module.css';

@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { FailedList } from '../../kit/FailedList.tsx';
 import { Loading } from '../../kit/Loading.tsx';
 import { TitledSection } from '../../kit/TitledSection.tsx';

@@ -6,7 +6,7 @@ import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FieldError } from '../../../components/Field.tsx';
 import field from '../../../components/Field.module.css';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { TextButton } from '../../kit/TextButton.tsx';
 import { textIn } from '../../kit/textIn.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { newApp, newRecoveryCodes, switchAppOn, switchFactorOff } from '../../../api/adminAccount.ts';
 import type { AppSecret } from '../../../api/wire.gen.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { useAdminMutation } from '../../session/useAdminMutation.ts';
 import { useFactorReload } from './useSecondFactor.ts';

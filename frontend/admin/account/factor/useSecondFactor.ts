@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { readSecondFactor } from '../../../api/adminAccount.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
 import { useAdminQuery } from '../../session/useAdminQuery.ts';
 

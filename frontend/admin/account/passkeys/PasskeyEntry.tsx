@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { removePasskey } from '../../../api/adminAccount.ts';
 import type { Passkey } from '../../../api/wire.gen.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import entries from '../../kit/Entries.module.css';
 import { formatDayShort, formatLastUse } from '../../kit/formatLastUse.ts';
 import { TextButton } from '../../kit/TextButton.tsx';

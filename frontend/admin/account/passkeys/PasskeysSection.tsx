@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { listPasskeys } from '../../../api/adminAccount.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { FailedList } from '../../kit/FailedList.tsx';
 import { Loading } from '../../kit/Loading.tsx';
 import entries from '../../kit/Entries.module.css';

@@ -4,7 +4,7 @@ import { renamePasskey } from '../../../api/adminAccount.ts';
 import type { Passkey } from '../../../api/wire.gen.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { DialogActions } from '../../kit/DialogActions.tsx';
 import entries from '../../kit/Entries.module.css';
 import { textIn } from '../../kit/textIn.ts';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { addPasskey, passkeyOptions } from '../../../api/adminAccount.ts';
 import { sentenceOf } from '../../../api/ApiError.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { deviceOf } from '../../../content/deviceOf.ts';
 import { SessionOver, adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';

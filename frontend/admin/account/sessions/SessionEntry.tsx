@@ -1,6 +1,6 @@
 import locale from '../../../../studio/locale.json' with { type: 'json' };
 import type { ListedSession } from '../../../api/wire.gen.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import entries from '../../kit/Entries.module.css';
 import { formatLastUse } from '../../kit/formatLastUse.ts';
 import { TextButton } from '../../kit/TextButton.tsx';

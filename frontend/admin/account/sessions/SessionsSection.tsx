@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listSessions } from '../../../api/adminAccount.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import entries from '../../kit/Entries.module.css';
 import { FailedList } from '../../kit/FailedList.tsx';
 import { Loading } from '../../kit/Loading.tsx';

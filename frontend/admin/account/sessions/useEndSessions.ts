@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { endOtherSessions, endSession } from '../../../api/adminAccount.ts';
 import type { ListedSession } from '../../../api/wire.gen.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
 import { useAdminMutation } from '../../session/useAdminMutation.ts';

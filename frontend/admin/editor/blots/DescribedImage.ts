@@ -1,5 +1,5 @@
 import Image from 'quill/formats/image';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 
 const MARK = 'data-decorative';
 

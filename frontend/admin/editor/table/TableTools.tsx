@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { IconTool } from '../Tool.tsx';
 import toolbar from '../Toolbar.module.css';
 import type { TableChange } from './tableChanges.ts';

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../../api/wire.gen.ts';
-import { adminConsent as words } from '../../../content/admin-consent.ts';
+import { adminConsent as words } from '../../../content/admin/consent.ts';
 import { useRole } from '../../kit/useRole.ts';
 import { PaneSection } from '../PaneSection.tsx';
 import styles from './Consent.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminFile } from '../../../api/adminRequest.ts';
 import { Button } from '../../../components/Button.tsx';
-import { adminConsent as words } from '../../../content/admin-consent.ts';
+import { adminConsent as words } from '../../../content/admin/consent.ts';
 import { useAdminMutation } from '../../session/useAdminMutation.ts';
 import { saveFile } from '../../kit/saveFile.ts';
 

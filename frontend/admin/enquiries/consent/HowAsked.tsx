@@ -1,5 +1,5 @@
 import { FieldError } from '../../../components/Field.tsx';
-import { adminConsent as words } from '../../../content/admin-consent.ts';
+import { adminConsent as words } from '../../../content/admin/consent.ts';
 import styles from '../PersonDialog.module.css';
 
 const ways = Object.entries(words.how);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { adminConsent } from '../../../content/admin-consent.ts';
-import { admin } from '../../../content/admin.ts';
+import { adminConsent } from '../../../content/admin/consent.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import type { PersonMatch } from '../enquiriesMeant.ts';
 import { PersonDialog } from '../PersonDialog.tsx';

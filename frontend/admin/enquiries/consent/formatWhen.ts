@@ -1,4 +1,4 @@
-import { adminConsent } from '../../../content/admin-consent.ts';
+import { adminConsent } from '../../../content/admin/consent.ts';
 import { formatStudioTime, studioDateTime } from '../../kit/studioTime.ts';
 
 /** "today at 14:48", otherwise "on Saturday 31 January 2026 at 09:30". */

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { serverNow } from '../../../api/serverClock.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { studioDateTime, studioMoment } from '../../kit/studioTime.ts';
 import styles from './ContactQuestion.module.css';
 

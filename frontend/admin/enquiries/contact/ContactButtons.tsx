@@ -3,7 +3,7 @@ import type { ContactWay } from '../../../api/adminContact.ts';
 import type { EnquiryCard } from '../../../api/wire.gen.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { site } from '../../../content/site.ts';
 import { ContactQuestion } from './ContactQuestion.tsx';
 import { useContactStamp } from './useContactStamp.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { formatStudioClock } from '../../kit/studioTime.ts';
 import { CallAgainForm } from './CallAgainForm.tsx';
 import styles from './ContactQuestion.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { sendContact, sendOutcome, takeContactBack } from '../../../api/adminContact.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { accountOf } from '../../session/accountOf.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';

@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import type { ContactWay, ContactOutcome } from '../../../api/adminContact.ts';
 import { newUuid } from '../../../api/newUuid.ts';
 import { serverNow } from '../../../api/serverClock.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { undoToast } from '../../kit/undoToast.tsx';
 import { formatStudioClock } from '../../kit/studioTime.ts';
 import { accountOf } from '../../session/accountOf.ts';

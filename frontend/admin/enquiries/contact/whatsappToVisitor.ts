@@ -1,5 +1,5 @@
 import type { EnquiryCard } from '../../../api/wire.gen.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 
 export type Addressed = Pick<EnquiryCard, 'name' | 'phone_e164'> &
   Partial<Pick<EnquiryCard, 'project_title'>>;

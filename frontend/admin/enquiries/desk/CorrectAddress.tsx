@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import styles from './Desk.module.css';
 import { DeskMessage } from './DeskMessage.tsx';
 import { isAbout } from './deskOutcome.ts';

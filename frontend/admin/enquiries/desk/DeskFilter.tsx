@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { EnquiryFilter } from '../../../api/adminEnquiries.ts';
 import field from '../../../components/Field.module.css';
 import { Icon } from '../../../components/Icon.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { enquiriesAddress } from '../enquiriesAddress.ts';
 import styles from './DeskFilter.module.css';
 import { useStaff } from './useStaff.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { isAbout } from './deskOutcome.ts';
 import type { DeskField } from './deskValues.ts';
 import styles from './Desk.module.css';

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { formatStudioTime } from '../../kit/studioTime.ts';
 import { mistakeOf } from './DeskMessage.tsx';
 import styles from './Desk.module.css';

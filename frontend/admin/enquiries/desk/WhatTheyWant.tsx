@@ -1,5 +1,5 @@
 import { TextField } from '../../../components/Field.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { PaneSection } from '../PaneSection.tsx';
 import { DeskMessage, mistakeOf } from './DeskMessage.tsx';
 import styles from './Desk.module.css';

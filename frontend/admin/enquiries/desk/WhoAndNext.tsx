@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../../api/wire.gen.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { PaneSection } from '../PaneSection.tsx';
 import { DeskMessage } from './DeskMessage.tsx';
 import styles from './Desk.module.css';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import { changeDesk, moveEnquiry } from '../../../api/adminDesk.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
 import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';

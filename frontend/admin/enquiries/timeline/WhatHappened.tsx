@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { TextArea } from '../../../components/Field.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import type { ActProps } from '../EnquiryHead.tsx';
 import { PaneSection } from '../PaneSection.tsx';
 import { Timeline } from './Timeline.tsx';

@@ -1,6 +1,6 @@
 import locale from '../../../../studio/locale.json' with { type: 'json' };
 import type { EnquiryEvent } from '../../../api/wire.gen.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 
 const { language, timeZone } = locale;
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { useRole } from '../useRole.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useShortcutKeys } from './useShortcutKeys.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import field from '../../../components/Field.module.css';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { DialogActions } from '../DialogActions.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
 import { isSingle } from './pressedKeys.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { ChooseFiles } from '../../kit/ChooseFiles.tsx';
 import { TextButton } from '../../kit/TextButton.tsx';
 import { FileThumb } from './FileThumb.tsx';

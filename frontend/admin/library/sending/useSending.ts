@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import type { UploadStatus } from '../../../api/adminUpload.ts';
 import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { SessionOver, adminCall } from '../../session/adminCall.ts';
 import { pictureProblem } from '../../pictures/pictureProblem.ts';
 import {

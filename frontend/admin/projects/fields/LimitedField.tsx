@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { CountedField } from '../../kit/CountedField.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 

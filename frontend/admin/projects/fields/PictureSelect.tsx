@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { ProjectSelectField } from './ProjectSelectField.tsx';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import styles from './RowList.module.css';
 
 interface RowFieldsProps {

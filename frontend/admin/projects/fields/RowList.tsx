@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { OrderControls } from '../../kit/OrderControls.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { RowFields } from './RowFields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { undoToast } from '../../kit/undoToast.tsx';
 import { useReorder } from '../../kit/useReorder.ts';
 

@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { SendingLines } from '../../library/sending/SendingLines.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 

@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import type { DraftPicture } from '../../draft/projectDraft.ts';
 import { OrderControls } from '../../kit/OrderControls.tsx';
 import { useReorder } from '../../kit/useReorder.ts';

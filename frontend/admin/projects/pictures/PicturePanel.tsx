@@ -1,5 +1,5 @@
 import { CheckBox } from '../../../components/Field.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import type { DraftPicture } from '../../draft/projectDraft.ts';
 import { FocusCrops, FocusField } from '../../kit/FocusField.tsx';

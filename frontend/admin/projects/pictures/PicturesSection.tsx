@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import limits from '../../../../studio/limits.json' with { type: 'json' };
 import type { LibraryPicture } from '../../../api/wire.gen.ts';
 import { FieldError } from '../../../components/Field.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { LibraryButton } from '../../library/LibraryButton.tsx';
 import { Section } from '../../writing/Section.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import styles from './CostFormula.module.css';
 
 const words = admin.projects.cost;

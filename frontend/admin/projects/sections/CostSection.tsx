@@ -1,5 +1,5 @@
 import { CheckBox, FieldError } from '../../../components/Field.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { type ProjectDraft, numberOf } from '../../draft/projectDraft.ts';
 import { Section } from '../../writing/Section.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../../api/apiClient.ts';
 import { listDistricts } from '../../../api/adminProjects.ts';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';

@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { Section } from '../../writing/Section.tsx';
 import { DraftField } from '../fields/DraftField.tsx';
 

@@ -1,5 +1,5 @@
 import field from '../../../components/Field.module.css';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { FocusField } from '../../kit/FocusField.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { PictureSelect } from '../fields/PictureSelect.tsx';

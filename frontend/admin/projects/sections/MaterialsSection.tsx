@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import type { ProjectDraft } from '../../draft/projectDraft.ts';
 import { Section } from '../../writing/Section.tsx';

@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { CountedField } from '../../kit/CountedField.tsx';
 import { countOf } from '../../kit/countOf.ts';
 import { SearchPreview } from '../../writing/SearchPreview.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../../api/apiClient.ts';
 import { listPublicPosts } from '../../../api/posts.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';

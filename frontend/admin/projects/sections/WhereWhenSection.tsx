@@ -1,7 +1,7 @@
 import { makeProjectPreviewLink } from '../../../api/adminProjects.ts';
 import { CheckBox } from '../../../components/Field.tsx';
 import { GoLink } from '../../../components/GoLink.tsx';
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { site } from '../../../content/site.ts';
 import { VersionsLink } from '../../versions/VersionsLink.tsx';
 import { projectKind } from '../../draft/projectKind.ts';

@@ -1,6 +1,6 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
-import { workingHoursInWords } from '../../../content/workingHoursInWords.ts';
+import { workingHoursInWords } from '../../../content/hours/workingHoursInWords.ts';
 import { fieldKind } from '../fieldKinds.ts';
 import { type Json, readAt } from '../json.ts';
 import type { FieldDefinition, ListDefinition } from '../ListDefinition.ts';

@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
 import { countWords } from '../../editor/countWords.ts';
 import { fieldKind } from '../fieldKinds.ts';

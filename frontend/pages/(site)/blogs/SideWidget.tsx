@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { LinkRows } from '../../../components/LinkRows.tsx';
 import { blogs } from '../../../content/blogs.ts';
-import { callPromise } from '../../../content/callPromise.ts';
+import { callPromise } from '../../../content/hours/callPromise.ts';
 import { services } from '../../../content/services.ts';
 import { useContent } from '../../../content/useContent.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';

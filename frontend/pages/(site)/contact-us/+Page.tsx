@@ -1,5 +1,5 @@
 import { Banner } from '../../../components/Banner.tsx';
-import { callPromise } from '../../../content/callPromise.ts';
+import { callPromise } from '../../../content/hours/callPromise.ts';
 import { contact } from '../../../content/contact.ts';
 import { banners } from '../../../content/media.ts';
 import { useContent } from '../../../content/useContent.ts';

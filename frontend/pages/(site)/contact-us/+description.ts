@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { callPromise } from '../../../content/callPromise.ts';
+import { callPromise } from '../../../content/hours/callPromise.ts';
 import { contact } from '../../../content/contact.ts';
 
 export const description = ({ overrides }: PageContext) => callPromise(overrides)(contact.intro ?? '');

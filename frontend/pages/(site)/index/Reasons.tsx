@@ -1,5 +1,5 @@
 import { Picture } from '../../../components/Picture.tsx';
-import { callPromise } from '../../../content/callPromise.ts';
+import { callPromise } from '../../../content/hours/callPromise.ts';
 import { homePictures as pictures } from '../../../content/media.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import { useContent } from '../../../content/useContent.ts';

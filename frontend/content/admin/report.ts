@@ -1,5 +1,5 @@
-import locale from '../../studio/locale.json' with { type: 'json' };
-import { formatCount } from './formatCount.ts';
+import locale from '../../../studio/locale.json' with { type: 'json' };
+import { formatCount } from '../formatCount.ts';
 
 /** How the promise was kept, and what was won. */
 export const report = {

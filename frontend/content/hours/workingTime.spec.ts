@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callDue } from './callDue.ts';
-import type { WorkingHours } from './schemas/hours.ts';
+import type { WorkingHours } from '../schemas/hours.ts';
 import { openNow, workingTime } from './workingTime.ts';
 
 const MINUTE = 60_000;

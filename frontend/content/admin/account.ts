@@ -1,4 +1,4 @@
-import { formatCount } from './formatCount.ts';
+import { formatCount } from '../formatCount.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callDue } from './callDue.ts';
-import type { WorkingHours } from './schemas/hours.ts';
+import type { WorkingHours } from '../schemas/hours.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { dayAfter, dayOf, openPeriod } from './openPeriod.ts';
-import type { WorkingHours } from './schemas/hours.ts';
+import type { WorkingHours } from '../schemas/hours.ts';
 
 const HOUR = 3_600_000;
 

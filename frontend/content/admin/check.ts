@@ -1,4 +1,4 @@
-import { formatCount } from './formatCount.ts';
+import { formatCount } from '../formatCount.ts';
 
 type Noun = 'blog' | 'project';
 

@@ -1,5 +1,5 @@
-import retention from '../../studio/retention.json' with { type: 'json' };
-import { sections as formSections } from './admin-project-form.ts';
+import retention from '../../../studio/retention.json' with { type: 'json' };
+import { sections as formSections } from './project-form.ts';
 
 export const projects = {
   title: 'Projects',

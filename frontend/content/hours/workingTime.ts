@@ -1,5 +1,5 @@
 import { dayAfter, dayOf, openPeriod } from './openPeriod.ts';
-import type { WorkingHours } from './schemas/hours.ts';
+import type { WorkingHours } from '../schemas/hours.ts';
 
 /** For how long the studio was open between two moments, in milliseconds. */
 export function workingTime(from: number, to: number, hours: WorkingHours, timeZone: string): number {

@@ -1,4 +1,4 @@
-import type { WorkingHours } from './schemas/hours.ts';
+import type { WorkingHours } from '../schemas/hours.ts';
 import { zoneOffset } from './zoneOffset.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,6 +1,6 @@
-import retention from '../../studio/retention.json' with { type: 'json' };
-import locale from '../../studio/locale.json' with { type: 'json' };
-import words from './admin.json' with { type: 'json' };
+import retention from '../../../studio/retention.json' with { type: 'json' };
+import locale from '../../../studio/locale.json' with { type: 'json' };
+import words from '../admin.json' with { type: 'json' };
 
 export const enquiries = {
   ...words.enquiries,

@@ -1,5 +1,5 @@
-import locale from '../../studio/locale.json' with { type: 'json' };
-import { formatCount } from './formatCount.ts';
+import locale from '../../../studio/locale.json' with { type: 'json' };
+import { formatCount } from '../formatCount.ts';
 
 /** The screen of addresses that lead on, and of those that are missed. */
 export const addresses = {

@@ -1,6 +1,6 @@
-import limits from '../../studio/limits.json' with { type: 'json' };
-import retention from '../../studio/retention.json' with { type: 'json' };
-import { formatCount } from './formatCount.ts';
+import limits from '../../../studio/limits.json' with { type: 'json' };
+import retention from '../../../studio/retention.json' with { type: 'json' };
+import { formatCount } from '../formatCount.ts';
 
 /** Posts of another blog. */
 export const wordpressImport = {

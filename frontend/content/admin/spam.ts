@@ -1,4 +1,4 @@
-import retention from '../../studio/retention.json' with { type: 'json' };
+import retention from '../../../studio/retention.json' with { type: 'json' };
 
 /** Around enquiries that look like spam. */
 export const spam = {

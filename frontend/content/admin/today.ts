@@ -1,5 +1,5 @@
-import locale from '../../studio/locale.json' with { type: 'json' };
-import { formatCount } from './formatCount.ts';
+import locale from '../../../studio/locale.json' with { type: 'json' };
+import { formatCount } from '../formatCount.ts';
 
 /** The first screen of staff. */
 export const today = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { library } from './admin-library.ts';
+import { library } from './library.ts';
 
 const { replacing } = library;
 

@@ -1,5 +1,5 @@
-import locale from '../../studio/locale.json' with { type: 'json' };
-import { contact } from './admin-studio-contact.ts';
+import locale from '../../../studio/locale.json' with { type: 'json' };
+import { contact } from './studio-contact.ts';
 
 const name = 'Name';
 const calendar = new Intl.DateTimeFormat(locale.language, {

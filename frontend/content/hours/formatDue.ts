@@ -1,4 +1,4 @@
-import locale from '../../studio/locale.json' with { type: 'json' };
+import locale from '../../../studio/locale.json' with { type: 'json' };
 
 type Clock = Pick<typeof locale, 'language' | 'timeZone'>;
 

@@ -1,5 +1,5 @@
-import locale from '../../studio/locale.json' with { type: 'json' };
-import retention from '../../studio/retention.json' with { type: 'json' };
+import locale from '../../../studio/locale.json' with { type: 'json' };
+import retention from '../../../studio/retention.json' with { type: 'json' };
 
 const kinds = {
   blog: 'blog',

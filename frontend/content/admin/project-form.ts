@@ -1,4 +1,4 @@
-import studioPictures from '../../studio/pictures.json' with { type: 'json' };
+import studioPictures from '../../../studio/pictures.json' with { type: 'json' };
 
 const MIN_WIDTH = studioPictures.wideEnough;
 interface Focus {

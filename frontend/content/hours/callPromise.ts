@@ -1,5 +1,5 @@
-import words from '../../studio/working-hours.json' with { type: 'json' };
-import type { Overrides } from './overrides.ts';
+import words from '../../../studio/working-hours.json' with { type: 'json' };
+import type { Overrides } from '../overrides.ts';
 import { workingHoursInWords } from './workingHoursInWords.ts';
 
 /** Fills in how soon a call is promised, where a sentence says {promise}. */
