@@ -60,6 +60,15 @@ describe('a text of WordPress', () => {
     expect(problems).toEqual(['Something embedded, such as a film or a map, became a link.']);
   });
 
+  it('turns an address that stands for a film or a sound into a link, in blocks and shortcodes too', () => {
+    const [film, song] = ['https://films.example/2?a=b', 'https://a.example/blues.mp3'];
+    const block = `<!-- wp:embed --><figure><div class="wp-block-embed__wrapper">\n${film}\n</div></figure>`;
+    expect(read(block).html).toContain(`<a href="${film}">`);
+    expect(read(`[audio ${song}]`).html).toContain(`<a href="${song}">`);
+    expect(read(`[embed width="300" ${film}]`).html).toContain(`<a href="${film}">`);
+    expect(read(`[tube ${film}]`).problems).toHaveLength(1);
+  });
+
   it('names a shortcode that it does not know and leaves it', () => {
     const { html, problems } = read('[contact-form to="a"]x[/contact-form] and [sic] and [1]');
     expect(html).toContain('[contact-form to="a"]');

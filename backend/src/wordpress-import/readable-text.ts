@@ -42,7 +42,7 @@ export function readText(content: string, { newAddress, ...known }: Surroundings
   for (const element of elementsIn(fragment)) {
     if (EMBEDDED.has(element.tagName)) linkInstead(element, problems);
     if (element.tagName === 'form') problems.add('A form was left out; its words are kept.');
-    if (element.tagName === 'p') linkBareAddress(element);
+    if (element.tagName === 'p' || element.tagName === 'div') linkBareAddress(element);
     change(element, 'href', (address) => newAddress(address) ?? address);
     if (element.tagName !== 'img') continue;
     change(element, 'src', (address) => sourceOf(element, address, largest));
@@ -99,9 +99,9 @@ function replaceByLink(element: Element, address: string, words: string): void {
 }
 
 /** WordPress shows a film in the place of its address alone on a line. */
-function linkBareAddress(paragraph: Element): void {
-  const [only] = paragraph.childNodes;
-  if (paragraph.childNodes.length !== 1 || !only || !tree.isTextNode(only)) return;
+function linkBareAddress(line: Element): void {
+  const [only] = line.childNodes;
+  if (line.childNodes.length !== 1 || !only || !tree.isTextNode(only)) return;
   const address = only.value.trim();
   if (!ADDRESS_LINE.test(address)) return;
   replaceWith(only, [linkTo(address, address)]);

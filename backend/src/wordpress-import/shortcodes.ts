@@ -5,6 +5,7 @@ const TAG = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^[\]\n]{0,2000})?)\]/g;
 const VALUE = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
 const LEADING_PICTURE = /^\s*((?:<a\s[^<>]*>\s*)?<img\s[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/;
 const IS_ADDRESS = /^https?:\/\/\S+$/;
+const BARE_ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 
 export interface Pictures {
   attachments: Attachments;
@@ -76,7 +77,7 @@ function htmlOf({ name, values, content, attachments, own }: Shortcode): string 
   if (name === 'caption' || name === 'wp_caption') return captioned(content, values.get('caption'));
   if (name === 'gallery')
     return gallery((values.get('ids') ?? values.get('include'))?.split(',') ?? own, attachments);
-  if (name === 'embed') return linkTo(content.trim());
+  if (name === 'embed') return linkTo(content.trim() || (values.get('src') ?? ''));
   if (name === 'audio' || name === 'video')
     return linkTo([...values.values()].find((value) => IS_ADDRESS.test(value)) ?? content.trim());
   return undefined;
@@ -103,11 +104,15 @@ function linkTo(address: string): string | undefined {
   return `\n\n<p><a href="${words}">${words}</a></p>\n\n`;
 }
 
+/** `[audio https://a.example/song.mp3]` names no value: the address is its source. */
 function valuesIn(text: string): Map<string, string> {
-  return new Map(
-    [...text.matchAll(VALUE)].map(([, name = '', double, single, bare]) => [
+  const bare = text.split(/\s+/).find((word) => BARE_ADDRESS.test(word));
+  const source: [string, string][] = bare ? [['src', bare]] : [];
+  return new Map([
+    ...source,
+    ...[...text.matchAll(VALUE)].map(([, name = '', double, single, unquoted]): [string, string] => [
       name,
-      double ?? single ?? bare ?? '',
+      double ?? single ?? unquoted ?? '',
     ]),
-  );
+  ]);
 }
