@@ -85,15 +85,14 @@ export class WebKitPage {
     await expect.poll(count, { message: `${role} "${name}" is gone` }).toBe(0);
   }
 
-  /** Once it can be: what still opens refuses. */
   async press(role: Role, name: Name, within?: WebElement): Promise<void> {
     await expect(async () => (await this.find(role, name, within)).click()).toPass();
   }
 
+  /** Once it can be: what still opens refuses. */
   async fill(name: Name, text: string, within?: WebElement): Promise<void> {
-    const field = await this.find('textbox', name, within);
-    await field.clear();
-    await field.sendKeys(text);
+    await expect(async () => (await this.find('textbox', name, within)).clear()).toPass();
+    await (await this.find('textbox', name, within)).sendKeys(text);
   }
 
   /** Chosen as if in the dialog of the browser. */
