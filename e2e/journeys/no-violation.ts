@@ -16,6 +16,9 @@ const SIZES = [
 export async function violationsIn(page: Page, part = 'html'): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (within) => {
+    // Text that is still fading in has, for that moment, too little contrast.
+    for (const animation of document.getAnimations())
+      if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish();
     const results = await window.axe?.run(within, { resultTypes: ['violations'] });
     if (!results) throw new Error('The page has not been looked at.');
     return results.violations;
