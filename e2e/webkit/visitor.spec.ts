@@ -96,6 +96,7 @@ test('the carousel turns by its buttons and by keys', async ({ webkitPage: page 
   await page.focus(shown);
   await page.keys('ARROW_RIGHT');
   await page.expectText('3 of 11');
+  await page.expectFocus(/Open picture 3 of 11/);
   await page.keys('ARROW_RIGHT');
   await page.expectText('4 of 11');
 });
