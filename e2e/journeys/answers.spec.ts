@@ -41,6 +41,11 @@ for (const [name, path, status] of kinds) {
   });
 }
 
+for (const path of ['/%00', '/assets/no-such-file.js', '/@vite/client'])
+  test(`the refusal of ${path} is kept by no cache`, async ({ request }) => {
+    expect((await request.get(path)).headers()['cache-control']).toBe('no-store');
+  });
+
 test('a method that an address does not know is refused with every header, too', async ({ request }) => {
   const answer = await request.put('/');
   expect(answer.status()).toBe(405);

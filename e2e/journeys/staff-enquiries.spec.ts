@@ -21,7 +21,9 @@ test.describe('An enquiry', () => {
     await expect(staffPage).toHaveURL(/\/admin\/enquiries\/[\w-]+\?search=/);
     const [stored] = await rows('SELECT consent_text FROM enquiry WHERE email = $1', enquirer.email);
     await expect(staffPage.getByText(String(stored?.['consent_text']))).toBeVisible();
-    await expect(staffPage.getByText(/^Wording .* Box ticked by the person (today|yesterday) at /)).toBeVisible();
+    await expect(
+      staffPage.getByText(/^Wording .* Box ticked by the person (today|yesterday) at /),
+    ).toBeVisible();
     const article = staffPage.getByRole('article');
     await expect(article.getByText(/^Call (due in|overdue by) /)).toBeVisible();
     await expect(article.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+9198\d{8}$/);

@@ -133,7 +133,8 @@ export class PageRenderer {
 
   private async renderRefusal(request: Request, refusal: PageRefusal): Promise<RenderedPage> {
     const { headers, body } = await this.render(MISSING_PATH, request, { refusal, content: asWritten });
-    return new RenderedPage({ status: refusal.status, headers, body });
+    // It may be due to what one client sent along, and must not take the place of the page for others.
+    return new RenderedPage(withCacheControl({ status: refusal.status, headers, body }, 'no-store'));
   }
 
   private async render(
