@@ -1,4 +1,4 @@
-const CHOICE = /(?:^|;\s*)light=(on|off)(?:;|$)/;
+const CHOICE = /(?:^|;[ \t]*)light=(on|off)(?:;|$)/;
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /** What the visitor chose with the switch, as nginx/templates/page-cache.conf reads it. @param cookies of the device */
