@@ -39,7 +39,7 @@ describe('a database that was put back to an earlier moment', () => {
     await site.act('withdraw', site.tokenOf(withdrawn));
     for (let run = 0; run < 2; run += 1)
       expect(await applyAgain(old, present)).toBe(
-        `Erased again: ${run === 0 ? 1 : 0}. Withdrawals applied: 1.`,
+        `Erased again: ${run === 0 ? 1 : 0}. Withdrawals applied: 1. Blocked again: 0.`,
       );
     const left = await present.query('SELECT email FROM enquiry ORDER BY created_at');
     expect(left).toEqual([{ email: withdrawn.email }, { email: other.email }]);

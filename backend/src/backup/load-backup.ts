@@ -8,6 +8,7 @@ import { dataSourceOptions } from '../database/data-source-options.js';
 import { migrations } from '../database/migrations.js';
 import { grantScratch } from '../database/make-scratch.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
+import { blockAgain, readKeptOut } from '../auth/block-again.js';
 import { readWithdrawals, withdrawAgain } from '../enquiry/withdraw-again.js';
 import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
 import { ENQUIRY_FILES } from '../enquiry/enquiry-file-store.js';
@@ -23,6 +24,8 @@ type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 
 export type Restored = Backup & {
   erasedAgain: number;
+  /** Addresses of accounts that are blocked now, or were removed, and are in the backup. */
+  blockedAgain: string[];
   /** What the backup lacks of what it says it has, in sentences. */
   differences: string[];
 };
@@ -55,14 +58,17 @@ export async function loadBackup(
     const erased = await readErased(runner.manager);
     const stored = await readStored(runner.manager);
     const withdrawals = await readWithdrawals(runner.manager);
+    const keptOut = await readKeptOut(runner.manager);
     const differences = await replaceRows(runner, client, backup, file);
     const erasedAgain = await eraseAgain(runner.manager, erased);
     await rememberStored(runner.manager, stored);
     await withdrawAgain(runner.manager, withdrawals);
+    const blockedAgain = await blockAgain(runner.manager, keptOut);
     if (serving !== owner) await grantServing(runner, serving);
     await grantScratch(runner);
     await client.query('COMMIT');
-    return { ...backup, erasedAgain, differences, missing: await stillMissing(store, backup.missing) };
+    const missing = await stillMissing(store, backup.missing);
+    return { ...backup, erasedAgain, blockedAgain, differences, missing };
   } finally {
     await runner.release();
     await database.destroy();

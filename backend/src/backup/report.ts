@@ -16,10 +16,20 @@ export function reportSaved({ tables, madeAt, missing }: Backup): void {
 }
 
 /** Does not fail: what is missing was already missing. */
-export function reportRestored({ tables, madeAt, missing, erasedAgain, differences }: Restored): void {
+export function reportRestored({
+  tables,
+  madeAt,
+  missing,
+  erasedAgain,
+  blockedAgain,
+  differences,
+}: Restored): void {
   process.stderr.write(`Restored ${tables.length} tables and the pictures as of ${madeAt}.\n`);
   if (erasedAgain > 0)
     process.stderr.write(`Enquiries of persons who had been erased, erased again: ${erasedAgain}.\n`);
+  if (blockedAgain.length > 0)
+    process.stderr.write(`Blocked or removed since then, and blocked again: ${blockedAgain.join(', ')}.\n`);
+  process.stderr.write('Passwords, passkeys and codes are those of the backup.\n');
   for (const difference of differences) process.stderr.write(`${difference}\n`);
   if (missing.length > 0)
     process.stderr.write(`Neither in the backup nor in the store are:\n${listed(missing)}`);

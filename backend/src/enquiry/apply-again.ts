@@ -1,13 +1,16 @@
 import type { DataSource } from 'typeorm';
+import { blockAgain, readKeptOut } from '../auth/block-again.js';
 import { eraseAgain, readErased } from './erased-enquiry.repository.js';
 import { readWithdrawals, withdrawAgain } from './withdraw-again.js';
 
 /** In a database that was put back to an earlier moment: what happened since in the one that it replaces. */
 export async function applyAgain(old: DataSource, present: DataSource): Promise<string> {
   const [erased, withdrawals] = [await readErased(old.manager), await readWithdrawals(old.manager)];
+  const keptOut = await readKeptOut(old.manager);
   return present.transaction(async (manager) => {
     const count = await eraseAgain(manager, erased);
     await withdrawAgain(manager, withdrawals);
-    return `Erased again: ${count}. Withdrawals applied: ${withdrawals.length}.`;
+    const blocked = await blockAgain(manager, keptOut);
+    return `Erased again: ${count}. Withdrawals applied: ${withdrawals.length}. Blocked again: ${blocked.length}.`;
   });
 }
