@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
+import type { AdminProject } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { type ProjectDraft, differingProjectFields } from '../draft/projectDraft.ts';
 import { projectKind } from '../draft/projectKind.ts';
@@ -45,27 +46,24 @@ export interface EditingOptions {
 
 /** Saving does not wait for pictures: the form stays open until they are in. */
 export function useProjectEditing({ saved, start, editor, onSaved }: EditingOptions) {
-  const [base, setBase] = useState({ ...saved, version: start.version });
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const { toSend, setMessages, takeSlug, ...form } = useProjectDraft(start.draft, saved.id === undefined);
+  const { base, take, unpublish, idempotencyKey } = useBase(saved, start, { ...form, takeSlug });
   const { draft } = form;
   const { restoredFrom } = start;
   const sending = usePictureSending({ onIn: (place, src) => arrive(form, place, src) });
   const opened = { ...start, draft, editor };
   const { isUnsaved, kept, forget, reportUnsaved } = useKept(base, opened, sending.isSending);
   const { save, ...saving } = useSaveProject({
-    onSaved(project) {
+    onSaved(project, sent) {
       toast.success(base.id === undefined ? words.added : words.updated);
       forget();
-      if (!sending.isSending) {
+      const isWhole = differingProjectFields({ ...toSend, status: sent.status }, sent).length === 0;
+      if (isWhole && !sending.isSending) {
         reportUnsaved(false);
         return onSaved();
       }
-      toast.success(words.stillSending);
-      setBase({ id: `${project.id}`, version: project.version, draft: toDraft(project) });
-      setIdempotencyKey(newIdempotencyKey());
-      form.change({ status: project.status });
-      return takeSlug(project.slug);
+      toast.success(sending.isSending ? words.stillSending : words.sentMeanwhile);
+      return take(project);
     },
     onRefused: setMessages,
   });
@@ -76,13 +74,28 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
     isBusy: saving.isSaving,
     send: ({ status, ...as }) => save({ ...as, draft: { ...toSend, status }, idempotencyKey, restoredFrom }),
   });
-  const unpublish = useProjectUnpublish(base, (to) => {
-    setBase((now) => ({ ...now, version: to.version, draft: { ...now.draft, status: to.status } }));
-    form.change({ status: to.status });
-  });
   const state: ProjectFormState = { ...form, toSend, sending };
   const isOnSite = base.id !== undefined && base.draft.status === 'published';
   return { state, base, isOnSite, ...acts, unpublish, ...saving, isUnsaved, kept };
+}
+
+type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'takeSlug'>;
+
+/** What the server has, also after a save or a change of status that the form stays open for. */
+function useBase(saved: SavedProject, { version }: ProjectStart, { change, takeSlug }: Form) {
+  const [base, setBase] = useState({ ...saved, version });
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const unpublish = useProjectUnpublish(base, (to) => {
+    setBase((now) => ({ ...now, version: to.version, draft: { ...now.draft, status: to.status } }));
+    change({ status: to.status });
+  });
+  const take = (project: AdminProject) => {
+    setBase({ id: `${project.id}`, version: project.version, draft: toDraft(project) });
+    setIdempotencyKey(newIdempotencyKey());
+    change({ status: project.status });
+    takeSlug(project.slug);
+  };
+  return { base, take, unpublish, idempotencyKey };
 }
 
 /** What is not saved is kept on the device and on the server, and leaving it is asked about. */

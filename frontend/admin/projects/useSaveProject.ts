@@ -20,7 +20,7 @@ interface Save {
 }
 
 interface SaveResult {
-  onSaved: (project: AdminProject) => void;
+  onSaved: (project: AdminProject, sent: ProjectDraft) => void;
   onRefused: (messages: FieldMessages) => void;
 }
 
@@ -48,9 +48,9 @@ export function useSaveProject({ onSaved, onRefused }: SaveResult) {
   const client = useQueryClient();
   const { mutate, error, variables, isPending, reset } = useMutation({
     mutationFn: send,
-    onSuccess({ data }) {
+    onSuccess({ data }, { draft }) {
       void loadAgain(client, ['projects']);
-      onSaved(data);
+      onSaved(data, draft);
     },
     onError(failure, { id }) {
       if (failure instanceof SessionOver) return;

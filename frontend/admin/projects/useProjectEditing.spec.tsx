@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyProject, toProjectContent } from '../draft/projectDraft.ts';
+import { newPicture } from './takeOut.ts';
+import { useProjectEditing } from './useProjectEditing.ts';
+
+type Editing = ReturnType<typeof useProjectEditing>;
+
+const draft = { ...emptyProject, title: 'House of oak', slug: 'house-of-oak' };
+const saved = { id: '7', version: 3, draft };
+const stored = {
+  id: 7,
+  slug: draft.slug,
+  anchor: '',
+  position: 1,
+  status: 'published',
+  publish_at: null,
+  version: 4,
+  created_at: '',
+  updated_at: '',
+  updated_by: null,
+  content: toProjectContent({ ...draft, summary: 'Warm' }),
+};
+const editor = { current: null };
+const show = vi.fn<(editing: Editing) => void>();
+const onSaved = vi.fn<() => void>();
+const form = () => {
+  const [now] = show.mock.lastCall ?? [];
+  if (!now) throw new Error('The form is not shown.');
+  return now;
+};
+let root: Root;
+let answer = () => {};
+
+function Form() {
+  show(useProjectEditing({ saved, start: saved, editor, onSaved }));
+  return null;
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  vi.stubGlobal('fetch', (_address: string, { method }: RequestInit) =>
+    method === 'POST'
+      ? new Promise<Response>((resolve) => {
+          answer = () => resolve(Response.json({ status: true, message: '', data: stored }));
+        })
+      : Promise.resolve(Response.json({}, { status: 503 })),
+  );
+  root = createRoot(document.createElement('div'));
+  act(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Form />
+      </QueryClientProvider>,
+    ),
+  );
+  act(() => form().state.change({ summary: 'Warm' }));
+  await act(async () => form().publish());
+});
+afterEach(() => {
+  act(() => root.unmount());
+  onSaved.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const answered = () => act(async () => answer());
+
+test('the form is left once all of it is saved', async () => {
+  await answered();
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+});
+
+test('a picture that comes in during a save keeps the form open, unsaved', async () => {
+  act(() => form().state.update((now) => ({ ...now, pictures: [newPicture('uploads/oak.webp')] })));
+  await answered();
+  await vi.waitFor(() => expect(form().base.version).toBe(4));
+  expect(form().isUnsaved).toBe(true);
+  expect(form().state.draft.pictures).toHaveLength(1);
+  expect(onSaved).not.toHaveBeenCalled();
+});
