@@ -1,6 +1,6 @@
 import type Quill from 'quill';
 import type { Delta, EmitterSource } from 'quill';
-import { useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { countWords } from './countWords.ts';
 import { editorModules } from './editorModules.ts';
 import { insertPictures, replaceDataPictures } from './insertPictures.ts';
@@ -32,6 +32,9 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
     const editor = getEditor();
     if (editor) void replaceDataPictures(editor, upload);
   };
+  // The library loads the text as a step that could be undone.
+  const forgetLoading = useEffectEvent(() => getEditor()?.history.clear());
+  useEffect(() => forgetLoading(), []);
   const pictureActions = usePictureActions(getEditor);
   const isUploading = uploads.total > 0;
   return { words, pictures, pictureActions, uploads, isUploading, modules, takeFiles, onText };
