@@ -5,6 +5,7 @@ import { postKind } from '../draft/postKind.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
+import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { type SaveAct, useSaveActs } from '../writing/useSaveActs.ts';
 import { usePostStatus } from './usePostStatus.ts';
@@ -45,9 +46,11 @@ export function usePostForm({ id, initial, start, editor, isUploading, onSaved }
     { draft, pictures, isChanged: isUnsaved },
   );
   const reportUnsaved = useReportUnsaved(isUnsaved || isUploading);
+  const hasLeft = useHasLeft();
   const { save, isSaving, ...saving } = useSavePost({
     onSaved() {
       forget();
+      if (hasLeft()) return;
       reportUnsaved(false);
       onSaved();
     },

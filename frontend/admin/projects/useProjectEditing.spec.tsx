@@ -2,8 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyProject, toProjectContent } from '../draft/projectDraft.ts';
+import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { newPicture } from './takeOut.ts';
 import { useProjectEditing } from './useProjectEditing.ts';
 
@@ -63,7 +65,9 @@ beforeEach(async () => {
 });
 afterEach(() => {
   act(() => root.unmount());
+  useUnsaved.getState().setUnsaved(false);
   onSaved.mockClear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -81,4 +85,14 @@ test('a picture that comes in during a save keeps the form open, unsaved', async
   expect(form().isUnsaved).toBe(true);
   expect(form().state.draft.pictures).toHaveLength(1);
   expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('a save that ends after the form was left leads nowhere', async () => {
+  const said = vi.spyOn(toast, 'success');
+  act(() => root.unmount());
+  useUnsaved.getState().setUnsaved(true);
+  await answered();
+  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(useUnsaved.getState().isUnsaved).toBe(true);
 });

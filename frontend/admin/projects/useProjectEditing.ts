@@ -8,6 +8,7 @@ import { projectKind } from '../draft/projectKind.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
+import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { useSaveActs } from '../writing/useSaveActs.ts';
 import { newPicture, shownOf } from './takeOut.ts';
@@ -53,11 +54,13 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   const sending = usePictureSending({ onIn: (place, src) => arrive(form, place, src) });
   const opened = { ...start, draft, editor };
   const { isUnsaved, kept, forget, reportUnsaved } = useKept(base, opened, sending.isSending);
+  const hasLeft = useHasLeft();
   const { save, ...saving } = useSaveProject({
     onSaved(project, sent) {
       toast.success(base.id === undefined ? words.added : words.updated);
-      forget();
       const isWhole = differingProjectFields({ ...toSend, status: sent.status }, sent).length === 0;
+      if (isWhole || !hasLeft()) forget();
+      if (hasLeft()) return undefined;
       if (isWhole && !sending.isSending) {
         reportUnsaved(false);
         return onSaved();

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../draft/postDraft.ts';
+import { useUnsaved } from '../unsaved/useUnsaved.ts';
+import { usePostForm } from './usePostForm.ts';
+
+const stored = {
+  ...emptyDraft('2026-11-23'),
+  id: 7,
+  feature_image: '',
+  mb_image: '',
+  card: '',
+  updated_at: '',
+  publish_at: null,
+  version: 4,
+  focal_x: null,
+  focal_y: null,
+  mobile_is_cut: false,
+  is_decorative: false,
+  library_alt: '',
+  created_at: '',
+  updated_by: null,
+};
+let answer = () => {};
+
+/** Answers when it is told to. */
+class Request extends EventTarget {
+  upload = new EventTarget();
+  status = 200;
+  responseText = JSON.stringify({ status: true, message: '', data: stored });
+  open() {}
+  setRequestHeader() {}
+  send() {
+    answer = () => void this.dispatchEvent(new Event('load'));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  vi.stubGlobal('XMLHttpRequest', Request);
+});
+afterEach(() => {
+  useUnsaved.getState().setUnsaved(false);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a save that ends after the form was left leads nowhere', async () => {
+  const show = vi.fn<(form: ReturnType<typeof usePostForm>) => void>();
+  const onSaved = vi.fn<() => void>();
+  const initial = emptyDraft('2026-11-23');
+  const start = { draft: initial, version: 3, pictures: {} };
+  const editor = { current: null };
+  const Form = () => {
+    show(usePostForm({ id: '7', initial, start, editor, isUploading: false, onSaved }));
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  act(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Form />
+      </QueryClientProvider>,
+    ),
+  );
+  await act(async () => show.mock.lastCall?.[0].publish());
+  act(() => root.unmount());
+  useUnsaved.getState().setUnsaved(true);
+  const said = vi.spyOn(toast, 'success');
+  answer();
+  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(useUnsaved.getState().isUnsaved).toBe(true);
+});
