@@ -15,6 +15,8 @@ export interface DraftKind<Draft> {
   titleOf: (draft: Draft) => string;
   /** What readers read of it. */
   textOf: (draft: Draft) => string;
+  /** As a save would send it. */
+  asSaved: (draft: Draft) => Draft;
   /** Only what differs. */
   differences: (before: Draft, after: Draft) => Difference[];
   /** The screens below the basename of the admin. */

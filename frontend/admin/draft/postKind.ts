@@ -14,6 +14,7 @@ export const postKind: DraftKind<PostDraft> = {
   schema: postDraft,
   titleOf: ({ heading }) => heading,
   textOf: (draft) => [draft.heading, draft.short_description, wordsOf(draft, 'description')].join('\n'),
+  asSaved: (draft) => ({ ...draft, description: cleanEditorHtml(draft.description) }),
   differences: (before, after) =>
     differingFields(before, after).map((field) => ({
       label: admin.form.labels[field],

@@ -47,6 +47,7 @@ export const projectKind: DraftKind<ProjectDraft> = {
   titleOf: ({ title }) => title,
   textOf: ({ title, summary, lead, passages }) =>
     [title, summary, lead, ...passages.flatMap((passage) => [passage.title, passage.text])].join('\n'),
+  asSaved: (draft) => draft,
   differences: (before, after) =>
     differingProjectFields(before, after).map((field) => ({
       label: words.labels[field],

@@ -22,7 +22,7 @@ export interface Edited {
 
 /** Sends what the form holds as a draft: seconds after a change, and when the page may be closed. */
 export function useServerDraft<Draft>(
-  { noun }: Pick<DraftKind<Draft>, 'noun'>,
+  { noun, asSaved }: Pick<DraftKind<Draft>, 'noun' | 'asSaved'>,
   { id, basedOn, form, place, restoredFrom }: Edited,
   { draft, isChanged }: { draft: Draft; isChanged: boolean },
 ) {
@@ -45,9 +45,10 @@ export function useServerDraft<Draft>(
       ),
   );
   useEffect(() => {
-    const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content: draft };
+    const content = asSaved(draft);
+    const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content };
     sender.keep(isChanged ? body : undefined);
-  }, [sender, noun, id, basedOn, draft, isChanged]);
+  }, [sender, noun, asSaved, id, basedOn, draft, isChanged]);
   useMoments(sender);
   return { state, forget: () => sender.forget() };
 }

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../draft/postDraft.ts';
+import { postKind } from '../draft/postKind.ts';
+import { useServerDraft } from './useServerDraft.ts';
+
+const AFTER_MS = 5000;
+const typed =
+  '<p>Oak</p><figure><img src="/x.webp"></figure><figure data-beside="true"><img src="/y.webp"></figure>';
+const draft = { ...emptyDraft('2026-11-23'), description: typed };
+const edited = { id: '7', basedOn: 3, form: 'form', restoredFrom: undefined };
+const send = vi.fn<(body: string) => Promise<Response>>();
+let root: Root;
+
+function Form() {
+  useServerDraft(postKind, edited, { draft, isChanged: true });
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => send(body));
+  send.mockRejectedValue(new TypeError('The network failed.'));
+  root = createRoot(document.createElement('div'));
+  act(() => root.render(<Form />));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  send.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a draft of a blog has its pictures beside each other as a save has them', async () => {
+  await act(() => vi.advanceTimersByTimeAsync(AFTER_MS));
+  const description =
+    '<p>Oak</p><figure><figure><img src="/x.webp"></figure><figure><img src="/y.webp"></figure></figure>';
+  expect(send).toHaveBeenCalledWith(expect.stringContaining(JSON.stringify(description)));
+});
