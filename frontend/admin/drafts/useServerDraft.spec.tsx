@@ -40,3 +40,9 @@ test('a draft of a blog has its pictures beside each other as a save has them', 
     '<p>Oak</p><figure><figure><img src="/x.webp"></figure><figure><img src="/y.webp"></figure></figure>';
   expect(send).toHaveBeenCalledWith(expect.stringContaining(JSON.stringify(description)));
 });
+
+test('a draft whose answer was lost is sent again as it was', async () => {
+  await act(() => vi.advanceTimersByTimeAsync(2 * AFTER_MS));
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+});

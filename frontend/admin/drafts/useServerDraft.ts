@@ -31,13 +31,7 @@ export function useServerDraft<Draft>(
     () =>
       new ServerDraft(
         {
-          put: ({ body, ...sent }, keepalive) => {
-            const marked = {
-              ...sent,
-              body: { ...body, content: withMark(body.content, { form, at: Date.now(), restoredFrom }) },
-            };
-            return quietCall((token) => putDraft(token, marked, keepalive));
-          },
+          put: (sent, keepalive) => quietCall((token) => putDraft(token, sent, keepalive)),
           remove: (one) => quietCall((token) => removeDraft(token, one)),
           tell: setState,
         },
@@ -45,10 +39,10 @@ export function useServerDraft<Draft>(
       ),
   );
   useEffect(() => {
-    const content = asSaved(draft);
+    const content = withMark(asSaved(draft), { form, at: Date.now(), restoredFrom });
     const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content };
     sender.keep(isChanged ? body : undefined);
-  }, [sender, noun, asSaved, id, basedOn, draft, isChanged]);
+  }, [sender, noun, asSaved, id, basedOn, form, restoredFrom, draft, isChanged]);
   useMoments(sender);
   return { state, forget: () => sender.forget() };
 }
