@@ -107,6 +107,23 @@ test('a picture of the library is sent by its path, and nothing when none is cho
   expect(form().has('mb_image_path')).toBe(false);
 });
 
+const paths = (changed: Parameters<typeof form>[0]) =>
+  ['feature_image_path', 'mb_image_path'].map((name) => form({ present: own, ...changed }).get(name));
+
+test.each([
+  ['both', {}, ['uploads/a.webp', 'uploads/b.webp']],
+  ['not one that was cut', { present: { ...own, mobile_is_cut: true } }, ['uploads/a.webp', null]],
+  ['not one that is cut now', { draft: { ...draft, mobile_is_cut: 'true' } }, ['uploads/a.webp', null]],
+  ['not one that a file replaces', { pictures: { feature_image: file } }, [null, 'uploads/b.webp']],
+  [
+    'not one that was taken out',
+    { draft: { ...draft, feature_image_cleared: 'true' } },
+    [null, 'uploads/b.webp'],
+  ],
+])('a new blog that is made of another one takes its pictures along: %s', (_which, changed, sent) => {
+  expect(paths(changed)).toEqual(sent);
+});
+
 test('a picture of the library is shown in place of the present one', () => {
   const chosen = { ...draft, feature_image_path: 'uploads/c.webp' };
   expect(picturesAfter(chosen, own)).toEqual({ ...own, feature_image: 'uploads/c.webp' });

@@ -139,19 +139,30 @@ interface Sent {
   version: number | undefined;
   /** The version that was put back into the form. */
   restoredFrom?: number | undefined;
+  /** Of the post that a new one is made of. */
+  present?: PresentPictures | undefined;
 }
 
-export function toFormData({ draft, original, pictures, version, restoredFrom }: Sent): FormData {
+function pathsOf({ draft, pictures, present }: Sent) {
+  const shown = picturesAfter(draft, present);
+  const isCut = draft.mobile_is_cut || shown?.mobile_is_cut;
+  return {
+    feature_image_path: pictures.feature_image ? '' : shown?.feature_image,
+    mb_image_path: pictures.mb_image || isCut ? '' : shown?.mb_image,
+  };
+}
+
+export function toFormData(sent: Sent): FormData {
   const form = new FormData();
+  const { draft, original, pictures, version, restoredFrom } = sent;
   const typed = cleanEditorHtml(draft.description);
   const blank = restoredFrom === undefined ? original : '';
   const description = isBlankHtml(typed) ? blank : typed;
-  const { feature_image_path, mb_image_path, ...fields } = draft;
+  const { feature_image_path: _desktop, mb_image_path: _mobile, ...fields } = draft;
   // Blank would leave it as it is.
   const is_decorative = draft.is_decorative || 'false';
   for (const [name, text] of Object.entries({ ...fields, is_decorative, description })) form.set(name, text);
-  for (const [name, path] of Object.entries({ feature_image_path, mb_image_path }))
-    if (path) form.set(name, path);
+  for (const [name, path] of Object.entries(pathsOf(sent))) if (path) form.set(name, path);
   for (const [name, file] of Object.entries(pictures)) if (file) form.set(name, file);
   if (version !== undefined) form.set('version', `${version}`);
   if (restoredFrom !== undefined) form.set('restored_from', `${restoredFrom}`);

@@ -58,7 +58,7 @@ export function EditPostForm({
 }: EditPostFormProps) {
   usePreventFileDrop();
   const [isUploading, setUploading] = useState(false);
-  const form = usePostForm({ id, initial, start, editor, isUploading, onSaved });
+  const form = usePostForm({ id, initial, start, editor, present: stored, isUploading, onSaved });
   const present = picturesAfter(form.state.draft, stored);
   const { state, hasFiles, isSaving, isUnsaved, status, kept } = form;
   const { panel, publishing, button } = usePostPublishing(form);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type Root, createRoot } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../draft/postDraft.ts';
@@ -34,33 +34,30 @@ class Request extends EventTarget {
   responseText = JSON.stringify({ status: true, message: '', data: stored });
   open() {}
   setRequestHeader() {}
-  send() {
+  send(_form: FormData) {
     answer = () => void this.dispatchEvent(new Event('load'));
   }
+}
+
+const present = { ...stored, feature_image: 'uploads/a.webp', mb_image: 'uploads/b.webp' };
+const initial = emptyDraft('2026-11-23');
+const options = { id: '7', initial, start: { draft: initial, version: 3, pictures: {} }, present };
+const editor = { current: null };
+const show = vi.fn<(form: ReturnType<typeof usePostForm>) => void>();
+const form = () => show.mock.lastCall?.[0];
+const onSaved = vi.fn<() => void>();
+let root: Root;
+
+function Form() {
+  show(usePostForm({ ...options, editor, isUploading: false, onSaved }));
+  return null;
 }
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   vi.stubGlobal('XMLHttpRequest', Request);
-});
-afterEach(() => {
-  useUnsaved.getState().setUnsaved(false);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-test('a save that ends after the form was left leads nowhere', async () => {
-  const show = vi.fn<(form: ReturnType<typeof usePostForm>) => void>();
-  const onSaved = vi.fn<() => void>();
-  const initial = emptyDraft('2026-11-23');
-  const start = { draft: initial, version: 3, pictures: {} };
-  const editor = { current: null };
-  const Form = () => {
-    show(usePostForm({ id: '7', initial, start, editor, isUploading: false, onSaved }));
-    return null;
-  };
-  const root = createRoot(document.createElement('div'));
+  root = createRoot(document.createElement('div'));
   act(() =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
@@ -68,7 +65,16 @@ test('a save that ends after the form was left leads nowhere', async () => {
       </QueryClientProvider>,
     ),
   );
-  await act(async () => show.mock.lastCall?.[0].publish());
+});
+afterEach(() => {
+  act(() => root.unmount());
+  useUnsaved.getState().setUnsaved(false);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a save that ends after the form was left leads nowhere', async () => {
+  await act(async () => form()?.publish());
   act(() => root.unmount());
   useUnsaved.getState().setUnsaved(true);
   const said = vi.spyOn(toast, 'success');
@@ -76,4 +82,11 @@ test('a save that ends after the form was left leads nowhere', async () => {
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
   expect(onSaved).not.toHaveBeenCalled();
   expect(useUnsaved.getState().isUnsaved).toBe(true);
+});
+
+test('a blog that was deleted meanwhile is saved as a new one with its pictures', async () => {
+  const sent = vi.spyOn(Request.prototype, 'send');
+  await act(async () => form()?.saveAsNew());
+  expect(sent.mock.lastCall?.[0].get('feature_image_path')).toBe('uploads/a.webp');
+  expect(sent.mock.lastCall?.[0].get('mb_image_path')).toBe('uploads/b.webp');
 });

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
-import { type ChosenPictures, type PostDraft, differingFields, toFormData } from '../draft/postDraft.ts';
+import {
+  type ChosenPictures,
+  type PostDraft,
+  type PresentPictures,
+  differingFields,
+  toFormData,
+} from '../draft/postDraft.ts';
 import { postKind } from '../draft/postKind.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
@@ -27,11 +33,12 @@ interface PostFormOptions {
   initial: PostDraft;
   start: FormStart;
   editor: EditorRef<PostDraft>;
+  present: PresentPictures | undefined;
   isUploading: boolean;
   onSaved: () => void;
 }
 
-export function usePostForm({ id, initial, start, editor, isUploading, onSaved }: PostFormOptions) {
+export function usePostForm({ id, initial, start, editor, present, isUploading, onSaved }: PostFormOptions) {
   const { state, setMessages } = usePostFormState(start, id === undefined);
   const { draft, pictures, slugToSend } = state;
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -58,7 +65,8 @@ export function usePostForm({ id, initial, start, editor, isUploading, onSaved }
   });
   const send = ({ id: as, version, status }: SaveAct) => {
     const sent = { draft: { ...draft, slug: slugToSend, status }, original: initial.description, pictures };
-    save({ id: as, form: toFormData({ ...sent, version, restoredFrom }), idempotencyKey });
+    const from = as === undefined ? { present } : {};
+    save({ id: as, form: toFormData({ ...sent, ...from, version, restoredFrom }), idempotencyKey });
   };
   const isBusy = isSaving || isUploading;
   const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, send });
