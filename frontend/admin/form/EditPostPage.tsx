@@ -21,7 +21,7 @@ export function EditPostPage() {
   const navigate = useNavigate();
   const { post, failure, isGone, retry } = usePostToEdit(id);
   const back = listAddress(pageFrom(query.get('page')), filterAddress('/', filterIn(query)));
-  const restored = usePutBack(postVersions, id);
+  const restored = usePutBack(postVersions, id, retry);
   if (failure || restored.failure) {
     return (
       <FailedForm
@@ -47,7 +47,7 @@ export function EditPostPage() {
       present={post}
       back={back}
       onSaved={() => void navigate(back)}
-      onTakeTheirs={retry}
+      onTakeTheirs={restored.takeTheirs}
     />
   );
 }

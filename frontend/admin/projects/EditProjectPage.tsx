@@ -27,7 +27,7 @@ export function EditProjectPage() {
     load: (token, signal) => readAdminProject(token, id, signal),
     failed: words.loadFailed,
   });
-  const restored = usePutBack(projectVersions, id);
+  const restored = usePutBack(projectVersions, id, reload);
   if (error || restored.failure) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
@@ -51,7 +51,7 @@ export function EditProjectPage() {
       title={words.editTitle}
       saved={{ id: `${project.id}`, version: project.version, draft }}
       onSaved={() => void navigate('/projects')}
-      onTakeTheirs={reload}
+      onTakeTheirs={restored.takeTheirs}
     />
   );
 }

@@ -10,14 +10,22 @@ export interface RestoredVersion<Draft> {
   draft: Draft;
 }
 
-/** The version that the address asks to put back into the editor. */
-export function usePutBack<Draft>(kind: VersionKind<Draft>, id: string) {
-  const [query] = useSearchParams();
+/** The version that the address asks to put back into the editor. @param loadPresent loads what is saved again */
+export function usePutBack<Draft>(kind: VersionKind<Draft>, id: string, loadPresent: () => void) {
+  const [query, setQuery] = useSearchParams();
   const asked = query.get('version');
   const number = asked && /^\d{1,9}$/.test(asked) ? Number(asked) : undefined;
   const { answer, error, reload } = useVersion(kind, id, number);
+  const takeTheirs = () => {
+    const rest = new URLSearchParams(query);
+    rest.delete('version');
+    if (asked !== null) setQuery(rest, { replace: true });
+    loadPresent();
+  };
   return {
     version: answer,
+    /** And not what is put back. */
+    takeTheirs,
     isLoading: number !== undefined && !answer && !error,
     failure: error ? sentenceOf(error, admin.form.unreachable) : undefined,
     retry: reload,

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postVersions } from './postVersions.ts';
+import { usePutBack } from './usePutBack.ts';
+
+const version = { number: 3, saved_at: '', saved_by: null, device: '', content: { heading: 'Oak' } };
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: version })));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('taking what is saved loads it in place of the version, and leaves the rest of the address', async () => {
+  const show = vi.fn<(form: ReturnType<typeof usePutBack>, search: string) => void>();
+  const loadPresent = vi.fn<() => void>();
+  const Form = () => {
+    show(usePutBack(postVersions, '7', loadPresent), useLocation().search);
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  act(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={['/edit-blog/7?page=2&version=3']}>
+          <Form />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+  await act(() => vi.waitFor(() => expect(show.mock.lastCall?.[0].version?.number).toBe(3)));
+  act(() => show.mock.lastCall?.[0].takeTheirs());
+  expect(show.mock.lastCall?.[0]).toMatchObject({ version: undefined, isLoading: false });
+  expect(show.mock.lastCall?.[1]).toBe('?page=2');
+  expect(loadPresent).toHaveBeenCalledOnce();
+  act(() => root.unmount());
+});
