@@ -70,6 +70,19 @@ describe('an address that a post had before', () => {
     await staff.destroy(post.id);
   });
 
+  it.each([
+    ['published', {}],
+    ['scheduled', { status: 'scheduled', publish_at: '2025-12-01T10:00' }],
+  ])('leads on when the post was %s and is moved while it is off the site', async (_how, fields) => {
+    const [a, b] = [newSlug(), newSlug()];
+    const post = await staff.post({ slug: a, ...fields });
+    await staff.change(post.id, { status: 'draft' });
+    await move(post.id, b);
+    await staff.change(post.id, { status: 'published' });
+    expect(await leadsTo(a)).toBe(b);
+    await staff.destroy(post.id);
+  });
+
   it('is not taken by a slug that is made from a heading', async () => {
     const heading = unique('Moved away');
     const first = await staff.post({ heading });

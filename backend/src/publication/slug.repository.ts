@@ -17,6 +17,12 @@ const formerRow = z.object({
 });
 export type FormerSlug = z.infer<typeof formerRow>;
 
+interface Move {
+  by: string | null;
+  /** Whether visitors could see it at its old slug before. */
+  wasPublic: () => Promise<boolean>;
+}
+
 /** Slugs of one kind, present and former. */
 @Injectable()
 export abstract class SlugRepository {
@@ -59,12 +65,12 @@ export abstract class SlugRepository {
     manager: EntityManager,
     old: Lifecycle & { id: number; slug: string },
     slug: string,
-    changedBy: string | null,
+    { by, wasPublic }: Move,
   ): Promise<void> {
     if (old.slug === slug) return;
     const { table, owner } = this.kind.oldSlugs;
     await manager.query(`DELETE FROM ${table} WHERE slug = $1 AND ${owner} = $2`, [slug, old.id]);
-    if (isPublic(old)) await this.lead(manager, old.slug, old.id, changedBy);
+    if (isPublic(old) || (await wasPublic())) await this.lead(manager, old.slug, old.id, by);
   }
 
   async lead(

@@ -117,6 +117,19 @@ export class SavedVersionRepository {
     return manager.existsBy(SavedVersion, { ...owner, number });
   }
 
+  /** Under this slug, also when its time came before the next save. */
+  async wasPublic(manager: EntityManager, owner: VersionOwner, slug: string): Promise<boolean> {
+    const [column, id] = ownerColumn(owner);
+    const sql = `SELECT number FROM (
+        SELECT number, content, lead(saved_at, 1, now()) OVER (ORDER BY number) AS until
+        FROM saved_version WHERE ${column} = $1
+      ) AS kept
+      WHERE content ->> 'slug' = $2 AND (content ->> 'status' = 'published'
+        OR content ->> 'status' = 'scheduled' AND (content ->> 'publish_at')::timestamptz <= until)
+      LIMIT 1`;
+    return (await queryRows(manager, contentRow.pick({ number: true }), sql, [id, slug])).length > 0;
+  }
+
   async pictures(manager: EntityManager, owner: VersionOwner): Promise<string[]> {
     const [column, id] = ownerColumn(owner);
     const sql = `SELECT DISTINCT unnest(pictures) AS name FROM saved_version WHERE ${column} = $1`;

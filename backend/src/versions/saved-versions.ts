@@ -94,6 +94,10 @@ export class SavedVersions {
     return { ...version, saved_by: emails.get(adminId ?? '') ?? null };
   }
 
+  wasPublic(manager: EntityManager, owner: VersionOwner, slug: string): Promise<boolean> {
+    return this.versions.wasPublic(manager, owner, slug);
+  }
+
   /** Of all versions, before they are deleted with what they are of. */
   pictures(manager: EntityManager, owner: VersionOwner): Promise<string[]> {
     return this.versions.pictures(manager, owner);

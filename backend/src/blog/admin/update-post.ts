@@ -86,7 +86,10 @@ export class UpdatePost {
     post.slug = change.slug || (await this.slugs.free(manager, post.heading, id));
     post.pictures = picturesOf(post);
     await this.posts.update(manager, post, key ?? null);
-    await this.slugs.remember(manager, old, post.slug, adminIdOf(actor));
+    await this.slugs.remember(manager, old, post.slug, {
+      by: adminIdOf(actor),
+      wasPublic: () => this.versions.wasPublic(manager, { postId: id }, old.slug),
+    });
 
     const lost = without(old.pictures, post.pictures);
     await this.claims.commit(manager, claim, {

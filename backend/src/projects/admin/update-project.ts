@@ -82,7 +82,10 @@ export class UpdateProject {
     // A link to a draft is not a link to what it becomes.
     if (project.status !== old.status) project.preview_key = null;
     await this.projects.update(manager, project, key ?? null);
-    await this.slugs.remember(manager, old, slug, adminIdOf(actor));
+    await this.slugs.remember(manager, old, slug, {
+      by: adminIdOf(actor),
+      wasPublic: () => this.versions.wasPublic(manager, { projectId: id }, old.slug),
+    });
 
     const lost = without(old.pictures, pictures);
     await this.claims.commit(manager, claim, {
