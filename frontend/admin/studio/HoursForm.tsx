@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { CallPromise } from './CallPromise.tsx';
@@ -21,19 +21,19 @@ export function HoursForm() {
   const { sections } = useStudio();
   const { open, type } = useRowEdits();
   const edit = useRowEdits(({ edits }) => edits.find(({ list }) => list === listId));
+  const [isSaving, setSaving] = useState(false);
   const problemId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const value = sections.find(({ name }) => name === weekList.section)?.value;
   const days = readAt(value, weekList.path);
   const draft = edit?.draft ?? draftOf(weekList, days);
   const change = (day: string, text: string) => type((edit ?? open(weekList, days)).id, day, text);
-  const wrong = fields.filter(({ name }) => edit?.messages[name]);
   return (
     <div className={styles['form']}>
       <h3 ref={title} tabIndex={-1}>
         {words.hours.title}
       </h3>
-      <ul className="list">
+      <ul className="list" inert={isSaving}>
         {fields.map(({ name, label }) => (
           <DayTimes
             key={name}
@@ -45,29 +45,39 @@ export function HoursForm() {
         ))}
       </ul>
       <CallPromise draft={draft} hours={value} />
-      {wrong.length > 0 && (
-        <Notice kind="error" id={problemId}>
-          <strong>{wrong.map(({ name }) => edit?.messages[name]).join(' ')}</strong>{' '}
-          {words.hours.nothingSaved}
-        </Notice>
-      )}
+      {edit && <Wrong edit={edit} id={problemId} />}
       {edit && (isUnsaved(edit) || edit.problem) && (
-        <Acts edit={edit} now={days} onDone={() => title.current?.focus()} />
+        <Acts edit={edit} now={days} onSaving={setSaving} onDone={() => title.current?.focus()} />
       )}
     </div>
+  );
+}
+
+function Wrong({ edit: { messages }, id }: { edit: RowEdit; id: string }) {
+  const wrong = fields.flatMap(({ name }) => messages[name] ?? []);
+  if (wrong.length === 0) return null;
+  return (
+    <Notice kind="error" id={id}>
+      <strong>{wrong.join(' ')}</strong> {words.hours.nothingSaved}
+    </Notice>
   );
 }
 
 interface ActsProps {
   edit: RowEdit;
   now: Json | undefined;
+  onSaving: (isSaving: boolean) => void;
   onDone: () => void;
 }
 
-function Acts({ edit, now, onDone }: ActsProps) {
+function Acts({ edit, now, onSaving, onDone }: ActsProps) {
   const close = useRowEdits((store) => store.close);
   const { name } = words.hours;
   const { submit, isSaving } = useSaveRow(weekList, edit, { name, onSaved: onDone });
+  useEffect(() => {
+    onSaving(isSaving);
+    return () => onSaving(false);
+  }, [onSaving, isSaving]);
   const leave = () => {
     close(edit.id);
     onDone();
