@@ -54,8 +54,12 @@ export function addPicture(file: File, upload: PictureUpload): Promise<LibraryPi
   return adminUpload('pictures', LibraryPictureAdded, { ...upload, form });
 }
 
+/** Later words wait for it. */
+const CHANGE_TIMEOUT_MS = 20_000;
+
 export function changePicture(token: string, id: number, json: PictureChange) {
-  return adminRequest(`pictures/${id}/change`, LibraryPictureSaved, { method: 'POST', token, json });
+  const signal = AbortSignal.timeout(CHANGE_TIMEOUT_MS);
+  return adminRequest(`pictures/${id}/change`, LibraryPictureSaved, { method: 'POST', token, json, signal });
 }
 
 /** In every post and project that uses it. @param id of the old one @returns in how many places */

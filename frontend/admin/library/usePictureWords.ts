@@ -9,6 +9,8 @@ import { PICTURES_KEY } from './useLibrary.ts';
 
 const SAVE_DEBOUNCE_MS = 800;
 
+const isEmpty = (change: PictureChange) => Object.keys(change).length === 0;
+
 /** Saved by itself a moment after it was changed, and on leaving the picture. */
 export function usePictureWords(
   { id, alt, is_decorative, focal_x, focal_y }: LibraryPicture,
@@ -18,25 +20,27 @@ export function usePictureWords(
   const [fields, setFields] = useState({ alt, is_decorative, focal_x, focal_y });
   const [isSaved, setSaved] = useState(false);
   /** Of the fields that somebody else may change meanwhile, only those that were touched here. */
-  const unsent = useRef<PictureChange>(undefined);
+  const unsent = useRef<PictureChange>({});
+  const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { run, isBusy } = useAdminMutation({
     change: (token, changed: PictureChange) => changePicture(token, id, changed),
     failed: admin.library.changeFailed,
   });
 
-  const keep = (older: PictureChange) => {
-    unsent.current = { ...older, ...unsent.current };
-  };
   const send = async () => {
     clearTimeout(timer.current);
     const changed = unsent.current;
-    if (!changed) return;
-    unsent.current = undefined;
+    if (isEmpty(changed) || isSending.current) return;
+    isSending.current = true;
+    unsent.current = {};
     const isDone = Boolean(await run(changed));
-    setSaved(isDone);
+    isSending.current = false;
+    const isNewest = isEmpty(unsent.current);
+    setSaved(isDone && isNewest);
     // Tried again with the next change, or on leaving.
-    if (!isDone) keep(changed);
+    if (!isDone) unsent.current = { ...changed, ...unsent.current };
+    if (!isNewest) await send();
     void loadAgain(client, [PICTURES_KEY]);
   };
   const change = (changed: Partial<typeof fields>) => {

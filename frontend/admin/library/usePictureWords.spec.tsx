@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePictureWords } from './usePictureWords.ts';
+
+const AFTER_MS = 800;
+const picture = {
+  id: 7,
+  src: 'uploads/a.webp',
+  origin: 'uploaded' as const,
+  file_name: 'a.jpg',
+  alt: '',
+  is_decorative: false,
+  focal_x: 50,
+  focal_y: 50,
+  width: 1,
+  height: 1,
+  bytes: 1,
+  added_at: '',
+  use_count: 0,
+};
+let fail = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('words wait for those that are being sent, and take the place of those that fail', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
+    sent.push(body);
+    if (sent.length > 1) return Promise.resolve(Response.json({ data: picture }));
+    return new Promise((_resolve, reject) => {
+      fail = () => reject(new TypeError('The network failed.'));
+    });
+  });
+  const show = vi.fn<(words: ReturnType<typeof usePictureWords>) => void>();
+  const Fields = () => {
+    show(usePictureWords(picture, () => {}));
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  act(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Fields />
+      </QueryClientProvider>,
+    ),
+  );
+  const type = async (alt: string) => {
+    act(() => show.mock.lastCall?.[0].change({ alt }));
+    await act(() => vi.advanceTimersByTimeAsync(AFTER_MS));
+  };
+  await type('A kitchen');
+  await type('A kitchen in teak');
+  expect(sent).toHaveLength(1);
+  await act(async () => fail());
+  expect(sent.map((body) => JSON.parse(body).alt)).toEqual(['A kitchen', 'A kitchen in teak']);
+  expect(show.mock.lastCall?.[0].isSaved).toBe(true);
+  await act(async () => root.unmount());
+  expect(sent).toHaveLength(2);
+});
