@@ -44,6 +44,12 @@ test('it is kept for seven days after the last change', () => {
   expect([readDraft(), draftKey(), kept.size]).toEqual([{}, undefined, 0]);
 });
 
+test('a clock that was set back does not remove it', () => {
+  saveDraft(form({ name: 'Asha' }), 'a-key');
+  vi.setSystemTime(Date.now() - DAY_MS / 24);
+  expect([readDraft(), draftKey()]).toEqual([{ name: 'Asha' }, 'a-key']);
+});
+
 test('sending another enquiry does not forget it', () => {
   saveDraft(form({ name: 'Asha' }), 'a-key');
   forgetDraft('another-key');

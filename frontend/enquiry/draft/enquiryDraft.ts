@@ -56,8 +56,8 @@ function draftFrom(stored: unknown): EnquiryDraft | undefined {
     return undefined;
   const { at, key, fields } = stored;
   if (typeof at !== 'number' || typeof key !== 'string') return undefined;
-  const age = Date.now() - at;
-  if (age >= 0 && age < ENQUIRY_KEPT_MS) return { at, key, fields: textsOf(Object.entries(fields ?? {})) };
+  const age = Math.abs(Date.now() - at);
+  if (age < ENQUIRY_KEPT_MS) return { at, key, fields: textsOf(Object.entries(fields ?? {})) };
   remove();
   return undefined;
 }
