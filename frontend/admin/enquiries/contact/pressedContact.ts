@@ -14,6 +14,8 @@ const pressedContact = z.object({
   how: z.literal(['call', 'whatsapp', 'mail']),
   /** When it was pressed, in milliseconds since 1970. */
   at: z.number(),
+  /** The same by this device's clock, even a wrong one. */
+  keptAt: z.optional(z.number()),
   /** `tried`: it may have arrived without an answer. */
   stamp: z.literal(['waiting', 'tried', 'sent']),
   /** How it went; undefined until somebody says so. */
@@ -76,7 +78,7 @@ export function readPressed(storage: Storage, account: string, now: number): Pre
 }
 
 function isOver(contact: PressedContact, now: number): boolean {
-  const age = now - contact.at;
+  const age = now - (contact.keptAt ?? contact.at);
   return age >= copyRetention || (!nextToSend(contact) && age >= ASKING_MS);
 }
 

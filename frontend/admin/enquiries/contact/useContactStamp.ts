@@ -38,7 +38,8 @@ export function useContactStamp(enquiry: { id: string; first_contact_at?: string
     const at = serverNow();
     if (!account || (asked?.how === how && at - asked.at < SAME_PRESS_MS)) return;
     const key = newUuid();
-    const contact = { account, enquiry: enquiry.id, key, how, at, stamp: 'waiting' } as const;
+    const pressed = { account, enquiry: enquiry.id, key, how, at, keptAt: Date.now() };
+    const contact = { ...pressed, stamp: 'waiting' } as const;
     if (!savePressed(localStorage, contact)) {
       toast.error(admin.contact.noRoom);
       return;
