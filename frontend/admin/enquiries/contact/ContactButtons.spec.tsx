@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteServerTime } from '../../../api/serverClock.ts';
 import { useSession } from '../../session/useSession.ts';
+import { Toasts } from '../../toasts/Toasts.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
+import { sendPressed } from './sendPressed.ts';
 import { usePressedContacts } from './usePressedContacts.ts';
 
 const NOON = Date.parse('2026-11-24T12:00:00Z');
@@ -18,7 +21,14 @@ function show() {
   box.addEventListener('click', (event) => event.preventDefault());
   document.body.append(box);
   const root = createRoot(box);
-  act(() => root.render(<ContactButtons enquiry={enquiry} />));
+  act(() =>
+    root.render(
+      <>
+        <ContactButtons enquiry={enquiry} />
+        <Toasts />
+      </>,
+    ),
+  );
   tidy = () => {
     act(() => root.unmount());
     box.remove();
@@ -34,10 +44,13 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
   localStorage.clear();
+  // This document has no popovers.
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
   useSession.setState({ session: { token, expiresAt: NOON + DAY } });
   usePressedContacts.setState({ contacts: [] });
 });
 afterEach(() => {
+  act(() => toast.remove());
   tidy();
   noteServerTime(new Date(Date.now()).toUTCString(), Date.now());
   useSession.setState({ session: null });
@@ -54,4 +67,29 @@ test('a press on a device whose clock is a month fast is not dropped', () => {
   press('Call');
   read();
   expect(document.body.textContent).toContain('How did it go?');
+});
+
+test('Undo takes a contact back whose answer was sent already', async () => {
+  const arrived: string[] = [];
+  const send = async () => {
+    await sendPressed({
+      storage: localStorage,
+      account: 'asha',
+      now: Date.now,
+      onRefused: () => {},
+      send({ answer }, part) {
+        arrived.push(answer?.outcome ?? part);
+        return Promise.resolve();
+      },
+    });
+    read();
+  };
+  show();
+  press('Call');
+  await send();
+  press('We spoke');
+  await send();
+  press('Undo');
+  await send();
+  expect(arrived).toEqual(['stamp', 'reached', 'taken back']);
 });

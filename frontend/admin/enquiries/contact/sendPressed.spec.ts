@@ -111,6 +111,21 @@ test('a call that was not made is taken back when its stamp may have arrived', a
   expect(arrived.map((line) => line.split(' ')[0])).toEqual(['answer']);
 });
 
+test.each([
+  ['arrives', online],
+  ['is refused', answers(422)],
+])('a contact that is undone while its answer %s is taken back', async (_, end) => {
+  savePressed(storage, { ...asha, stamp: 'sent', answer: spoke });
+  const tried: string[] = [];
+  await sendAs('asha', (contact, part) => {
+    tried.push(contact.answer?.outcome ?? part);
+    if (contact.answer?.key !== spoke.key) return online(contact, part);
+    changePressed(storage, contact, { answer: { ...notCalled, key: 'k3' } });
+    return end(contact, part);
+  });
+  expect([tried, kept()]).toEqual([['reached', 'taken back'], []]);
+});
+
 test.each([401, 408, 429, 500, 503])('after status %i it stays for the next time', async (status) => {
   savePressed(storage, asha);
   await sendAs('asha', answers(status));

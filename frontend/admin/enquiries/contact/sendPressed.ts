@@ -41,10 +41,13 @@ async function sendNext(
   } catch (error) {
     if (!isRefusal(error)) return undefined;
     if (contact.answer?.outcome !== 'taken back') onRefused(error);
-    removePressed(storage, contact);
-    return undefined;
+    if (part === 'stamp') {
+      removePressed(storage, contact);
+      return undefined;
+    }
   }
-  if (part === 'stamp') return changePressed(storage, contact, { stamp: 'sent' });
+  const rest = changePressed(storage, contact, { stamp: 'sent' });
+  if (part === 'stamp' || rest?.answer?.key !== contact.answer?.key) return rest;
   removePressed(storage, contact);
   return undefined;
 }

@@ -31,7 +31,9 @@ export function useContactStamp(enquiry: { id: string; first_contact_at?: string
   const asked = contacts.findLast((contact) => contact.enquiry === enquiry.id && !contact.answer);
   const finish = (contact: PressedContact, outcome: ContactOutcome | 'taken back', againAt?: string) => {
     const answer = { key: newUuid(), outcome, at: serverNow(), ...(againAt && { againAt }) };
-    changePressed(localStorage, contact, { answer });
+    const isKept = changePressed(localStorage, contact, { answer }) !== undefined;
+    if (!isKept && outcome === 'taken back')
+      savePressed(localStorage, { ...contact, stamp: 'sent', answer: { ...answer, outcome } });
     read(account);
   };
   const press = (how: ContactWay) => {
