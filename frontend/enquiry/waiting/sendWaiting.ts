@@ -4,7 +4,7 @@ import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import { draftKey, forgetDraft, saveDraft } from '../draft/enquiryDraft.ts';
 import { isLost } from '../isLost.ts';
 import { sendEnquiry } from '../sendEnquiry.ts';
-import { fieldOf, readWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { fieldOf, findWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 /** `thanks` is what was promised. */
 export type WaitingOutcome = 'waits' | { askAnew: string } | { thanks: Thanks };
@@ -17,18 +17,19 @@ export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutco
   for (const [name, text] of enquiry.fields) form.append(name, text);
   try {
     const { thanks } = await sendEnquiry(form, enquiry.key);
+    if (findWaiting(enquiry.key) && !isUnchanged(enquiry)) return 'waits';
     forgetDraft(enquiry.key);
     removeWaiting(enquiry.key);
     return { thanks };
   } catch (error) {
-    if (isLost(error)) return 'waits';
+    if (isLost(error) || !isUnchanged(enquiry)) return 'waits';
     return askAnew(enquiry, error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Cancelled in another tab meanwhile, it is not sent. */
-export const isStillWaiting = ({ key }: WaitingEnquiry): boolean =>
-  readWaiting().some((enquiry) => enquiry.key === key);
+/** Corrected meanwhile, it is sent once more: with other words the server takes it for another one. */
+const isUnchanged = ({ key, fields }: WaitingEnquiry): boolean =>
+  JSON.stringify(findWaiting(key)?.fields) === JSON.stringify(fields);
 
 /** What was written goes back into the form, once nothing else is written there. */
 function askAnew(enquiry: WaitingEnquiry, reason: string): WaitingOutcome {

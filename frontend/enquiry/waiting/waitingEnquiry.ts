@@ -18,6 +18,8 @@ export interface WaitingEnquiry {
 /** Another tab may have changed them, so every change begins with what is stored. */
 export const readWaiting = (): WaitingEnquiry[] => readStored().filter(isFresh);
 
+export const findWaiting = (key: string) => readWaiting().find((enquiry) => enquiry.key === key);
+
 /** @returns whether one was kept for too long */
 export function dropExpired(): boolean {
   const stored = readStored();

@@ -4,9 +4,9 @@ import { say } from '../../stores/message.ts';
 import { forgetUnusedFiles } from '../files/keptFiles.ts';
 import { noteEnquirySent } from '../enquirySent.ts';
 import { keepThanks } from '../keepThanks.ts';
-import { isStillWaiting, sendWaiting } from './sendWaiting.ts';
+import { sendWaiting } from './sendWaiting.ts';
 import { useWaiting } from './useWaiting.ts';
-import { dropExpired, fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { dropExpired, fieldOf, findWaiting, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 const FIRST_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 300_000;
@@ -43,7 +43,10 @@ async function sendAll(): Promise<void> {
   if (isSending) return;
   isSending = true;
   try {
-    for (const enquiry of readWaiting()) if (isStillWaiting(enquiry)) await sendOne(enquiry);
+    for (const { key } of readWaiting()) {
+      const enquiry = findWaiting(key);
+      if (enquiry) await sendOne(enquiry);
+    }
   } finally {
     isSending = false;
   }
