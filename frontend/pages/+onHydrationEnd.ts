@@ -1,4 +1,4 @@
-import { hasKeptFiles, hasWaiting } from '../enquiry/hasWaiting.ts';
+import { hasDraft, hasKeptFiles, hasWaiting } from '../enquiry/hasWaiting.ts';
 import { focusPressed } from '../layout/focusPressed.ts';
 import { releaseClick } from '../wake/holdClicks.ts';
 
@@ -7,7 +7,7 @@ export function onHydrationEnd(): void {
   document.documentElement.dataset['hydrated'] = '';
   focusPressed();
   releaseClick();
-  if (hasWaiting() || hasKeptFiles())
+  if (hasWaiting() || hasDraft() || hasKeptFiles())
     import('../enquiry/waiting/watchWaiting.ts').then(
       ({ watchWaiting }) => watchWaiting(true),
       () => undefined,

@@ -4,8 +4,8 @@ import {
   removeFromBrowserStorage,
   writeBrowserStorage,
 } from '../../stores/browserStorage.ts';
+import { DRAFT } from '../hasWaiting.ts';
 
-const KEY = 'enquiryDraft';
 /** The consent is not one of them: it must be given each time. */
 const FIELDS = ['type', 'name', 'phone', 'email', 'line', 'message'];
 
@@ -23,11 +23,18 @@ export const readDraft = (): Fields => read()?.fields ?? {};
 
 export const draftKey = (): string | undefined => read()?.key;
 
+/** After seven days. */
+export const dropOldDraft = (): void => void read();
+
 /** All forms keep one draft. @param key unless one is kept */
 export function saveDraft(form: Iterable<[string, unknown]>, key: string): void {
   const kept = read();
   const fields = { ...kept?.fields, ...textsOf(form) };
-  writeBrowserStorage('localStorage', KEY, JSON.stringify({ at: Date.now(), key: kept?.key ?? key, fields }));
+  writeBrowserStorage(
+    'localStorage',
+    DRAFT,
+    JSON.stringify({ at: Date.now(), key: kept?.key ?? key, fields }),
+  );
 }
 
 /** @param key of what was sent: a draft of something else stays */
@@ -40,11 +47,11 @@ export function forgetOtherDraft(key: string): void {
   if (draftKey() !== key) remove();
 }
 
-const remove = (): void => removeFromBrowserStorage('localStorage', KEY);
+const remove = (): void => removeFromBrowserStorage('localStorage', DRAFT);
 
 function read(): EnquiryDraft | undefined {
   try {
-    return draftFrom(JSON.parse(readBrowserStorage('localStorage', KEY) ?? 'null'));
+    return draftFrom(JSON.parse(readBrowserStorage('localStorage', DRAFT) ?? 'null'));
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { say } from '../../stores/message.ts';
+import { dropOldDraft } from '../draft/enquiryDraft.ts';
 import { forgetUnusedFiles } from '../files/keptFiles.ts';
 import { noteEnquirySent } from '../enquirySent.ts';
 import { keepThanks } from '../keepThanks.ts';
@@ -20,6 +21,7 @@ let isSending = false;
 
 /** For as long as the page is open and something waits. What is no longer needed is removed from the device. @param now false just after an attempt */
 export function watchWaiting(now: boolean): void {
+  dropOldDraft();
   if (dropExpired()) say(failedEnquiry.expired, SAID_MS);
   useWaiting.getState().refresh();
   if (!isWatching) window.addEventListener('online', sendNow);
