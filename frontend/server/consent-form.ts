@@ -1,6 +1,6 @@
 import express, { type Request, type Response as Answer, Router } from 'express';
 import * as z from 'zod';
-import { type ConsentAct, consentActs } from '../api/consent.ts';
+import { type ConsentAct, type ConsentFailure, consentActs, failureOf } from '../api/consent.ts';
 import type { Env } from './env.ts';
 import { onItsOwn, visitorHeaders } from './forward-enquiry.ts';
 import { log } from './log.ts';
@@ -26,12 +26,17 @@ async function receive(env: Env, pages: PageRenderer, request: Request, response
   const { data } = formSchema.safeParse(request.body);
   if (data?.act === 'ask')
     return await pages.sendOnce(request, response, undefined, { isWithdrawalAsked: true });
-  const isDone = data !== undefined && (await forward(env, request, data.act, token));
-  const query = new URLSearchParams({ receipt: token, ...(!isDone && { failed: '' }) });
+  const failed = data ? await forward(env, request, data.act, token) : 'refused';
+  const query = new URLSearchParams({ receipt: token, ...(failed && { failed }) });
   response.set('Cache-Control', 'no-store').redirect(303, `/consent?${query}`);
 }
 
-async function forward(env: Env, request: Request, act: ConsentAct, token: string): Promise<boolean> {
+async function forward(
+  env: Env,
+  request: Request,
+  act: ConsentAct,
+  token: string,
+): Promise<ConsentFailure | undefined> {
   try {
     const answer = await fetch(`${env.BACKEND_URL}/api/consent/${act}`, {
       method: 'POST',
@@ -39,10 +44,10 @@ async function forward(env: Env, request: Request, act: ConsentAct, token: strin
       body: JSON.stringify({ receipt: token }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answer.ok;
+    return answer.ok ? undefined : failureOf(answer.status);
   } catch (error) {
     const requestId = request.get('x-request-id');
     log.error({ err: error, requestId }, 'What a visitor did with a receipt could not be passed on.');
-    return false;
+    return 'unknown';
   }
 }

@@ -39,5 +39,7 @@ export const consentPageSchema = z.strictObject({
     again: text,
   }),
   failed: text,
+  unknown: text,
+  openAgain: text,
   notValid: z.strictObject({ title: text, text }),
 });

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { getReceipt } from '../../api/consent.ts';
+import { consentFailures, getReceipt } from '../../api/consent.ts';
 import { orUnavailable } from '../../api/orUnavailable.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -10,5 +10,6 @@ export async function data(pageContext: PageContextServer) {
   const { receipt: token = '', failed } = urlParsed.search;
   const receipt = token ? await orUnavailable(getReceipt(token, apiClient)) : undefined;
   if (!receipt) pageContext.statusCode = 404;
-  return { token, receipt, isAsked: isWithdrawalAsked, hasFailed: failed !== undefined };
+  const failedBefore = consentFailures.find((failure) => failure === failed);
+  return { token, receipt, isAsked: isWithdrawalAsked, failedBefore };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ConsentFailure } from '../../api/consent.ts';
 import type { ConsentReceipt } from '../../api/wire.gen.ts';
 import { Notice } from '../../components/Notice.tsx';
 import words from '../../content/consent.json' with { type: 'json' };
@@ -18,16 +19,16 @@ interface ReceiptProps {
   sent: ConsentReceipt;
   /** Without script, after the first press. */
   isAsked: boolean;
-  hasFailed: boolean;
+  failedBefore: ConsentFailure | undefined;
 }
 
-export function SignedReceipt({ token, sent, isAsked, hasFailed: hadFailed }: ReceiptProps) {
-  const { receipt, act, isBusy, hasFailed } = useReceipt(token, sent, hadFailed);
+export function SignedReceipt({ token, sent, isAsked, failedBefore }: ReceiptProps) {
+  const { receipt, act, isBusy, failure } = useReceipt(token, sent, failedBefore);
   const { withdrawn } = receipt;
   const withdraw = () => act('withdraw');
   return (
     <>
-      <Said key={withdrawn} isNew={receipt !== sent} receipt={receipt} hasFailed={hasFailed} />
+      <Said key={withdrawn} token={token} isNew={receipt !== sent} receipt={receipt} failure={failure} />
       {isAsked && !withdrawn && (
         <AskedInPlace token={token} receipt={receipt} onWithdraw={() => void withdraw()} />
       )}
@@ -44,13 +45,14 @@ export function SignedReceipt({ token, sent, isAsked, hasFailed: hadFailed }: Re
 }
 
 interface SaidProps {
+  token: string;
   isNew: boolean;
   receipt: ConsentReceipt;
-  hasFailed: boolean;
+  failure: ConsentFailure | undefined;
 }
 
 /** What was done is read out where it stands. */
-function Said({ isNew, receipt, hasFailed }: SaidProps) {
+function Said({ token, isNew, receipt, failure }: SaidProps) {
   const { withdrawn } = receipt;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,7 +60,12 @@ function Said({ isNew, receipt, hasFailed }: SaidProps) {
   }, [isNew]);
   return (
     <div className={styles['said']} ref={said} tabIndex={-1}>
-      {hasFailed && <Notice kind="error">{words.failed}</Notice>}
+      {failure === 'refused' && <Notice kind="error">{words.failed}</Notice>}
+      {failure === 'unknown' && (
+        <Notice kind="error">
+          {words.unknown} <a href={`/consent?receipt=${encodeURIComponent(token)}`}>{words.openAgain}</a>
+        </Notice>
+      )}
       {withdrawn && (
         <Notice kind="ok">
           <strong>{title}</strong> {textFor(text, receipt)} {proof.replace('{date}', withdrawn)}

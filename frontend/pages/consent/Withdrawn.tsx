@@ -10,7 +10,7 @@ const { call, cancelCall, callCancelled, again } = words.done;
 interface WithdrawnProps {
   token: string;
   receipt: ConsentReceipt;
-  act: (what: ConsentAct) => Promise<boolean>;
+  act: (what: ConsentAct) => Promise<void>;
   isBusy: boolean;
 }
 

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SignedReceipt } from './SignedReceipt.tsx';
+
+const sent = {
+  number: 'R-1',
+  words: 'We may contact you about this enquiry.',
+  offers: null,
+  channels: ['Phone'],
+  version: '1',
+  given_at: '2026-11-21T09:01:00Z',
+  given: '21 November 2026',
+  page: null,
+  pictures: 0,
+  withdrawn_at: '2026-11-22T09:01:00Z',
+  withdrawn: '22 November 2026',
+  given_again: null,
+  call_due: null,
+  call_cancelled: false,
+};
+
+let tidy = () => {};
+beforeEach(() => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const root = createRoot(box);
+  const props = { token: 'abc', sent, isAsked: false, failedBefore: undefined };
+  flushSync(() => root.render(<SignedReceipt {...props} />));
+  tidy = () => {
+    flushSync(() => root.unmount());
+    box.remove();
+  };
+});
+afterEach(() => {
+  tidy();
+  vi.unstubAllGlobals();
+});
+
+async function giveAgain(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  const buttons = [...document.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === 'Give consent again')?.click();
+  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
+  return document.querySelector('[role="alert"]');
+}
+
+test.each([
+  ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is a failure', () => Promise.resolve(Response.json({}, { status: 503 }))],
+  ['is of another page', () => Promise.resolve(new Response('<p>Please sign in.</p>'))],
+])('where the answer %s the page does not say that nothing was changed', async (_, answer) => {
+  const said = await giveAgain(answer);
+  expect(said?.textContent).toContain('We do not know whether this arrived.');
+  expect(said?.querySelector('a')?.getAttribute('href')).toBe('/consent?receipt=abc');
+});
+
+test('what was refused has changed nothing', async () => {
+  const said = await giveAgain(() => Promise.resolve(Response.json({}, { status: 404 })));
+  expect(said?.textContent).toContain('nothing was changed');
+});
