@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { DatabaseEnv } from '../config/env.js';
 import { dataSourceOptions } from '../database/data-source-options.js';
@@ -55,24 +55,34 @@ export async function loadBackup(
     for await (const { name, content } of readEnquiryFiles(file)) await files.put(name, content);
     await runMigrations({ connectionString: ownerUrl });
     await client.query('BEGIN');
-    const erased = await readErased(runner.manager);
-    const stored = await readStored(runner.manager);
-    const withdrawals = await readWithdrawals(runner.manager);
-    const keptOut = await readKeptOut(runner.manager);
+    const apply = await readSince(runner.manager);
     const differences = await replaceRows(runner, client, backup, file);
-    const erasedAgain = await eraseAgain(runner.manager, erased);
-    await rememberStored(runner.manager, stored);
-    await withdrawAgain(runner.manager, withdrawals);
-    const blockedAgain = await blockAgain(runner.manager, keptOut);
+    const applied = await apply();
     if (serving !== owner) await grantServing(runner, serving);
     await grantScratch(runner);
     await client.query('COMMIT');
     const missing = await stillMissing(store, backup.missing);
-    return { ...backup, erasedAgain, blockedAgain, differences, missing };
+    return { ...backup, ...applied, differences, missing };
   } finally {
     await runner.release();
     await database.destroy();
   }
+}
+
+/** @returns what happened since the backup was made, to be applied to its rows */
+async function readSince(
+  manager: EntityManager,
+): Promise<() => Promise<Pick<Restored, 'erasedAgain' | 'blockedAgain'>>> {
+  const erased = await readErased(manager);
+  const stored = await readStored(manager);
+  const withdrawals = await readWithdrawals(manager);
+  const keptOut = await readKeptOut(manager);
+  return async () => {
+    const erasedAgain = await eraseAgain(manager, erased);
+    await rememberStored(manager, stored);
+    await withdrawAgain(manager, withdrawals);
+    return { erasedAgain, blockedAgain: await blockAgain(manager, keptOut) };
+  };
 }
 
 async function stillMissing(store: ImageStore, files: MissingFile[]): Promise<MissingFile[]> {
