@@ -80,6 +80,15 @@ describe('today', () => {
     expect((await read()).waiting.total).toBe(0);
   });
 
+  it('keeps a step of somebody who is to be called again, beside the call', async () => {
+    const id = await enquiryWith('Nidhi', `next_step = 'Visit', next_step_at = now()`);
+    const [at, again_at] = [30, 5].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString());
+    await admin.post(`/${id}/outcome`, { outcome: 'call_again', at, again_at });
+    const { waiting, steps } = await read();
+    expect(waiting.data).toMatchObject([{ name: 'Nidhi', is_again: true, due: again_at }]);
+    expect(steps.data).toMatchObject([{ name: 'Nidhi', next_step: 'Visit' }]);
+  });
+
   it('shows at most fifty rows, and how many there are', async () => {
     await sql(
       `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text)

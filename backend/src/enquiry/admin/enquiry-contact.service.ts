@@ -6,6 +6,7 @@ import type { AuditAction } from '../../audit/audit.schema.js';
 import { ContentReader } from '../../content/content-reader.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { studio } from '../../studio/studio.js';
+import { CALL_AGAIN } from '../due-work.repository.js';
 import { hasLaterOutcome, recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { SpamMarks } from '../spam/spam-marks.service.js';
@@ -15,7 +16,6 @@ import { lockEnquiry } from './lock-enquiry.js';
 import type { StaffActor } from './staff-actor.js';
 import { formatDay } from './format-clock.js';
 
-const CALL_AGAIN = 'Call again';
 /** How far the clock of a telephone may be wrong: a press is worth more than its minute. */
 const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
 const WAYS = { call: 'Call', whatsapp: 'WhatsApp', mail: 'Mail' };
@@ -81,9 +81,9 @@ export class EnquiryContactService {
       if (isCalled) await this.noteCalled(manager, enquiry, actor);
       await manager.update(Enquiry, id, {
         outcome,
-        callAgainAt,
+        callAgainAt: next,
         ...(isCalled && { state: 'called' }),
-        ...nextStepAfter(enquiry, next),
+        ...nextStepAfter(enquiry, outcome, next),
       });
     });
   }
@@ -118,8 +118,9 @@ function momentOfPress(at: Date, { createdAt }: Enquiry): Date {
   return new Date(Math.min(now, Math.max(createdAt.getTime(), at.getTime())));
 }
 
-/** A call that reached the person settles the step to call again, and no other. */
-function nextStepAfter({ nextStep }: Enquiry, next: Date | null) {
-  if (next) return { nextStep: CALL_AGAIN, nextStepAt: next };
-  return nextStep === CALL_AGAIN ? { nextStep: null, nextStepAt: null } : {};
+/** Another step stays, unless a call was agreed that nothing else would remind of: `AGAIN` is for new enquiries. */
+function nextStepAfter({ nextStep, state }: Enquiry, outcome: OutcomeForm['outcome'], next: Date | null) {
+  const isOther = nextStep !== null && nextStep !== CALL_AGAIN;
+  if (isOther && (outcome !== 'call_again' || state === 'new')) return {};
+  return { nextStep: next && CALL_AGAIN, nextStepAt: next };
 }

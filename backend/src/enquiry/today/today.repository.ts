@@ -45,7 +45,7 @@ export function readWaiting(database: DataSource, until: Date): Promise<List<Wai
   return readList(database, waitingRow, sql, [until]);
 }
 
-/** But those of people who wait for a call again: they are shown as waiting. */
+/** But calls to people who wait for one: they are shown as waiting. */
 export function readSteps(database: DataSource, until: Date): Promise<List<z.infer<typeof stepSchema>>> {
   const sql = `SELECT id, name, kind, project_title, next_step, ${iso('next_step_at')} AS next_step_at, ${OWNER}, ${TOTAL}
     FROM enquiry WHERE ${IS_STEP} AND enquiry.next_step_at < $1
