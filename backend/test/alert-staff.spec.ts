@@ -137,6 +137,13 @@ describe('staff', () => {
     expect(await staff.sql.query('SELECT 1 FROM sent_alert')).toEqual([]);
   });
 
+  it('hear of one of weeks ago whose call was promised for after a long closure', async () => {
+    await staff.enquire(at('02T18:30'), { callDue: at('18T11:30') });
+    await staff.tell(at('18T10:00'));
+    await staff.settled();
+    expect(titles()).toEqual(['New enquiry, call by 11:30']);
+  });
+
   it('are told once by two servers that look at the same moment', async () => {
     const other = await new DataSource(dataSourceOptions(staff.server.env.DATABASE_URL)).initialize();
     const content = new ContentReader(new ContentSectionRepository(other));

@@ -37,7 +37,7 @@ export function readUntold(manager: EntityManager, kind: AlertKind, now: Date): 
     manager,
     waiting,
     `SELECT id, ${RECEIVED} AS "createdAt", call_due AS "callDue" FROM enquiry
-     WHERE ${IS_WAITING} AND ${RECEIVED} <= $2 AND ${RECEIVED} > $2 - interval '${MAX_AGE}'
+     WHERE ${IS_WAITING} AND ${RECEIVED} <= $2 AND greatest(${RECEIVED}, call_due) > $2 - interval '${MAX_AGE}'
        AND NOT EXISTS (SELECT FROM sent_alert WHERE enquiry_id = enquiry.id AND kind = $1)
      ORDER BY ${RECEIVED} LIMIT ${BATCH_SIZE}`,
     [kind, now],
