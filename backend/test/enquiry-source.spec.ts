@@ -80,6 +80,7 @@ describe('where an enquiry came from', () => {
     expect(data.map(({ source }: { source: string }) => source)).toEqual(['fair', 'fair']);
     expect(sources).toContainEqual({ source: 'fair', count: 2 });
     expect((await admin.get('?source=nowhere')).body.data).toEqual([]);
+    expect((await admin.get('?source=%00')).status).toBe(200);
     const { text } = await admin.get('/export.csv?source=fair').buffer(true);
     const [head, ...rows] = text.trimEnd().split('\r\n');
     expect(head).toMatch(/"Source","Landing page","Came from","Campaign","Blog"$/);

@@ -8,7 +8,12 @@ const NO_FORM = 'The form could not be read.';
 
 const stateFilter = z.enum(enquiryStates).optional().catch(undefined);
 
-const sourceFilter = z.string().min(1).max(253).optional().catch(undefined);
+const sourceFilter = z
+  .string()
+  .max(253)
+  .regex(/^\P{Cc}+$/u)
+  .optional()
+  .catch(undefined);
 const ownerFilter = z
   .union([z.literal('none'), z.literal('me'), z.uuid()])
   .optional()
