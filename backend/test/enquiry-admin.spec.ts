@@ -96,6 +96,16 @@ describe('the enquiries for staff', () => {
     ]);
   });
 
+  it('keep a note that is sent again by its key once', async () => {
+    const { id } = await admin.enquiry();
+    const note = { text: 'Rang twice.', key: randomUUID() };
+    await Promise.all([note, note, note].map((form) => admin.post(`/${id}/notes`, form)));
+    const { status, body } = await admin.post(`/${id}/notes`, note);
+    expect([status, body.data.notes]).toEqual([201, [expect.objectContaining({ text: note.text })]]);
+    const acts = (await admin.audit()).filter(({ subject_id }) => subject_id === id);
+    expect(acts.filter(({ action }) => action === 'enquiry note added')).toHaveLength(1);
+  });
+
   it.each([
     ['email', [true, true, false]],
     ['phone', [true, false, true]],
@@ -150,6 +160,7 @@ describe('the enquiries for staff', () => {
     ['/notes', {}, 'text'],
     ['/notes', { text: ' \n ' }, 'text'],
     ['/notes', { text: 'a'.repeat(5_001) }, 'text'],
+    ['/notes', { text: 'a', key: '1' }, 'key'],
     ['/resend-mail', { mail: 'everybody' }, 'mail'],
   ])('refuse %s %j with a sentence', async (path, body, field) => {
     const { id } = await admin.enquiry();

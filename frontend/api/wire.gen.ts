@@ -961,6 +961,7 @@ export type EnquiryList = z.infer<typeof EnquiryList>;
 
 export const EnquiryNoteForm = /* @__PURE__ */ z.object({
   "text": z.string(),
+  "key": z.optional(z.string()),
 });
 export type EnquiryNoteForm = z.infer<typeof EnquiryNoteForm>;
 

@@ -52,6 +52,7 @@ import { AddConsentVersionSent1763663420000 } from './migrations/1763663420000-a
 import { AddSentAlertDue1763663430000 } from './migrations/1763663430000-add-sent-alert-due.js';
 import { AddDecorativePictureOfPost1763663431000 } from './migrations/1763663431000-add-decorative-picture-of-post.js';
 import { AddPasswordEndsAtToAdmin1763663450000 } from './migrations/1763663450000-add-password-ends-at-to-admin.js';
+import { AddKeyOfEnquiryNote1763663460000 } from './migrations/1763663460000-add-key-of-enquiry-note.js';
 import { AddRenewedAtToSession1763663440000 } from './migrations/1763663440000-add-renewed-at-to-session.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -110,4 +111,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddDecorativePictureOfPost1763663431000,
   AddRenewedAtToSession1763663440000,
   AddPasswordEndsAtToAdmin1763663450000,
+  AddKeyOfEnquiryNote1763663460000,
 ];

@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { ACCOUNTS } from '../auth/accounts.js';
+import { insertOnce } from '../database/insert-once.js';
 import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
 import { EnquiryEvent } from './enquiry-event.entity.js';
@@ -16,10 +17,8 @@ interface NewEvent {
 }
 
 /** @returns false when the key has been used before, and nothing was recorded */
-export async function recordEvent(manager: EntityManager, event: NewEvent): Promise<boolean> {
-  const insert = manager.createQueryBuilder().insert().into(EnquiryEvent).values(event);
-  const { raw }: { raw: unknown } = await insert.orIgnore().returning('id').execute();
-  return Array.isArray(raw) && raw.length > 0;
+export function recordEvent(manager: EntityManager, event: NewEvent): Promise<boolean> {
+  return insertOnce(manager, EnquiryEvent, event);
 }
 
 /** An answer that was sent late changes nothing that was said after it. */

@@ -8,4 +8,5 @@ export class EnquiryNote {
   @Column('text') author!: string;
   @Column('text') text!: string;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt!: Date;
+  @Column('uuid', { nullable: true, unique: true }) key!: string | null;
 }

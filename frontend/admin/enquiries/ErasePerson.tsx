@@ -8,7 +8,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { enquiriesMeant } from './enquiriesMeant.ts';
-import { saveNoteCopy } from './noteCopy.ts';
+import { newNote, saveNoteCopy } from './noteCopy.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 
 const words = admin.enquiries;
@@ -30,7 +30,7 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
     const erased = await run(by);
     setAsking(false);
     if (!erased) return;
-    for (const { id } of enquiriesMeant(enquiry, by)) saveNoteCopy(localStorage, id, '', Date.now());
+    for (const { id } of enquiriesMeant(enquiry, by)) saveNoteCopy(localStorage, id, newNote(''), Date.now());
     toast.success(erased.message);
     await navigate(back);
     onErased();

@@ -1,20 +1,29 @@
 import * as z from 'zod/mini';
+import { newUuid } from '../../api/newUuid.ts';
 import { copyRetention } from '../copies/copyRetention.ts';
 
 const PREFIX = 'noteCopy:';
-const noteCopy = z.object({ text: z.string(), savedAt: z.number() });
+const noteCopy = z.object({ text: z.string(), key: z.optional(z.string()), savedAt: z.number() });
+
+export interface Note {
+  text: string;
+  /** Makes sure that it is added once, however often it is sent. */
+  key: string;
+}
+
+export const newNote = (text: string): Note => ({ text, key: newUuid() });
 
 /** '' removes it. @returns whether there was room */
 export function saveNoteCopy(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   enquiry: string,
-  text: string,
+  note: Note,
   now: number,
 ): boolean {
   const key = `${PREFIX}${enquiry}`;
   try {
-    if (text === '') storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify({ text, savedAt: now } satisfies z.infer<typeof noteCopy>));
+    if (note.text === '') storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify({ ...note, savedAt: now } satisfies z.infer<typeof noteCopy>));
     return true;
   } catch {
     return false;
@@ -22,12 +31,13 @@ export function saveNoteCopy(
 }
 
 /** Also removes notes that are too old. */
-export function readNoteCopy(storage: Storage, enquiry: string, now: number): string {
+export function readNoteCopy(storage: Storage, enquiry: string, now: number): Note {
   for (const key of Object.keys(storage).filter((name) => name.startsWith(PREFIX))) {
     const copy = parse(storage.getItem(key));
     if (!copy || now - copy.savedAt >= copyRetention) storage.removeItem(key);
   }
-  return parse(storage.getItem(`${PREFIX}${enquiry}`))?.text ?? '';
+  const { text = '', key = newUuid() } = parse(storage.getItem(`${PREFIX}${enquiry}`)) ?? {};
+  return { text, key };
 }
 
 function parse(stored: string | null) {

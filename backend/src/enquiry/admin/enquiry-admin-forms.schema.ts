@@ -50,7 +50,10 @@ export type StateForm = z.infer<typeof stateFormSchema>;
 
 export const noteFormSchema = z
   .object(
-    { text: manyLines(5000, 'Please write the note first.', 'Please keep the note to 5,000 characters.') },
+    {
+      text: manyLines(5000, 'Please write the note first.', 'Please keep the note to 5,000 characters.'),
+      key: z.uuid('Please give the note a key of its own.').optional(),
+    },
     NO_FORM,
   )
   .meta({ id: 'EnquiryNoteForm' });

@@ -116,10 +116,10 @@ export class EnquiryAdminController {
   @ApiCreatedResponse({ standardSchema: enquiryAnswerSchema })
   async addNote(
     @Param('id', enquiryIdPipe) id: string,
-    @Body({ schema: noteFormSchema }) { text }: NoteForm,
+    @Body({ schema: noteFormSchema }) form: NoteForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
-    await this.service.addNote(id, text, session);
+    await this.service.addNote(id, form, session);
     return this.answer(id, session);
   }
 

@@ -2,6 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
+import { insertOnce } from '../../database/insert-once.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { addDoNotContact, mayContact, removeDoNotContact } from '../do-not-contact.repository.js';
@@ -13,7 +14,7 @@ import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import type { SameBy } from '../same-person.js';
 import { SpamMarks } from '../spam/spam-marks.service.js';
-import type { LiftForm, StateForm } from './enquiry-admin-forms.schema.js';
+import type { LiftForm, NoteForm, StateForm } from './enquiry-admin-forms.schema.js';
 import { changedMeanwhile } from './changed-meanwhile.js';
 import { lockEnquiry } from './lock-enquiry.js';
 import type { StaffActor } from './staff-actor.js';
@@ -44,9 +45,10 @@ export class EnquiryAdminService {
     });
   }
 
-  async addNote(id: string, text: string, author: StaffActor): Promise<void> {
+  async addNote(id: string, form: NoteForm, author: StaffActor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
-      await manager.insert(EnquiryNote, { enquiryId: enquiry.id, author: author.email, text });
+      const note = { enquiryId: enquiry.id, author: author.email, ...form };
+      if (!(await insertOnce(manager, EnquiryNote, note))) return;
       await this.record(manager, author, 'enquiry note added', enquiry, 'Note');
     });
   }

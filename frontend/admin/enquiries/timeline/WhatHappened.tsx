@@ -21,11 +21,11 @@ export function WhatHappened(props: ActProps) {
 }
 
 function NoteForm({ enquiry, act, isBusy }: ActProps) {
-  const { text, write } = useNote(enquiry.id);
+  const { note, write } = useNote(enquiry.id);
   const [hasFailed, setFailed] = useState(false);
-  const isEmpty = text.trim() === '';
+  const isEmpty = note.text.trim() === '';
   const add = async () => {
-    const isAdded = await act({ act: 'notes', fields: { text } }, admin.enquiries.noteAdded);
+    const isAdded = await act({ act: 'notes', fields: { ...note } }, admin.enquiries.noteAdded);
     setFailed(!isAdded);
     if (isAdded) write('');
   };
@@ -43,7 +43,7 @@ function NoteForm({ enquiry, act, isBusy }: ActProps) {
         label={admin.enquiries.newNote}
         hint={words.noteHint}
         rows={2}
-        value={text}
+        value={note.text}
         readOnly={isBusy}
         onChange={({ target }) => write(target.value)}
         onKeyDown={press}

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
-import { saveNoteCopy, readNoteCopy } from '../noteCopy.ts';
+import { newNote, readNoteCopy, saveNoteCopy } from '../noteCopy.ts';
 
 /** Kept across enquiries, reloads and sessions. */
 export function useNote(enquiry: string) {
-  const [text, setText] = useState(() => readNoteCopy(localStorage, enquiry, Date.now()));
+  const [note, setNote] = useState(() => readNoteCopy(localStorage, enquiry, Date.now()));
   const [isStored, setStored] = useState(true);
   useReportUnsaved(!isStored);
   const write = (typed: string) => {
-    setText(typed);
-    setStored(saveNoteCopy(localStorage, enquiry, typed, Date.now()));
+    const changed = newNote(typed);
+    setNote(changed);
+    setStored(saveNoteCopy(localStorage, enquiry, changed, Date.now()));
   };
-  return { text, write };
+  return { note, write };
 }
