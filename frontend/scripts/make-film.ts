@@ -7,7 +7,7 @@ const poster = `${assets}photographs/hero/poster-mobile.jpg`;
 const film = `${assets}film/hero.mp4`;
 const SIZE = '544x816';
 /** Seconds of the film between its first scene, which the poster takes the place of, and its last fade. */
-const [BEGIN, END] = [2.65, 13.15];
+const [BEGIN, END] = [3.25, 13.25];
 const OPENING = 2.75;
 const FADE = 0.5;
 
@@ -18,7 +18,7 @@ const closing = opening + END - BEGIN - FADE;
 /** Begins and ends with the poster, so that nothing jumps when it starts or starts again. */
 const pictures = [
   `[0]scale=2176x3264,zoompan=z='1+0.03*on/66':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=66:s=${SIZE}:fps=24,setsar=1,format=yuv420p[opening]`,
-  `[1:v]trim=${BEGIN}:${END},setpts=PTS-STARTPTS,crop=480:720:400:0,${scaled},fps=24[rooms]`,
+  `[1:v]trim=${BEGIN}:${END},setpts=PTS-STARTPTS,crop=720:1080:600:0,${scaled},fps=24[rooms]`,
   `[0]${scaled},loop=12:1,setpts=N/24/TB,fps=24,trim=duration=${FADE}[closing]`,
   `[opening][rooms]${fade(opening)}[both]`,
   `[both][closing]${fade(closing)},format=yuv420p[film]`,

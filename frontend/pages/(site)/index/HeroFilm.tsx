@@ -16,7 +16,7 @@ import type { HeroFilmState } from './useHeroFilm.ts';
 const films = [
   { src: uprightWebm, type: 'video/webm; codecs="av01.0.04M.08, opus"', media: UPRIGHT },
   { src: uprightMp4, type: 'video/mp4', media: UPRIGHT },
-  { src: webm, type: 'video/webm' },
+  { src: webm, type: 'video/webm; codecs="av01.0.08M.08, opus"' },
   { src: mp4, type: 'video/mp4' },
 ];
 
