@@ -83,6 +83,9 @@ test(
     await openHydrated(page, '/services');
     await page.getByRole('link', { name: 'Enquire about consultancy' }).click();
     await expect(chosen).toContainText(plan.name);
+    // As a browser tells that its dialog was left without a choice.
+    await page.getByLabel('Floor plan or photographs').dispatchEvent('cancel');
+    await expect(chosen).toBeVisible();
     await openHydrated(page, '/contact-us');
     await expect(chosen).toContainText(plan.name);
     await page.getByRole('button', { name: 'Clear the form' }).click();

@@ -31,7 +31,8 @@ export function EnquiryDialog() {
       ref={dialog}
       tabIndex={-1}
       aria-label={site.enquiry.label}
-      onCancel={closeEnquiry}
+      // Not where the choice of files is given up inside it.
+      onCancel={({ target, currentTarget }) => target === currentTarget && closeEnquiry()}
       // This event comes after the closing: the enquiry may have been opened again by then.
       onClose={() => dialog.current?.open || closeEnquiry()}
     >
