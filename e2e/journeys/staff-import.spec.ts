@@ -45,6 +45,8 @@ test('an export is chosen, followed to its end and reported, and its posts stand
   expect(await old.text()).toContain('Oak and linen.');
   const byNumber = await request.get(`/?p=${number}`);
   expect(await byNumber.text()).toContain('Brass and cane.');
+  const ahead = await request.get(`/?p=${number}`, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
+  expect([ahead.status(), ahead.headers()['cache-control']]).toEqual([404, 'no-store']);
   await staffPage.getByRole('link', { name: whole }).click();
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(whole);
   await rows('DELETE FROM blog_post WHERE heading = ANY($1)', [whole, partial, numbered]);

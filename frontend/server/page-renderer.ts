@@ -67,6 +67,9 @@ export class PageRenderer {
     if (token) return await this.sendPreview(request, response, token);
     const isLight = isLightVisit(request);
     const key = isLight ? `light ${url}` : url;
+    // Who then goes there must be asked about: the home page in its place would be shown.
+    if (isNumbered(request) && isFetchedAhead(request))
+      return await this.sendRefusal(request, response, notFound);
     const post = isNumbered(request) && (await this.askForOldAddress(404, request));
     if (post) return await this.redirect(post, request, response);
     const cached = await this.cache?.get(key);
