@@ -75,6 +75,7 @@ for (const [path, limit] of [
     page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
     expect(await transferred(page, path, toTheEnd)).toBeLessThan(limit);
     expect(films).toEqual([]);
+    await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(0);
   });
 }
 

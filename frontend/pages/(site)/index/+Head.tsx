@@ -1,7 +1,9 @@
+import { useIsLight } from '../../../stores/dataLight.ts';
 import { heroPosters } from './heroPosters.ts';
 
 /** The poster is the largest picture on the first screen. */
 export function Head() {
+  if (useIsLight()) return null;
   return (
     <>
       {heroPosters
