@@ -9,9 +9,14 @@ export function LightSwitch() {
   const { urlOriginal } = usePageContext();
   const isLight = useIsLight();
   const [said, setSaid] = useState<string>();
-  const turn = async (event: FormEvent) => {
+  const turn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSaid((await import('./turnLight.ts')).turnLight(!isLight));
+    const form = event.currentTarget;
+    try {
+      setSaid((await import('./turnLight.ts')).turnLight(!isLight));
+    } catch {
+      form.submit();
+    }
   };
   return (
     <form
