@@ -15,7 +15,7 @@ export function CarouselBar({ at, total, onMove, onTurn, heart }: CarouselBarPro
   return (
     <div className={`needs-script ${styles['bar']}`}>
       <div className={styles['dots']}>
-        {Array.from({ length: total }, (_, index) => (
+        {Array.from({ length: total > 1 ? total : 0 }, (_, index) => (
           <button
             key={index}
             type="button"
@@ -30,10 +30,12 @@ export function CarouselBar({ at, total, onMove, onTurn, heart }: CarouselBarPro
           {counted(gallery.position, at + 1, total)}
         </p>
         {heart?.(at, styles['heart'])}
-        <Arrows>
-          <RoundButton icon="arrowLeft" label={gallery.prev} onClick={() => onTurn(-1)} />
-          <RoundButton icon="arrowRight" label={gallery.next} onClick={() => onTurn(1)} />
-        </Arrows>
+        {total > 1 && (
+          <Arrows>
+            <RoundButton icon="arrowLeft" label={gallery.prev} onClick={() => onTurn(-1)} />
+            <RoundButton icon="arrowRight" label={gallery.next} onClick={() => onTurn(1)} />
+          </Arrows>
+        )}
       </div>
     </div>
   );

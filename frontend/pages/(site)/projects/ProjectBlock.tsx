@@ -84,6 +84,6 @@ function Ways({ slug, title }: Pick<Shown, 'slug' | 'title'>) {
 
 function factsOf({ rooms, size_sqft, pictures }: Shown): string {
   const facts = [rooms, size_sqft && formatSize(size_sqft)].filter(Boolean).join(', ');
-  const count = labels.count.replace('{total}', `${pictures.length}`);
+  const count = pictures.length > 1 && labels.count.replace('{total}', `${pictures.length}`);
   return `${[facts, count].filter(Boolean).join('. ')}.`;
 }
