@@ -20,6 +20,7 @@ export function StudioMap() {
     <section className={styles['map']} aria-label={words.label}>
       {isWanted && coordinates ? (
         <iframe
+          ref={focusOn}
           src={mapEmbed(coordinates)}
           title={mapLine ?? words.label}
           sandbox="allow-scripts allow-popups"
@@ -46,6 +47,9 @@ export function StudioMap() {
     </section>
   );
 }
+
+/** The button that had the focus is gone. */
+const focusOn = (map: HTMLIFrameElement | null) => map?.focus();
 
 function Drawing() {
   return (
