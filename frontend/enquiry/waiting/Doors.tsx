@@ -44,7 +44,7 @@ export function Doors({ letter, wait }: DoorsProps) {
         </li>
       </ul>
       <p className={`note ${styles['ring']}`}>
-        {ring} <a href={phones[0]?.href}>{phones[0]?.label}</a>. {hours}.
+        {ring} <a href={phones[0]?.href}>{phones[0]?.label}</a>.{hours && ` ${hours}.`}
       </p>
     </section>
   );
