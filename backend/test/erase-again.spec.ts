@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { AdminAccounts } from '../src/auth/admin-accounts.js';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { applyAgain } from '../src/enquiry/apply-again.js';
 import {
@@ -9,6 +11,8 @@ import {
 } from '../src/enquiry/consent/consent-withdrawal.repository.js';
 import { type Receipts, openReceipts } from './consent-receipts.ts';
 import { type TestDatabase, createDatabase } from './database.ts';
+
+const OPERATOR = { name: 'An operator' };
 
 describe('a database that was put back to an earlier moment', () => {
   let site: Receipts;
@@ -79,5 +83,26 @@ describe('a database that was put back to an earlier moment', () => {
     await applyAgain(old, present);
     const sql = `SELECT lifted_at IS NULL AS is_open FROM consent_withdrawal WHERE enquiry_id = $1 ORDER BY withdrawn_at`;
     expect(await present.query(sql, [enquiry.id])).toEqual([{ is_open: false }, { is_open: true }]);
+  });
+
+  it('blocks again who was blocked since, once, and keeps whom owners have let in after that', async () => {
+    const accounts = site.app.get(AdminAccounts);
+    const email = `${randomUUID()}@example.com`;
+    const admin = { email, name: 'Tara', role: 'editor', password: 'seven oak doors in a row' } as const;
+    await accounts.create(admin, OPERATOR);
+    const [{ row }] = await old.query('SELECT to_jsonb(admin) AS row FROM admin WHERE email = $1', [email]);
+    const insert = 'INSERT INTO admin SELECT * FROM jsonb_populate_record(NULL::admin, $1)';
+    await present.query(insert, [JSON.stringify(row)]);
+    await accounts.block({ email }, OPERATOR);
+    expect(await applyAgain(old, present)).toContain('Blocked again: 1.');
+    await present.query('UPDATE admin SET blocked_at = NULL WHERE email = $1', [email]);
+    const unblocked = `INSERT INTO audit_entry (who, action, subject_type, subject_id, subject)
+      VALUES ('An owner', 'account unblocked', 'account', $1, $2)`;
+    await present.query(unblocked, [row.id, email]);
+    const invite = `INSERT INTO invitation (email, role, link_key, invited_by, expires_at)
+      VALUES ($1, 'editor', gen_random_uuid(), 'owner@example.com', now() + interval '1 day')`;
+    await present.query(invite, [email]);
+    expect(await applyAgain(old, present)).toContain('Blocked again: 0.');
+    expect(await present.query('SELECT email FROM invitation')).toEqual([{ email }]);
   });
 });
