@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../draft/postDraft.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { usePostForm } from './usePostForm.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
 
 const stored = {
   ...emptyDraft('2026-11-23'),
@@ -57,14 +57,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   vi.stubGlobal('XMLHttpRequest', Request);
-  root = createRoot(document.createElement('div'));
-  act(() =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Form />
-      </QueryClientProvider>,
-    ),
-  );
+  root = renderAdmin(<Form />);
 });
 afterEach(() => {
   act(() => root.unmount());

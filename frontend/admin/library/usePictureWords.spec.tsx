@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePictureWords } from './usePictureWords.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
 
 const AFTER_MS = 800;
 const picture = {
@@ -46,14 +45,7 @@ test('words wait for those that are being sent, and take the place of those that
     show(usePictureWords(picture, () => {}));
     return null;
   };
-  const root = createRoot(document.createElement('div'));
-  act(() =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Fields />
-      </QueryClientProvider>,
-    ),
-  );
+  const root = renderAdmin(<Fields />);
   const type = async (alt: string) => {
     act(() => show.mock.lastCall?.[0].change({ alt }));
     await act(() => vi.advanceTimersByTimeAsync(AFTER_MS));

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyProject, toProjectContent } from '../draft/projectDraft.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { newPicture } from './takeOut.ts';
 import { useProjectEditing } from './useProjectEditing.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
 
 type Editing = ReturnType<typeof useProjectEditing>;
 
@@ -52,14 +52,7 @@ beforeEach(async () => {
         })
       : Promise.resolve(Response.json({}, { status: 503 })),
   );
-  root = createRoot(document.createElement('div'));
-  act(() =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Form />
-      </QueryClientProvider>,
-    ),
-  );
+  root = renderAdmin(<Form />);
   act(() => form().state.change({ summary: 'Warm' }));
   await act(async () => form().publish());
 });

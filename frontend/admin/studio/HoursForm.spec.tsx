@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import workingHours from '../../../studio/working-hours.json' with { type: 'json' };
 import { admin } from '../../content/admin/admin.ts';
 import { HoursForm } from './HoursForm.tsx';
 import { StudioContext } from './StudioContext.ts';
 import type { SaveOutcome } from './useSections.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
 
 const { isOpen, days } = admin.studio.hours;
 const hours = { name: 'hours' as const, value: workingHours, version: 1, updated_at: null, updated_by: null };
@@ -23,15 +22,11 @@ afterEach(() => vi.unstubAllGlobals());
 test('the week takes no other times while it is saved', async () => {
   const place = document.createElement('div');
   document.body.append(place);
-  const root = createRoot(place);
-  act(() =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <StudioContext value={{ sections: [hours], save }}>
-          <HoursForm />
-        </StudioContext>
-      </QueryClientProvider>,
-    ),
+  const root = renderAdmin(
+    <StudioContext value={{ sections: [hours], save }}>
+      <HoursForm />
+    </StudioContext>,
+    place,
   );
   const sunday = place.querySelector<HTMLInputElement>(`[aria-label="${isOpen(days.Sunday)}"]`);
   act(() => sunday?.click());

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postVersions } from './postVersions.ts';
 import { usePutBack } from './usePutBack.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
 
 const version = { number: 3, saved_at: '', saved_by: null, device: '', content: { heading: 'Oak' } };
 
@@ -22,15 +21,10 @@ test('taking what is saved loads it in place of the version, and leaves the rest
     show(usePutBack(postVersions, '7', loadPresent), useLocation().search);
     return null;
   };
-  const root = createRoot(document.createElement('div'));
-  act(() =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={['/edit-blog/7?page=2&version=3']}>
-          <Form />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    ),
+  const root = renderAdmin(
+    <MemoryRouter initialEntries={['/edit-blog/7?page=2&version=3']}>
+      <Form />
+    </MemoryRouter>,
   );
   await act(() => vi.waitFor(() => expect(show.mock.lastCall?.[0].version?.number).toBe(3)));
   act(() => show.mock.lastCall?.[0].takeTheirs());
