@@ -102,8 +102,10 @@ test('filters narrow the list, say how many are left, and keep focus and place',
   const block = page.getByRole('article');
   await expect(block).toHaveCount(1);
   await expect(block.getByText('Project 4 of 6')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all' }).click();
+  await page.getByRole('link', { name: 'Show all' }).focus();
+  await page.keyboard.press('Enter');
   await expect(block).toHaveCount(6);
+  await expect(filters).toBeFocused();
 });
 
 test.describe('without script', () => {

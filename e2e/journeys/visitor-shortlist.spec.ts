@@ -89,7 +89,25 @@ test('a picture that is off the site for a while stays kept with its note, until
   expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(kept);
   await page.getByRole('button', { name: 'Do not keep it any longer' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing kept yet.' })).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
 });
+
+test(
+  'pictures that could not be read are asked for again, and the focus stays where they are',
+  { tag: '@own-context' },
+  async ({ page }) => {
+    await openHydrated(page, '/projects');
+    await keepFirst(page, 'Pale Ash');
+    await page.route('**/api/projects/**', (route) => route.abort());
+    await openHydrated(page, '/shortlist');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/projects/**');
+    await retry.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Pale Ash', level: 2 })).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
+  },
+);
 
 test('a thirteenth picture is refused with a sentence', async ({ page }) => {
   const twelve = Array.from({ length: 12 }, (_, index) => `0${index + 1}`.slice(-2));

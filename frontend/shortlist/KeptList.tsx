@@ -6,6 +6,7 @@ import { HiddenPictures } from './HiddenPictures.tsx';
 import { NothingKept, NotLoaded } from './NothingKept.tsx';
 import { RemovedPicture } from './RemovedPicture.tsx';
 import type { ShownPicture } from './shownPictures.ts';
+import { useFocusPlace } from './useFocusPlace.ts';
 import type { useShownPictures } from './useShownPictures.ts';
 
 export interface RowProps {
@@ -20,14 +21,25 @@ type KeptListProps = ReturnType<typeof useShownPictures> & {
   Row: ComponentType<RowProps>;
 };
 
+type RowsProps = KeptListProps & { takeFocus: () => void };
+
+export function KeptList(list: KeptListProps) {
+  const { place, takeFocus } = useFocusPlace();
+  return (
+    <div tabIndex={-1} ref={place}>
+      <Rows {...list} takeFocus={takeFocus} />
+    </div>
+  );
+}
+
 /** What is removed leaves a row in its place from which it can be put back. */
-export function KeptList({ shown, hidden, hasFailed, retry, className = '', Row }: KeptListProps) {
+function Rows({ shown, hidden, hasFailed, retry, takeFocus, className = '', Row }: RowsProps) {
   const [seen, setSeen] = useState<ShownPicture[]>([]);
   const [back, setBack] = useState<ShownPicture>();
   const latest = seen.map((old) => shown?.find((now) => isSame(now, old)) ?? old);
   const all = [...latest, ...(shown ?? []).filter((now) => !seen.some((old) => isSame(old, now)))];
   if (all.some((picture, index) => picture.note !== seen[index]?.note)) setSeen(all);
-  if (hasFailed) return <NotLoaded retry={retry} />;
+  if (hasFailed) return <NotLoaded retry={retry} takeFocus={takeFocus} />;
   if (!shown) return <output>{system.states.loading}</output>;
   if (all.length === 0 && hidden.length === 0) return <NothingKept />;
   const isKept = (picture: ShownPicture) => shown.some((now) => isSame(now, picture));
@@ -52,7 +64,7 @@ export function KeptList({ shown, hidden, hasFailed, retry, className = '', Row 
           </li>
         ))}
       </ul>
-      <HiddenPictures hidden={hidden} />
+      <HiddenPictures hidden={hidden} takeFocus={takeFocus} />
     </>
   );
 }

@@ -12,9 +12,13 @@ export function NothingKept() {
   );
 }
 
-export function NotLoaded({ retry }: { retry: () => void }) {
+export function NotLoaded({ retry, takeFocus }: { retry: () => void; takeFocus: () => void }) {
+  const retryAndFocus = () => {
+    retry();
+    takeFocus();
+  };
   const again = (
-    <Button line small onClick={retry}>
+    <Button line small onClick={retryAndFocus}>
       {words.again}
     </Button>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { filterNames, projectListPath, type ProjectChoice } from '../../../api/projectQuery.ts';
 import { isPlainClick } from '../../../components/isPlainClick.ts';
 import { projectsPage } from '../../../content/projects.ts';
@@ -12,19 +12,22 @@ const { label, groups, found, showAll } = projectsPage.filters;
 export function Filters({ list, onChoose }: { list: Data; onChoose: ((href: string) => void) | undefined }) {
   const { pagination, everything, query } = list;
   const isChosen = filterNames.some((name) => query[name]);
+  const choices = useRef<HTMLElement>(null);
   if (everything <= 1) return null;
   const linkTo = (href: string) => ({
     href,
     'data-held': onChoose && '',
-    onClick: (click: MouseEvent) => {
+    onClick: (click: MouseEvent<HTMLElement>) => {
       if (!onChoose || !isPlainClick(click)) return;
       click.preventDefault();
       onChoose(href);
+      // A link outside goes with the choice.
+      if (!choices.current?.contains(click.currentTarget)) choices.current?.focus({ preventScroll: true });
     },
   });
   return (
     <>
-      <nav className={styles['filters']} aria-label={label}>
+      <nav className={styles['filters']} aria-label={label} tabIndex={-1} ref={choices}>
         {filterNames.map((name) => (
           <div key={name}>
             <h2 id={`filter-${name}`}>{groups[name]}</h2>
