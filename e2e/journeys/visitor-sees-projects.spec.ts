@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { openHydrated } from './hydration.ts';
+import { openHydrated, untilHydrated } from './hydration.ts';
 
 const counts: [title: string, pictures: number][] = [
   ['The Verandah Flat', 11],
@@ -47,6 +47,17 @@ test(
     await expect(carousel.getByText('1 of 10', { exact: true })).toBeVisible();
   },
 );
+
+test('a picture that was swiped to before the script ran stays', async ({ page }) => {
+  await page.goto('/projects');
+  const carousel = carouselOf(page, 'The Verandah Flat');
+  await carousel
+    .locator('[data-resting]')
+    .evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }));
+  await untilHydrated(page);
+  await carousel.scrollIntoViewIfNeeded();
+  await expectShown(carousel, 2, 11);
+});
 
 test(
   'arrow keys turn the pictures, the focus stays on the one that is shown, and Tab passes the hidden ones',

@@ -69,5 +69,5 @@ export function Carousel({ label, pictures, at, onMove, shown, first, heart, ...
 function focusOn(picture: RefObject<HTMLButtonElement | null>): void {
   const focus = () => picture.current?.focus({ preventScroll: true });
   focus();
-  requestAnimationFrame(focus);
+  requestAnimationFrame(() => document.activeElement === document.body && focus());
 }

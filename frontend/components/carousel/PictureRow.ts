@@ -19,6 +19,12 @@ export class PictureRow {
     element.addEventListener('scroll', () => this.waitUntilStill(), { signal, passive: true });
   }
 
+  /** Where a visitor has swiped to before script ran, or where the page left it. */
+  start(index: number): void {
+    if (this.inView > 0) this.waitUntilStill();
+    else this.show(index);
+  }
+
   /** It jumps to pictures further away, which are not loaded. */
   show(index: number): void {
     if (this.swiper) this.slide(this.swiper, index);

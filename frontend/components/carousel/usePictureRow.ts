@@ -21,6 +21,9 @@ export function usePictureRow(
   const pictures = useRef<PictureRow>(undefined);
   const [state, setState] = useState({ isLive: false, isNear: false });
   const move = useEffectEvent(onMove);
+  const start = useEffectEvent((created: PictureRow) => created.start(at));
+
+  useEffect(() => pictures.current?.show(at), [at]);
 
   useEffect(() => {
     if (!carousel.current || !row.current) return undefined;
@@ -30,6 +33,7 @@ export function usePictureRow(
       void created.load();
     });
     pictures.current = created;
+    start(created);
     // A part that is still being loaded stays as the server drew it.
     startTransition(() => setState(({ isNear }) => ({ isLive: true, isNear })));
     return () => {
@@ -37,8 +41,6 @@ export function usePictureRow(
       created.end();
     };
   }, []);
-
-  useEffect(() => pictures.current?.show(at), [at]);
 
   useLayoutEffect(() => {
     const focused = document.activeElement;
