@@ -11,10 +11,12 @@ export const site = frame;
 /** As other files of words spell it. */
 export const writtenEmail = contact.email.label;
 
-export const contactDetails = (overrides: Overrides | undefined) => ({
-  ...(overrides?.contact ?? contact),
-  hours: workingHours(overrides).text,
-});
+/** Without the studio's name in its address: every page says it beside. */
+export const contactDetails = (overrides: Overrides | undefined) => {
+  const { address, ...ways } = overrides?.contact ?? contact;
+  const lines = address.lines.filter((line) => line !== words.brand.name);
+  return { ...ways, address: { ...address, lines }, hours: workingHours(overrides).text };
+};
 
 export const socialLinks = (overrides: Overrides | undefined) => overrides?.social ?? social;
 

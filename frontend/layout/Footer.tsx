@@ -89,12 +89,11 @@ function LinkList({
 
 function ContactBlock() {
   const contact = useContent(contactDetails);
-  const [, ...address] = contact.address.lines;
   return (
     <div className={styles['contact']}>
       <h2>{footer.contactTitle}</h2>
       <address>
-        {address.map((line) => (
+        {contact.address.lines.map((line) => (
           <div key={line}>{line}</div>
         ))}
       </address>

@@ -7,7 +7,6 @@ const words = contact.columns;
 
 export function Ways() {
   const { address, phones, email, hours } = useContent(contactDetails);
-  const [, ...lines] = address.lines;
   return (
     <section className={`section section--tight ${styles['ways']}`} aria-label={words.label}>
       <div className="wrap grid">
@@ -15,7 +14,7 @@ export function Ways() {
           <h2>{words.address}</h2>
           <address>
             <a href={address.mapHref} target="_blank" rel="noopener">
-              {lines.map((line) => (
+              {address.lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
               <span className="vh"> ({site.a11y.newTab})</span>
