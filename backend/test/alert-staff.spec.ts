@@ -1,10 +1,12 @@
 import { DataSource } from 'typeorm';
 import { AlertStaff } from '../src/alerts/alert-staff.job.js';
+import { ContentSection } from '../src/content/content-section.entity.js';
 import { ContentReader } from '../src/content/content-reader.js';
 import { ContentSectionRepository } from '../src/content/content-section.repository.js';
 import { dataSourceOptions } from '../src/database/data-source-options.js';
 import { Enquiry } from '../src/enquiry/enquiry.entity.js';
 import { JobQueue } from '../src/jobs/job-queue.js';
+import { studio } from '../src/studio/studio.js';
 import { at, openAlertedStaff } from './alerted-staff.ts';
 
 describe('staff', () => {
@@ -142,6 +144,27 @@ describe('staff', () => {
     await staff.tell(at('18T10:00'));
     await staff.settled();
     expect(titles()).toEqual(['New enquiry, call by 11:30']);
+  });
+
+  it('hear, when a long closure ends, of what was agreed for it', async () => {
+    const holidays = Array.from({ length: 17 }, (_, day) => ({
+      date: `2030-11-${String(day + 1).padStart(2, '0')}`,
+      name: 'Closed',
+    }));
+    await staff.sql.manager.insert(ContentSection, {
+      name: 'hours',
+      value: { ...studio.workingHours, holidays },
+      version: 1,
+    });
+    await staff.enquire(at('01T10:00'), {
+      state: 'called',
+      nextStep: 'Send the quotation',
+      nextStepAt: at('01T12:00'),
+    });
+    await staff.tell(at('18T10:00'));
+    await staff.sql.manager.delete(ContentSection, 'hours');
+    await staff.settled();
+    expect(titles()).toEqual(['A next step is due by 12:00 on Friday, 1 November']);
   });
 
   it('are told once by two servers that look at the same moment', async () => {

@@ -15,7 +15,8 @@ import { usableSubscriptions } from './push/push-subscription.repository.js';
 import { SEND_PUSH } from './push/send-push.job.js';
 import { SEND_OVERDUE_MAIL } from './send-overdue-mail.job.js';
 import type { AlertKind } from './sent-alert.entity.js';
-import { claim, readUntold, readUntoldWork } from './sent-alert.repository.js';
+import { claim, type Period, readUntold, readUntoldWork } from './sent-alert.repository.js';
+import { tellSince } from './tell-since.js';
 
 /** Looks for what has not been told, so that nothing depends on a message that could be lost. */
 @Injectable()
@@ -40,13 +41,14 @@ export class AlertStaff extends Job {
   async tell(now: number): Promise<void> {
     const hours = await this.content.workingHours();
     if (opensAt(now, hours) !== now) return;
+    const period = { since: new Date(tellSince(now, hours)), now: new Date(now) };
     const promised = (moment: number) => callDue(moment, hours, studio.locale.timeZone);
     await this.database.transaction(async (manager) => {
-      const overdue = await this.claim(manager, 'overdue', now, promised);
+      const overdue = await this.claim(manager, 'overdue', period, promised);
       const late = new Set(overdue.map(({ id }) => id));
-      const fresh = (await this.claim(manager, 'new', now, promised)).filter(({ id }) => !late.has(id));
-      const again = await claim(manager, 'again', await readUntoldWork(manager, 'again', new Date(now)));
-      const steps = await claim(manager, 'step', await readUntoldWork(manager, 'step', new Date(now)));
+      const fresh = (await this.claim(manager, 'new', period, promised)).filter(({ id }) => !late.has(id));
+      const again = await claim(manager, 'again', await readUntoldWork(manager, 'again', period));
+      const steps = await claim(manager, 'step', await readUntoldWork(manager, 'step', period));
       const moments = { decidedAt: now, closesAt: openNow(now, hours, studio.locale.timeZone).until };
       await this.push(manager, { kind: 'new', enquiries: fresh, ...moments });
       await this.push(manager, { kind: 'overdue', enquiries: overdue, ...moments });
@@ -60,15 +62,15 @@ export class AlertStaff extends Job {
   private async claim(
     manager: EntityManager,
     kind: AlertKind,
-    now: number,
+    period: Period,
     promised: (moment: number) => number,
   ): Promise<DueEnquiry[]> {
-    const untold = (await readUntold(manager, kind, new Date(now)))
+    const untold = (await readUntold(manager, kind, period))
       .map(({ id, createdAt, callDue: due }) => ({
         id,
         due: due?.getTime() ?? promised(createdAt.getTime()),
       }))
-      .filter(({ due }) => kind === 'new' || due < now)
+      .filter(({ due }) => kind === 'new' || due < period.now.getTime())
       .toSorted((one, other) => one.due - other.due);
     return claim(manager, kind, untold);
   }

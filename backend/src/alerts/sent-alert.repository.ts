@@ -6,9 +6,12 @@ import { AGAIN, IS_AGAIN, IS_STEP } from '../enquiry/due-work.repository.js';
 import type { DueEnquiry } from '../enquiry/overdue.mail.js';
 import type { AlertKind } from './sent-alert.entity.js';
 
-/** An enquiry of long ago is no alarm: it came with an import, or nobody looked for a fortnight. */
-const MAX_AGE = '14 days';
 const BATCH_SIZE = 500;
+
+export interface Period {
+  since: Date;
+  now: Date;
+}
 
 const waiting = z.object({ id: z.uuid(), createdAt: z.date(), callDue: z.date().nullable() });
 export type UntoldEnquiry = z.infer<typeof waiting>;
@@ -32,29 +35,37 @@ const IS_WAITING = `state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWE
 const RECEIVED = 'coalesce(released_at, enquiry.created_at)';
 
 /** Enquiries without a first contact that this kind of alert was not sent for. */
-export function readUntold(manager: EntityManager, kind: AlertKind, now: Date): Promise<UntoldEnquiry[]> {
+export function readUntold(
+  manager: EntityManager,
+  kind: AlertKind,
+  { since, now }: Period,
+): Promise<UntoldEnquiry[]> {
   return queryRows(
     manager,
     waiting,
     `SELECT id, ${RECEIVED} AS "createdAt", call_due AS "callDue" FROM enquiry
-     WHERE ${IS_WAITING} AND ${RECEIVED} <= $2 AND greatest(${RECEIVED}, call_due) > $2 - interval '${MAX_AGE}'
+     WHERE ${IS_WAITING} AND ${RECEIVED} <= $2 AND greatest(${RECEIVED}, call_due) > $3
        AND NOT EXISTS (SELECT FROM sent_alert WHERE enquiry_id = enquiry.id AND kind = $1)
      ORDER BY ${RECEIVED} LIMIT ${BATCH_SIZE}`,
-    [kind, now],
+    [kind, now, since],
   );
 }
 
 /** What staff agreed to do later, untold for the moment that is agreed now. */
-export function readUntoldWork(manager: EntityManager, kind: AgreedKind, now: Date): Promise<DueWork[]> {
+export function readUntoldWork(
+  manager: EntityManager,
+  kind: AgreedKind,
+  { since, now }: Period,
+): Promise<DueWork[]> {
   const { condition, due } = AGREED[kind];
   return queryRows(
     manager,
     dueWork,
     `SELECT id, ${due} AS due FROM enquiry
-     WHERE ${condition} AND ${due} <= $2 AND ${due} > $2 - interval '${MAX_AGE}' AND NOT EXISTS (
+     WHERE ${condition} AND ${due} <= $2 AND ${due} > $3 AND NOT EXISTS (
        SELECT FROM sent_alert WHERE enquiry_id = enquiry.id AND kind = $1 AND sent_alert.due = ${due})
      ORDER BY ${due} LIMIT ${BATCH_SIZE}`,
-    [kind, now],
+    [kind, now, since],
   );
 }
 
