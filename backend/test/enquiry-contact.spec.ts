@@ -93,6 +93,35 @@ describe('the enquiry desk', () => {
       ).toHaveLength(2);
     });
 
+    it.each([
+      ['reached', { outcome: 'reached' }],
+      ['not_reached', { outcome: 'not_reached' }],
+      ['call_again', { outcome: 'call_again', again_at: later(60 * MINUTE) }],
+    ])('is taken back together with its answer %s: the call is owed as before', async (_, answer) => {
+      const id = await desk.enquiryOf(60);
+      const key = randomUUID();
+      await desk.press(id, { key });
+      await desk.outcome(id, answer);
+      await desk.delete(`/${id}/contact/${key}`);
+      expect(await desk.read(id)).toMatchObject({
+        state: 'new',
+        outcome: null,
+        next_step: null,
+        next_step_at: null,
+        first_contact_at: null,
+      });
+    });
+
+    it('keeps the answer while another contact stands', async () => {
+      const id = await desk.enquiryOf(60);
+      const key = randomUUID();
+      await desk.press(id, { key });
+      await desk.press(id, { how: 'mail' });
+      await desk.outcome(id, { outcome: 'reached' });
+      await desk.delete(`/${id}/contact/${key}`);
+      expect(await desk.read(id)).toMatchObject({ state: 'called', outcome: 'reached' });
+    });
+
     it('refuses one with a person who asked to be left alone, but takes one from before', async () => {
       const id = await desk.enquiryOf(60);
       await desk.post(`/${id}/do-not-contact`);

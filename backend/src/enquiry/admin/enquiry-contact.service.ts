@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { callDue } from 'content/callDue';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
 import { ContentReader } from '../../content/content-reader.js';
@@ -8,6 +8,7 @@ import { ValidationError } from '../../errors/validation-error.js';
 import { studio } from '../../studio/studio.js';
 import { CALL_AGAIN } from '../due-work.repository.js';
 import { hasLaterOutcome, recordEvent } from '../enquiry-event.repository.js';
+import type { EnquiryState } from '../enquiry-state.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { SpamMarks } from '../spam/spam-marks.service.js';
 import type { ContactForm, OutcomeForm } from './enquiry-desk-forms.schema.js';
@@ -55,10 +56,25 @@ export class EnquiryContactService {
 
   async takeBack(id: string, key: string, actor: StaffActor): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await lockEnquiry(manager, id);
+      const enquiry = await lockEnquiry(manager, id);
       if (!(await takeContactBack(manager, id, key))) return;
       await stampFirstContact(manager, id);
       await this.record(manager, actor, 'enquiry contact taken back', id, 'It did not happen');
+      const hasNone = await manager.existsBy(Enquiry, { id, firstContactAt: IsNull() });
+      if (hasNone && enquiry.outcome) await this.takeOutcomeBack(manager, enquiry, actor);
+    });
+  }
+
+  /** Without a contact nobody was reached, and the call is owed as before. */
+  private async takeOutcomeBack(manager: EntityManager, enquiry: Enquiry, actor: StaffActor): Promise<void> {
+    const { id, state, outcome, nextStep } = enquiry;
+    const isCalled = outcome === 'reached' && state === 'called';
+    if (isCalled) await this.noteState(manager, enquiry, 'new', actor);
+    await manager.update(Enquiry, id, {
+      outcome: null,
+      callAgainAt: null,
+      ...(isCalled && { state: 'new' }),
+      ...(nextStep === CALL_AGAIN && { nextStep: null, nextStepAt: null }),
     });
   }
 
@@ -78,7 +94,7 @@ export class EnquiryContactService {
       await this.record(manager, actor, 'enquiry outcome noted', id, OUTCOMES[outcome]);
       if (isOutdated) return;
       const isCalled = outcome === 'reached' && enquiry.state === 'new';
-      if (isCalled) await this.noteCalled(manager, enquiry, actor);
+      if (isCalled) await this.noteState(manager, enquiry, 'called', actor);
       await manager.update(Enquiry, id, {
         outcome,
         callAgainAt: next,
@@ -88,11 +104,16 @@ export class EnquiryContactService {
     });
   }
 
-  private async noteCalled(manager: EntityManager, enquiry: Enquiry, actor: StaffActor): Promise<void> {
+  private async noteState(
+    manager: EntityManager,
+    enquiry: Enquiry,
+    next: EnquiryState,
+    actor: StaffActor,
+  ): Promise<void> {
     const { id, state } = enquiry;
-    await recordEvent(manager, { enquiryId: id, actor: actor.email, kind: 'state', text: 'called' });
-    await this.spamMarks.follow(manager, enquiry, 'called');
-    await this.record(manager, actor, 'enquiry state changed', id, `${state} → called`);
+    await recordEvent(manager, { enquiryId: id, actor: actor.email, kind: 'state', text: next });
+    await this.spamMarks.follow(manager, enquiry, next);
+    await this.record(manager, actor, 'enquiry state changed', id, `${state} → ${next}`);
   }
 
   private record(
