@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { AdminAccounts } from '../src/auth/admin-accounts.js';
-import { PasswordLinks } from '../src/auth/passwords/password-links.js';
 import { SendPasswordLink } from '../src/auth/passwords/send-password-link.job.js';
 import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { addColleague } from './colleague.ts';
@@ -13,13 +12,20 @@ import { type TestApp, startApp } from './start-app.ts';
 const NEW = 'quite another password';
 const OVER = 'This link was used already, or its 30 minutes are over. Your password is as it was.';
 
+const UNTRIED = `SELECT FROM graphile_worker.jobs
+  WHERE task_identifier = 'send-password-link' AND (attempts = 0 OR locked_at IS NOT NULL)`;
+
 describe('a forgotten password', () => {
   let inbox: Inbox;
+  let isAway = false;
   let server: TestApp;
   let sql: DataSource;
   let person: Awaited<ReturnType<typeof addColleague>>;
   beforeAll(async () => {
-    inbox = await openInbox();
+    inbox = await openInbox(0, {
+      onMailFrom: (_address, _session, answer) =>
+        isAway ? answer(Object.assign(new Error('Try later'), { responseCode: 451 })) : answer(),
+    });
     server = await startApp({
       SMTP_URL: inbox.url,
       ENQUIRY_TO: 'hello@studio.example',
@@ -205,21 +211,23 @@ describe('a forgotten password', () => {
     expect((await reset(links.at(-1) ?? '')).status).toBe(200);
   });
 
+  it('brings the last link once mails go out again, however often it was asked for meanwhile', async () => {
+    isAway = true;
+    for (let count = 0; count < 5; count += 1) {
+      await ask();
+      await expect.poll(() => sql.query(UNTRIED)).toEqual([]);
+    }
+    isAway = false;
+    const links = await linksSent();
+    expect(links).toHaveLength(1);
+    expect((await reset(links[0] ?? '')).status).toBe(200);
+  });
+
   it('can be asked for ten times from one address before it has to wait', async () => {
     for (let count = 0; count < 10; count += 1) expect((await askFrom('203.0.113.9')).status).toBe(200);
     const refused = await askFrom('203.0.113.9');
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
     expect((await askFrom('203.0.113.10')).status).toBe(200);
-  });
-
-  it('has a job whose key is signed for jobs alone, never as a token is', async () => {
-    const log = vi.spyOn(sql.logger, 'logQuery');
-    await ask();
-    const told = JSON.stringify(log.mock.calls.map(([statement, values]) => [statement, values]));
-    log.mockRestore();
-    expect(told).toContain('password-link:');
-    expect(told).not.toContain(server.app.get(PasswordLinks).tokenOf(person.email));
-    await jobsDone(server);
   });
 
   it('has its token in no table, and the same one in a mail that is sent twice', async () => {

@@ -17,7 +17,6 @@ export type KeyPurpose =
   | 'consent receipts'
   | 'person hashes'
   | 'password links'
-  | 'password link jobs'
   | 'single sign-on';
 
 const KEY_BYTES = 32;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
-import { Keys } from '../../config/keys.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
@@ -24,7 +23,6 @@ export class ForgottenPassword {
   constructor(
     private readonly database: DataSource,
     private readonly jobs: JobQueue,
-    private readonly keys: Keys,
     private readonly throttle: Throttle,
     private readonly links: PasswordLinks,
     private readonly passwords: Passwords,
@@ -37,8 +35,7 @@ export class ForgottenPassword {
     await this.throttle.take('ask for password links from', address, PER_ADDRESS);
     const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
     const payload = { email, id: randomUUID(), origin, expiresAt };
-    const key = `password-link:${this.keys.sign('password link jobs', email)}`;
-    await this.jobs.add(this.database.manager, SEND_PASSWORD_LINK, payload, { key, attempts: MAIL_ATTEMPTS });
+    await this.jobs.add(this.database.manager, SEND_PASSWORD_LINK, payload, { attempts: MAIL_ATTEMPTS });
     return expiresAt;
   }
 
