@@ -60,7 +60,11 @@ test('offline nothing is lost: not by typing, turning pages or clearing the fiel
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(notice(page)).toContainText('The search did not answer.');
   await expect(field(page)).toHaveValue('');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('kitchen'));
   await field(page).pressSequentially('kitchen');
+  await failed;
+  // What is being fetched is dimmed for that moment.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(notice(page)).toContainText('The search did not answer.');
   expect(await cards(page).allInnerTexts()).toEqual(before);
   await expect(page).toHaveURL('/blogs?search=a');
