@@ -97,6 +97,14 @@ describe('a file of old addresses', () => {
     expect(body.data.find(({ from }: { from: string }) => from === '/a').why).toBe(why);
   });
 
+  it('leaves a line in the history when it is taken away', async () => {
+    await staff.read('/export');
+    const { body } = await staff.request
+      .get('/api/admin/audit?kind=security')
+      .auth(staff.token, { type: 'bearer' });
+    expect(body.data.map(({ action }: { action: string }) => action)).toContain('old addresses exported');
+  });
+
   it('leaves one line in the history', async () => {
     const from = `/x-${randomUUID().slice(0, 8)}`;
     await take(`${from},/projects`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { AuditListEntry } from '../src/audit/audit.schema.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
@@ -101,6 +102,28 @@ describe('the audit list, of who came in and what they saw', () => {
     const other = await desk.enquiry();
     await desk.get(`/${other.id}`);
     expect(await actions()).toEqual(['enquiries listed', 'enquiry read', 'enquiry read']);
+  });
+
+  it.each([
+    ['changes nothing on it', (id: string) => desk.patch(`/${id}/desk`, {})],
+    ['gives it the state it has', (id: string) => desk.post(`/${id}/state`, { state: 'new' })],
+    ['takes back what was never noted', (id: string) => desk.delete(`/${id}/contact/${randomUUID()}`)],
+  ])('has that somebody read an enquiry who %s, and so was answered with it', async (_, act) => {
+    const { id } = await desk.enquiry();
+    await sql.query('DELETE FROM audit_entry');
+    const { status, body } = await act(id);
+    expect([status, body.data.name]).toEqual([200, expect.any(String)]);
+    expect(await actions()).toEqual(['enquiry read']);
+  });
+
+  it('has who looked up whether somebody wants to be left alone, without a word of whom', async () => {
+    const { body } = await tryToSignIn(adminEmail, adminPassword);
+    const found = await desk.request
+      .post('/api/admin/do-not-contact/find')
+      .auth(body.token, { type: 'bearer' })
+      .send({ who: 'asha@example.com' });
+    expect([found.status, (await actions()).at(-1)]).toEqual([200, 'do-not-contact looked up']);
+    expect(JSON.stringify(await sql.query('SELECT * FROM audit_entry'))).not.toContain('asha@');
   });
 
   it('has who took them away, who looked into the list itself, and shows such acts alone', async () => {

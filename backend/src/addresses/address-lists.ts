@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Actor, AuditLog } from '../audit/audit-log.js';
 import { AdminEmails } from '../auth/admin-emails.js';
 import { PostSlugRepository } from '../blog/post-slug.repository.js';
 import type { SearchQuery } from '../pagination/page-query.schema.js';
@@ -23,7 +24,14 @@ export class AddressLists {
     private readonly suggestions: PageSuggestions,
     private readonly postSlugs: PostSlugRepository,
     private readonly projectSlugs: ProjectSlugRepository,
+    private readonly audit: AuditLog,
   ) {}
+
+  async exportedTo(actor: Actor): Promise<LeadingAddress[]> {
+    const act = { actor, subjectType: 'address', subjectId: null, subject: 'Old addresses' } as const;
+    await this.audit.recordHourly({ ...act, action: 'old addresses exported' });
+    return this.all();
+  }
 
   async page({ page, limit, search }: SearchQuery): Promise<AddressList> {
     const wanted = search.toLowerCase();

@@ -60,8 +60,8 @@ export class AddressesAdminController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="old-addresses.csv"')
   @ApiOkResponse({ description: 'Lines of from,to,why', content: { 'text/csv': {} } })
-  async export(): Promise<string> {
-    return writeRedirectFile(await this.lists.all());
+  async export(@CurrentSession() actor: Session): Promise<string> {
+    return writeRedirectFile(await this.lists.exportedTo(actor));
   }
 
   @Post()

@@ -89,9 +89,12 @@ export const securityActions = [
   'enquiries listed',
   'enquiry read',
   'enquiry file read',
+  'do-not-contact looked up',
   'enquiries exported',
   'person erased',
   'person exported',
+  'consent evidence made',
+  'old addresses exported',
   'history read',
   'history exported',
 ] as const;

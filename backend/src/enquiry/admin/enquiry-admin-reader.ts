@@ -56,7 +56,7 @@ export class EnquiryAdminReader {
     return enquiry;
   }
 
-  async read(id: string, reader: Session): Promise<EnquiryDetail> {
+  private async read(id: string, reader: Session): Promise<EnquiryDetail> {
     const enquiry = await readDetail(this.database, id);
     if (!enquiry) throw enquiryNotFound();
     const [events, files, notes, others, meant, shown] = await Promise.all([

@@ -173,6 +173,6 @@ export class EnquiryAdminController {
   }
 
   private async answer(id: string, session: Session): Promise<EnquiryAnswer> {
-    return { data: await this.reader.read(id, session) };
+    return { data: await this.reader.open(id, session) };
   }
 }

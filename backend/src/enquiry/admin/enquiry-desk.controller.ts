@@ -98,6 +98,6 @@ export class EnquiryDeskController {
   }
 
   private async answer(id: string, session: Session): Promise<EnquiryAnswer> {
-    return { data: await this.reader.read(id, session) };
+    return { data: await this.reader.open(id, session) };
   }
 }

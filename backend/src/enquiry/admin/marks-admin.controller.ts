@@ -16,8 +16,11 @@ export class MarksAdminController {
   @Post('find')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: foundMarksSchema })
-  find(@Body({ schema: marksFormSchema }) { who }: MarksForm): Promise<FoundMarks> {
-    return this.marks.find(who);
+  find(
+    @Body({ schema: marksFormSchema }) { who }: MarksForm,
+    @CurrentSession() session: Session,
+  ): Promise<FoundMarks> {
+    return this.marks.find(who, session);
   }
 
   @Post('forget')

@@ -19,7 +19,9 @@ export class MarksAdminService {
     private readonly audit: AuditLog,
   ) {}
 
-  find(who: string): Promise<FoundMarks> {
+  async find(who: string, actor: Actor): Promise<FoundMarks> {
+    const act = { actor, subjectType: 'enquiry', subjectId: null, subject: 'Marks of one person' } as const;
+    await this.audit.recordHourly({ ...act, action: 'do-not-contact looked up' });
     return readMarks(this.database.manager, valuesOf(who));
   }
 
