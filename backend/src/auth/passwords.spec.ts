@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { Passwords } from './passwords.js';
 
 describe('passwords', () => {
@@ -16,6 +17,20 @@ describe('passwords', () => {
       expect(await passwords.matches(password, await passwords.hash(password))).toBe(true);
     },
   );
+
+  it('take no less time where their hash is of less cost, as after an upgrade', async () => {
+    const passwords = new Passwords();
+    const cheap = await hash('another password', { memoryCost: 1024, timeCost: 1, parallelism: 1 });
+    const millisecondsFor = async (storedHash?: string) => {
+      const start = performance.now();
+      await passwords.matches('x', storedHash);
+      return performance.now() - start;
+    };
+    const ratios: number[] = [];
+    for (let count = 0; count < 9; count += 1)
+      ratios.push((await millisecondsFor(cheap)) / (await millisecondsFor()));
+    expect(ratios.toSorted((a, b) => a - b)[4]).toBeGreaterThan(0.5);
+  });
 
   it('are refused in a flood, and taken again after it', async () => {
     const passwords = new Passwords();

@@ -29,9 +29,15 @@ export class Passwords {
     return Number(m) < COST.memoryCost || Number(t) < COST.timeCost;
   }
 
-  /** Takes the same time without an account. @throws 503 when too many others are waiting */
+  /**
+   * Takes no less time without an account, nor with a hash of less cost.
+   * @throws 503 when too many others are waiting
+   */
   async matches(password: string, storedHash: string | undefined): Promise<boolean> {
-    const isRight = await this.semaphore.run(() => verify(storedHash ?? NOBODYS_HASH, password));
+    const isRight = await this.semaphore.run(async () => {
+      if (storedHash !== undefined && this.needsRehash(storedHash)) await verify(NOBODYS_HASH, password);
+      return verify(storedHash ?? NOBODYS_HASH, password);
+    });
     return isRight && storedHash !== undefined;
   }
 }
