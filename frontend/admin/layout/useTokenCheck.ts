@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { validateToken } from '../../api/adminSession.ts';
 import { TOKEN_KEY } from '../roles/tokenKey.ts';
+import { readRole, storeRole } from '../session/session.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 export function useTokenCheck(pathname: string, isSignedIn: boolean) {
@@ -8,7 +10,11 @@ export function useTokenCheck(pathname: string, isSignedIn: boolean) {
     load: validateToken,
     enabled: isSignedIn,
   });
-  // Where it could not be asked everything is shown: the backend refuses what is too much.
-  const role = answer?.role ?? (failure ? 'owner' : undefined);
+  const told = answer?.role;
+  useEffect(() => {
+    if (told) storeRole(localStorage, told);
+  }, [told]);
+  // Where it was never told everything is shown: the backend refuses what is too much.
+  const role = told ?? (failure ? (readRole(localStorage) ?? 'owner') : undefined);
   return { staff: answer, role, isUnreachable: error !== null, retry: reload };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearSession, concernsSession, storeSession, readSession } from './session.ts';
+import { clearSession, concernsSession, readRole, readSession, storeRole, storeSession } from './session.ts';
 
 const NOW = 1_763_600_000_000;
 
@@ -49,4 +49,14 @@ test('clearing removes both keys and leaves others', () => {
 
 test('other tabs are followed when a session key or everything changes', () => {
   expect(['authToken', 'authExpiry', null, 'theme'].map(concernsSession)).toEqual([true, true, true, false]);
+});
+
+test('the role that was told is known until the end of the session, and nothing else is taken for one', () => {
+  const storage = storageWith({});
+  expect(readRole(storage)).toBeUndefined();
+  storeRole(storage, 'leads');
+  expect(readRole(storage)).toBe('leads');
+  clearSession(storage);
+  expect(readRole(storage)).toBeUndefined();
+  expect(readRole(storageWith({ authRole: 'king' }))).toBeUndefined();
 });

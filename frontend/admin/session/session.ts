@@ -1,5 +1,8 @@
+import { ROLES, type Role } from '../kit/useRole.ts';
+
 const TOKEN_KEY = 'authToken';
 const EXPIRY_KEY = 'authExpiry';
+const ROLE_KEY = 'authRole';
 const RESERVE_KEY = 'authRoom';
 /** More letters than a session takes. */
 const RESERVE_LENGTH = 2000;
@@ -32,6 +35,21 @@ export function reserveSessionSpace(storage: Pick<Storage, 'setItem'>): void {
 export function clearSession(storage: Pick<Storage, 'removeItem'>): void {
   storage.removeItem(TOKEN_KEY);
   storage.removeItem(EXPIRY_KEY);
+  storage.removeItem(ROLE_KEY);
+}
+
+/** What whoever is signed in was last told, for when it cannot be asked. */
+export function readRole(storage: Pick<Storage, 'getItem'>): Role | undefined {
+  const stored = storage.getItem(ROLE_KEY);
+  return ROLES.find((role) => role === stored);
+}
+
+export function storeRole(storage: Pick<Storage, 'setItem'>, role: Role): void {
+  try {
+    storage.setItem(ROLE_KEY, role);
+  } catch {
+    // The storage is full: it is asked again on the next screen.
+  }
 }
 
 /** A storage event without a key means that everything was cleared. */
