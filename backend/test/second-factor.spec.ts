@@ -205,6 +205,17 @@ describe('a second factor by an app', () => {
     expect((await calls.login()).body).toHaveProperty('token');
   });
 
+  it('is not switched off where it was never switched on: nothing is written down', async () => {
+    await calls.secretForApp();
+    const { status } = await calls.post('second-factor/switch-off', { password: person.password });
+    expect(status).toBe(409);
+    const lines = await sql.query(
+      `SELECT FROM audit_entry WHERE action = 'second factor switched off' AND who = $1`,
+      [person.email],
+    );
+    expect(lines).toEqual([]);
+  });
+
   it('lets new recovery codes be made, which end the old ones', async () => {
     const { codes } = await calls.setUpApp();
     const made = await calls.post('second-factor/recovery-codes', { password: person.password });

@@ -64,8 +64,9 @@ export class OwnSecondFactor {
     await this.database.transaction(async (manager) => {
       const { passkeys } = await this.factors.lockedStateOf(manager, adminId);
       if (passkeys === 0) await this.refuseWhenRequired(manager);
-      const { affected } = await manager.delete(AuthenticatorApp, { adminId });
+      const { affected } = await manager.delete(AuthenticatorApp, { adminId, activeSince: Not(IsNull()) });
       if (!affected) throw new ConflictException({ message: 'The app is switched off already.' });
+      await manager.delete(AuthenticatorApp, { adminId });
       if (passkeys === 0) await manager.delete(RecoveryCode, { adminId });
       await this.record(manager, session, 'second factor switched off');
     });
