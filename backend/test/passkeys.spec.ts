@@ -75,6 +75,11 @@ describe('a passkey', () => {
     expect(entry.subject).toBe('Session, by passkey');
   });
 
+  it('is not added by a device that nobody unlocked', async () => {
+    device.verifiesUser = false;
+    expect((await add()).status).toBe(422);
+  });
+
   it('is asked for after the password, and that of somebody else is not taken', async () => {
     await add();
     const other = await addColleague(server, 'Sana Rizvi');
@@ -175,6 +180,8 @@ describe('a passkey', () => {
     const other = await addColleague(server, 'Sana Rizvi');
     const request = server.request.delete(`/api/admin/passkeys/${id}`).auth(other.token, { type: 'bearer' });
     expect((await request.send({ password: other.password })).status).toBe(404);
+    const rename = server.request.patch(`/api/admin/passkeys/${id}`).auth(other.token, { type: 'bearer' });
+    expect((await rename.send({ name: 'Mine now' })).status).toBe(404);
     await other.remove();
   });
 });
