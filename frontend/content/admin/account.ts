@@ -138,6 +138,7 @@ export const account = {
     failed: 'We could not load where you are signed in.',
     thisOne: 'this one',
     isNew: 'First time from there',
+    first: (moment: string) => `First used ${moment}`,
     end: 'End',
     endOf: (device: string) => `End the session ${device}`,
     ended: (device: string) => `${device} is signed out.`,

@@ -14,6 +14,7 @@ const IN_A_HAND = /iphone|ipad|android|phone/i;
 export function SessionEntry({ session, onEnd }: { session: ListedSession; onEnd: () => void }) {
   const now = useCurrentMinute();
   const { device, place, country, is_this: isThis, is_new_place: isNew, last_used_at: used } = session;
+  const first = formatLastUse(session.first_used_at, now);
   const last = isThis ? admin.lastUse.now : formatLastUse(used, now);
   return (
     <li className={entries['entry']} data-icon>
@@ -25,7 +26,7 @@ export function SessionEntry({ session, onEnd }: { session: ListedSession; onEnd
         </p>
         <p className="note num">
           {begun(place)}
-          {country && `, ${countryNames.of(country)}`}. {begun(last)}
+          {country && `, ${countryNames.of(country)}`}. {begun(last)}. {words.first(first)}
           {isNew && (
             <>
               . <span className={entries['warn']}>{words.isNew}</span>
