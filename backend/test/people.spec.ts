@@ -48,7 +48,7 @@ describe('the people who may sign in', () => {
       role: 'leads',
       blocked_at: null,
       last_used_at: '2026-11-23T08:50:00.000Z',
-      second_factor: { app: true, passkeys: 1 },
+      second_factor: { app: true, passkeys: 1, provider: false },
       open_enquiries: 1,
       is_you: false,
     });
@@ -58,7 +58,18 @@ describe('the people who may sign in', () => {
   it('have no second factor while an app is only being set up', async () => {
     const { id, email } = await colleague('editor');
     await people.sql(`INSERT INTO authenticator_app (admin_id, secret) VALUES ($1, 'x')`, [id]);
-    expect((await people.find(email)).second_factor).toEqual({ app: false, passkeys: 0 });
+    expect((await people.find(email)).second_factor).toEqual({ app: false, passkeys: 0, provider: false });
+  });
+
+  it('are told apart where they have signed in by single sign-on, until that is reset', async () => {
+    const { id, email } = await colleague('editor');
+    await people.sql(
+      `INSERT INTO single_sign_on_identity (issuer, subject, admin_id) VALUES ('https://idp.example', 'x', $1)`,
+      [id],
+    );
+    expect((await people.find(email)).second_factor.provider).toBe(true);
+    await people.send('post', `people/${id}/second-factor/reset`);
+    expect((await people.find(email)).second_factor.provider).toBe(false);
   });
 
   it('are given another role, which is written down', async () => {

@@ -78,10 +78,11 @@ function RoleChoice({ person, changes }: Pick<PersonRowProps, 'person' | 'change
 
 function Factor({ person, onReset }: Pick<PersonRowProps, 'person' | 'onReset'>) {
   const inWords = factorInWords(person.second_factor);
-  if (inWords === undefined) return <span className={styles['off']}>{factorWords.off}</span>;
+  if (inWords === undefined && !person.second_factor.provider)
+    return <span className={styles['off']}>{factorWords.off}</span>;
   return (
     <div className={styles['factor']}>
-      {inWords}
+      {inWords ?? factorWords.provider}
       {!person.is_you && (
         <TextButton aria-label={factorWords.resetOf(person.name)} onClick={onReset}>
           {factorWords.reset}

@@ -65,6 +65,7 @@ export const people = {
   },
   factor: {
     off: 'Off',
+    provider: 'Off, single sign-on',
     app: 'app',
     passkey: 'passkey',
     on: (what: string[]) => `On, ${what.join(' and ')}`,
@@ -72,7 +73,7 @@ export const people = {
     resetOf: (name: string) => `Reset the second factor of ${name}`,
     resetTitle: (name: string) => `Reset the second factor of ${name}?`,
     resetHelp:
-      'Their app, passkeys and recovery codes stop working, and they are signed out everywhere. They then sign in with the password alone and can set it up anew. Make sure that it is really they who ask.',
+      'Their app, passkeys and recovery codes stop working, and they are signed out everywhere. They then sign in with the password alone and can set it up anew; single sign-on is linked anew at their next sign-in. Make sure that it is really they who ask.',
     resetYes: 'Reset it',
     resetNo: 'Keep it',
     wasReset: (name: string) => `The second factor of ${name} is reset.`,

@@ -3,7 +3,7 @@ import type { PersonRow } from './people.repository.js';
 import type { InvitationAnswer, PeopleAnswer } from './people.schema.js';
 
 export function toPerson(
-  { id, email, name, role, blocked_at, last_used_at, has_app, passkeys }: PersonRow,
+  { id, email, name, role, blocked_at, last_used_at, has_app, passkeys, has_provider }: PersonRow,
   yourId: string,
   openEnquiries: ReadonlyMap<string, number>,
 ): PeopleAnswer['people'][number] {
@@ -14,7 +14,7 @@ export function toPerson(
     role,
     blocked_at,
     last_used_at,
-    second_factor: { app: has_app, passkeys },
+    second_factor: { app: has_app, passkeys, provider: has_provider },
     open_enquiries: openEnquiries.get(id) ?? 0,
     is_you: id === yourId,
   };

@@ -14,6 +14,7 @@ const personRow = z.object({
   last_used_at: z.iso.datetime().nullable(),
   has_app: z.boolean(),
   passkeys: z.int(),
+  has_provider: z.boolean(),
 });
 export type PersonRow = z.infer<typeof personRow>;
 
@@ -21,7 +22,8 @@ const PEOPLE = `
   SELECT id, email, name, role, ${iso('created_at')} AS created_at,
     ${iso('blocked_at')} AS blocked_at, ${iso('last_used_at')} AS last_used_at,
     EXISTS (SELECT FROM authenticator_app WHERE admin_id = admin.id AND active_since IS NOT NULL) AS has_app,
-    (SELECT count(*)::int FROM passkey WHERE admin_id = admin.id) AS passkeys
+    (SELECT count(*)::int FROM passkey WHERE admin_id = admin.id) AS passkeys,
+    EXISTS (SELECT FROM single_sign_on_identity WHERE admin_id = admin.id) AS has_provider
   FROM admin
   ORDER BY blocked_at IS NOT NULL, array_position($1::text[], role) DESC, lower(coalesce(nullif(name, ''), email)), email`;
 

@@ -43,7 +43,13 @@ const personSchema = z
     role: z.enum(ROLES),
     blocked_at: z.iso.datetime().nullable(),
     last_used_at: z.iso.datetime().nullable(),
-    second_factor: z.object({ app: z.boolean(), passkeys: z.int() }),
+    second_factor: z.object({
+      app: z.boolean(),
+      passkeys: z.int(),
+      provider: z
+        .boolean()
+        .meta({ description: 'Has signed in by single sign-on; no second factor of ours' }),
+    }),
     open_enquiries: z.int(),
     is_you: z.boolean(),
   })
