@@ -1,10 +1,11 @@
 // npm run secrets [-- FILE] [--add | --force]: makes FILE (default .env) from FILE.example with new secrets. Plain
 // JavaScript of Node 20: it needs no installed package.
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { vapidKeys } from './vapid-keys.mjs';
 
 /** Samples that services refuse on a public site. */
 const SAMPLE = /[\w-]*for-this-machine-only[\w-]*/g;
@@ -46,13 +47,12 @@ function withOwnSecrets(sample) {
   });
 }
 
-/** A pair, of which the browser is given the public one. @param {string} sample */
+/** @param {string} sample */
 function withPushKeys(sample) {
-  const keys = createECDH('prime256v1');
-  const pair = { PUBLIC: keys.generateKeys('base64url'), PRIVATE: keys.getPrivateKey('base64url') };
+  const { publicKey, privateKey } = vapidKeys();
   return sample
-    .replace(/^VAPID_PUBLIC_KEY=$/m, `VAPID_PUBLIC_KEY=${pair.PUBLIC}`)
-    .replace(/^VAPID_PRIVATE_KEY=$/m, `VAPID_PRIVATE_KEY=${pair.PRIVATE}`)
+    .replace(/^VAPID_PUBLIC_KEY=$/m, `VAPID_PUBLIC_KEY=${publicKey}`)
+    .replace(/^VAPID_PRIVATE_KEY=$/m, `VAPID_PRIVATE_KEY=${privateKey}`)
     .replace(/^VAPID_SUBJECT=$/m, 'VAPID_SUBJECT=mailto:studio@example.com');
 }
 

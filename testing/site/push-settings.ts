@@ -1,13 +1,12 @@
-import { createECDH } from 'node:crypto';
+import { vapidKeys } from '../../scripts/vapid-keys.mjs';
 
-const keys = createECDH('prime256v1');
-const publicKey = keys.generateKeys('base64url');
+const { publicKey, privateKey } = vapidKeys();
 
 /** Keys of one run, and the only push service that its site may call besides those of browsers. */
 export function pushSettings(pushService: string) {
   return {
     VAPID_PUBLIC_KEY: publicKey,
-    VAPID_PRIVATE_KEY: keys.getPrivateKey('base64url'),
+    VAPID_PRIVATE_KEY: privateKey,
     VAPID_SUBJECT: 'mailto:studio@studio.example',
     PUSH_TEST_SERVER: pushService,
   };
