@@ -120,6 +120,19 @@ describe('a passkey', () => {
     expect([refused.status, refused.body.message]).toEqual([422, sentence]);
   });
 
+  it('is guessed twenty times from one address, which then has to wait', async () => {
+    await add();
+    const stranger = new SoftwareAuthenticator(server.env.SITE_URL);
+    for (let count = 0; count < 20; count += 1) expect((await enter(undefined, stranger)).status).toBe(422);
+    const refused = await enter();
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+  });
+
+  it('is asked for two hundred times from one address, which then has to wait', async () => {
+    for (let count = 0; count < 200; count += 1) await ask();
+    expect((await send('passkey-options', {})).status).toBe(429);
+  });
+
   it('is refused on a blocked account, like an unknown one', async () => {
     await add();
     await sql.query('UPDATE admin SET blocked_at = now() WHERE email = $1', [person.email]);

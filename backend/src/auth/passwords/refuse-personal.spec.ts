@@ -9,7 +9,7 @@ const sentences = (password: string) =>
 describe('a password', () => {
   it('is refused for being known when it is long enough and on the list, however it is written', () => {
     const common = commonPasswords.split(' ');
-    expect(common.length).toBeGreaterThan(3_000);
+    expect(common).toHaveLength(4_313);
     expect(common.filter((password) => password.length < MIN_PASSWORD_LENGTH)).toEqual([]);
     for (const known of ['1q2w3e4r5t', '1234567890', 'password123', 'basketball'])
       expect([known, isKnownFromLeaks(known)]).toEqual([known, true]);
