@@ -34,3 +34,18 @@ test('an owner gives somebody another role, and they see only what it includes',
   await expect(theirs.getByRole('heading', { name: 'Your role does not include this' })).toBeVisible();
   await theirs.close();
 });
+
+test('what is for owners is not shown to leads: list, evidence and erasing of a person', async ({
+  staffPage,
+  staff,
+  enquirer,
+  rows,
+}) => {
+  const acts = ['Download CSV', 'Evidence of this consent', 'Erase this person'];
+  await staffPage.goto(`/admin/enquiries?search=${enquirer.email}`);
+  for (const name of acts) await expect(staffPage.getByRole('button', { name })).toBeVisible();
+  await rows(`UPDATE admin SET role = 'leads' WHERE email = $1`, staff.email);
+  await staffPage.reload();
+  await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
+  for (const name of acts) await expect(staffPage.getByRole('button', { name })).toHaveCount(0);
+});

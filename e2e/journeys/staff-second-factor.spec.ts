@@ -37,6 +37,27 @@ async function switchOn(page: Page): Promise<void> {
   await expect(page.getByText('The second factor is on.')).toBeVisible();
 }
 
+test('who is to set one up is reminded, after the days of grace led there, and then let on', async ({
+  page,
+  staff,
+  rows,
+}) => {
+  const due = (days: string) =>
+    rows(`UPDATE admin SET second_factor_due_at = now() + $1::interval WHERE email = $2`, days, staff.email);
+  await signInPage(page, staff);
+  await due('3 days');
+  await page.goto('/admin');
+  await expect(page.getByText('Please set up a second factor.')).toBeVisible();
+  await due('-1 minute');
+  await page.goto('/admin/pictures');
+  await expect(page).toHaveURL('/admin/account');
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await proveApp(page, 'Set up the second factor', staff.password);
+  await switchOn(page);
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  await expect(page.getByRole('heading', { name: 'Pictures', level: 1 })).toBeVisible();
+});
+
 test('a second factor is set up with an app, and moved to another phone', async ({ page, staff }) => {
   await signInPage(page, staff);
   await page.goto('/admin/account');
