@@ -2,16 +2,32 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
 import type { PostFormState } from './PostFormContext.ts';
 import { usePostFormState } from './usePostFormState.ts';
 
+const oak: LibraryPicture = {
+  id: 1,
+  src: 'uploads/oak.webp',
+  origin: 'uploaded',
+  file_name: 'oak.webp',
+  alt: 'An oak table',
+  is_decorative: false,
+  focal_x: 60,
+  focal_y: 40,
+  width: 1600,
+  height: 900,
+  bytes: 0,
+  added_at: '2026-11-23T00:00:00Z',
+  use_count: 0,
+};
+
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a slug that follows the title is left to the server, and one that was typed is sent', () => {
+function showForm() {
   const show = vi.fn<(form: PostFormState) => void>();
-  const form = () => show.mock.lastCall?.[0];
   const start = { draft: emptyDraft('2026-11-23'), pictures: {} };
   const Form = () => {
     show(usePostFormState(start, true).state);
@@ -19,9 +35,23 @@ test('a slug that follows the title is left to the server, and one that was type
   };
   const root = createRoot(document.createElement('div'));
   act(() => root.render(<Form />));
+  return { form: () => show.mock.lastCall?.[0], unmount: () => act(() => root.unmount()) };
+}
+
+test('a slug that follows the title is left to the server, and one that was typed is sent', () => {
+  const { form, unmount } = showForm();
   act(() => form()?.change('heading', 'Modular kitchens'));
   expect([form()?.draft.slug, form()?.slugToSend]).toEqual(['modular-kitchens', '']);
   act(() => form()?.change('slug', 'kitchens'));
   expect(form()?.slugToSend).toBe('kitchens');
-  act(() => root.unmount());
+  unmount();
+});
+
+test('a file chosen after a picture of the library does not keep its description', () => {
+  const { form, unmount } = showForm();
+  act(() => form()?.chooseStored('feature_image', oak));
+  expect(form()?.draft.alt).toBe('An oak table');
+  act(() => form()?.choose('feature_image', new File(['x'], 'elm.jpg', { type: 'image/jpeg' })));
+  expect(form()?.draft.alt).toBe('');
+  unmount();
 });

@@ -4,17 +4,12 @@ import type { ChosenPictures, PostDraft } from '../draft/postDraft.ts';
 import { pictureProblem } from '../pictures/pictureProblem.ts';
 import type { PostFormState } from './PostFormContext.ts';
 import { suggestSlug } from '../writing/suggestSlug.ts';
-import { withStored } from './withStored.ts';
+import { type BroughtAlts, withFile, withStored } from './withStored.ts';
 
 /** A slug that nobody has touched follows the title while the post is new. */
 function withField(draft: PostDraft, field: keyof PostDraft, value: string, slugFollows: boolean): PostDraft {
   const next = { ...draft, [field]: value };
   return field === 'heading' && slugFollows ? { ...next, slug: suggestSlug(value) } : next;
-}
-
-/** Another picture needs another focal point, and may show something. */
-function keptFor(file: File | undefined, { focal_x, focal_y, is_decorative }: PostDraft) {
-  return file ? { focal_x: '', focal_y: '', is_decorative: '' } : { focal_x, focal_y, is_decorative };
 }
 
 const isOfTitle = ({ slug, heading }: PostDraft) => slug === '' || slug === suggestSlug(heading);
@@ -25,6 +20,7 @@ export function usePostFormState(
 ) {
   const [draft, setDraft] = useState(initial);
   const [pictures, setPictures] = useState(chosen);
+  const [brought, setBrought] = useState<BroughtAlts>({});
   const [messages, setMessages] = useState<FieldMessages>({});
   const [slugFollows, setSlugFollows] = useState(isNew && isOfTitle(initial));
 
@@ -46,16 +42,13 @@ export function usePostFormState(
       setMessage(field, problem);
       if (problem) return;
       setPictures((current) => ({ ...current, [field]: file }));
-      setDraft((current) => ({
-        ...current,
-        ...(field === 'feature_image' ? keptFor(file, initial) : { mobile_is_cut: '' }),
-        ...(file && { [`${field}_path`]: '', [`${field}_cleared`]: '' }),
-      }));
+      setDraft((current) => withFile(current, field, file, { initial, brought }));
     },
     chooseStored(field, picture) {
       setMessage(field, undefined);
       setPictures((current) => ({ ...current, [field]: undefined }));
-      setDraft((current) => withStored(current, field, picture, initial));
+      setDraft((current) => withStored(current, field, picture, { initial, brought }));
+      setBrought((current) => ({ ...current, [field]: picture?.alt }));
     },
   };
   return { state, setMessages };

@@ -6,7 +6,7 @@ const before = { ...emptyDraft('2025-12-31'), focal_x: '20', focal_y: '30' };
 const oak = { src: 'uploads/oak.webp', alt: 'An oak table', is_decorative: false, focal_x: 60, focal_y: 40 };
 
 test('a desktop picture of the library brings its focal point and its description', () => {
-  expect(withStored(before, 'feature_image', oak, before)).toMatchObject({
+  expect(withStored(before, 'feature_image', oak, { initial: before, brought: {} })).toMatchObject({
     feature_image_path: oak.src,
     focal_x: '60',
     focal_y: '40',
@@ -15,12 +15,14 @@ test('a desktop picture of the library brings its focal point and its descriptio
 });
 
 test('a description that was typed stays', () => {
-  expect(withStored({ ...before, alt: 'Mine' }, 'feature_image', oak, before).alt).toBe('Mine');
+  expect(
+    withStored({ ...before, alt: 'Mine' }, 'feature_image', oak, { initial: before, brought: {} }).alt,
+  ).toBe('Mine');
 });
 
 test('a mobile picture of the library takes the place of a cut and leaves the focal point', () => {
   const cut = { ...before, mobile_is_cut: 'true' };
-  expect(withStored(cut, 'mb_image', oak, before)).toMatchObject({
+  expect(withStored(cut, 'mb_image', oak, { initial: before, brought: {} })).toMatchObject({
     mb_image_path: oak.src,
     mobile_is_cut: '',
     focal_x: '20',
@@ -29,14 +31,41 @@ test('a mobile picture of the library takes the place of a cut and leaves the fo
 
 test('a decorative picture of the library is decorative here too', () => {
   const leaf = { ...oak, alt: '', is_decorative: true };
-  expect(withStored(before, 'feature_image', leaf, before)).toMatchObject({ alt: '', is_decorative: 'true' });
+  expect(withStored(before, 'feature_image', leaf, { initial: before, brought: {} })).toMatchObject({
+    alt: '',
+    is_decorative: 'true',
+  });
 });
 
 test('not using it brings back the focal point that was there', () => {
-  const used = withStored(before, 'feature_image', oak, before);
-  expect(withStored(used, 'feature_image', undefined, before)).toMatchObject({
+  const used = withStored(before, 'feature_image', oak, { initial: before, brought: {} });
+  expect(withStored(used, 'feature_image', undefined, { initial: before, brought: {} })).toMatchObject({
     feature_image_path: '',
     focal_x: '20',
     focal_y: '30',
   });
+});
+
+test('a second choice brings its own description in place of the first', () => {
+  const first = withStored(before, 'feature_image', oak, { initial: before, brought: {} });
+  const elm = { ...oak, src: 'uploads/elm.webp', alt: 'An elm chair' };
+  const second = withStored(first, 'feature_image', elm, {
+    initial: before,
+    brought: { feature_image: oak.alt },
+  });
+  expect(second.alt).toBe('An elm chair');
+});
+
+test('not using it brings back the description that was there', () => {
+  const used = { ...before, alt: oak.alt };
+  const brought = { feature_image: oak.alt };
+  const undone = withStored(used, 'feature_image', undefined, { initial: before, brought });
+  expect(undone.alt).toBe('');
+});
+
+test('a mobile picture leaves the description that the desktop picture brought', () => {
+  const used = { ...before, alt: oak.alt };
+  const elm = { ...oak, src: 'uploads/elm.webp', alt: 'An elm chair' };
+  const brought = { feature_image: oak.alt };
+  expect(withStored(used, 'mb_image', elm, { initial: before, brought }).alt).toBe(oak.alt);
 });

@@ -3,12 +3,20 @@ import type { PictureFieldName, PostDraft } from '../draft/postDraft.ts';
 
 type StoredPicture = Pick<LibraryPicture, 'src' | 'alt' | 'is_decorative' | 'focal_x' | 'focal_y'>;
 
-/** One of the library with what is kept with it, where nothing else is said. @param initial what was there before */
+/** Alt texts that came with the pictures chosen so far. */
+export type BroughtAlts = Partial<Record<PictureFieldName, string>>;
+
+interface Before {
+  initial: PostDraft;
+  brought: BroughtAlts;
+}
+
+/** One of the library with what is kept with it, where nothing else is said. */
 export function withStored(
   draft: PostDraft,
   field: PictureFieldName,
   picture: StoredPicture | undefined,
-  initial: PostDraft,
+  { initial, brought }: Before,
 ): PostDraft {
   const kept = picture
     ? {
@@ -22,6 +30,31 @@ export function withStored(
     [`${field}_path`]: picture?.src ?? '',
     [`${field}_cleared`]: '',
     ...(field === 'feature_image' ? kept : { mobile_is_cut: '' }),
-    alt: draft.alt || (picture?.alt ?? ''),
+    alt: isBrought(draft.alt, field, brought)
+      ? (picture?.alt ?? initial.alt)
+      : draft.alt || (picture?.alt ?? ''),
   };
+}
+
+/** A file instead. Another picture needs another focal point, and may show something. */
+export function withFile(
+  draft: PostDraft,
+  field: PictureFieldName,
+  file: File | undefined,
+  { initial, brought }: Before,
+): PostDraft {
+  const { focal_x, focal_y, is_decorative } = initial;
+  const kept = file ? { focal_x: '', focal_y: '', is_decorative: '' } : { focal_x, focal_y, is_decorative };
+  return {
+    ...draft,
+    ...(field === 'feature_image' ? kept : { mobile_is_cut: '' }),
+    ...(file && { [`${field}_path`]: '', [`${field}_cleared`]: '' }),
+    alt: isBrought(draft.alt, field, brought) ? '' : draft.alt,
+  };
+}
+
+/** Whether nobody typed it, and it goes with the picture that is now replaced. */
+function isBrought(alt: string, field: PictureFieldName, brought: BroughtAlts): boolean {
+  const replaced = field === 'feature_image' ? Object.values(brought) : [brought[field]];
+  return alt !== '' && replaced.includes(alt);
 }
