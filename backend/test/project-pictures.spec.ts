@@ -52,6 +52,18 @@ describe('the pictures of projects', () => {
     expect(await isStored(shared)).toBe(false);
   });
 
+  it('have the words of the library where they lack their own, as staff are told', async () => {
+    const src = await staff.upload();
+    await staff.app
+      .get(DataSource)
+      .query('UPDATE library_picture SET alt = $2 WHERE src = $1', [src, 'A hall']);
+    const project = await staff.project({ pictures: [{ ...shipped('01', src), alt: '' }] });
+    expect(project.library_alts).toEqual({ [src]: 'A hall' });
+    const { body } = await staff.request.get(`/api/projects/${project.slug}`);
+    expect(body.data.pictures[0].alt).toBe('A hall');
+    await staff.destroy(project);
+  });
+
   it('outlive a save that is refused', async () => {
     const src = await staff.upload();
     const refused = await staff.add({

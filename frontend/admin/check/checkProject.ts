@@ -1,7 +1,8 @@
 import type { FieldMessages } from '../../api/ApiError.ts';
+import type { AdminProject } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { projectLimits } from '../../content/schemas/project-limits.ts';
-import type { ProjectDraft } from '../draft/projectDraft.ts';
+import type { DraftPicture, ProjectDraft } from '../draft/projectDraft.ts';
 import { altProblem } from '../pictures/altProblem.ts';
 import { type Checked, type Finding, checked, look, stop, together } from './Finding.ts';
 import { checkCardWeight } from './checkCardWeight.ts';
@@ -12,18 +13,21 @@ import { checkBrackets, checkSearch } from './checkSearch.ts';
 const { found, places } = admin.check;
 const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
 
+type LibraryAlts = AdminProject['library_alts'];
+
 interface ProjectToCheck {
   draft: ProjectDraft;
   messages: FieldMessages;
+  libraryAlts: LibraryAlts;
   cardBytes: number | undefined;
 }
 
 /** Everything but its links, which others answer for. */
-export function checkProject({ draft, messages, cardBytes }: ProjectToCheck): Checked {
+export function checkProject({ draft, messages, libraryAlts, cardBytes }: ProjectToCheck): Checked {
   return together([
     checkRefusals(messages),
     checkTitle(draft),
-    checkPictures(draft),
+    checkPictures(draft, libraryAlts),
     checkSummary(draft.summary),
     checkSearch({
       title: draft.meta_title || draft.title,
@@ -72,25 +76,24 @@ function checkSummary(summary: string): Checked {
   );
 }
 
-function checkPictures({ pictures, pairs, plan }: ProjectDraft): Checked {
+function checkPictures({ pictures, pairs, plan }: ProjectDraft, libraryAlts: LibraryAlts): Checked {
   if (pictures.length === 0) {
     const at = { key: 'no card', where: places.pictures, place: { field: 'pictures' } };
     return checked([stop(at, found.noCover)]);
   }
-  const findings = pictures.map(({ alt, decorative }, index): Finding | undefined => {
-    if (decorative || altProblem(alt) === undefined) return undefined;
+  const findings = pictures.map((picture, index): Finding | undefined => {
+    const alt = shownAlt(picture, libraryAlts);
+    if (picture.decorative || altProblem(alt) === undefined) return undefined;
     const at = {
       key: `picture ${index}`,
       where: places.picture(index + 1),
       place: { field: `pictures.${index}.alt` },
     };
-    return stop(
-      at,
-      alt.trim() === '' ? found.projectPicture(index + 1) : found.projectPictureIsFile(index + 1),
-    );
+    return stop(at, alt === '' ? found.projectPicture(index + 1) : found.projectPictureIsFile(index + 1));
   });
   const ofPairs = pairs.map(({ before }, index): Finding | undefined => {
-    if (!before || before.decorative || altProblem(before.alt) === undefined) return undefined;
+    if (!before || before.decorative) return undefined;
+    if (altProblem(shownAlt(before, libraryAlts)) === undefined) return undefined;
     const at = {
       key: `pair ${index}`,
       where: places.pair(index + 1),
@@ -102,4 +105,8 @@ function checkPictures({ pictures, pairs, plan }: ProjectDraft): Checked {
   const ofPlan =
     lacksPlan && stop({ key: 'plan', where: places.plan, place: { field: 'plan.alt' } }, found.plan);
   return checked([...findings, ...ofPairs, ofPlan], found.projectPicturesFine);
+}
+
+function shownAlt({ src, alt }: Pick<DraftPicture, 'src' | 'alt'>, libraryAlts: LibraryAlts) {
+  return alt.trim() || (libraryAlts[src] ?? '');
 }

@@ -11,7 +11,7 @@ import { keepPlace } from '../versions/keepPlace.ts';
 import { projectVersions } from '../versions/projectVersions.ts';
 import { usePutBack } from '../versions/usePutBack.ts';
 import { RecoverableProjectForm } from './RecoverableProjectForm.tsx';
-import { toDraft } from './toDraft.ts';
+import { toSaved } from './toDraft.ts';
 
 const words = admin.projects;
 
@@ -43,13 +43,13 @@ export function EditProjectPage() {
     );
   }
   if (!project || restored.isLoading) return <Loading title={words.editTitle} />;
-  const draft = toDraft(project);
+  const saved = toSaved(project);
   return (
     <RecoverableProjectForm
       key={`${project.id} ${project.version} ${restored.version?.number}`}
-      restored={keepPlace(restored.version, draft)}
+      restored={keepPlace(restored.version, saved.draft)}
       title={words.editTitle}
-      saved={{ id: `${project.id}`, version: project.version, draft }}
+      saved={saved}
       onSaved={() => void navigate('/projects')}
       onTakeTheirs={restored.takeTheirs}
     />

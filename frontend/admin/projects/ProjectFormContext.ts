@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldMessages } from '../../api/ApiError.ts';
+import type { AdminProject } from '../../api/wire.gen.ts';
 import type { ProjectDraft } from '../draft/projectDraft.ts';
 import type { Sending } from '../library/sending/useSending.ts';
 
@@ -13,6 +14,8 @@ export interface ProjectFormState {
   change: (fields: Partial<ProjectDraft>, path?: string) => void;
   update: (by: (draft: ProjectDraft) => ProjectDraft) => void;
   sending: Sending;
+  /** What visitors get where a picture says nothing itself, by its src. */
+  libraryAlts: AdminProject['library_alts'];
 }
 
 export const ProjectFormContext = createContext<ProjectFormState | null>(null);

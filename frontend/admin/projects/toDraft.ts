@@ -1,8 +1,14 @@
 import type { AdminProject } from '../../api/wire.gen.ts';
 import { type ProjectDraft, toProjectDraft } from '../draft/projectDraft.ts';
 import { studioDateTime } from '../kit/studioTime.ts';
+import type { SavedProject } from './useProjectEditing.ts';
 
 export function toDraft({ content, slug, status, publish_at }: AdminProject): ProjectDraft {
   const moment = publish_at === null ? '' : studioDateTime(publish_at);
   return toProjectDraft(content, { slug, status, publish_at: moment });
+}
+
+export function toSaved(project: AdminProject): SavedProject {
+  const { id, version, library_alts: libraryAlts } = project;
+  return { id: `${id}`, version, draft: toDraft(project), libraryAlts };
 }

@@ -13,7 +13,7 @@ import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { useSaveActs } from '../writing/useSaveActs.ts';
 import { newPicture, shownOf } from './takeOut.ts';
 import type { ProjectFormState } from './ProjectFormContext.ts';
-import { toDraft } from './toDraft.ts';
+import { toSaved } from './toDraft.ts';
 import { useProjectDraft } from './useProjectDraft.ts';
 import { PICTURES, PLAN, usePictureSending } from './usePictureSending.ts';
 import { useProjectUnpublish } from './useProjectUnpublish.ts';
@@ -27,6 +27,7 @@ export interface SavedProject {
   id: string | undefined;
   version: number | undefined;
   draft: ProjectDraft;
+  libraryAlts: AdminProject['library_alts'];
 }
 
 /** The saved project, a local copy, a draft of the server or a version that is put back, and what it is based on. */
@@ -77,7 +78,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
     isBusy: saving.isSaving,
     send: ({ status, ...as }) => save({ ...as, draft: { ...toSend, status }, idempotencyKey, restoredFrom }),
   });
-  const state: ProjectFormState = { ...form, toSend, sending };
+  const state: ProjectFormState = { ...form, toSend, sending, libraryAlts: base.libraryAlts };
   const isOnSite = base.id !== undefined && base.draft.status === 'published';
   return { state, base, isOnSite, ...acts, unpublish, ...saving, isUnsaved, kept };
 }
@@ -93,7 +94,7 @@ function useBase(saved: SavedProject, { version }: ProjectStart, { change, takeS
     change({ status: to.status });
   });
   const take = (project: AdminProject) => {
-    setBase({ id: `${project.id}`, version: project.version, draft: toDraft(project) });
+    setBase(toSaved(project));
     setIdempotencyKey(newIdempotencyKey());
     change({ status: project.status });
     takeSlug(project.slug);

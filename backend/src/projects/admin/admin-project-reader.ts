@@ -4,9 +4,11 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { AdminEmails } from '../../auth/admin-emails.js';
 import { type LinkingPost, PostLinks } from '../../blog/post-links.js';
 import type { PageQuery } from '../../pagination/page-query.schema.js';
+import { PictureLibrary } from '../../pictures/picture-library.js';
 import { Project } from '../project.entity.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
 import { ProjectRepository } from '../project.repository.js';
+import { shownPictures } from '../shown-pictures.js';
 import { toAdminCard, toAdminProject, toBinnedProject } from './admin-project.mapper.js';
 import type { AdminProject, AdminProjectCard, ProjectBin } from './project-admin.schema.js';
 
@@ -18,6 +20,7 @@ export class AdminProjectReader {
     private readonly emails: AdminEmails,
     private readonly slugs: ProjectSlugRepository,
     private readonly postLinks: PostLinks,
+    private readonly library: PictureLibrary,
   ) {}
 
   async list(): Promise<AdminProjectCard[]> {
@@ -41,9 +44,13 @@ export class AdminProjectReader {
 
   async byId(id: number): Promise<AdminProject> {
     const project = await this.projects.get(id);
-    const { updated_by: adminId } = project;
+    const { updated_by: adminId, content } = project;
     const emails = await this.emails.byId(adminId ? [adminId] : []);
-    return toAdminProject(project, (adminId && emails.get(adminId)) ?? null);
+    const alts = await this.library.altTexts(shownPictures(content).map(({ src }) => src));
+    return toAdminProject(project, {
+      updated_by: (adminId && emails.get(adminId)) ?? null,
+      library_alts: Object.fromEntries(alts),
+    });
   }
 
   async linkingPosts(id: number): Promise<LinkingPost[]> {

@@ -29,7 +29,10 @@ export function toBinnedProject(project: Project): BinnedProject {
   };
 }
 
-export function toAdminProject(project: Project, updated_by: string | null): AdminProject {
+export function toAdminProject(
+  project: Project,
+  { updated_by, library_alts }: Pick<AdminProject, 'updated_by' | 'library_alts'>,
+): AdminProject {
   const { id, slug, anchor, position, content, created_at, updated_at } = project;
   return {
     id,
@@ -37,6 +40,7 @@ export function toAdminProject(project: Project, updated_by: string | null): Adm
     anchor,
     position,
     content,
+    library_alts,
     updated_by,
     ...statesOf(project),
     created_at: created_at.toISOString(),

@@ -77,6 +77,7 @@ interface PictureWordsProps extends PicturePanelProps {
 }
 
 function PictureWords({ picture, index, set }: PictureWordsProps) {
+  const { libraryAlts } = useProjectForm();
   const path = `pictures.${index}`;
   const { alt, caption, decorative } = picture;
   return (
@@ -97,7 +98,7 @@ function PictureWords({ picture, index, set }: PictureWordsProps) {
         limit={projectLimits.alt}
         rows={2}
         isDisabled={decorative}
-        warning={decorative ? undefined : altProblem(alt)}
+        warning={decorative ? undefined : altProblem(alt || (libraryAlts[picture.src] ?? ''))}
         value={alt}
         onChange={(typed) => set({ alt: typed }, 'alt')}
       />

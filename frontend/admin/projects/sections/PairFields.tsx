@@ -78,6 +78,7 @@ function Before({ pair, index, change }: PairFieldsProps) {
 }
 
 function BeforeWords({ pair, index, change }: PairFieldsProps) {
+  const { libraryAlts } = useProjectForm();
   const { before } = pair;
   const path = `pairs.${index}`;
   return (
@@ -88,7 +89,7 @@ function BeforeWords({ pair, index, change }: PairFieldsProps) {
           label={words.alt(index + 1)}
           limit={projectLimits.alt}
           rows={2}
-          warning={before.decorative ? undefined : altProblem(before.alt)}
+          warning={before.decorative ? undefined : altProblem(before.alt || (libraryAlts[before.src] ?? ''))}
           value={before.alt}
           onChange={(alt) => change({ before: { ...before, alt } })}
         />
