@@ -165,6 +165,7 @@ describe('the picture library', () => {
         title: 'The verandah',
         where: 'main picture, in the text',
         path: `/edit-blog/${post.id}`,
+        can_change: true,
       },
       {
         kind: 'version',
@@ -172,12 +173,14 @@ describe('the picture library', () => {
         title: 'The verandah',
         where: 'version 1',
         path: `/edit-blog/${post.id}/versions?version=1`,
+        can_change: false,
       },
     ]);
     expect(data.use_count).toBe(1);
     await staff.remove(post.id);
     const [place] = (await staff.get(`pictures/${id}`)).body.data.used_in;
-    expect([place.where, place.path]).toEqual(['main picture, in the text, in the bin', '/bin']);
+    const where = 'main picture, in the text, in the bin';
+    expect(place).toMatchObject({ where, path: '/bin', can_change: false });
     await staff.delete(`blog-bin/${post.id}`);
   });
 

@@ -1234,6 +1234,7 @@ export const PicturePlace = /* @__PURE__ */ z.object({
   "title": z.string(),
   "where": z.string(),
   "path": z.string(),
+  "can_change": z.boolean(),
 });
 export type PicturePlace = z.infer<typeof PicturePlace>;
 

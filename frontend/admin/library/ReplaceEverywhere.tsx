@@ -10,7 +10,7 @@ import { ReplaceDialog } from './ReplaceDialog.tsx';
 /** The other picture is chosen first, then the two are shown beside each other. */
 export function ReplaceEverywhere({ picture }: { picture: LibraryPictureDetail }) {
   const [step, setStep] = useState<'choosing' | LibraryPicture>();
-  const uses = picture.used_in.filter(({ kind }) => kind === 'blog' || kind === 'project');
+  const uses = picture.used_in.filter(({ can_change }) => can_change);
   const close = () => setStep(undefined);
   if (uses.length === 0) return null;
   return (

@@ -88,9 +88,9 @@ export class LibraryPictures {
   }
 }
 
-function shownTo(reader: string | null, { canChange: _can, ownedBy, ...place }: PicturePlace) {
-  if (ownedBy === undefined || ownedBy === reader) return place;
-  return { ...place, title: 'Somebody’s draft', path: '' };
+function shownTo(reader: string | null, { canChange: can_change, ownedBy, ...place }: PicturePlace) {
+  if (ownedBy === undefined || ownedBy === reader) return { ...place, can_change };
+  return { ...place, can_change, title: 'Somebody’s draft', path: '' };
 }
 
 function refusal(places: number): string {

@@ -41,6 +41,7 @@ const picturePlaceSchema = z
     title: z.string(),
     where: z.string(),
     path: z.string().meta({ description: 'Below /admin; "" where staff cannot go' }),
+    can_change: z.boolean().meta({ description: 'Whether another picture can take its place there' }),
   })
   .meta({ id: 'PicturePlace' });
 
