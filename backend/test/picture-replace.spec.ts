@@ -102,6 +102,25 @@ describe('replacing a picture everywhere', () => {
     await destroyProject(before);
   });
 
+  it('leaves no words of the old picture where the new one has none', async () => {
+    const [old, other] = [await described('Old'), await described('')];
+    const blog = await staff.post({ feature_image_path: old.src, alt: 'Old', ...shows(old.src, 'Old') });
+    const ruin = { src: old.src, alt: 'Old', decorative: false, focus: { x: 50, y: 50 } };
+    const flat = await project({
+      pictures: [{ ...shipped('01', old.src), alt: 'Old' }],
+      pairs: [{ before: ruin, before_label: '', after: '01', after_label: '' }],
+      plan: { src: old.src, alt: 'Old', caption: '', changes: [] },
+    });
+    await staff.send(`pictures/${old.id}/replace`, { with: other.id });
+    const now = await post(blog.id);
+    expect([now.alt, decodeDescription(now.description)]).toEqual(['', shows(other.src, '').description]);
+    const { content } = (await staff.get(`project/${flat.id}`)).body.data;
+    const alts = [content.pictures[0].alt, content.pairs[0].before.alt, content.plan.alt];
+    expect(alts).toEqual(['', '', '']);
+    await destroyProject(flat);
+    await staff.destroy(blog.id);
+  });
+
   it('leaves a place that cannot be changed whole, and says which', async () => {
     const old = await described('Old');
     const { data } = (await staff.get('pictures?origin=shipped&search=golf-greens&limit=1')).body;

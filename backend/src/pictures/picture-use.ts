@@ -20,7 +20,6 @@ export interface PicturePlace {
 export interface Replacement {
   old: string;
   src: string;
-  /** '' keeps the words of each place, unless it is decorative. */
   alt: string;
   is_decorative: boolean;
   focal_x: number;

@@ -24,17 +24,7 @@ interface ReplaceDialogProps {
 
 export function ReplaceDialog({ old, uses, other, onClose }: ReplaceDialogProps) {
   const [alt, setAlt] = useState(other.alt);
-  const { run, isBusy } = useAdminMutation({
-    change: (token) => replacePicture(token, old.id, { with: other.id, alt: alt.trim() }),
-    failed: words.failed,
-    invalidates: [PICTURES_KEY],
-  });
-  const replace = async () => {
-    const places = await run();
-    if (places === undefined) return;
-    toast.success(words.done(places));
-    onClose();
-  };
+  const { replace, problem, isBusy } = useReplacing({ old, other, alt: alt.trim(), onClose });
   return (
     <ConfirmDialog
       title={words.title}
@@ -53,12 +43,37 @@ export function ReplaceDialog({ old, uses, other, onClose }: ReplaceDialogProps)
         id="new-alt"
         label={words.alt}
         hint={words.altHelp}
+        error={problem}
         maxLength={projectLimits.alt}
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
       />
     </ConfirmDialog>
   );
+}
+
+interface Replacing extends Pick<ReplaceDialogProps, 'old' | 'other' | 'onClose'> {
+  alt: string;
+}
+
+/** The places are on the site at once, so that the check before publishing comes too late. */
+function useReplacing({ old, other, alt, onClose }: Replacing) {
+  const [problem, setProblem] = useState<string>();
+  const { run, isBusy } = useAdminMutation({
+    change: (token) => replacePicture(token, old.id, { with: other.id, alt }),
+    failed: words.failed,
+    invalidates: [PICTURES_KEY],
+  });
+  const replace = async () => {
+    const isUnsaid = alt === '' && !other.is_decorative;
+    setProblem(isUnsaid ? words.altMissing : undefined);
+    if (isUnsaid) return;
+    const places = await run();
+    if (places === undefined) return;
+    toast.success(words.done(places));
+    onClose();
+  };
+  return { replace, problem, isBusy };
 }
 
 function Swap({ old, other }: Pick<ReplaceDialogProps, 'old' | 'other'>) {

@@ -83,6 +83,7 @@ export const library = {
       `The new picture goes to ${places(uses.length)} at once: ${names.format(new Set(uses.map(nameOf)))}.`,
     stays: 'The old one stays in the library.',
     alt: 'Alt text of the new picture',
+    altMissing: 'Please say what the new picture shows, or mark it as decorative in the library first.',
     altHelp: 'Captions stay as they are. Read them again afterwards.',
     yes: (count: number) => `Replace in ${places(count)}`,
     no: 'Keep the old one',

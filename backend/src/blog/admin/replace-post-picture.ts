@@ -35,8 +35,7 @@ function changesOf(post: BlogPost, picture: Replacement): PostForm {
     description: withPicture(post.description, oldName, { ...picture, src: pictureAddress(name) }),
     ...(isMain && { feature_image_path: src, focal_x, focal_y, is_decorative }),
     ...(post.mb_image === old && { mb_image_path: src }),
-    ...((isMain || post.mb_image === old) && alt !== '' && { alt }),
-    ...(isMain && is_decorative && { alt: '' }),
+    ...((post.feature_image || post.mb_image) === old && { alt }),
   };
 }
 
@@ -46,7 +45,7 @@ function withPicture(description: string, old: string, { src, alt, is_decorative
     if (!tree.isElementNode(node) || nameInAddress(attribute(node, 'src') ?? '') !== old) continue;
     node.attrs = [
       { name: 'src', value: src },
-      { name: 'alt', value: alt || (attribute(node, 'alt') ?? '') },
+      { name: 'alt', value: alt },
       ...(is_decorative ? [{ name: 'data-decorative', value: 'true' }] : []),
     ];
   }

@@ -28,13 +28,13 @@ function withPicture(
 ): ProjectContent {
   const focus = { x: focal_x, y: focal_y };
   const replaced = <Shown extends { src: string; alt: string }>(shown: Shown): Shown =>
-    shown.src === old ? { ...shown, src, alt: alt || shown.alt, decorative: is_decorative, focus } : shown;
+    shown.src === old ? { ...shown, src, alt, decorative: is_decorative, focus } : shown;
   const { plan, pictures, pairs } = content;
   const isPlan = plan.src === old;
   return {
     ...content,
     pictures: pictures.map(replaced),
     pairs: pairs.map((pair) => ({ ...pair, before: pair.before && replaced(pair.before) })),
-    plan: isPlan ? { ...plan, src, alt: alt || plan.alt } : plan,
+    plan: isPlan ? { ...plan, src, alt } : plan,
   };
 }

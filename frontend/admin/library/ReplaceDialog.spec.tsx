@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LibraryPicture } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin/admin.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+
+const words = admin.library.replacing;
+const picture = (is_decorative: boolean): LibraryPicture => ({
+  id: 7,
+  src: 'uploads/0123456789abcdef0123456789abcdef-1600x900.webp',
+  origin: 'uploaded',
+  file_name: 'oak.jpg',
+  alt: '',
+  is_decorative,
+  focal_x: 50,
+  focal_y: 50,
+  width: 1600,
+  height: 900,
+  bytes: 1,
+  added_at: '2026-11-23T00:00:00Z',
+  use_count: 1,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // This document has no dialogs that open.
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [false, words.altMissing],
+  [true, undefined],
+])('a new picture without words has to be decorative: %s', (isDecorative, problem) => {
+  const root = renderAdmin(
+    <ReplaceDialog old={picture(false)} uses={[]} other={picture(isDecorative)} onClose={() => {}} />,
+  );
+  const buttons = [...document.querySelectorAll('button')];
+  act(() => buttons.find(({ textContent }) => textContent === words.yes(0))?.click());
+  expect(document.querySelector('#new-alt-error')?.textContent).toBe(problem);
+  act(() => root.unmount());
+});
