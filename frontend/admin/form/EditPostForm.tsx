@@ -61,10 +61,10 @@ export function EditPostForm({
   const form = usePostForm({ id, initial, start, editor, present: stored, isUploading, onSaved });
   const present = picturesAfter(form.state.draft, stored);
   const { state, hasFiles, isSaving, isUnsaved, status, kept } = form;
-  const { panel, publishing, button } = usePostPublishing(form);
+  const { panel, publishing, button, submit } = usePostPublishing(form);
   return (
     <PostFormContext value={state}>
-      <form aria-labelledby="form-title" noValidate onSubmit={form.submit}>
+      <form aria-labelledby="form-title" noValidate onSubmit={submit}>
         <SaveBar
           backLabel={admin.form.cancel}
           {...{ hasFiles, title, back, isSaving, isUploading, isUnsaved, status, kept }}
@@ -84,8 +84,8 @@ export function EditPostForm({
   );
 }
 
-function usePostPublishing({ state, isOnSite, isBusy, publish }: ReturnType<typeof usePostForm>) {
-  return usePublishing({ isOnSite, isBusy, status: state.draft.status, publish });
+function usePostPublishing({ state: { draft }, ...form }: ReturnType<typeof usePostForm>) {
+  return usePublishing({ ...form, draft });
 }
 
 type SideProps = Pick<EditPostFormProps, 'id' | 'present'> & { form: ReturnType<typeof usePostForm> };

@@ -29,16 +29,16 @@ export function ProjectForm({ title, offers, onTakeTheirs, ...options }: Project
   usePreventFileDrop();
   const editing = useProjectEditing(options);
   const { state, base, isSaving, isOnSite, isUnsaved, kept } = editing;
-  const { panel, publishing, button } = usePublishing({
-    isOnSite,
+  const { panel, publishing, button, submit } = usePublishing({
+    ...editing,
     isBusy: isSaving,
-    status: state.draft.status,
-    publish: editing.publish,
+    draft: state.draft,
+    saved: base.draft,
   });
   const bar = { title, isSaving, isUnsaved, kept, isUploading: false, status: undefined };
   return (
     <ProjectFormContext value={state}>
-      <form aria-labelledby="form-title" noValidate onSubmit={editing.submit}>
+      <form aria-labelledby="form-title" noValidate onSubmit={submit}>
         <SaveBar back="/projects" backLabel={words.back} {...bar} publishing={button} />
         {offers}
         <FormColumns
