@@ -40,10 +40,11 @@ describe('a file of old addresses', () => {
         '/c',
         '/c,/nothing-here',
         '/x,/blogs',
+        '/old/*,/blogs',
       ].join('\n'),
     );
-    expect([status, body.message]).toEqual([422, 'Nothing was imported: 6 lines are wrong.']);
-    expect(Object.keys(body.messages)).toEqual(['3', '4', '7', '8', '9', '10']);
+    expect([status, body.message]).toEqual([422, 'Nothing was imported: 7 lines are wrong.']);
+    expect(Object.keys(body.messages)).toEqual(['3', '4', '7', '8', '9', '10', '12']);
     expect(body.messages['3']).toMatch(/^Line 3: Please write a page of this site, such as \/projects/);
     expect(await count()).toBe(0);
     const circle = await take('/a,/b\n/b,/a\n/c,/nothing-here\n/projects,/blogs');

@@ -140,6 +140,14 @@ describe('an old address', () => {
     });
   });
 
+  it.each(['/old/*', '/old/%2A', '/*.php'])('stands for no others, as %s would', async (from) => {
+    const refused = await staff.lead(from, '/projects');
+    expect([refused.status, refused.body.messages]).toEqual([
+      422,
+      { from: 'Please write one whole address: a * stands for no others here.' },
+    ]);
+  });
+
   it('of a slug is listed with who changed it, is led elsewhere and is removed', async () => {
     const [a, b] = [newSlug(), newSlug()];
     const post = await staff.post({ slug: a });

@@ -15,6 +15,7 @@ export type PlannedRule = Rule & { outcome: RuleOutcome; before: string | undefi
 
 const WRONG_FROM =
   'Please write a page of this site, such as /old-page or /?p=12, and nothing else behind a question mark.';
+const WILDCARD = 'Please write one whole address: a * stands for no others here.';
 const WRONG_TO =
   'Please write a page of this site, such as /projects, or a whole address that begins with https://.';
 
@@ -29,9 +30,11 @@ export function readRules(rules: Rule[], site: string): { read: ReadRule[]; prob
     const to = destinationOf(typedTo, site);
     const isPath =
       from !== undefined && pathOf(from) === from && (numberedPathIn(from) || !/[?#]/.test(typedFrom));
+    const isPlain = isPath && !from.includes('*');
+    if (isPath && !isPlain) problems.push({ index, field: 'from', message: WILDCARD });
     if (!isPath) problems.push({ index, field: 'from', message: WRONG_FROM });
     if (to === undefined) problems.push({ index, field: 'to', message: WRONG_TO });
-    if (!isPath || to === undefined) return [];
+    if (!isPlain || to === undefined) return [];
     return [{ index, from, to, why: why.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() }];
   });
   return { read, problems };
