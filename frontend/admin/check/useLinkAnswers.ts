@@ -3,11 +3,8 @@ import { checkLinkAddresses } from '../../api/adminLinks.ts';
 import { adminCall } from '../session/adminCall.ts';
 import { askLinks } from './askLinks.ts';
 
-/** The server takes no more at once. */
-const MAX_LINKS = 100;
-
 export function useLinkAnswers(addresses: readonly string[]) {
-  const wanted = [...new Set(addresses)].filter(Boolean).slice(0, MAX_LINKS);
+  const wanted = [...new Set(addresses)].filter(Boolean);
   const { data, error, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['links', wanted],
     enabled: wanted.length > 0,
