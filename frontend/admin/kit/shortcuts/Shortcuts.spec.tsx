@@ -52,7 +52,9 @@ function show(isCheckOpen: boolean): void {
 }
 
 const press = (key: string) =>
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }));
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }),
+  );
 
 test.each([
   [false, ['Save', 'Publish']],
@@ -62,4 +64,13 @@ test.each([
   press('s');
   press('Enter');
   expect(pressed).toEqual(controls);
+});
+
+test('beside an open dialog the key for saving does nothing, not even in the browser', () => {
+  show(false);
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  const isLeftToBrowser = press('s');
+  expect([isLeftToBrowser, pressed]).toEqual([false, []]);
 });

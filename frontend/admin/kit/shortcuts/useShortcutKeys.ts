@@ -28,7 +28,11 @@ function press(event: KeyboardEvent): void {
   if (!shortcut || event.defaultPrevented || event.isComposing) return;
   if (!isWithControl(event) && isTyping(event.target)) return;
   if (isSingle(shortcut.keys) && !areSingleKeysOn()) return;
-  if (document.querySelector(OPEN)) return;
+  if (document.querySelector(OPEN)) {
+    // The browser would save the page.
+    if (isWithControl(event)) event.preventDefault();
+    return;
+  }
   if (event.repeat || shortcut.run()) {
     event.preventDefault();
     event.stopPropagation();
