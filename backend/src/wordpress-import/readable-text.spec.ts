@@ -51,6 +51,17 @@ describe('a text of WordPress', () => {
     expect(read(`<img src="${unknown}">`).pictures).toEqual([unknown]);
   });
 
+  it('shows a picture without a link to its own file, and keeps one that leads elsewhere', () => {
+    const picture = '<img src="https://old.example/files/room-300x200.jpg">';
+    const linked = (href: string, words = '') =>
+      read(`<p><a href="${href}">\n${picture}${words}</a></p>`).html;
+    const whole = '<img src="https://old.example/files/room.jpg">';
+    expect(linked('https://old.example/files/room.jpg')).toBe(`<p>${whole}</p>`);
+    expect(linked('/files/room.JPG?w=900')).toBe(`<p>${whole}</p>`);
+    expect(linked('https://b.example/')).toContain('href="https://b.example/"');
+    expect(linked('https://old.example/files/room.jpg', 'The room')).toContain('<a href');
+  });
+
   it('turns what is embedded into links and says so', () => {
     const { html, problems } = read(
       '<iframe src="https://films.example/1"></iframe>\n\nhttps://films.example/2',

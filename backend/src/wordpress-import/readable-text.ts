@@ -5,6 +5,7 @@ import {
   createElement,
   createText,
   elementsIn,
+  hasContent,
   rename,
   replaceWith,
 } from '../blog/text/elements.js';
@@ -14,6 +15,7 @@ import { type Pictures, expandShortcodes } from './shortcodes.js';
 const EMBEDDED = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 /** `photo-300x200.jpg` is a smaller `photo.jpg`. */
 const SMALLER = /-\d+x\d+(?=\.[a-z]+(?:$|\?))/i;
+const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?)(?:$|[?#])/i;
 const ADDRESS_LINE = /^https?:\/\/[^\s<>"]+$/;
 
 export interface ReadableText {
@@ -45,6 +47,7 @@ export function readText(content: string, { newAddress, ...known }: Surroundings
     if (element.tagName === 'p' || element.tagName === 'div') linkBareAddress(element);
     change(element, 'href', (address) => newAddress(address) ?? address);
     if (element.tagName !== 'img') continue;
+    unlink(element);
     change(element, 'src', (address) => sourceOf(element, address, largest));
     const source = attribute(element, 'src');
     if (source) pictures.add(source);
@@ -75,6 +78,14 @@ function sourceOf(element: Element, source: string, largest: ReadonlySet<string>
   const address = (lazy ?? source).replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
   const whole = address.replace(SMALLER, '');
   return largest.has(whole) ? whole : address;
+}
+
+/** Of a picture that is pressed to see its file, which stays on the old site. */
+function unlink(picture: Element): void {
+  const link = tree.getParentNode(picture);
+  if (!link || !tree.isElementNode(link) || link.tagName !== 'a') return;
+  const leadsToFile = PICTURE_FILE.test(attribute(link, 'href') ?? '');
+  if (leadsToFile && link.childNodes.filter(hasContent).length === 1) replaceWith(link, [picture]);
 }
 
 function linkInstead(element: Element, problems: Set<string>): void {
