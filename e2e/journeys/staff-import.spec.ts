@@ -47,6 +47,9 @@ test('an export is chosen, followed to its end and reported, and its posts stand
   expect(await byNumber.text()).toContain('Brass and cane.');
   const ahead = await request.get(`/?p=${number}`, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
   expect([ahead.status(), ahead.headers()['cache-control']]).toEqual([404, 'no-store']);
+  await staffPage.keyboard.press('Escape');
+  await expect(staffPage).toHaveURL('/admin');
+  await staffPage.goBack();
   await staffPage.getByRole('link', { name: whole }).click();
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(whole);
   await rows('DELETE FROM blog_post WHERE heading = ANY($1)', [whole, partial, numbered]);

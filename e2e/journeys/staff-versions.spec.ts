@@ -32,6 +32,8 @@ test('the version before is compared, put back into the editor, and saved as a n
   await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
   await staffPage.goto(`/admin/edit-blog/${post.id}/versions`);
   await expect(staffPage.getByRole('listitem').first()).toContainText('put an older one back');
+  await staffPage.keyboard.press('Escape');
+  await expect(staffPage).toHaveURL(`/admin/edit-blog/${post.id}`);
 });
 
 test('any two versions of a project are compared', async ({ staffPage, request, projects: [project] }) => {

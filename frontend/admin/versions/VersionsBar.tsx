@@ -14,7 +14,7 @@ export function VersionsBar({ back, backLabel, children }: VersionsBarProps) {
   return (
     <header className={styles['bar']}>
       <div className={styles['in']}>
-        <Link className={styles['back']} to={back} aria-label={backLabel}>
+        <Link className={styles['back']} to={back} aria-label={backLabel} data-shortcut="back">
           <Icon name="arrowLeft" />
         </Link>
         <h1 tabIndex={-1}>{admin.versions.title}</h1>

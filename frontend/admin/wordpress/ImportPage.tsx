@@ -26,7 +26,15 @@ export function ImportPage() {
     isCurrent: id === report?.run.id,
   }));
   return (
-    <AdminPage title={words.title} note={words.note} actions={<Link to="/">{words.back}</Link>}>
+    <AdminPage
+      title={words.title}
+      note={words.note}
+      actions={
+        <Link to="/" data-shortcut="back">
+          {words.back}
+        </Link>
+      }
+    >
       <ChooseExport />
       {error && <FailedList sentence={words.listFailed} retry={reload} />}
       {!report && !isEmpty && isLoading && <Loading />}
