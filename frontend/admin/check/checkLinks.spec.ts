@@ -36,7 +36,7 @@ test('links that nobody could try are one thing to look at', () => {
   expect(findings.map(({ isStop, text }) => [isStop, text])).toEqual([
     [
       false,
-      'A link could not be tried: https://other.example/, and 1 more. You can publish; such links are tried again tonight.',
+      'A link could not be tried: https://other.example/, and 1 more. You can publish all the same, or try them again here.',
     ],
   ]);
 });

@@ -124,7 +124,7 @@ export const check = {
     linkUnknown: (address: string, more: number) =>
       `A link could not be tried: ${address}${more > 0 ? `, and ${more} more` : ''}.`,
     noAddress: 'it has no address',
-    linksUnknown: 'You can publish; such links are tried again tonight.',
+    linksUnknown: 'You can publish all the same, or try them again here.',
     linksFine: (count: number) => `${counted(count, 'link')} ${count === 1 ? 'answers' : 'answer'}`,
     metaTitleMissing: 'There is no meta title; search shows the name of the studio.',
     metaTitleLong: (letters: number, limit: number) =>
