@@ -1,3 +1,7 @@
+import { parseFragment } from 'parse5';
+import { decodeDescription } from '../src/blog/text/description.js';
+import { attribute, elementsIn } from '../src/blog/text/elements.js';
+import { harms } from './harms.ts';
 import { type LibraryStaff, startAsLibraryStaff } from './library.ts';
 
 const NAMES: [string, string][] = [
@@ -36,9 +40,14 @@ describe('the picture library against what may be sent', () => {
     const { id, src } = await staff.picture();
     const change = { alt: sent, is_decorative: false, focal_x: 0, focal_y: 100 };
     expect((await staff.send(`pictures/${id}/change`, change)).body.data.alt).toBe(kept);
-    const post = await staff.post({ feature_image_path: src });
+    const inText = `<p><img src="/api/${src}"><img src="/api/${src}" data-decorative="true"></p>`;
+    const post = await staff.post({ feature_image_path: src, description: inText });
     const shown = (await staff.request.get(`/api/blog/${post.slug}`)).body.data;
     expect(shown.alt).toBe(kept);
+    const text = decodeDescription(shown.description);
+    expect(harms(text)).toEqual([]);
+    const alts = elementsIn(parseFragment(text)).flatMap((element) => attribute(element, 'alt') ?? []);
+    expect(alts).toEqual([kept, '']);
     await staff.destroy(post.id);
   });
 

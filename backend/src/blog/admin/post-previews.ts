@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { PictureLibrary } from '../../pictures/picture-library.js';
 import { PreviewTokens } from '../../publication/preview-tokens.js';
 import type { PreviewLink } from '../../publication/publication.schema.js';
 import { blogKind } from '../blog-kind.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
 import type { Post } from '../public/blog.schema.js';
+import { withLibraryAlts } from '../text/with-library-alts.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import { postAct } from './post-act.js';
 
@@ -19,6 +21,7 @@ export class PostPreviews {
     private readonly reader: AdminPostRepository,
     private readonly audit: AuditLog,
     private readonly tokens: PreviewTokens,
+    private readonly library: PictureLibrary,
   ) {}
 
   async makeLink(id: number, actor: Actor): Promise<PreviewLink> {
@@ -33,6 +36,6 @@ export class PostPreviews {
   async read(token: string): Promise<Post> {
     const found = await this.tokens.read(blogKind, token, (id) => this.reader.byPreview(id));
     const { preview_key: _key, ...post } = found;
-    return post;
+    return withLibraryAlts(post, this.library);
   }
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { queryRows } from '../../database/query-rows.js';
 import type { PageQuery, SearchQuery } from '../../pagination/page-query.schema.js';
 import { countRows, paginate } from '../../pagination/paginate.js';
+import { PictureLibrary } from '../../pictures/picture-library.js';
 import { NEWEST_FIRST, postColumns } from '../post-columns.js';
 import { HEADING_MATCHES } from '../matching-posts.js';
 import { blogNotFound } from '../post-id.pipe.js';
@@ -12,6 +13,7 @@ import { ListCache } from '../../publication/list-cache.js';
 import { IS_PUBLIC } from '../../publication/publication-status.js';
 import { isSlug } from '../../publication/slug.js';
 import { POST_AT_SLUG } from '../post-slug.repository.js';
+import { withLibraryAlts } from '../text/with-library-alts.js';
 import { type LatestPost, cardSchema, latestPostSchema } from '../card.schema.js';
 import { type IndexEntry, type Post, type PostList, indexEntrySchema, postSchema } from './blog.schema.js';
 
@@ -29,7 +31,10 @@ export class PublicPostRepository {
   private readonly pages = new ListCache<PostList>(() => this.version());
   private readonly totals = new ListCache<number>(() => this.version());
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly library: PictureLibrary,
+  ) {}
 
   list(query: PageQuery): Promise<PostList> {
     return this.page(query, IS_PUBLIC, []);
@@ -56,7 +61,7 @@ export class PublicPostRepository {
     const sql = `SELECT ${postColumns.publicPost} FROM blog_post WHERE ${IS_PUBLIC} AND id = ${POST_AT_SLUG}`;
     const [post] = isSlug(slug) ? await queryRows(this.database, postSchema, sql, [slug]) : [];
     if (!post) throw blogNotFound();
-    return post;
+    return withLibraryAlts(post, this.library);
   }
 
   private page(query: PageQuery, where: string, values: string[]): Promise<PostList> {
