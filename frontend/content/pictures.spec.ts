@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pictureBytes } from './pictureBytes.ts';
-import { pictureUrl } from './pictures.ts';
+import media from './media.json' with { type: 'json' };
+import { pictureCard, pictureUrl } from './pictures.ts';
+import { costPicture } from './range.ts';
+import services from './service-pictures.json' with { type: 'json' };
 import made from './pictures.json' with { type: 'json' };
 
 const manifest = z.record(
@@ -28,3 +31,8 @@ test.each(pictures)('%s is there in every width and format, never enlarged', (na
     statSync(fileOf(pictureUrl(name, Math.max(...widths), 'avif'))).size,
   );
 });
+
+test.each([costPicture, ...Object.values(media.banners), ...Object.values(services).map(({ main }) => main)])(
+  'the card of $src is there, cut around its focus $focus',
+  ({ src, focus }) => expect(existsSync(fileOf(pictureCard(src, focus)))).toBe(true),
+);

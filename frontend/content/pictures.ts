@@ -1,3 +1,4 @@
+import { cardPoint } from './cardPoint.ts';
 import made from './pictures.json' with { type: 'json' };
 
 /** What scripts/make-pictures.ts made of one photograph: its size, its colour, and the widths there are. */
@@ -24,6 +25,7 @@ export function pictureUrl(src: string, width: number, format: 'avif' | 'webp'):
 }
 
 /** The picture as other sites show it beside a link, 1200 by 630 pixels. Only of pictures that stand for a page. */
-export function pictureCard(src: string): string {
-  return `/assets/pictures/${nameOf(src)}-${madePicture(src).hash}-card.jpg`;
+export function pictureCard(src: string, focus: string): string {
+  const { x, y } = cardPoint(focus);
+  return `/assets/pictures/${nameOf(src)}-${madePicture(src).hash}-card-${x}-${y}.jpg`;
 }

@@ -68,7 +68,9 @@ function describe(pageContext: PageContextServer): Described {
 function subjectOf(pageContext: PageContextServer): Subject {
   const { subject } = pageContext.config;
   if (typeof subject === 'function') return subject(pageContext);
-  return subject ?? { card: socialPictureOf({ src: hero.posterDesktop, alt: hero.alt }) };
+  return (
+    subject ?? { card: socialPictureOf({ src: hero.posterDesktop, alt: hero.alt, focus: hero.focusDesktop }) }
+  );
 }
 
 function textOf(text: Vike.Config['title'], pageContext: PageContextServer): string {

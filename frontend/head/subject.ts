@@ -42,8 +42,8 @@ declare global {
   }
 }
 
-export const socialPictureOf = ({ src, alt }: Pick<Slot, 'src' | 'alt'>): SocialPicture => ({
-  path: pictureCard(src),
+export const socialPictureOf = ({ src, alt, focus }: Slot): SocialPicture => ({
+  path: pictureCard(src, focus),
   alt,
 });
 

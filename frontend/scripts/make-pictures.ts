@@ -5,6 +5,11 @@ import { glob, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { cardPoint } from '../content/cardPoint.ts';
+import homePictures from '../content/home-pictures.json' with { type: 'json' };
+import media from '../content/media.json' with { type: 'json' };
+import range from '../content/range.json' with { type: 'json' };
+import services from '../content/service-pictures.json' with { type: 'json' };
 
 const frontend = fileURLToPath(new URL('..', import.meta.url));
 const photographs = join(frontend, 'assets/photographs');
@@ -19,14 +24,23 @@ const WIDE = { folders: /^(hero|banners)\//, width: 1920 };
 /** For pictures that stand small in a list as well. */
 const SMALL = { names: /^services\/(?!.*-side$)/, width: 200 };
 const QUALITY = { avif: 52, webp: 74 };
-/** For other sites to show beside a link. Cards of posts and projects are made by the backend. */
+/** For other sites to show beside a link, of what stands for a page. Cards of posts and projects are made by the backend. */
 const CARD = {
-  names: /^(banners\/|hero\/poster-desktop$|home\/designing-1$|services\/(?!.*-side$))/,
   width: 1200,
   height: 630,
   quality: 80,
 };
 
+const { hero } = homePictures;
+const slots = [
+  { src: hero.posterDesktop, focus: hero.focusDesktop },
+  range.picture,
+  ...Object.values(media.banners),
+  ...Object.values(services).map(({ main }) => main),
+];
+const focusOf = new Map(slots.map(({ src, focus }) => [src, focus]));
+
+type Point = ReturnType<typeof cardPoint>;
 type Entry = {
   width: number;
   height: number;
@@ -64,7 +78,8 @@ async function makePicture(name: string): Promise<Entry> {
       await sharp(source).resize(step).toFormat(format, { quality: QUALITY[format], effort: 4 }).toFile(file);
     }
   }
-  if (CARD.names.test(name)) await makeCard(source, join(pictures, `${name}-${hash}-card.jpg`));
+  const focus = focusOf.get(`${name}.jpg`);
+  if (focus !== undefined) await makeCard(source, join(pictures, `${name}-${hash}-card`), cardPoint(focus));
   return { width, height, hash, tone: await toneOf(source), widths };
 }
 
@@ -74,12 +89,27 @@ async function bytesOf([name, { hash, widths }]: [string, Entry]): Promise<[stri
   return [name, size];
 }
 
-async function makeCard(source: Buffer, file: string): Promise<void> {
+/** With the point as near to its middle as the edges allow, as the backend's cards. */
+async function makeCard(source: Buffer, start: string, { x, y }: Point): Promise<void> {
+  const file = `${start}-${x}-${y}.jpg`;
   if (existsSync(file)) return;
   const { width, height, quality } = CARD;
   process.stdout.write(`${file.slice(pictures.length + 1)}\n`);
-  const card = sharp(source).resize({ width, height, fit: 'cover', position: 'attention' });
+  const whole = await sharp(source).metadata();
+  const cut = {
+    width: Math.min(whole.width, Math.round((whole.height * width) / height)),
+    height: Math.min(whole.height, Math.round((whole.width * height) / width)),
+  };
+  const left = begin(whole.width, cut.width, x);
+  const top = begin(whole.height, cut.height, y);
+  const card = sharp(source)
+    .extract({ ...cut, left, top })
+    .resize({ width, height });
   await card.jpeg({ quality, mozjpeg: true }).toFile(file);
+}
+
+function begin(whole: number, part: number, percent: number): number {
+  return Math.min(Math.max(Math.round((whole * percent) / 100 - part / 2), 0), whole - part);
 }
 
 async function toneOf(source: Buffer): Promise<string> {
@@ -90,7 +120,9 @@ async function toneOf(source: Buffer): Promise<string> {
 
 async function removeStrays(made: Record<string, Entry>): Promise<void> {
   for (const file of await readdir(pictures, { recursive: true })) {
-    const parts = /^(?<name>.+)-(?<hash>[0-9a-f]{8})-(\d+\.(avif|webp)|card\.jpg)$/.exec(file)?.groups;
+    const parts = /^(?<name>.+)-(?<hash>[0-9a-f]{8})-(\d+\.(avif|webp)|card(-\d+-\d+)?\.jpg)$/.exec(
+      file,
+    )?.groups;
     if (!parts || made[parts['name'] ?? '']?.hash === parts['hash']) continue;
     process.stdout.write(`removed ${basename(file)}\n`);
     await rm(join(pictures, file));
