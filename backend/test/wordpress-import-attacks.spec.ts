@@ -1,11 +1,8 @@
-import { attacks as commonAttacks } from '../../testing/attacks/blog-attacks.ts';
-import { knownSanitizerBypasses } from '../../testing/attacks/known-sanitizer-bypasses.ts';
+import { htmlAttacks as attacks } from '../../testing/attacks/html-attacks.ts';
 import { decodeDescription } from '../src/blog/text/description.js';
 import { unique } from './blog-posts.ts';
 import { harms } from './harms.ts';
 import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
-
-const attacks = [...commonAttacks, ...knownSanitizerBypasses];
 
 /** A report shows 50 entries at most. */
 const PARTS = Math.ceil(attacks.length / 50);

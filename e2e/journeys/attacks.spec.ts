@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { attacks as commonAttacks } from '../../testing/attacks/blog-attacks.ts';
-import { knownSanitizerBypasses } from '../../testing/attacks/known-sanitizer-bypasses.ts';
+import { htmlAttacks as attacks } from '../../testing/attacks/html-attacks.ts';
 import { staffToken, test } from './fixtures.ts';
 import { someAddress } from '../../testing/actors/visitor.ts';
 
-const attacks = [...commonAttacks, ...knownSanitizerBypasses];
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 /** The text of a post on the public page, which begins with a mark. */
 const body = (page: Page) => page.getByText('No 0', { exact: true }).locator('..');

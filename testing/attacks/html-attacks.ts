@@ -1,0 +1,4 @@
+import { attacks } from './blog-attacks.ts';
+import { knownSanitizerBypasses } from './known-sanitizer-bypasses.ts';
+
+export const htmlAttacks = [...attacks, ...knownSanitizerBypasses];
