@@ -46,7 +46,7 @@ describe('kept versions', () => {
     await staff.destroy(post.id);
   });
 
-  it('of an erased account keep their text and lose the name', async () => {
+  it('of an erased account keep their text and lose its name', async () => {
     const leaver = await addColleague(staff);
     const post = await staff.post();
     await staff.request
@@ -54,9 +54,10 @@ describe('kept versions', () => {
       .auth(leaver.token, { type: 'bearer' })
       .send({ alt: 'Of Kavita' });
     expect((await versions(post.id)).body.data).toMatchObject([
-      { saved_by: leaver.email },
+      { saved_by: leaver.name },
       { saved_by: adminEmail },
     ]);
+    expect((await versions(post.id, '/2')).body.data.saved_by).toBe(leaver.name);
     await leaver.remove();
     expect((await versions(post.id)).body.data).toMatchObject([{ saved_by: null }, { saved_by: adminEmail }]);
     expect((await versions(post.id, '/2')).body.data.content).toMatchObject({ alt: 'Of Kavita' });

@@ -80,9 +80,9 @@ export class SavedVersions {
 
   async list(owner: VersionOwner, query: PageQuery): Promise<VersionList> {
     const { data, pagination } = await this.versions.list(owner, query);
-    const emails = await this.emails.byId(data.flatMap(({ saved_by }) => saved_by ?? []));
-    const emailOf = (id: string | null) => emails.get(id ?? '') ?? null;
-    return { data: data.map((head) => ({ ...head, saved_by: emailOf(head.saved_by) })), pagination };
+    const names = await this.emails.namesById(data.flatMap(({ saved_by }) => saved_by ?? []));
+    const nameOf = (id: string | null) => names.get(id ?? '') ?? null;
+    return { data: data.map((head) => ({ ...head, saved_by: nameOf(head.saved_by) })), pagination };
   }
 
   /** @throws NotFoundException also for one that is kept no longer */
@@ -90,8 +90,8 @@ export class SavedVersions {
     const version = number === undefined ? undefined : await this.versions.byNumber(owner, number);
     if (!version) throw new NotFoundException({ message: 'This version is not kept any more.' });
     const { saved_by: adminId } = version;
-    const emails = await this.emails.byId(adminId ? [adminId] : []);
-    return { ...version, saved_by: emails.get(adminId ?? '') ?? null };
+    const names = await this.emails.namesById(adminId ? [adminId] : []);
+    return { ...version, saved_by: names.get(adminId ?? '') ?? null };
   }
 
   wasPublic(manager: EntityManager, owner: VersionOwner, slug: string): Promise<boolean> {

@@ -9,7 +9,10 @@ export type VersionAct = (typeof versionActs)[number];
 const headFields = {
   number: z.int(),
   saved_at: z.iso.datetime(),
-  saved_by: z.string().nullable().meta({ description: 'E-mail; null when the account is gone' }),
+  saved_by: z
+    .string()
+    .nullable()
+    .meta({ description: 'Name, or e-mail of who has given none; null when the account is gone' }),
   device: z.string().meta({ description: '"Chrome on Android"; "" when nobody knows' }),
 };
 
