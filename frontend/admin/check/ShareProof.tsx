@@ -18,17 +18,20 @@ interface ShareProofProps {
   card: MadeCard | undefined;
   /** Until there is a card, the picture that it will be cut from: a chosen file, or an address. */
   picture: File | string | undefined;
+  /** Of the picture, which is not cut yet. */
+  focus: { x: number; y: number };
 }
 
 /** As those show it who get the address. */
-export function ShareProof({ path, title, description, card, picture }: ShareProofProps) {
+export function ShareProof({ path, title, description, card, picture, focus }: ShareProofProps) {
   const heading = useId();
   const shown = card?.address ?? picture;
+  const position = card ? undefined : `${focus.x}% ${focus.y}%`;
   const name = title || site.brand.defaultTitle;
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.title}</h3>
-      <div className={styles['share']}>
+      <div className={styles['share']} style={{ '--focus': position }}>
         <figure>
           <figcaption>{words.whatsapp}</figcaption>
           <div className={styles['chat']}>

@@ -29,7 +29,7 @@ interface PostCheckProps {
 
 export function PostCheck({ id = '', panel, present, publishing }: PostCheckProps) {
   const { draft, slugToSend, messages } = useDeferredValue(usePostFormContext());
-  const { chosen, stored, card, desktopWidth } = useCardOfPost(present);
+  const { chosen, stored, card, focus, desktopWidth } = useCardOfPost(present);
   const isTaken = useSlugTaken({ kind: 'blog', id, slug: slugToSend });
   const { outline, links } = useText(draft.description);
   const checked = together([
@@ -56,6 +56,7 @@ export function PostCheck({ id = '', panel, present, publishing }: PostCheckProp
         description={draft.meta_description || draft.short_description}
         card={chosen ? undefined : card}
         picture={chosen ?? stored?.src}
+        focus={focus}
       />
       <WhenWhere
         {...publishing}
@@ -86,5 +87,5 @@ function useCardOfPost(present: PresentPictures | undefined) {
   const card = useCard(chosen || !stored ? undefined : { src, ...focus });
   const chosenWidth = usePictureWidth(pictures.feature_image);
   const storedWidth = present?.feature_image ? stored?.width : undefined;
-  return { chosen, stored, card, desktopWidth: pictures.feature_image ? chosenWidth : storedWidth };
+  return { chosen, stored, card, focus, desktopWidth: pictures.feature_image ? chosenWidth : storedWidth };
 }

@@ -15,6 +15,8 @@ import { WhenWhere } from '../check/WhenWhere.tsx';
 import { checkSlug } from '../check/checkSlug.ts';
 import { useSlugTaken } from '../check/useSlugTaken.ts';
 
+const MIDDLE = { x: 50, y: 50 };
+
 interface ProjectCheckProps {
   /** Undefined while the project is new. */
   id: string | undefined;
@@ -44,6 +46,7 @@ export function ProjectCheck({ id = '', panel, publishing }: ProjectCheckProps) 
         description={draft.meta_description || draft.summary}
         card={card}
         picture={file?.large}
+        focus={cover?.focus ?? MIDDLE}
       />
       <WhenWhere {...publishing} publishAt={draft.publish_at} path={slug ? `/projects/${slug}` : undefined} />
     </CheckPanel>
