@@ -46,8 +46,8 @@ describe('the picture library against what may be sent', () => {
     expect(shown.alt).toBe(kept);
     const text = decodeDescription(shown.description);
     expect(harms(text)).toEqual([]);
-    const alts = elementsIn(parseFragment(text)).flatMap((element) => attribute(element, 'alt') ?? []);
-    expect(alts).toEqual([kept, '']);
+    const altTexts = elementsIn(parseFragment(text)).flatMap((element) => attribute(element, 'alt') ?? []);
+    expect(altTexts).toEqual([kept, '']);
     await staff.destroy(post.id);
   });
 

@@ -115,8 +115,8 @@ describe('replacing a picture everywhere', () => {
     const now = await post(blog.id);
     expect([now.alt, decodeDescription(now.description)]).toEqual(['', shows(other.src, '').description]);
     const { content } = (await staff.get(`project/${flat.id}`)).body.data;
-    const alts = [content.pictures[0].alt, content.pairs[0].before.alt, content.plan.alt];
-    expect(alts).toEqual(['', '', '']);
+    const altTexts = [content.pictures[0].alt, content.pairs[0].before.alt, content.plan.alt];
+    expect(altTexts).toEqual(['', '', '']);
     await destroyProject(flat);
     await staff.destroy(blog.id);
   });

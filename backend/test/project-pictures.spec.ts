@@ -58,7 +58,7 @@ describe('the pictures of projects', () => {
       .get(DataSource)
       .query('UPDATE library_picture SET alt = $2 WHERE src = $1', [src, 'A hall']);
     const project = await staff.project({ pictures: [{ ...shipped('01', src), alt: '' }] });
-    expect(project.library_alts).toEqual({ [src]: 'A hall' });
+    expect(project.library_alt_texts).toEqual({ [src]: 'A hall' });
     const { body } = await staff.request.get(`/api/projects/${project.slug}`);
     expect(body.data.pictures[0].alt).toBe('A hall');
     await staff.destroy(project);

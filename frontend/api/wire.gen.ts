@@ -165,7 +165,7 @@ export const AdminProject = /* @__PURE__ */ z.object({
   "updated_at": z.string(),
   "updated_by": z.nullable(z.string()),
   "content": ProjectContent,
-  "library_alts": z.record(z.string(), z.string()),
+  "library_alt_texts": z.record(z.string(), z.string()),
 });
 export type AdminProject = z.infer<typeof AdminProject>;
 

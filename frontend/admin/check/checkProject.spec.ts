@@ -17,11 +17,11 @@ const draft: ProjectDraft = {
   slug: 'the-verandah-flat',
   pictures: [picture('A verandah with two chairs')],
 };
-const check = (change: Partial<ProjectDraft>, libraryAlts: Record<string, string> = {}) =>
+const check = (change: Partial<ProjectDraft>, libraryAltTexts: Record<string, string> = {}) =>
   checkProject({
     draft: { ...draft, ...change },
     messages: {},
-    libraryAlts,
+    libraryAltTexts,
     cardBytes: undefined,
   }).findings.map(
     ({ isStop, key, place }) => `${isStop ? 'stops' : 'look'} ${key} ${'field' in place ? place.field : ''}`,
@@ -43,13 +43,13 @@ test.each([
 ])('what is wrong leads to its field: %#', (change, found) => expect(check(change)).toEqual(found));
 
 test('words that the library keeps with a picture stand for those it lacks, but not on the plan', () => {
-  const alts = { 'uploads/a-1600x900.webp': 'A hall' };
+  const altTexts = { 'uploads/a-1600x900.webp': 'A hall' };
   const blank = {
     pictures: [picture('')],
     pairs: [{ row: '0', before: picture(''), before_label: '', after: null, after_label: '' }],
     plan: { src: 'uploads/a-1600x900.webp', alt: '', caption: '', changes: '' },
   };
-  expect(check(blank, alts)).toEqual(['stops plan plan.alt']);
+  expect(check(blank, altTexts)).toEqual(['stops plan plan.alt']);
 });
 
 test('addresses in the story are links of it, without the sign that ends a sentence', () => {

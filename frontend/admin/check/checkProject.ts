@@ -13,21 +13,21 @@ import { checkBrackets, checkSearch } from './checkSearch.ts';
 const { found, places } = admin.check;
 const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
 
-type LibraryAlts = AdminProject['library_alts'];
+type LibraryAltTexts = AdminProject['library_alt_texts'];
 
 interface ProjectToCheck {
   draft: ProjectDraft;
   messages: FieldMessages;
-  libraryAlts: LibraryAlts;
+  libraryAltTexts: LibraryAltTexts;
   cardBytes: number | undefined;
 }
 
 /** Everything but its links, which others answer for. */
-export function checkProject({ draft, messages, libraryAlts, cardBytes }: ProjectToCheck): Checked {
+export function checkProject({ draft, messages, libraryAltTexts, cardBytes }: ProjectToCheck): Checked {
   return together([
     checkRefusals(messages),
     checkTitle(draft),
-    checkPictures(draft, libraryAlts),
+    checkPictures(draft, libraryAltTexts),
     checkSummary(draft.summary),
     checkSearch({
       title: draft.meta_title || draft.title,
@@ -76,13 +76,13 @@ function checkSummary(summary: string): Checked {
   );
 }
 
-function checkPictures({ pictures, pairs, plan }: ProjectDraft, libraryAlts: LibraryAlts): Checked {
+function checkPictures({ pictures, pairs, plan }: ProjectDraft, libraryAltTexts: LibraryAltTexts): Checked {
   if (pictures.length === 0) {
     const at = { key: 'no card', where: places.pictures, place: { field: 'pictures' } };
     return checked([stop(at, found.noCover)]);
   }
   const findings = pictures.map((picture, index): Finding | undefined => {
-    const alt = shownAlt(picture, libraryAlts);
+    const alt = shownAlt(picture, libraryAltTexts);
     if (picture.decorative || altProblem(alt) === undefined) return undefined;
     const at = {
       key: `picture ${index}`,
@@ -93,7 +93,7 @@ function checkPictures({ pictures, pairs, plan }: ProjectDraft, libraryAlts: Lib
   });
   const ofPairs = pairs.map(({ before }, index): Finding | undefined => {
     if (!before || before.decorative) return undefined;
-    if (altProblem(shownAlt(before, libraryAlts)) === undefined) return undefined;
+    if (altProblem(shownAlt(before, libraryAltTexts)) === undefined) return undefined;
     const at = {
       key: `pair ${index}`,
       where: places.pair(index + 1),
@@ -107,6 +107,6 @@ function checkPictures({ pictures, pairs, plan }: ProjectDraft, libraryAlts: Lib
   return checked([...findings, ...ofPairs, ofPlan], found.projectPicturesFine);
 }
 
-function shownAlt({ src, alt }: Pick<DraftPicture, 'src' | 'alt'>, libraryAlts: LibraryAlts) {
-  return alt.trim() || (libraryAlts[src] ?? '');
+function shownAlt({ src, alt }: Pick<DraftPicture, 'src' | 'alt'>, libraryAltTexts: LibraryAltTexts) {
+  return alt.trim() || (libraryAltTexts[src] ?? '');
 }

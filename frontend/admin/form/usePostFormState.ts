@@ -4,7 +4,7 @@ import type { ChosenPictures, PostDraft } from '../draft/postDraft.ts';
 import { pictureProblem } from '../pictures/pictureProblem.ts';
 import type { PostFormState } from './PostFormContext.ts';
 import { suggestSlug } from '../writing/suggestSlug.ts';
-import { type BroughtAlts, withFile, withStored } from './withStored.ts';
+import { type BroughtAltTexts, withFile, withStored } from './withStored.ts';
 
 /** A slug that nobody has touched follows the title while the post is new. */
 function withField(draft: PostDraft, field: keyof PostDraft, value: string, slugFollows: boolean): PostDraft {
@@ -20,7 +20,7 @@ export function usePostFormState(
 ) {
   const [draft, setDraft] = useState(initial);
   const [pictures, setPictures] = useState(chosen);
-  const [brought, setBrought] = useState<BroughtAlts>({});
+  const [brought, setBrought] = useState<BroughtAltTexts>({});
   const [messages, setMessages] = useState<FieldMessages>({});
   const [slugFollows, setSlugFollows] = useState(isNew && isOfTitle(initial));
 

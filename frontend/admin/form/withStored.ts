@@ -4,11 +4,11 @@ import type { PictureFieldName, PostDraft } from '../draft/postDraft.ts';
 type StoredPicture = Pick<LibraryPicture, 'src' | 'alt' | 'is_decorative' | 'focal_x' | 'focal_y'>;
 
 /** Alt texts that came with the pictures chosen so far. */
-export type BroughtAlts = Partial<Record<PictureFieldName, string>>;
+export type BroughtAltTexts = Partial<Record<PictureFieldName, string>>;
 
 interface Before {
   initial: PostDraft;
-  brought: BroughtAlts;
+  brought: BroughtAltTexts;
 }
 
 /** One of the library with what is kept with it, where nothing else is said. */
@@ -54,7 +54,7 @@ export function withFile(
 }
 
 /** Whether nobody typed it, and it goes with the picture that is now replaced. */
-function isBrought(alt: string, field: PictureFieldName, brought: BroughtAlts): boolean {
+function isBrought(alt: string, field: PictureFieldName, brought: BroughtAltTexts): boolean {
   const replaced = field === 'feature_image' ? Object.values(brought) : [brought[field]];
   return alt !== '' && replaced.includes(alt);
 }

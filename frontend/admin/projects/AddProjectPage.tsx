@@ -3,7 +3,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { emptyProject } from '../draft/projectDraft.ts';
 import { RecoverableProjectForm } from './RecoverableProjectForm.tsx';
 
-const nothing = { id: undefined, version: undefined, draft: emptyProject, libraryAlts: {} };
+const nothing = { id: undefined, version: undefined, draft: emptyProject, libraryAltTexts: {} };
 
 export function AddProjectPage() {
   const navigate = useNavigate();

@@ -25,14 +25,14 @@ interface ProjectCheckProps {
 }
 
 export function ProjectCheck({ id = '', panel, publishing }: ProjectCheckProps) {
-  const { draft, toSend, messages, libraryAlts } = useDeferredValue(useProjectForm());
+  const { draft, toSend, messages, libraryAltTexts } = useDeferredValue(useProjectForm());
   const cover = coverOf(draft);
   const card = useCard(cover && { src: cover.src, ...cover.focus });
   const isTaken = useSlugTaken({ kind: 'project', id, slug: toSend.slug });
   const placed = linksOfProject(draft);
   const links = useLinkAnswers(placed.map(({ address }) => address));
   const checked = together([
-    checkProject({ draft, messages, libraryAlts, cardBytes: card?.bytes }),
+    checkProject({ draft, messages, libraryAltTexts, cardBytes: card?.bytes }),
     checkSlug(isTaken, messages),
     checkLinks(placed, links.answers, links.hasFailed),
   ]);

@@ -15,7 +15,7 @@ export interface ProjectFormState {
   update: (by: (draft: ProjectDraft) => ProjectDraft) => void;
   sending: Sending;
   /** What visitors get where a picture says nothing itself, by its src. */
-  libraryAlts: AdminProject['library_alts'];
+  libraryAltTexts: AdminProject['library_alt_texts'];
 }
 
 export const ProjectFormContext = createContext<ProjectFormState | null>(null);

@@ -9,6 +9,6 @@ export function toDraft({ content, slug, status, publish_at }: AdminProject): Pr
 }
 
 export function toSaved(project: AdminProject): SavedProject {
-  const { id, version, library_alts: libraryAlts } = project;
-  return { id: `${id}`, version, draft: toDraft(project), libraryAlts };
+  const { id, version, library_alt_texts: libraryAltTexts } = project;
+  return { id: `${id}`, version, draft: toDraft(project), libraryAltTexts };
 }

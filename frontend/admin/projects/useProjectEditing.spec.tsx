@@ -12,7 +12,7 @@ import { renderAdmin } from '../test/renderAdmin.tsx';
 type Editing = ReturnType<typeof useProjectEditing>;
 
 const draft = { ...emptyProject, title: 'House of oak', slug: 'house-of-oak' };
-const saved = { id: '7', version: 3, draft, libraryAlts: {} };
+const saved = { id: '7', version: 3, draft, libraryAltTexts: {} };
 const stored = {
   id: 7,
   slug: draft.slug,
@@ -24,7 +24,7 @@ const stored = {
   created_at: '',
   updated_at: '',
   updated_by: null,
-  library_alts: {},
+  library_alt_texts: {},
   content: toProjectContent({ ...draft, summary: 'Warm' }),
 };
 const editor = { current: null };

@@ -27,7 +27,7 @@ export interface SavedProject {
   id: string | undefined;
   version: number | undefined;
   draft: ProjectDraft;
-  libraryAlts: AdminProject['library_alts'];
+  libraryAltTexts: AdminProject['library_alt_texts'];
 }
 
 /** The saved project, a local copy, a draft of the server or a version that is put back, and what it is based on. */
@@ -78,7 +78,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
     isBusy: saving.isSaving,
     send: ({ status, ...as }) => save({ ...as, draft: { ...toSend, status }, idempotencyKey, restoredFrom }),
   });
-  const state: ProjectFormState = { ...form, toSend, sending, libraryAlts: base.libraryAlts };
+  const state: ProjectFormState = { ...form, toSend, sending, libraryAltTexts: base.libraryAltTexts };
   const isOnSite = base.id !== undefined && base.draft.status === 'published';
   return { state, base, isOnSite, ...acts, unpublish, ...saving, isUnsaved, kept };
 }

@@ -8,7 +8,7 @@ import type { PreviewLink } from '../../publication/publication.schema.js';
 import { blogKind } from '../blog-kind.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
 import type { Post } from '../public/blog.schema.js';
-import { withLibraryAlts } from '../text/with-library-alts.js';
+import { withLibraryAltTexts } from '../text/with-library-alt-texts.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import { postAct } from './post-act.js';
 
@@ -36,6 +36,6 @@ export class PostPreviews {
   async read(token: string): Promise<Post> {
     const found = await this.tokens.read(blogKind, token, (id) => this.reader.byPreview(id));
     const { preview_key: _key, ...post } = found;
-    return withLibraryAlts(post, this.library);
+    return withLibraryAltTexts(post, this.library);
   }
 }

@@ -13,7 +13,7 @@ import { ListCache } from '../../publication/list-cache.js';
 import { IS_PUBLIC } from '../../publication/publication-status.js';
 import { isSlug } from '../../publication/slug.js';
 import { POST_AT_SLUG } from '../post-slug.repository.js';
-import { withLibraryAlts } from '../text/with-library-alts.js';
+import { withLibraryAltTexts } from '../text/with-library-alt-texts.js';
 import { type LatestPost, cardSchema, latestPostSchema } from '../card.schema.js';
 import { type IndexEntry, type Post, type PostList, indexEntrySchema, postSchema } from './blog.schema.js';
 
@@ -61,7 +61,7 @@ export class PublicPostRepository {
     const sql = `SELECT ${postColumns.publicPost} FROM blog_post WHERE ${IS_PUBLIC} AND id = ${POST_AT_SLUG}`;
     const [post] = isSlug(slug) ? await queryRows(this.database, postSchema, sql, [slug]) : [];
     if (!post) throw blogNotFound();
-    return withLibraryAlts(post, this.library);
+    return withLibraryAltTexts(post, this.library);
   }
 
   private page(query: PageQuery, where: string, values: string[]): Promise<PostList> {

@@ -46,10 +46,10 @@ export class AdminProjectReader {
     const project = await this.projects.get(id);
     const { updated_by: adminId, content } = project;
     const emails = await this.emails.byId(adminId ? [adminId] : []);
-    const alts = await this.library.altTexts(shownPictures(content).map(({ src }) => src));
+    const altTexts = await this.library.altTexts(shownPictures(content).map(({ src }) => src));
     return toAdminProject(project, {
       updated_by: (adminId && emails.get(adminId)) ?? null,
-      library_alts: Object.fromEntries(alts),
+      library_alt_texts: Object.fromEntries(altTexts),
     });
   }
 

@@ -31,7 +31,7 @@ export function toBinnedProject(project: Project): BinnedProject {
 
 export function toAdminProject(
   project: Project,
-  { updated_by, library_alts }: Pick<AdminProject, 'updated_by' | 'library_alts'>,
+  { updated_by, library_alt_texts }: Pick<AdminProject, 'updated_by' | 'library_alt_texts'>,
 ): AdminProject {
   const { id, slug, anchor, position, content, created_at, updated_at } = project;
   return {
@@ -40,7 +40,7 @@ export function toAdminProject(
     anchor,
     position,
     content,
-    library_alts,
+    library_alt_texts,
     updated_by,
     ...statesOf(project),
     created_at: created_at.toISOString(),

@@ -48,7 +48,7 @@ export const adminProjectSchema = z
     updated_at: z.iso.datetime(),
     updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
     content: documentedContentSchema,
-    library_alts: z
+    library_alt_texts: z
       .record(z.string(), z.string())
       .meta({ description: 'What visitors get where a picture has no alt text of its own, by its src' }),
   })

@@ -77,7 +77,7 @@ interface PictureWordsProps extends PicturePanelProps {
 }
 
 function PictureWords({ picture, index, set }: PictureWordsProps) {
-  const { libraryAlts } = useProjectForm();
+  const { libraryAltTexts } = useProjectForm();
   const path = `pictures.${index}`;
   const { alt, caption, decorative } = picture;
   return (
@@ -98,7 +98,7 @@ function PictureWords({ picture, index, set }: PictureWordsProps) {
         limit={projectLimits.alt}
         rows={2}
         isDisabled={decorative}
-        warning={decorative ? undefined : altProblem(alt || (libraryAlts[picture.src] ?? ''))}
+        warning={decorative ? undefined : altProblem(alt || (libraryAltTexts[picture.src] ?? ''))}
         value={alt}
         onChange={(typed) => set({ alt: typed }, 'alt')}
       />

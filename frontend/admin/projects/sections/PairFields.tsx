@@ -78,7 +78,7 @@ function Before({ pair, index, change }: PairFieldsProps) {
 }
 
 function BeforeWords({ pair, index, change }: PairFieldsProps) {
-  const { libraryAlts } = useProjectForm();
+  const { libraryAltTexts } = useProjectForm();
   const { before } = pair;
   const path = `pairs.${index}`;
   return (
@@ -89,7 +89,9 @@ function BeforeWords({ pair, index, change }: PairFieldsProps) {
           label={words.alt(index + 1)}
           limit={projectLimits.alt}
           rows={2}
-          warning={before.decorative ? undefined : altProblem(before.alt || (libraryAlts[before.src] ?? ''))}
+          warning={
+            before.decorative ? undefined : altProblem(before.alt || (libraryAltTexts[before.src] ?? ''))
+          }
           value={before.alt}
           onChange={(alt) => change({ before: { ...before, alt } })}
         />

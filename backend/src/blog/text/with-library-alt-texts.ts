@@ -6,14 +6,14 @@ import { encodeDescription } from './description.js';
 const UNSAID = /(&lt;img src=&quot;\/api\/(uploads\/[\da-fx-]+\.webp)&quot; alt=&quot;)(?=&quot;&gt;)/g;
 
 /** For visitors: pictures of the text without words have those of the library. */
-export async function withLibraryAlts<Shown extends { description: string }>(
+export async function withLibraryAltTexts<Shown extends { description: string }>(
   post: Shown,
   library: PictureLibrary,
 ): Promise<Shown> {
   const unsaid = [...post.description.matchAll(UNSAID)].flatMap(([, , src]) => src ?? []);
   if (unsaid.length === 0) return post;
-  const alts = await library.altTexts(unsaid);
-  const altOf = (src: string) => encodeDescription(escapeAttribute(alts.get(src) ?? ''));
+  const altTexts = await library.altTexts(unsaid);
+  const altOf = (src: string) => encodeDescription(escapeAttribute(altTexts.get(src) ?? ''));
   const description = post.description.replaceAll(
     UNSAID,
     (_whole, before: string, src: string) => before + altOf(src),
