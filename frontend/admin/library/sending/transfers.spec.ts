@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { changed, chosenAgain, isUnderWay, nextOf, sizesOf, unanswered, waiting } from './transfers.ts';
+import {
+  changed,
+  chosenAgain,
+  countComing,
+  isUnderWay,
+  nextOf,
+  sizesOf,
+  unanswered,
+  waiting,
+} from './transfers.ts';
 
 const file = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'image/jpeg' });
 const two = [waiting('a', 'pictures', file('a.jpg', 10)), waiting('b', 'pictures', file('b.jpg', 30))];
@@ -35,4 +44,11 @@ test('What is sent is counted in bytes, without what was refused', () => {
   const half = changed(two, 'b', { state: 'sends', status: { progress: 0.5, isWaiting: false } });
   expect(sizesOf(half)).toEqual({ sent: 15, total: 40 });
   expect(sizesOf(changed(half, 'b', { state: 'refused' }))).toEqual({ sent: 0, total: 10 });
+});
+
+test('Only what is still on its way to a place takes room there', () => {
+  const all = [...two, waiting('c', 'pictures', file('c.jpg')), waiting('d', 'plan', file('d.jpg'))];
+  const half = changed(changed(all, 'a', { state: 'in' }), 'b', { state: 'refused' });
+  expect(countComing(all, 'pictures')).toBe(3);
+  expect(countComing(half, 'pictures')).toBe(1);
 });

@@ -39,8 +39,14 @@ export function nextOf(all: readonly Transfer[]): Transfer | undefined {
   return all.some(({ state }) => state === 'sends') ? undefined : all.find(({ state }) => state === 'waits');
 }
 
+const isComing = ({ state }: Transfer): boolean => state === 'waits' || state === 'sends';
+
 export function isUnderWay(all: readonly Transfer[]): boolean {
-  return all.some(({ state }) => state === 'waits' || state === 'sends');
+  return all.some(isComing);
+}
+
+export function countComing(all: readonly Transfer[], place: string): number {
+  return all.filter((one) => one.place === place && isComing(one)).length;
 }
 
 /** A new choice clears what is in; what was refused stays until it is left out. */

@@ -11,7 +11,7 @@ import { useProjectForm } from '../ProjectFormContext.ts';
 import { lacksAlt, storedPicture } from '../takeOut.ts';
 import { tooNarrow } from '../widthProblem.ts';
 import { ChooseFiles } from '../../kit/ChooseFiles.tsx';
-import { isUnderWay } from '../../library/sending/transfers.ts';
+import { countComing } from '../../library/sending/transfers.ts';
 import { PICTURES } from '../usePictureSending.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
@@ -44,8 +44,7 @@ function hasMessage(messages: Record<string, string>, index: number): boolean {
 
 function AddPictures() {
   const { draft, sending, update } = useProjectForm();
-  const coming = isUnderWay(sending.transfers) ? sending.transfers.length : 0;
-  const room = projectLimits.pictures - draft.pictures.length - coming;
+  const room = projectLimits.pictures - draft.pictures.length - countComing(sending.transfers, PICTURES);
   const use = (picture: LibraryPicture) => {
     const problem = room > 0 ? tooNarrow(picture) : words.tooMany(projectLimits.pictures);
     if (problem) toast.error(problem);
