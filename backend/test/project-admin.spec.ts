@@ -91,6 +91,17 @@ describe('staff and their projects', () => {
     await staff.destroy(changed.body.data);
   });
 
+  it('change the slug of a draft, which is found by its anchor once it is published', async () => {
+    const draft = await staff.project({}, { slug: 'working-name', status: 'draft' });
+    const changed = await staff.change(draft, {
+      slug: 'public-name',
+      status: 'published',
+      content: draft.content,
+    });
+    expect((await bySlug('working-name')).body.data.slug).toBe('public-name');
+    await staff.destroy(changed.body.data);
+  });
+
   it('give two projects of one title two slugs, and are told of a slug that is taken', async () => {
     const one = await staff.project({ title: 'The Same' });
     const two = await staff.project({ title: 'The Same' });

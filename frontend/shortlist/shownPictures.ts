@@ -5,7 +5,7 @@ export interface KeptProject {
   title: string;
   pictures: ProjectPicture[];
 }
-/** By the slug under which they were kept; undefined when they are not on the site. */
+/** By the anchor under which they were kept; undefined when they are not on the site. */
 export type KeptProjects = ReadonlyMap<string, KeptProject | undefined>;
 
 /** A kept picture with its project's words. */

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { shortlistLimits } from '../content/schemas/shortlist-limits.ts';
 import { readBrowserStorage, removeFromBrowserStorage, writeBrowserStorage } from './browserStorage.ts';
 
-/** A picture by its project's slug and its key there, with what the visitor noted about it. */
+/** A picture by its project's anchor, which outlives changes of the slug, and its key there, with what the visitor noted about it. */
 export interface KeptPicture {
   project: string;
   picture: string;

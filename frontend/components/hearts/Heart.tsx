@@ -7,7 +7,7 @@ import { keepOrRemove } from './keepOrRemove.ts';
 import styles from './Heart.module.css';
 
 export interface HeartProps {
-  /** The slug. */
+  /** The anchor. */
   project: string;
   /** The key of the picture within the project. */
   picture: string;

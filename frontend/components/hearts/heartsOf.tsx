@@ -6,11 +6,16 @@ import { captionOf } from './captionOf.ts';
 /** The heart of the picture at an index, for whatever shows one picture of a project at a time. */
 export type HeartAt = (index: number, className: string | undefined) => ReactNode;
 
-export function heartsOf(project: string, pictures: readonly ProjectPicture[]): HeartAt {
+interface Pictured {
+  anchor: string;
+  pictures: readonly ProjectPicture[];
+}
+
+export function heartsOf({ anchor, pictures }: Pictured): HeartAt {
   return function heartAt(index, className) {
     const picture = pictures[index];
     if (!picture) return null;
-    const name = { project, picture: picture.key, number: index + 1, caption: captionOf(picture) };
+    const name = { project: anchor, picture: picture.key, number: index + 1, caption: captionOf(picture) };
     return <Heart {...name} className={className} />;
   };
 }

@@ -54,7 +54,7 @@ function KeepOpening({ project }: { project: Project }) {
   if (!opening) return null;
   const number = project.pictures.indexOf(opening) + 1;
   return (
-    <Heart project={project.slug} picture={opening.key} number={number} caption={captionOf(opening)}>
+    <Heart project={project.anchor} picture={opening.key} number={number} caption={captionOf(opening)}>
       {heartWords.keepThis}
     </Heart>
   );

@@ -23,8 +23,8 @@ export const useProjectGallery = () => useContext(Gallery);
 
 /** All pictures of a project in one lightbox, wherever on its page they stand. */
 export function ProjectGallery({ project, children }: { project: Project; children: ReactNode }) {
-  const { slug, title, place, pictures } = project;
-  const heart = heartsOf(slug, pictures);
+  const { title, place, pictures } = project;
+  const heart = heartsOf(project);
   const opener = useRef<HTMLElement>(null);
   const { lightbox, prepare, open } = useLightbox({
     title: [title, place].filter(Boolean).join(', '),

@@ -87,7 +87,11 @@ export class PublicProjects {
 
 /** Who has the slug now comes before who had it last. */
 export function entryAt(all: PortfolioEntry[], slug: string): PortfolioEntry | undefined {
-  return all.find((entry) => entry.slug === slug) ?? all.find(({ old_slugs }) => old_slugs.includes(slug));
+  return (
+    all.find((entry) => entry.slug === slug) ??
+    all.find(({ old_slugs }) => old_slugs.includes(slug)) ??
+    all.find(({ anchor }) => anchor === slug)
+  );
 }
 
 /** The last is followed by the first. */

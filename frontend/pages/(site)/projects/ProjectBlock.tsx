@@ -60,7 +60,7 @@ export function ProjectBlock({ project, total, isFirst }: ProjectBlockProps) {
             pictures={pictures.map(projectSlot)}
             sizes={sizes}
             first={isFirst}
-            heart={heartsOf(slug, pictures)}
+            heart={heartsOf(project)}
           />
         </div>
       )}
