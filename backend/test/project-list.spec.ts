@@ -110,7 +110,8 @@ describe('visitors and the portfolio', () => {
   });
 
   it('find four covers on the home page, and every picture in the index', async () => {
-    const covers = (await read('project-covers')).data;
+    const { data: covers, everything } = await read('project-covers');
+    expect(everything).toBe(6);
     expect(slugs(covers)).toEqual(['the-verandah-flat', 'golf-greens', 'forty-quiet-desks', 'first-home']);
     const { data } = await read('project-index');
     expect(data.map(({ pictures }: { pictures: string[] }) => pictures.length)).toEqual([

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiUnavailable, readApi } from './apiClient.ts';
 import { projectListPath, type ProjectQuery } from './projectQuery.ts';
-import type { NamedPicture, Project, ProjectAnswer, ProjectLink, ProjectList } from './wire.gen.ts';
+import type { NamedPicture, Project, ProjectAnswer, ProjectCovers, ProjectList } from './wire.gen.ts';
 
 const schemas = () => import('./wire.gen.ts');
 
@@ -30,9 +30,9 @@ export async function getProjectPreview(token: string, api: ApiClient): Promise<
 }
 
 /** Those of the home page. */
-export async function getProjectCovers(api: ApiClient): Promise<ProjectLink[]> {
+export async function getProjectCovers(api: ApiClient): Promise<ProjectCovers | undefined> {
   const schema = schemas().then((wire) => wire.ProjectCovers);
-  return (await readApi('project-covers', schema, api))?.data ?? [];
+  return readApi('project-covers', schema, api);
 }
 
 /** @param names such as `pale-ash.04,first-home.05`; unknown ones are left out */

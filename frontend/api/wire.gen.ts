@@ -1856,6 +1856,7 @@ export type ProjectCover = z.infer<typeof ProjectCover>;
 
 export const ProjectCovers = /* @__PURE__ */ z.object({
   "data": z.array(ProjectCover),
+  "everything": z.int(),
 });
 export type ProjectCovers = z.infer<typeof ProjectCovers>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { homeSections } from './home-sections.ts';
 import { formatSize } from './projectFacts.ts';
 import { countedInWords, formatLakh, projectPage } from './projectPage.ts';
 
@@ -13,6 +14,15 @@ test.each([
   [40, '40 materials, used throughout'],
 ])('%i materials are counted in words while they are few', (n, sentence) => {
   expect(countedInWords(projectPage.materials, n)).toBe(sentence);
+});
+
+test.each([
+  [1, 'See the project'],
+  [6, 'All six projects'],
+  [7, 'All seven projects'],
+])('of %i projects the home page says how many there are', (n, link) => {
+  const { projects } = homeSections(undefined);
+  expect(projects && countedInWords(projects.cta.label, n)).toBe(link);
 });
 
 test('a size has its thousands apart', () => {

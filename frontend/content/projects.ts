@@ -1,5 +1,14 @@
+import { countedInWords } from './projectPage.ts';
+import head from './projects-head.json' with { type: 'json' };
 import words from './projects.json' with { type: 'json' };
-import type { ProjectsContent } from './schemas/projects.ts';
+import type { ProjectsContent, ProjectsHead } from './schemas/projects.ts';
 
 /** The words of the list; the projects themselves are in the database. */
 export const projectsPage: ProjectsContent = words;
+
+/** Above the list of so many. */
+export function projectsIntro(everything: number): string {
+  const { intro, none }: ProjectsHead = head;
+  if (everything === 0) return none;
+  return intro ? countedInWords(intro, everything) : '';
+}

@@ -11,7 +11,7 @@ import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictur
 import { postalAddressSchema } from './postal-address.ts';
 import { projectEntrySchema } from './project.ts';
 import { projectPageSchema } from './project-page.ts';
-import { projectsSchema } from './projects.ts';
+import { projectsHeadSchema, projectsSchema } from './projects.ts';
 import { rangeSchema } from './range.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
 import { heartSchema, shortlistSchema } from './shortlist.ts';
@@ -60,6 +60,7 @@ export const schemas: Record<string, z.ZodType> = {
   }),
   'project-facts.json': z.strictObject({ size: text }),
   'project-page.json': projectPageSchema,
+  'projects-head.json': projectsHeadSchema,
   'projects.json': projectsSchema,
   'range.json': rangeSchema,
   'service-pictures.json': servicePicturesSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { linkTo, pageAddress } from './address.ts';
 import { sectionLimits } from './section-limits.ts';
-import { atMost, line, link, mayBeEmpty, paragraph, text } from './text.ts';
+import { atMost, counted, line, mayBeEmpty, paragraph, text } from './text.ts';
 
 const { home: max, headings: maxHeading, team: maxTeam, testimonials: said, milestones } = sectionLimits;
 
@@ -124,7 +124,7 @@ export const homeSectionsSchema = z.strictObject({
   team: team.optional(),
   whatWeDo: z.strictObject(headed).optional(),
   designing: designing.optional(),
-  projects: z.strictObject({ ...headed, cta: link }).optional(),
+  projects: z.strictObject({ ...headed, cta: z.strictObject({ label: counted, href: text }) }).optional(),
   reasons: z.strictObject({ ...headed, items: z.array(paragraph).min(1) }).optional(),
   journey: journey.optional(),
   testimonials: testimonials.optional(),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { text } from './text.ts';
+import { counted, text } from './text.ts';
 
-const counted = z.strictObject({ one: text, other: text });
 const grade = z.strictObject({ name: text, line: text.optional() });
 
 /** The words around what staff write about a project. */

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { banner, text } from './text.ts';
+import { banner, counted, text } from './text.ts';
 
 /** The words of the list of projects. */
 export const projectsSchema = z.strictObject({
   banner,
-  intro: text.optional(),
   cta: text,
   story: text,
   labels: z.strictObject({ list: text, project: text, of: text, count: text, pages: text }),
@@ -21,3 +20,7 @@ export const projectsSchema = z.strictObject({
   }),
 });
 export type ProjectsContent = z.infer<typeof projectsSchema>;
+
+/** What the server says above the list: apart, so that the page's script does not carry it. */
+export const projectsHeadSchema = z.strictObject({ intro: counted.optional(), none: text });
+export type ProjectsHead = z.infer<typeof projectsHeadSchema>;

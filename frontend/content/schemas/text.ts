@@ -33,6 +33,9 @@ export function atMost<Entry extends z.ZodType>(entries: number, entry: Entry) {
 
 export const link = z.strictObject({ label: text, href: text });
 
+/** A sentence for one, and one for any other number. */
+export const counted = z.strictObject({ one: text, other: text });
+
 /** A heading with a few sentences below it. */
 export const paragraph = z.strictObject({ title: text, text });
 

@@ -43,8 +43,8 @@ export class ProjectController {
   @Get('project-covers')
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: projectCoversSchema })
-  async covers(): Promise<ProjectCovers> {
-    return { data: await this.projects.covers() };
+  covers(): Promise<ProjectCovers> {
+    return this.projects.covers();
   }
 
   @Get('project-index')

@@ -63,11 +63,12 @@ const filterOptionSchema = z
   .meta({ id: 'FilterOption' });
 export type FilterOption = z.infer<typeof filterOptionSchema>;
 
+const everything = z.int().meta({ description: 'Published projects in all' });
 const options = z.array(filterOptionSchema);
 export const projectListSchema = pageSchema(projectBlockSchema)
   .extend({
     filters: z.object({ type: options, place: options, size: options }),
-    everything: z.int().meta({ description: 'Published projects in all' }),
+    everything,
   })
   .meta({ id: 'ProjectList' });
 export type ProjectList = z.infer<typeof projectListSchema>;
@@ -90,7 +91,7 @@ export type ProjectAnswer = z.infer<typeof projectAnswerSchema>;
 
 const projectCoverSchema = projectLinkSchema.extend({ anchor: names.anchor }).meta({ id: 'ProjectCover' });
 export const projectCoversSchema = z
-  .object({ data: z.array(projectCoverSchema) })
+  .object({ data: z.array(projectCoverSchema), everything })
   .meta({ id: 'ProjectCovers' });
 export type ProjectCovers = z.infer<typeof projectCoversSchema>;
 

@@ -53,9 +53,13 @@ export class PublicProjects {
     };
   }
 
-  async covers(): Promise<ProjectCovers['data']> {
-    const chosen = (await this.portfolio.shown()).filter(({ content }) => content.on_home);
-    return chosen.slice(0, ON_HOME).map((entry) => ({ ...toLink(entry), anchor: entry.anchor }));
+  async covers(): Promise<ProjectCovers> {
+    const all = await this.portfolio.shown();
+    const chosen = all.filter(({ content }) => content.on_home).slice(0, ON_HOME);
+    return {
+      data: chosen.map((entry) => ({ ...toLink(entry), anchor: entry.anchor })),
+      everything: all.length,
+    };
   }
 
   async index(): Promise<ProjectIndex['data']> {

@@ -15,14 +15,14 @@ const places = [
 ] as const;
 
 export function Work({ title, cta }: NonNullable<HomeSections['projects']>) {
-  const { covers } = useData<Data>();
+  const { covers, toAll } = useData<Data>();
   if (covers.length === 0) return null;
   return (
     <section className={`section ${styles['work']}`} aria-labelledby="work-title">
       <div className="wrap grid">
         <div className={styles['head']}>
           <h2 id="work-title">{title}</h2>
-          <GoLink href={cta.href}>{cta.label}</GoLink>
+          <GoLink href={cta.href}>{toAll}</GoLink>
         </div>
         {covers.slice(0, places.length).map((project, index) => (
           <ProjectLink key={project.slug} project={project} {...(places[index] ?? places[0])} />

@@ -11,7 +11,7 @@ export function Page() {
   useWayBack(followProjectsHistory);
   return (
     <>
-      <Projects list={list} onChoose={(href) => void chooseProjects(href)} />
+      <Projects list={list} intro={served.intro} onChoose={(href) => void chooseProjects(href)} />
       <NavigationStatus />
     </>
   );

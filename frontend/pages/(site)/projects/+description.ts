@@ -1,4 +1,5 @@
-import { projectsPage } from '../../../content/projects.ts';
+import type { PageContext } from 'vike/types';
 import { site } from '../../../content/site.ts';
+import type { Data } from './+data.ts';
 
-export const description = projectsPage.intro ?? site.brand.claim;
+export const description = ({ data: { intro } }: PageContext<Data>) => intro || site.brand.claim;

@@ -2,14 +2,19 @@ import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { filterNames, projectListPath, type ProjectChoice } from '../../../api/projectQuery.ts';
 import { isPlainClick } from '../../../components/isPlainClick.ts';
 import { projectsPage } from '../../../content/projects.ts';
-import type { Data } from './+data.ts';
+import type { ShownProjects } from './readProjects.ts';
 import { filterOptions, type Option } from './filterOptions.ts';
 import styles from './Filters.module.css';
 
 const { label, groups, found, showAll } = projectsPage.filters;
 
+interface FiltersProps {
+  list: ShownProjects;
+  onChoose: ((href: string) => void) | undefined;
+}
+
 /** Links, so that each choice has an address. The focus and the place on the page stay. */
-export function Filters({ list, onChoose }: { list: Data; onChoose: ((href: string) => void) | undefined }) {
+export function Filters({ list, onChoose }: FiltersProps) {
   const { pagination, everything, query } = list;
   const isChosen = filterNames.some((name) => query[name]);
   const choices = useRef<HTMLElement>(null);

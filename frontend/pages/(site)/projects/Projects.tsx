@@ -6,24 +6,25 @@ import { banners } from '../../../content/media.ts';
 import { projectsPage } from '../../../content/projects.ts';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Main } from '../../../layout/Main.tsx';
-import type { Data } from './+data.ts';
 import { Filters } from './Filters.tsx';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectBlock } from './ProjectBlock.tsx';
+import type { ShownProjects } from './readProjects.ts';
 import styles from './Projects.module.css';
 
-const { banner, intro, labels } = projectsPage;
+const { banner, labels } = projectsPage;
 const [home = '', here = ''] = banner.crumbs;
 const crumbs = [{ label: home, href: '/' }, { label: here }];
 
 interface ProjectsProps {
-  list: Data;
+  list: ShownProjects;
+  intro: string;
   /** Instead of following the link of a filter. */
   onChoose?: (href: string) => void;
   children?: ReactNode;
 }
 
-export function Projects({ list, onChoose, children }: ProjectsProps) {
+export function Projects({ list, intro, onChoose, children }: ProjectsProps) {
   const { data: projects, pagination, everything, query } = list;
   return (
     <>
@@ -37,7 +38,7 @@ export function Projects({ list, onChoose, children }: ProjectsProps) {
             {projects.map((project, index) => (
               <ProjectBlock key={project.slug} project={project} total={everything} isFirst={index === 0} />
             ))}
-            {projects.length === 0 && <NoProjects />}
+            {everything > 0 && projects.length === 0 && <NoProjects />}
             <PageLinks
               label={labels.pages}
               page={pagination.page}

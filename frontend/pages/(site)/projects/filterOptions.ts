@@ -1,6 +1,6 @@
 import type { filterNames } from '../../../api/projectQuery.ts';
 import { projectsPage } from '../../../content/projects.ts';
-import type { Data } from './+data.ts';
+import type { ShownProjects } from './readProjects.ts';
 
 type Name = (typeof filterNames)[number];
 export interface Option {
@@ -16,7 +16,7 @@ const { all, types, sizes } = projectsPage.filters;
 const labels: Partial<Record<Name, Record<string, string | undefined>>> = { type: types, size: sizes };
 
 /** Of one filter, "All" first. The counts follow the other two choices. */
-export function filterOptions({ filters, pagination, query }: Data, name: Name): Option[] {
+export function filterOptions({ filters, pagination, query }: ShownProjects, name: Name): Option[] {
   const chosen = query[name];
   const options = filters[name].map(({ value, label, count }) => ({
     value,
