@@ -43,6 +43,17 @@ describe('the pictures of a post', () => {
     await staff.destroy(post.id);
   });
 
+  it('tell visitors how large they are, in the text too', async () => {
+    const address = await inserted(await picture(300, 300));
+    const post = await staff.post(shows(address), { feature_image: await picture(1000, 500) });
+    const { picture_bytes } = (await staff.request.get(`/api/blog/${post.slug}`)).body.data;
+    for (const path of [post.feature_image, address.replace('/api/', '')]) {
+      const file = await staff.request.get(`/api/${path}`).buffer(true).responseType('blob');
+      expect(picture_bytes[path]).toBe(file.body.length);
+    }
+    await staff.destroy(post.id);
+  });
+
   it.each([
     [1600, 1200, '960x1200'],
     [3000, 1000, '426x533'],

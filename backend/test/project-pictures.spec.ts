@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { UnusedPictures } from '../src/pictures/claims/unused-pictures.js';
 import { ImageStore } from '../src/pictures/image-store.js';
 import { clearLibrary } from './library.ts';
+import { picture } from './pictures.ts';
 import { type ProjectStaff, projectContent, shipped, startAsProjectStaff } from './projects.ts';
 
 describe('the pictures of projects', () => {
@@ -35,6 +36,21 @@ describe('the pictures of projects', () => {
     expect(await isStored(photograph ?? '')).toBe(true);
     await sweep();
     expect(await isStored(photograph ?? '')).toBe(false);
+  });
+
+  it('tell visitors how large each is that was uploaded', async () => {
+    const src = await staff.upload(await picture(700, 300));
+    const { slug, ...project } = await staff.project({
+      pictures: [shipped('01', src), shipped('02')],
+      pairs: [before(src)],
+      plan: { src, alt: '', caption: '', changes: [] },
+    });
+    const { data } = (await staff.request.get(`/api/projects/${slug}`)).body;
+    const file = await staff.request.get(`/api/${src}`).buffer(true).responseType('blob');
+    const { length } = file.body;
+    expect(data.pictures.map(({ bytes }: { bytes?: number }) => bytes)).toEqual([length, undefined]);
+    expect([data.pairs[0].before.bytes, data.plan.bytes]).toEqual([length, length]);
+    await staff.destroy({ slug, ...project });
   });
 
   it('stay in the library when a save takes them out, and may be deleted unless a project or version shows them', async () => {
@@ -114,6 +130,6 @@ describe('the pictures of projects', () => {
 });
 
 function before(src: string) {
-  const { key: _key, caption: _caption, ...picture } = shipped('00', src);
-  return { before: picture, before_label: '', after: '01', after_label: '' };
+  const { key: _key, caption: _caption, ...shown } = shipped('00', src);
+  return { before: shown, before_label: '', after: '01', after_label: '' };
 }

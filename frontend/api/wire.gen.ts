@@ -184,6 +184,7 @@ export const ProjectPicture = /* @__PURE__ */ z.object({
 }),
   "key": z.string(),
   "caption": z.string(),
+  "bytes": z.optional(z.int()),
 });
 export type ProjectPicture = z.infer<typeof ProjectPicture>;
 
@@ -1631,6 +1632,7 @@ export const Post = /* @__PURE__ */ z.object({
   "meta_title": z.string(),
   "meta_description": z.string(),
   "meta_keywords": z.string(),
+  "picture_bytes": z.record(z.string(), z.int()),
 });
 export type Post = z.infer<typeof Post>;
 
@@ -1720,17 +1722,7 @@ export const Project = /* @__PURE__ */ z.object({
   "layout": z.literal(["text-left","detail-left","wide-left","pair-right"]),
   "pictures": z.array(z.string()),
 })),
-  "pictures": z.array(z.object({
-  "src": z.string(),
-  "alt": z.string(),
-  "decorative": z.boolean(),
-  "focus": z.object({
-  "x": z.int(),
-  "y": z.int(),
-}),
-  "key": z.string(),
-  "caption": z.string(),
-})),
+  "pictures": z.array(ProjectPicture),
   "cover": z.nullable(z.string()),
   "on_home": z.boolean(),
   "opening": z.nullable(z.string()),
@@ -1743,6 +1735,7 @@ export const Project = /* @__PURE__ */ z.object({
   "x": z.int(),
   "y": z.int(),
 }),
+  "bytes": z.optional(z.int()),
 })),
   "before_label": z.string(),
   "after": z.nullable(z.string()),
@@ -1753,6 +1746,7 @@ export const Project = /* @__PURE__ */ z.object({
   "alt": z.string(),
   "caption": z.string(),
   "changes": z.array(z.string()),
+  "bytes": z.optional(z.int()),
 }),
   "materials": z.array(z.object({
   "name": z.string(),

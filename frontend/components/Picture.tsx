@@ -40,10 +40,18 @@ export function PictureFile({ isLinked, ...picture }: PictureProps) {
 }
 
 /** The picture as large as there is. */
-export function fullFiles({ src, alt }: Slot) {
+export function fullFiles({ src, alt, bytes }: Slot) {
   const files = pictureFiles(src);
   const { width, height } = files;
-  return { src, alt, width, height, avif: largestFile(files, 'avif'), webp: largestFile(files, 'webp') };
+  return {
+    src,
+    alt,
+    bytes,
+    width,
+    height,
+    avif: largestFile(files, 'avif'),
+    webp: largestFile(files, 'webp'),
+  };
 }
 
 function FittingPicture({

@@ -7,11 +7,14 @@ type PostPictureProps = {
   mobile: string;
   alt: string;
   sizes: string;
+  /** Of its full picture. */
+  bytes?: number | undefined;
   className?: string | undefined;
   first?: boolean;
 };
 
-export function PostPicture({ desktop, mobile, alt, sizes, className = '', first }: PostPictureProps) {
+export function PostPicture({ className = '', ...picture }: PostPictureProps) {
+  const { desktop, mobile, alt, sizes, bytes, first } = picture;
   const large = uploadedPicture(desktop) ?? uploadedPicture(mobile);
   const narrow = uploadedPicture(mobile);
   const isLight = useIsLight();
@@ -21,6 +24,7 @@ export function PostPicture({ desktop, mobile, alt, sizes, className = '', first
         <LazyLightPicture
           src={large.src}
           alt={alt}
+          bytes={bytes}
           width={large.width}
           height={large.height}
           avif={large.src.replace(/webp$/, 'avif')}

@@ -1,5 +1,5 @@
 import { iso } from '../database/iso.js';
-import { altOrThatOfLibrary } from '../pictures/picture-library.js';
+import { altOrThatOfLibrary, bytesInLibrary } from '../pictures/picture-library.js';
 import { STATUS_NOW } from '../publication/publication-status.js';
 
 /** Cut around the focal point, which lies on the desktop picture. */
@@ -24,7 +24,7 @@ const ADMIN_CARD = `${CARD}, alt, ${iso('updated_at')} AS updated_at, ${STATUS_N
 /** SQL: as on the wire. */
 export const postColumns = {
   publicCard: PUBLIC_CARD,
-  publicPost: `${PUBLIC_CARD}, ${TEXTS}`,
+  publicPost: `${PUBLIC_CARD}, ${TEXTS}, ${bytesInLibrary('pictures')} AS picture_bytes`,
   latestPost: `id, slug, heading, date_at::text, feature_image, ${ALT}`,
   indexEntry: `slug, heading, date_at::text, ${UPDATED_FOR_VISITORS}, feature_image, ${ALT}`,
   adminCard: ADMIN_CARD,

@@ -15,6 +15,17 @@ export class PictureLibrary {
   altTexts(sources: string[]): Promise<Map<string, string>> {
     return this.library.altTexts(sources);
   }
+
+  /** Of the largest file of each picture whose size is known. */
+  bytes(sources: string[]): Promise<Map<string, number>> {
+    return this.library.bytes(sources);
+  }
+}
+
+/** SQL for other modules: the known sizes in bytes of the uploaded pictures that an array names. */
+export function bytesInLibrary(names: string): string {
+  return `(SELECT coalesce(jsonb_object_agg(src, bytes), '{}') FROM library_picture
+    WHERE bytes > 0 AND src IN (SELECT 'uploads/' || name || '.webp' FROM unnest(${names}) AS name))`;
 }
 
 /** SQL for other modules: its own words, or those that are kept with the picture. */

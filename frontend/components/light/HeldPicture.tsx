@@ -14,9 +14,10 @@ interface HeldPictureProps extends LightPictureProps {
 }
 
 /** Its room is kept. Until its script answers it is a link to the file. */
-export function HeldPicture({ src, alt, width, height, avif, onShow, onKeyDown, ref }: HeldPictureProps) {
+export function HeldPicture({ onShow, onKeyDown, ref, ...picture }: HeldPictureProps) {
+  const { src, alt, width, height, avif } = picture;
   const isReady = useHydrated();
-  const bytes = pictureBytes(src);
+  const bytes = picture.bytes ?? pictureBytes(src);
   const step = (
     <span className={styles['step']}>
       <Drawing d="M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15" />

@@ -7,6 +7,8 @@ export interface LightPictureProps {
   alt: string;
   width: number;
   height: number;
+  /** Of an uploaded picture. */
+  bytes?: number | undefined;
   /** Addresses of the full picture. */
   avif: string;
   webp: string;

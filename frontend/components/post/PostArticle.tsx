@@ -17,10 +17,11 @@ export function PostArticle({ post }: { post: DecodedPost }) {
         desktop={post.feature_image}
         mobile={post.mb_image}
         alt={post.alt}
+        bytes={post.picture_bytes[post.feature_image || post.mb_image]}
         sizes="(min-width: 768px) 72vw, 100vw"
         first
       />
-      <PostBody html={post.html} />
+      <PostBody html={post.html} bytes={post.picture_bytes} />
       <p className={styles['back']}>
         <AllBlogsLink />
       </p>

@@ -4,8 +4,14 @@ import { lazyPictures } from './lazyPictures.ts';
 import { scrollingTables } from './scrollingTables.ts';
 import styles from './PostBody.module.css';
 
-/** @param html cleaned by the backend when the post was saved */
-export function PostBody({ html }: { html: string }) {
-  const shown = useIsLight() ? heldPictures(html) : lazyPictures(html);
+interface PostBodyProps {
+  /** Cleaned by the backend when the post was saved. */
+  html: string;
+  /** Of its pictures, by their paths. */
+  bytes: Record<string, number>;
+}
+
+export function PostBody({ html, bytes }: PostBodyProps) {
+  const shown = useIsLight() ? heldPictures(html, bytes) : lazyPictures(html);
   return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: scrollingTables(shown) }} />;
 }

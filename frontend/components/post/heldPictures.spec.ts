@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { heldPictures } from './heldPictures.ts';
 
 test('a picture of the site becomes a link to its file, which keeps its room', () => {
-  const html = heldPictures('<p>a</p><img src="/api/uploads/ab-800x600.webp" alt="Oak &amp; lime"><p>b</p>');
+  const html = heldPictures('<p>a</p><img src="/api/uploads/ab-800x600.webp" alt="Oak &amp; lime"><p>b</p>', {
+    'uploads/ab-800x600.webp': 95_600,
+  });
   expect(html).toBe(
     '<p>a</p><a class="held-picture" href="/api/uploads/ab-800x600.webp" style="aspect-ratio:800/600">' +
-      '<span>Full picture<span class="vh">: Oak &amp; lime</span></span></a><p>b</p>',
+      '<span>Full picture, 96 kB<span class="vh">: Oak &amp; lime</span></span></a><p>b</p>',
   );
 });
 
 test('a picture of another site becomes a link to it, and nothing is asked of that site', () => {
-  const html = heldPictures('<img alt="" src="https://example.com/a.png">');
+  const html = heldPictures('<img alt="" src="https://example.com/a.png">', {});
   expect(html).toBe('<a class="held-picture" href="https://example.com/a.png"><span>Full picture</span></a>');
 });

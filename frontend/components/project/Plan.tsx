@@ -9,14 +9,14 @@ const FIRST_LETTER = 'a'.charCodeAt(0);
 
 /** Letters, because the changes have a place on the plan and no order. */
 export function Plan({ plan }: Pick<Project, 'plan'>) {
-  const { src, alt, caption, changes } = plan;
+  const { src, caption, changes } = plan;
   if (!src && changes.length === 0) return null;
   return (
     <section className={`section section--tight ${styles['plan']}`} aria-labelledby="plan-title">
       <div className="wrap grid">
         {src && (
           <figure data-aos="fade-up">
-            <Drawing src={src} alt={alt} />
+            <Drawing {...plan} />
             {caption && <figcaption>{caption}</figcaption>}
           </figure>
         )}
@@ -36,12 +36,13 @@ export function Plan({ plan }: Pick<Project, 'plan'>) {
   );
 }
 
-function Drawing({ src, alt }: { src: string; alt: string }) {
+function Drawing({ src, alt, bytes }: Project['plan']) {
+  if (!src) return null;
   if (src.endsWith('.svg'))
     return <img src={`/assets/${src}`} alt={alt} {...SHEET} loading="lazy" decoding="async" />;
   return (
     <div className={styles['sheet']}>
-      <PictureFile slot={{ src, alt, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />
+      <PictureFile slot={{ src, alt, bytes, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ export function projectSlot({
   alt,
   decorative,
   focus,
-}: Pick<ProjectPicture, 'src' | 'alt' | 'decorative' | 'focus'>): Slot {
-  return { src, alt: decorative ? '' : alt, focus: `${focus.x}% ${focus.y}%` };
+  bytes,
+}: Pick<ProjectPicture, 'src' | 'alt' | 'decorative' | 'focus' | 'bytes'>): Slot {
+  return { src, alt: decorative ? '' : alt, focus: `${focus.x}% ${focus.y}%`, bytes };
 }

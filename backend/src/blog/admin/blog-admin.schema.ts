@@ -15,6 +15,7 @@ export const adminCardSchema = cardSchema.extend({ status, publish_at, version }
 export type AdminCard = z.infer<typeof adminCardSchema>;
 
 export const adminPostSchema = postSchema
+  .omit({ picture_bytes: true })
   .extend({
     status,
     publish_at,

@@ -8,6 +8,9 @@ export const postSchema = cardSchema
     meta_title: z.string(),
     meta_description: z.string(),
     meta_keywords: z.string(),
+    picture_bytes: z.record(z.string(), z.int()).meta({
+      description: 'Sizes of the largest files of its pictures, as far as they are known, by their paths',
+    }),
   })
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof postSchema>;

@@ -9,6 +9,7 @@ import { nameInPath, sizeIn } from '../picture-name.js';
 const BATCH = 1_000;
 const enteredRow = z.object({ src: z.string(), is_new: z.boolean() });
 const altRow = z.object({ src: z.string(), alt: z.string() });
+const bytesRow = z.object({ src: z.string(), bytes: z.int() });
 const unmeasuredRow = z.object({ id: z.int(), name: z.string() });
 
 const ENTER = `
@@ -61,6 +62,13 @@ export class LibraryEntryRepository {
     const sql = `SELECT src, alt FROM library_picture WHERE src = ANY($1) AND alt <> '' AND NOT is_decorative`;
     const rows = await queryRows(this.database, altRow, sql, [sources]);
     return new Map(rows.map(({ src, alt }) => [src, alt]));
+  }
+
+  /** Of those that are known. */
+  async bytes(sources: string[]): Promise<Map<string, number>> {
+    const sql = 'SELECT src, bytes FROM library_picture WHERE src = ANY($1) AND bytes > 0';
+    const rows = await queryRows(this.database, bytesRow, sql, [sources]);
+    return new Map(rows.map(({ src, bytes }) => [src, bytes]));
   }
 
   async unmeasured(): Promise<z.infer<typeof unmeasuredRow>[]> {

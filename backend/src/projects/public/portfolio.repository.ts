@@ -57,6 +57,9 @@ export class PortfolioRepository {
     const words = await this.library.altTexts(blank.map(({ src }) => src));
     // Rows of this query alone: nobody else has seen them yet.
     for (const picture of blank) picture.alt = words.get(picture.src) ?? '';
+    const pictures = entries.flatMap(({ content }) => [...shownIn(content), content.plan]);
+    const bytes = await this.library.bytes(pictures.flatMap(({ src }) => src ?? []));
+    for (const picture of pictures) Object.assign(picture, { bytes: bytes.get(picture.src ?? '') });
     return entries;
   }
 

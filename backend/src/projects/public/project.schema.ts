@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { latestPostSchema } from '../../blog/card.schema.js';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 
-export const pictureSchema = projectPictureSchema.meta({ id: 'ProjectPicture' });
+const sized = {
+  bytes: z.int().optional().meta({ description: 'Of its largest file, where it is uploaded and known' }),
+};
+export const pictureSchema = projectPictureSchema.extend(sized).meta({ id: 'ProjectPicture' });
+const { pairs, plan } = projectContentSchema.shape;
+const pair = pairs.element;
 
 const names = {
   slug: z.string(),
@@ -22,6 +27,9 @@ const moment = z.iso.datetime().meta({ description: 'When anything of it last ch
 
 export const projectSchema = projectContentSchema
   .extend({
+    pictures: z.array(pictureSchema),
+    pairs: z.array(pair.extend({ before: pair.shape.before.unwrap().extend(sized).nullable() })),
+    plan: plan.extend(sized),
     id: z.int(),
     ...names,
     card: z.string().meta({
