@@ -8,9 +8,6 @@ const { contact, social, ...frame }: Site = words;
 /** Brand, navigation and footer: what every page shows, and only a change of the file changes. */
 export const site = frame;
 
-/** As other files of words spell it. */
-export const writtenEmail = contact.email.label;
-
 /** Without the studio's name in its address: every page says it beside. */
 export const contactDetails = (overrides: Overrides | undefined) => {
   const { address, ...ways } = overrides?.contact ?? contact;

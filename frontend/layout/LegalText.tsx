@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { legal } from '../content/legal.ts';
 import type { LegalPage } from '../content/schemas/legal.ts';
-import { contactDetails, writtenEmail } from '../content/site.ts';
+import { contactDetails } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
 import { Main } from './Main.tsx';
 import { GoLink } from '../components/GoLink.tsx';
@@ -44,7 +44,7 @@ export function LegalText({ title, updated, sections, children }: LegalPage & { 
 
 function WithEmailLink({ children }: { children: string }) {
   const { label, href } = useContent(contactDetails).email;
-  const [before, ...after] = children.split(writtenEmail);
+  const [before, ...after] = children.split('{email}');
   if (after.length === 0) return before;
   return (
     <>
