@@ -7,10 +7,11 @@ interface SelectFieldProps {
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   error?: string | undefined;
+  disabled?: boolean | undefined;
   onChoose: (value: string) => void;
 }
 
-export function SelectField({ id, label, value, options, error, onChoose }: SelectFieldProps) {
+export function SelectField({ id, label, value, options, error, disabled, onChoose }: SelectFieldProps) {
   return (
     <div className={field['field']}>
       <label htmlFor={id}>{label}</label>
@@ -18,6 +19,7 @@ export function SelectField({ id, label, value, options, error, onChoose }: Sele
         id={id}
         className={field['input']}
         value={value}
+        disabled={disabled}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
         onChange={({ target }) => onChoose(target.value)}

@@ -10,6 +10,7 @@ interface PictureSelectProps {
   /** Its key; null for none. */
   value: string | null;
   none?: string;
+  disabled?: boolean;
   onChange: (key: string | null) => void;
 }
 

@@ -6,6 +6,7 @@ interface ProjectSelectFieldProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
+  disabled?: boolean | undefined;
   onChange: (value: Value) => void;
 }
 

@@ -111,6 +111,7 @@ function PassageLook({ passage, index, change }: PassageFieldsProps) {
           path={`${path}.pictures.1`}
           label={passageWords.second(index + 1)}
           value={second}
+          disabled={!first}
           onChange={(key) => pictures(first, key)}
         />
       </TwoFields>
