@@ -22,7 +22,7 @@ export interface HeartProps {
 export function Heart({ project, picture, number, caption, className = '', children }: HeartProps) {
   const name = { project, picture };
   const isKept = useShortlist(({ kept }) => kept.some((other) => isSame(other, name)));
-  const label = words.keep.replace('{n}', `${number}`).replace('{caption}', () => caption);
+  const about = caption && `: ${caption}`;
   const press = () => {
     const outcome = keepOrRemove(name);
     say(words[outcome].replace('{count}', `${useShortlist.getState().kept.length}`));
@@ -32,12 +32,12 @@ export function Heart({ project, picture, number, caption, className = '', child
       type="button"
       className={`needs-script ${styles['heart']} ${children ? styles['beside'] : ''} ${className}`}
       aria-pressed={isKept}
-      aria-label={children ? undefined : label}
+      aria-label={children ? undefined : words.keep.replace('{n}', `${number}`) + about}
       onClick={press}
     >
       <Icon name="heart" />
       {children}
-      {children && <span className="vh">: {caption}</span>}
+      {children && <span className="vh">{about}</span>}
     </button>
   );
 }
