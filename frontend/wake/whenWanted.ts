@@ -3,6 +3,7 @@ import { noteLanding } from '../enquiry/noteLanding.ts';
 import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts';
 import { hasStored } from '../stores/browserStorage.ts';
 import { watchUserInput } from '../stores/lastUserInput.ts';
+import { findProject } from './findProject.ts';
 import { holdClicks } from './holdClicks.ts';
 import { isHydrated } from './isHydrated.ts';
 import { noteSlowLine } from './noteSlowLine.ts';
@@ -20,6 +21,7 @@ export async function whenWanted(): Promise<void> {
   // Fetched ahead by the browser: nobody sees it yet.
   if (Reflect.get(document, 'prerendering')) await firstOf(document, ['prerenderingchange']);
   noteLanding();
+  findProject();
   watchUserInput();
   holdClicks();
   stayInPreview();
