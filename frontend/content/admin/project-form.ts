@@ -1,5 +1,7 @@
 import studioPictures from '../../../studio/pictures.json' with { type: 'json' };
+import { costRule } from '../range.ts';
 
+const withinPercent = costRule.sizeWithin * 100;
 const MIN_WIDTH = studioPictures.wideEnough;
 interface Focus {
   x: number;
@@ -150,9 +152,9 @@ export const sections = {
     lacks: 'It counts once type, size, grade, year and both ends of the cost are given.',
     formulaTitle: 'How the range is figured',
     formula: [
-      'Comparable projects are those that count, of the same type and grade, with a size within a quarter of the visitor’s.',
+      `Comparable projects are those that count, of the same type and grade, with a size within ${withinPercent} % of the visitor’s.`,
       'Of each, the middle of its two ends is divided by its size. The lowest and the highest of these, times the visitor’s size, are the two ends of the range.',
-      'The lower end is rounded down, the upper one up, to whole lakh. Fewer than three comparable projects give a sentence and no figure.',
+      `The lower end is rounded down, the upper one up, to whole lakh. Fewer than ${costRule.minComparable} comparable projects give a sentence and no figure.`,
       'The range is computed anew for each visitor from the projects in this list that are not in the bin.',
     ],
   },

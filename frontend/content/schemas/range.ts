@@ -15,8 +15,6 @@ const slider = z
   );
 
 const rule = z.strictObject({
-  /** The formula in words, as staff see it. */
-  how: text,
   minComparable: positive,
   /** Share of the visitor's size by which another may differ. */
   sizeWithin: z.number().positive().max(1),
