@@ -10,7 +10,7 @@ export const SHARED_REDIRECT = 's-maxage=1';
 
 /**
  * For NGINX; browsers do not see it. A 404 or 301 is cached too: it replaces the page that was cached before.
- * @param isLight then no change of the studio refreshes it: it is never shown beyond its seconds
+ * @param isLight then a change of the studio refreshes it for most browsers only: it is never shown beyond its seconds
  */
 export function withSharedCaching<Made extends PageContent & { etags: ApiEtags }>(
   page: Made,

@@ -34,8 +34,10 @@ afterAll(async () => {
   await site?.stop();
 }, 60_000);
 
-async function shown(path: string, encoding: string): Promise<string> {
-  const { headers, body } = await nginx.request(path, { headers: { 'Accept-Encoding': encoding } });
+async function shown(path: string, encoding: string, asked: Record<string, string> = {}): Promise<string> {
+  const { headers, body } = await nginx.request(path, {
+    headers: { 'Accept-Encoding': encoding, ...asked },
+  });
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])];
   return (decode?.(body) ?? body).toString();
 }
@@ -78,15 +80,19 @@ test('an old address leads on at once, and nowhere as soon as it is removed', as
   await expect.poll(async () => (await answered())[0], SEEN_WITHIN).toBe(404);
 });
 
-test('changed words are at once on every page that has been shown, and in their data', async () => {
+test('changed words are at once on every page that has been shown, and in their data, in light visits too', async () => {
   const name = `Page ${randomUUID().slice(0, 8)}`;
   const pages = ['/', '/about-us', '/services', '/api/content'];
-  for (const path of pages) expect(await shown(path, 'br')).not.toContain(name);
+  const visits = pages.flatMap((path) => [
+    () => shown(path, 'br'),
+    () => shown(path, 'br', { 'Save-Data': 'on' }),
+  ]);
+  for (const visit of visits) expect(await visit()).not.toContain(name);
   const [first, ...others] = words.social;
   await staff.write('social', [{ ...first, label: name }, ...others]);
   await Promise.all(
-    pages.map(async (path) => {
-      await expect.poll(() => shown(path, 'br'), SEEN_WITHIN).toContain(name);
+    visits.map(async (visit) => {
+      await expect.poll(visit, SEEN_WITHIN).toContain(name);
     }),
   );
 });

@@ -82,11 +82,15 @@ export class PageCache {
 
   private async refreshPage(nginx: Nginx, address: string): Promise<void> {
     await this.get(nginx, address, FIRST_ENCODING);
-    await Promise.all(OTHER_ENCODINGS.map((encoding) => this.get(nginx, address, encoding)));
+    await Promise.all([
+      ...OTHER_ENCODINGS.map((encoding) => this.get(nginx, address, encoding)),
+      this.get(nginx, address, FIRST_ENCODING, { 'Save-Data': 'on' }),
+    ]);
   }
 
-  private get(nginx: Nginx, path: string, encoding: string): Promise<string> {
-    const headers = { 'X-Refresh-Page': this.env.PAGE_REFRESH_SECRET, 'Accept-Encoding': encoding };
+  private get(nginx: Nginx, path: string, encoding: string, variant = {}): Promise<string> {
+    const refresh = { 'X-Refresh-Page': this.env.PAGE_REFRESH_SECRET };
+    const headers = { ...refresh, 'Accept-Encoding': encoding, ...variant };
     const options = { ...nginx, path, headers, timeout: REQUEST_TIMEOUT_MS };
     return this.semaphore.run(
       () =>
