@@ -15,6 +15,15 @@ describe('the description of the API', () => {
     });
   });
 
+  it('says what each section of the words holds', async () => {
+    const { schemas } = (await server.request.get('/api/openapi.json')).body.components;
+    for (const name of ['AdminSection', 'SectionForm', 'SectionPreviewForm']) {
+      const { oneOf } = schemas[name].properties.value;
+      const team = oneOf.find(({ title }: { title: string }) => title === 'team');
+      expect(team.items.required).toEqual(['name', 'role']);
+    }
+  });
+
   it('is a page whose own policy lets its scripts run, and no others', async () => {
     const page = await server.request.get('/api/docs');
     expect(page.status).toBe(200);

@@ -68,7 +68,7 @@ function plainSource(node: Schema): string {
   if (node.type === 'object') return objectSource(node);
   if (node.type === 'integer') return 'z.int()';
   if (node.type === 'string' || node.type === 'number' || node.type === 'boolean') return `z.${node.type}()`;
-  if (Object.keys(node).every((key) => key === 'description')) return 'z.unknown()';
+  if (Object.keys(node).every((key) => ['description', 'oneOf'].includes(key))) return 'z.unknown()';
   throw new Error(`A schema of the document cannot be written as zod: ${JSON.stringify(node)}`);
 }
 

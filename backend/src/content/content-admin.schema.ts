@@ -1,12 +1,18 @@
-import { sectionNames } from 'content/schemas/sections';
+import { sectionNames, sectionsSchema } from 'content/schemas/sections';
 import { z } from 'zod';
 
-const VALUE = 'As the schema of this section in frontend/content/schemas/sections.ts says';
+const value = z.unknown().meta({
+  description: 'As the schema of its section says, which is named in title',
+  oneOf: sectionNames.map((title) => ({
+    title,
+    ...z.toJSONSchema(sectionsSchema.shape[title], { target: 'openapi-3.0' }),
+  })),
+});
 
 export const adminSectionSchema = z
   .object({
     name: z.enum(sectionNames),
-    value: z.unknown().meta({ description: VALUE }),
+    value,
     version: z.int().meta({ description: '0: as in the content file' }),
     updated_at: z.iso.datetime().nullable(),
     updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
@@ -21,9 +27,7 @@ export type AdminSectionsAnswer = z.infer<typeof adminSectionsSchema>;
 
 const NO_FORM = 'The form could not be read.';
 
-export const previewFormSchema = z
-  .object({ value: z.unknown().meta({ description: VALUE }) }, NO_FORM)
-  .meta({ id: 'SectionPreviewForm' });
+export const previewFormSchema = z.object({ value }, NO_FORM).meta({ id: 'SectionPreviewForm' });
 export type PreviewForm = z.infer<typeof previewFormSchema>;
 
 export const sectionFormSchema = previewFormSchema
