@@ -51,6 +51,7 @@ test.describe('with Save-Data', () => {
     await expect(page.getByRole('heading', { name: 'The same corner, before and after' })).toBeAttached();
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Next project/ })).not.toContainText('Full picture');
+    await expect(page.getByRole('button', { name: /^Full picture ?: Floor plan/ })).toBeVisible();
     const shots = page.getByRole('figure').filter({ has: page.getByRole('button', { name: /^Keep/ }) });
     const shot = shots.first();
     await shot.getByRole('button', { name: /^Full picture/ }).click();

@@ -11,7 +11,7 @@ export function FullPicture({
 }: LightPictureProps & { hasFocus?: boolean }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} />
+      {avif && <source type="image/avif" srcSet={avif} />}
       <img
         ref={hasFocus ? takeFocus : undefined}
         tabIndex={hasFocus ? -1 : undefined}

@@ -15,7 +15,7 @@ interface HeldPictureProps extends LightPictureProps {
 
 /** Its room is kept. Until its script answers it is a link to the file. */
 export function HeldPicture({ onShow, onKeyDown, ref, ...picture }: HeldPictureProps) {
-  const { src, alt, width, height, avif } = picture;
+  const { src, alt, width, height, avif, webp } = picture;
   const isReady = useHydrated();
   const bytes = picture.bytes ?? pictureBytes(src);
   const step = (
@@ -33,7 +33,7 @@ export function HeldPicture({ onShow, onKeyDown, ref, ...picture }: HeldPictureP
           {step}
         </button>
       ) : (
-        <a className={styles['held']} href={avif}>
+        <a className={styles['held']} href={avif ?? webp}>
           {step}
         </a>
       )}

@@ -10,7 +10,8 @@ export interface LightPictureProps {
   /** Of an uploaded picture. */
   bytes?: number | undefined;
   /** Addresses of the full picture. */
-  avif: string;
+  avif?: string | undefined;
+  /** Or a drawing's SVG. */
   webp: string;
 }
 

@@ -1,5 +1,7 @@
 import type { Project } from '../../api/wire.gen.ts';
 import { projectPage } from '../../content/projectPage.ts';
+import { useIsLight } from '../../stores/dataLight.ts';
+import { LazyLightPicture } from '../light/LazyLightPicture.tsx';
 import { PictureFile } from '../Picture.tsx';
 import styles from './Plan.module.css';
 
@@ -38,11 +40,19 @@ export function Plan({ plan }: Pick<Project, 'plan'>) {
 
 function Drawing({ src, alt, bytes }: Project['plan']) {
   if (!src) return null;
-  if (src.endsWith('.svg'))
-    return <img src={`/assets/${src}`} alt={alt} {...SHEET} loading="lazy" decoding="async" />;
   return (
     <div className={styles['sheet']}>
-      <PictureFile slot={{ src, alt, bytes, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />
+      {src.endsWith('.svg') ? (
+        <OwnDrawing src={src} alt={alt} />
+      ) : (
+        <PictureFile slot={{ src, alt, bytes, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />
+      )}
     </div>
   );
+}
+
+function OwnDrawing({ src, alt }: Record<'src' | 'alt', string>) {
+  const file = `/assets/${src}`;
+  if (useIsLight()) return <LazyLightPicture src={src} alt={alt} {...SHEET} webp={file} />;
+  return <img src={file} alt={alt} {...SHEET} loading="lazy" decoding="async" />;
 }
