@@ -142,6 +142,7 @@ test('the drawer, the page and the enquiry with pictures have no accessibility v
   await openHydrated(page, '/shortlist/send');
   await expect(page.getByText('Your one picture goes with it.')).toBeVisible();
   await expectNoViolation(page);
+  await expectNothingLost(page);
 });
 
 test.describe('without script', () => {
