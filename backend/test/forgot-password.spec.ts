@@ -11,7 +11,6 @@ import { type TestApp, startApp } from './start-app.ts';
 
 const NEW = 'quite another password';
 const OVER = 'This link was used already, or its 30 minutes are over. Your password is as it was.';
-
 const UNTRIED = `SELECT FROM graphile_worker.jobs
   WHERE task_identifier = 'send-password-link' AND (attempts = 0 OR locked_at IS NOT NULL)`;
 

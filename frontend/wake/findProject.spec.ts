@@ -3,14 +3,18 @@ import { expect, test, vi } from 'vitest';
 import { findProject } from './findProject.ts';
 
 test.each([
-  ['/projects', '#sector-121-apartment', ['/projects/sector-121-apartment']],
-  ['/projects', '#pale-ash', []],
-  ['/projects', '', []],
-  ['/about-us', '#sector-121-apartment', []],
-])('at %s%s a block that is not there leads to %o', (pathname, hash, pages) => {
+  ['/projects', '#sector-121-apartment', 200, ['/projects/sector-121-apartment']],
+  ['/projects', '#no-such-project', 404, []],
+  ['/projects', '#pale-ash', 200, []],
+  ['/projects', '', 200, []],
+  ['/about-us', '#sector-121-apartment', 200, []],
+])('at %s%s, whose own page answers %i, a block that is not there leads to %o', async (...found) => {
+  const [pathname, hash, status, pages] = found;
   const replace = vi.fn<(href: string) => void>();
   vi.stubGlobal('location', { pathname, hash, replace });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })));
   document.body.innerHTML = '<article id="pale-ash"></article>';
-  findProject();
+  await findProject();
   expect(replace.mock.calls.flat()).toEqual(pages);
+  vi.unstubAllGlobals();
 });

@@ -21,7 +21,7 @@ export async function whenWanted(): Promise<void> {
   // Fetched ahead by the browser: nobody sees it yet.
   if (Reflect.get(document, 'prerendering')) await firstOf(document, ['prerenderingchange']);
   noteLanding();
-  findProject();
+  void findProject();
   watchUserInput();
   holdClicks();
   stayInPreview();

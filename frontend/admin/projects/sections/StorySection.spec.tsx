@@ -15,7 +15,7 @@ test.each([
   ['follows', ['01']],
 ])('the second picture of a passage %s the first one', (_, pictures) => {
   const draft = { ...emptyProject, pictures: [picture], passages: [{ ...passage, pictures }] };
-  const form = { draft, toSend: draft, messages: {}, change, update: change, sending };
+  const form = { draft, toSend: draft, messages: {}, change, update: change, sending, libraryAltTexts: {} };
   const page = renderToStaticMarkup(
     <ProjectFormContext value={form}>
       <StorySection />
