@@ -74,6 +74,17 @@ describe('erasing a person', () => {
     expect((await admin.get(`/${stranger.id}`)).body.data.do_not_contact).toBe(true);
   });
 
+  it('takes no mark of a number that was left alone before they typed it in', async () => {
+    const stranger = await admin.enquiry();
+    await admin.post(`/${stranger.id}/do-not-contact`);
+    const sql = admin.app.get(DataSource);
+    await sql.query('DELETE FROM enquiry WHERE id = $1', [stranger.id]);
+    const other = await admin.enquiry({ phone: stranger.phone });
+    await admin.post(`/${other.id}/erase-person`, { by: 'email' });
+    const marks = 'SELECT 1 FROM do_not_contact WHERE phone_e164 = $1';
+    expect(await sql.query(marks, [stranger.phone_e164])).toHaveLength(1);
+  });
+
   it('asks who is meant in a sentence', async () => {
     const { id } = await admin.enquiry();
     const { status, body } = await admin.post(`/${id}/erase-person`, { by: 'everybody' });

@@ -4,6 +4,7 @@ import { queryRows } from '../database/query-rows.js';
 import { BY_RECEIPT, IS_WITHDRAWN } from './consent/consent-withdrawal.repository.js';
 import { DoNotContact } from './do-not-contact.entity.js';
 import type { Enquiry } from './enquiry.entity.js';
+import type { DeletedEnquiry } from './enquiry.repository.js';
 import { DO_NOT_CONTACT, ENQUIRY, PARAMETERS, type SameBy, samePerson } from './same-person.js';
 
 export type Person = Pick<Enquiry, 'email' | 'phoneE164'>;
@@ -62,11 +63,17 @@ export async function removeDoNotContact(
   await manager.query(sql, [email, phoneE164]);
 }
 
-/** Forgets the marks of erased persons that no remaining enquiry shares. */
-export async function forgetDoNotContact(manager: EntityManager, persons: Person[]): Promise<void> {
+/** Forgets the marks that no remaining enquiry shares. A number that was marked before they typed it in is somebody else's. */
+export async function forgetDoNotContact(manager: EntityManager, deleted: DeletedEnquiry[]): Promise<void> {
   await manager.query(
-    `DELETE FROM do_not_contact WHERE (email = ANY($1) OR phone_e164 = ANY($2))
+    `DELETE FROM do_not_contact WHERE EXISTS (
+         SELECT FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS gone(email, phone, since)
+         WHERE do_not_contact.email = lower(gone.email) OR (phone_e164 = gone.phone AND created_at >= since))
        AND NOT EXISTS (SELECT FROM enquiry WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)})`,
-    [persons.map(({ email }) => email.toLowerCase()), persons.map(({ phoneE164 }) => phoneE164)],
+    [
+      deleted.map(({ email }) => email),
+      deleted.map(({ phoneE164 }) => phoneE164),
+      deleted.map(({ createdAt }) => createdAt),
+    ],
   );
 }

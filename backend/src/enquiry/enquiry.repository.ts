@@ -10,6 +10,7 @@ const deletedRow = z.object({
   email: z.string(),
   phoneE164: z.string(),
   personHash: z.string().nullable(),
+  createdAt: z.date(),
 });
 export type DeletedEnquiry = z.infer<typeof deletedRow>;
 
@@ -62,6 +63,7 @@ export function deleteErasedEnquiries(manager: EntityManager): Promise<DeletedEn
 }
 
 function deleteWhere(manager: EntityManager, where: string, values: unknown[]): Promise<DeletedEnquiry[]> {
-  const sql = `DELETE FROM enquiry WHERE ${where} RETURNING id, email, phone_e164 AS "phoneE164", person_hash AS "personHash"`;
+  const sql = `DELETE FROM enquiry WHERE ${where}
+    RETURNING id, email, phone_e164 AS "phoneE164", person_hash AS "personHash", created_at AS "createdAt"`;
   return queryRows(manager, deletedRow, sql, values);
 }
