@@ -96,6 +96,19 @@ describe('evidence and data of one person', () => {
     expect(csv).toContain('"enquiry_note","1","text","Rang twice."');
   });
 
+  it.each([
+    ['both', 2],
+    ['email', 1],
+  ])('holds by %s the marks that are theirs, and no number that others have too', async (by, marks) => {
+    const enquiry = await site.enquiry();
+    await site.post(`/${enquiry.id}/do-not-contact`);
+    const found = async () =>
+      JSON.parse((await fileOf(`/${enquiry.id}/person.json?by=${by}`)).text).do_not_contact;
+    expect(await found()).toHaveLength(marks);
+    await site.enquiry({ phone: enquiry.phone });
+    expect(await found()).toMatchObject([{ email: enquiry.email }]);
+  });
+
   it('is read from every table that belongs to an enquiry, and leaves a line in the history', async () => {
     const { id } = await site.enquiry();
     const children = await site.app

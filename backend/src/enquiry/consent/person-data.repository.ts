@@ -36,8 +36,10 @@ export async function readPersonData(
       [ids],
     );
   data['do_not_contact'] = await read(
-    `SELECT to_jsonb(mark) AS row FROM do_not_contact mark WHERE email = lower($1) OR phone_e164 = $2 ORDER BY mark.id`,
-    [email, phoneE164],
+    `SELECT to_jsonb(mark) AS row FROM do_not_contact mark
+     WHERE email = lower($1) OR ($3 AND phone_e164 = $2 AND NOT EXISTS (
+       SELECT FROM enquiry WHERE enquiry.phone_e164 = $2 AND lower(enquiry.email) <> lower($1))) ORDER BY mark.id`,
+    [email, phoneE164, by === 'both'],
   );
   data['audit_entry'] = await auditOfSubjects(manager, 'enquiry', ids);
   return data;
