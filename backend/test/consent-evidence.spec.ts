@@ -94,6 +94,7 @@ describe('evidence and data of one person', () => {
     const csv = (await fileOf(`/${enquiry.id}/person.csv?by=email`)).text;
     expect(csv).toContain(`"enquiry","1","message","'=1+1"`);
     expect(csv).toContain('"enquiry_note","1","text","Rang twice."');
+    expect(csv).toContain('"enquiry","1","spam_reason",\r\n');
   });
 
   it.each([

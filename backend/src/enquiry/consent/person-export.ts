@@ -53,5 +53,6 @@ function asCsv(data: PersonData): string {
 }
 
 function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  if (value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
