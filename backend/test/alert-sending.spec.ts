@@ -1,8 +1,16 @@
 import { SendPush } from '../src/alerts/push/send-push.job.js';
 import { SendOverdueMail } from '../src/alerts/send-overdue-mail.job.js';
+import { ContentSection } from '../src/content/content-section.entity.js';
+import { studio } from '../src/studio/studio.js';
 import { AdminAccounts } from '../src/auth/admin-accounts.js';
 import { addColleague } from './colleague.ts';
 import { at, openAlertedStaff } from './alerted-staff.ts';
+
+/** By the clock of the studio. */
+const studioDay = (ahead: number) =>
+  new Date(Date.now() + ahead * 86_400_000).toLocaleDateString('sv-SE', {
+    timeZone: studio.locale.timeZone,
+  });
 
 describe('staff to whom an alert was decided on', () => {
   let staff: Awaited<ReturnType<typeof openAlertedStaff>>;
@@ -23,6 +31,20 @@ describe('staff to whom an alert was decided on', () => {
     await staff.sql.query('UPDATE enquiry SET first_contact_at = now() WHERE id = $1', [id]);
     await mail.run({ enquiries }, signal);
     expect(await staff.subjects()).toEqual(['A call is overdue']);
+  });
+
+  it('get a mail that could not leave before closing once the studio opens', async () => {
+    const id = await staff.enquire(at('18T10:00'));
+    const holidays = [0, 1].map((ahead) => ({ date: studioDay(ahead), name: 'Closed' }));
+    const hours = { name: 'hours', value: { ...studio.workingHours, holidays }, version: 1 };
+    await staff.sql.manager.insert(ContentSection, hours);
+    const enquiries = [{ id, due: at('18T12:00').getTime() }];
+    const decided = { enquiries, closesAt: Date.now() - 1_000 };
+    await staff.server.app.get(SendOverdueMail).run(decided, new AbortController().signal);
+    await staff.sql.manager.delete(ContentSection, 'hours');
+    const later = `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-overdue-mail'
+      AND run_at > now() + interval '10 hours'`;
+    expect([await staff.subjects(), await staff.sql.query(later)]).toEqual([[], [expect.anything()]]);
   });
 
   it('get no push about somebody who was called before it could leave, nor after closing', async () => {

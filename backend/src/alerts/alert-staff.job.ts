@@ -55,7 +55,7 @@ export class AlertStaff extends Job {
       await this.push(manager, { kind: 'again', enquiries: again, ...moments });
       await this.push(manager, { kind: 'step', enquiries: steps, ...moments });
       if (overdue.length === 0) return;
-      await this.jobs.add(manager, SEND_OVERDUE_MAIL, { enquiries: overdue });
+      await this.jobs.add(manager, SEND_OVERDUE_MAIL, { enquiries: overdue, closesAt: moments.closesAt });
     });
   }
 

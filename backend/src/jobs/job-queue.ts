@@ -15,6 +15,7 @@ export interface JobOptions {
   /** Jobs of one queue run one after the other, on all servers together. */
   queue?: string;
   priority?: number;
+  runAt?: Date;
 }
 
 const jobCount = z.object({ task: z.string(), state: z.string(), count: z.coerce.number() });
@@ -34,12 +35,20 @@ export class JobQueue {
     manager: EntityManager,
     name: string,
     payload: Record<string, unknown>,
-    { key, attempts, queue, priority }: JobOptions = {},
+    { key, attempts, queue, priority, runAt }: JobOptions = {},
   ): Promise<void> {
     await manager.query(
       `SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := $4,
-         queue_name := $5, priority := $6)`,
-      [name, JSON.stringify(payload), key ?? null, attempts ?? null, queue ?? null, priority ?? null],
+         queue_name := $5, priority := $6, run_at := $7)`,
+      [
+        name,
+        JSON.stringify(payload),
+        key ?? null,
+        attempts ?? null,
+        queue ?? null,
+        priority ?? null,
+        runAt ?? null,
+      ],
     );
   }
 
