@@ -52,4 +52,11 @@ describe('the Kubernetes manifests', () => {
     expect(clusters).toHaveLength(2);
     for (const { spec } of clusters) expect(spec).toMatchObject({ plugins: [archiver] });
   });
+
+  test('keep the archive of the database for as long as visitors are told that backups are kept', () => {
+    const { backups } = z.object({ backups: z.string() }).parse(JSON.parse(read('studio/retention.json')));
+    const archives = manifests.filter(({ kind }) => kind === 'ObjectStore');
+    expect(archives).toHaveLength(1);
+    expect(archives[0]).toHaveProperty('spec.retentionPolicy', backups.replace(' days', 'd'));
+  });
 });
