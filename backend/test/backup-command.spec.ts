@@ -27,6 +27,8 @@ function run(command: string, args: string[], env: Record<string, string>): Prom
   });
 }
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 describe('the commands for backups', () => {
   let site: Staff;
   let folder: string;
@@ -97,7 +99,7 @@ describe('the commands for backups', () => {
 
   it('keep fourteen nights in a folder, and say by the name what is incomplete', async () => {
     await mkdir(at('nights'));
-    const old = Array.from({ length: 14 }, (_, index) => `2020-01-${index + 10}-2030.tar`);
+    const old = Array.from({ length: 14 }, (_, index) => `${daysAgo(14 - index)}-0000.tar`);
     for (const name of [...old, 'nightly.part']) await writeFile(join(at('nights'), name), '');
     expect((await node('save-nightly', [at('nights')])).code).toBe(0);
     const whole = await readdir(at('nights'));

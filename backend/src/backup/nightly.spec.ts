@@ -3,6 +3,7 @@ import { nightlyName, oldBackups } from './nightly.js';
 const night = (day: number) => `2025-12-${String(day).padStart(2, '0')}-2030`;
 const nights = (first: number, last: number, ending: string) =>
   Array.from({ length: last - first + 1 }, (_, index) => `${night(first + index)}${ending}`);
+const after = (day: number) => new Date(`2025-12-${String(day).padStart(2, '0')}T20:31Z`);
 
 describe('a nightly backup', () => {
   it.each([
@@ -21,13 +22,20 @@ describe('a nightly backup', () => {
       ...nights(1, 10, '.tar'),
       ...nights(11, 16, '.tar.age'),
     ];
-    expect(oldBackups(files.toReversed())).toEqual([`${night(2)}.tar`, `${night(1)}.tar`]);
+    expect(oldBackups(files.toReversed(), after(15))).toEqual([`${night(2)}.tar`, `${night(1)}.tar`]);
   });
 
   it('never leaves without a whole one', () => {
     const files = [...nights(1, 2, '.tar'), ...nights(3, 20, '-incomplete.tar')];
-    expect(oldBackups(files)).not.toContain(`${night(2)}.tar`);
-    expect(oldBackups(files)).toContain(`${night(1)}.tar`);
-    expect(files.length - oldBackups(files).length).toBe(15);
+    const old = oldBackups(files, after(20));
+    expect(old).not.toContain(`${night(2)}.tar`);
+    expect(old).toContain(`${night(1)}.tar`);
+    expect(files.length - old.length).toBe(15);
+  });
+
+  it('goes after fourteen days, however few there are', () => {
+    const files = [night(1), night(9), night(11), night(24)].map((name) => `${name}.tar`);
+    expect(oldBackups(files, after(24))).toEqual([`${night(9)}.tar`, `${night(1)}.tar`]);
+    expect(oldBackups([`${night(1)}.tar`], after(24))).toEqual([]);
   });
 });

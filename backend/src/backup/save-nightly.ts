@@ -19,7 +19,7 @@ try {
     (output) => saveSite(env, output),
     ({ missing }) => join(folder, nightlyName(begun, missing.length === 0, env.BACKUP_PUBLIC_KEY.length > 0)),
   );
-  for (const name of oldBackups(await readdir(folder))) await rm(join(folder, name));
+  for (const name of oldBackups(await readdir(folder), begun)) await rm(join(folder, name));
   reportSaved(backup);
 } catch (error) {
   fail(error);
