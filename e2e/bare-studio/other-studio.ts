@@ -37,6 +37,8 @@ export const otherStudio = {
       subject: 'Danke für Ihre Anfrage',
       paragraphs: ['Guten Tag,', 'wir rufen innerhalb von drei Arbeitsstunden an.', 'Das Studio'],
       unkeptFiles: 'Bitte senden Sie die Dateien noch einmal.',
+      agreed: ['Ihre Worte vom {given}:', '{words}', 'Wege: {channels}'],
+      offers: { given: 'Angekreuzt: {offers}', notGiven: 'Nicht angekreuzt: {offers}' },
       receipt: 'Ihre Einwilligung, und wie Sie sie zurücknehmen:',
     },
   },

@@ -106,17 +106,19 @@ async function answersEnquiries(request: APIRequestContext, url: string, mailFol
   const { apart } = otherStudio['consent.json'];
   for (const words of [apart.text, apart.offers, 'You ticked this box.']) expect(thanked).toContain(words);
   const { language, timeZone, timeZoneName } = otherStudio['locale.json'];
-  const { subject, paragraphs, receipt } = otherStudio['mails.json'].acknowledgement;
+  const { subject, paragraphs, agreed, offers, receipt } = otherStudio['mails.json'].acknowledgement;
   await expect
     .poll(async () => (await readMails(mailFolder)).map((mail) => mail.subject))
     .toEqual(expect.arrayContaining([subject, 'Enquiry from Anna Park']));
   const mails = await readMails(mailFolder);
   const thanks = mails.find((mail) => mail.subject === subject);
-  const opening = [...paragraphs, receipt].join('\n\n');
-  expect(thanks?.text).toContain(opening);
-  const link = thanks?.text?.replace(opening, '').trim() ?? '';
-  const agreed = await request.get(new URL(link).pathname.replace(/^/, `${url}/api`) + new URL(link).search);
-  expect(await agreed.json()).toMatchObject({
+  const [opening, link = ''] = thanks?.text?.split(`${receipt}\n`) ?? [];
+  const asked = [...agreed.slice(1), offers.given].join('\n');
+  const given = asked.replace('{words}', apart.text).replace('{channels}', apart.channels.join(', '));
+  for (const words of [paragraphs.join('\n\n'), given.replace('{offers}', apart.offers)])
+    expect(opening).toContain(words);
+  const answer = await request.get(new URL(link).pathname.replace(/^/, `${url}/api`) + new URL(link).search);
+  expect(await answer.json()).toMatchObject({
     data: { words: apart.text, offers: { words: apart.offers, given: true } },
   });
   const withdrawn = await request.post(url + new URL(link).pathname + new URL(link).search, {

@@ -71,6 +71,9 @@ export const mailsSchema = z.strictObject({
     paragraphs: z.array(text).min(1),
     /** The third paragraph of those whose files could not be stored. */
     unkeptFiles: text,
+    /** Lines of the receipt. */
+    agreed: z.array(text).min(1),
+    offers: z.strictObject({ given: text, notGiven: text }),
     receipt: text,
   }),
 });

@@ -1,24 +1,27 @@
 import { formatDue } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
+import { momentInWords } from '../consent/consent.mapper.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import { consentChannels } from '../public/consent.js';
 import type { MailDetails } from './enquiry-mails.js';
 import { mailHtml } from '../../mail/mail-html.js';
 
 /** Repeats nothing of the message, not even the name: somebody else may have typed in this address. */
 export function acknowledgement(
-  { email, callDue, state, firstContactAt }: Enquiry,
+  enquiry: Enquiry,
   replyTo: string,
   _siteUrl: string,
   { promise, receiptLink, files }: MailDetails,
 ): Omit<Mail, 'id'> {
+  const { email, callDue, state, firstContactAt } = enquiry;
   const { subject, paragraphs, unkeptFiles, receipt } = studio.mails.acknowledgement;
   const isAwaited = state === 'new' && firstContactAt === null;
   const isAhead = isAwaited && callDue !== null && callDue.getTime() > Date.now();
   const due = isAhead ? `${formatDue(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
   const isFileLost = files.some((file) => !file.is_kept);
   const said = isFileLost ? paragraphs.toSpliced(2, 0, unkeptFiles) : paragraphs;
-  const text = [...said, `${receipt}\n${receiptLink}`]
+  const text = [...said, agreedWords(enquiry), `${receipt}\n${receiptLink}`]
     .filter((paragraph) => isAwaited || !paragraph.includes('{promise}'))
     .filter((paragraph) => due || !paragraph.includes('{due}'))
     .map((paragraph) => paragraph.replace('{promise}', promise).replace('{due}', due))
@@ -31,4 +34,20 @@ export function acknowledgement(
     html: mailHtml(text),
     isAutomaticReply: true,
   };
+}
+
+function agreedWords(enquiry: Enquiry): string {
+  const { agreed, offers } = studio.mails.acknowledgement;
+  const facts = {
+    given: momentInWords(enquiry.createdAt),
+    words: enquiry.consentText,
+    channels: consentChannels(enquiry.consentVersion).join(', '),
+    offers: enquiry.offersText ?? '',
+  };
+  return [...agreed, enquiry.offersConsent ? offers.given : offers.notGiven]
+    .filter((line) => !Object.entries(facts).some(([name, fact]) => !fact && line.includes(`{${name}}`)))
+    .map((line) =>
+      Object.entries(facts).reduce((filled, [name, fact]) => filled.replace(`{${name}}`, () => fact), line),
+    )
+    .join('\n');
 }

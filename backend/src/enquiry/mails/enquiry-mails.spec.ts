@@ -1,4 +1,3 @@
-import { acknowledgement } from './acknowledgement.mail.js';
 import { digestMail } from './digest.mail.js';
 import { enquiryWith } from '../../../test/enquiry-with.js';
 import type { Enquiry } from '../enquiry.entity.js';
@@ -125,54 +124,6 @@ Name: `);
   it('shows markup of a note as it was typed', () => {
     expect(mail.html).toContain('The arch, &lt;b&gt;but&lt;/b&gt; for the shoe cupboard.');
     expect(mail.html).not.toContain('<b>');
-  });
-});
-
-describe('the thanks to the visitor', () => {
-  const mail = acknowledgement(enquiry, studio, site, details);
-
-  it('promise a call and are answered to the studio', () => {
-    expect(mail.text).toContain('within two working hours');
-    expect(mail).toMatchObject({
-      to: { name: '', address: 'asha@example.com' },
-      replyTo: studio,
-      isAutomaticReply: true,
-    });
-  });
-
-  it('name the hour of the call, and how soon that is as the studio promises it now', () => {
-    const callDue = new Date('2126-11-25T05:40:00Z');
-    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, {
-      ...details,
-      promise: 'four working hours',
-    });
-    expect(text).toContain('We will ring you by 11:10 on Monday, 25 November (Indian time).');
-    expect(text).toContain('within four working hours');
-  });
-
-  it('link to what was agreed to', () => {
-    expect(mail.text).toContain(`take it back with one press:\n${receiptLink}`);
-  });
-
-  it('promise no hour that has passed', () => {
-    const callDue = new Date('2026-11-20T05:40:00Z');
-    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, details);
-    expect(text).not.toMatch(/ring you|\{/);
-  });
-
-  it.each([
-    ['has been called', { firstContactAt: new Date('2026-11-21T05:40:00Z') }],
-    ['is worked on', { state: 'quoted' }],
-  ] as const)('promise no call, but link to what was agreed to, where somebody %s', (_what, changes) => {
-    const callDue = new Date('2126-11-25T05:40:00Z');
-    const { text } = acknowledgement(enquiryWith({ callDue, ...changes }), studio, site, details);
-    expect(text).not.toMatch(/ring you|in touch|within|\{/);
-    expect(text).toContain(receiptLink);
-  });
-
-  it('carry nothing that a stranger could have typed in for somebody else to read', () => {
-    const words = `${mail.subject} ${mail.text} ${mail.html} ${JSON.stringify(mail.to).replace(enquiry.email, '')}`;
-    for (const typed of ['Asha', 'Three rooms', 'script', '98765']) expect(words).not.toContain(typed);
   });
 });
 
