@@ -124,6 +124,34 @@ describe('staff', () => {
     ]);
   });
 
+  it('get a mail of what was agreed and is due, once for each moment, where no device is alerted', async () => {
+    await staff.sql.query('DELETE FROM push_subscription');
+    const agreed = { nextStep: 'Call again', nextStepAt: at('18T15:00') };
+    const again = await staff.enquire(at('18T10:00'), {
+      firstContactAt: at('18T10:05'),
+      outcome: 'call_again',
+      ...agreed,
+    });
+    const step = await staff.enquire(at('18T10:00'), { state: 'called', ...agreed });
+    await staff.tell(at('18T15:00'));
+    await staff.tell(at('18T15:01'));
+    await staff.settled();
+    await staff.sql.manager.update(Enquiry, again, { nextStepAt: at('18T16:00') });
+    await staff.tell(at('18T16:00'));
+    await staff.settled();
+    expect(await staff.subjects()).toEqual(['2 things that were agreed are due', 'What was agreed is due']);
+    const [mail] = await staff.inbox.mails();
+    const link = 'http://localhost:3000/admin/enquiries';
+    expect(mail?.text).toContain(`This was agreed for now:
+
+To be called again by 15:00 on Monday, 18 November:
+${link}/${again}
+
+The next step is due by 15:00 on Monday, 18 November:
+${link}/${step}`);
+    expect(JSON.stringify(mail)).not.toMatch(/Asha|98765|asha@/);
+  });
+
   it('hear nothing of somebody who asked to be left alone', async () => {
     await staff.enquire(at('18T10:00'));
     await staff.sql.query(`INSERT INTO do_not_contact (email, created_at) VALUES ('asha@example.com', $1)`, [

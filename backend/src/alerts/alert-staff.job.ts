@@ -48,14 +48,15 @@ export class AlertStaff extends Job {
       const late = new Set(overdue.map(({ id }) => id));
       const fresh = (await this.claim(manager, 'new', period, promised)).filter(({ id }) => !late.has(id));
       const again = await claim(manager, 'again', await readUntoldWork(manager, 'again', period));
-      const steps = await claim(manager, 'step', await readUntoldWork(manager, 'step', period));
+      const step = await claim(manager, 'step', await readUntoldWork(manager, 'step', period));
       const moments = { decidedAt: now, closesAt: openNow(now, hours, studio.locale.timeZone).until };
       await this.push(manager, { kind: 'new', enquiries: fresh, ...moments });
       await this.push(manager, { kind: 'overdue', enquiries: overdue, ...moments });
       await this.push(manager, { kind: 'again', enquiries: again, ...moments });
-      await this.push(manager, { kind: 'step', enquiries: steps, ...moments });
-      if (overdue.length === 0) return;
-      await this.jobs.add(manager, SEND_OVERDUE_MAIL, { enquiries: overdue, closesAt: moments.closesAt });
+      await this.push(manager, { kind: 'step', enquiries: step, ...moments });
+      if ([overdue, again, step].flat().length === 0) return;
+      const { closesAt } = moments;
+      await this.jobs.add(manager, SEND_OVERDUE_MAIL, { enquiries: overdue, again, step, closesAt });
     });
   }
 

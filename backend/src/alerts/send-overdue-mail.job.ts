@@ -18,7 +18,10 @@ export const SEND_OVERDUE_MAIL = 'send-overdue-mail';
 const due = z.array(z.object({ id: z.uuid(), due: z.number() }));
 const payload = z.object({
   enquiries: due,
-  /** Until when the studio is open; jobs of an earlier version name none. */
+  /** Jobs of an earlier version have none of these. */
+  again: due.optional(),
+  step: due.optional(),
+  /** Until when the studio is open. */
   closesAt: z.number().optional(),
 });
 type Payload = z.infer<typeof payload>;
@@ -42,8 +45,13 @@ export class SendOverdueMail extends MailJob<Payload> {
     const now = Date.now();
     if ((decided.closesAt ?? Infinity) <= now && (await this.isPutOff(decided, now))) return;
     const { ENQUIRY_TO, SITE_URL } = this.env;
-    const waiting = await stillWaiting(this.database, 'overdue', decided.enquiries);
-    if (waiting.length > 0) await this.mailer.send(overdueMail(waiting, ENQUIRY_TO, SITE_URL), signal);
+    const work = {
+      overdue: await stillWaiting(this.database, 'overdue', decided.enquiries),
+      again: await stillWaiting(this.database, 'again', decided.again ?? []),
+      step: await stillWaiting(this.database, 'step', decided.step ?? []),
+    };
+    if (Object.values(work).flat().length === 0) return;
+    await this.mailer.send(overdueMail(work, ENQUIRY_TO, SITE_URL), signal);
   }
 
   /** A mail server may have been away until the studio closed. */

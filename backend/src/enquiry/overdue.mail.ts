@@ -9,27 +9,39 @@ export interface DueEnquiry {
   due: number;
 }
 
+/** Whose call was promised, and what was agreed for later. */
+export type DueWork = Record<'overdue' | 'again' | 'step', DueEnquiry[]>;
+
+const IS_DUE = { overdue: 'To be called', again: 'To be called again', step: 'The next step is due' };
+
 /** Names nobody, so that nothing of it has to be forgotten with a person. */
-export function overdueMail(enquiries: DueEnquiry[], to: string, siteUrl: string): Mail {
-  const count = enquiries.length;
-  const lines = enquiries.map(({ id, due }) => {
-    const { href } = new URL(`/admin/enquiries/${id}`, siteUrl);
-    return `To be called ${formatDue(due)}:\n${href}`;
-  });
+export function overdueMail(work: DueWork, to: string, siteUrl: string): Mail {
+  const lines = (kind: keyof DueWork) =>
+    work[kind].map(({ id, due }) => {
+      const { href } = new URL(`/admin/enquiries/${id}`, siteUrl);
+      return `${IS_DUE[kind]} ${formatDue(due)}:\n${href}`;
+    });
+  const late = work.overdue.length;
+  const agreed = [...lines('again'), ...lines('step')];
+  const promise = late === 1 ? 'We promised a call' : `We promised ${late} calls`;
   const text = [
-    count === 1
-      ? 'We promised a call, and nobody has called, written or sent a message yet.'
-      : `We promised ${count} calls, and nobody has called, written or sent a message yet.`,
-    ...lines,
-    'Each enquiry is told once. Press Call, WhatsApp or Mail in the admin, so that everybody sees that it is done.',
+    ...(late > 0 ? [`${promise}, and nobody has called, written or sent a message yet.`] : []),
+    ...lines('overdue'),
+    ...(agreed.length > 0 ? ['This was agreed for now:'] : []),
+    ...agreed,
+    'Each is told once. Press Call, WhatsApp or Mail in the admin, so that everybody sees that it is done.',
   ].join('\n\n');
-  const ids = enquiries.map(({ id }) => id).join();
   return {
-    id: `overdue.${createHash('sha256').update(ids).digest('hex').slice(0, 32)}`,
+    id: `overdue.${createHash('sha256').update(JSON.stringify(work)).digest('hex').slice(0, 32)}`,
     to,
     replyTo: to,
-    subject: count === 1 ? 'A call is overdue' : `${count} calls are overdue`,
+    subject: subjectOf(late, agreed.length),
     text,
     html: mailHtml(text),
   };
+}
+
+function subjectOf(late: number, agreed: number): string {
+  if (late > 0) return late === 1 ? 'A call is overdue' : `${late} calls are overdue`;
+  return agreed === 1 ? 'What was agreed is due' : `${agreed} things that were agreed are due`;
 }
