@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Receipts, openReceipts } from './consent-receipts.ts';
+import { pdf, sendWith } from './enquiry-files.ts';
 
 const factsIn = (page: string) => {
   const [, text = ''] = /<pre id="facts">(.*)<\/pre>/s.exec(page) ?? [];
@@ -108,6 +109,14 @@ describe('evidence and data of one person', () => {
     expect(await found()).toHaveLength(marks);
     await site.enquiry({ phone: enquiry.phone });
     expect(await found()).toMatchObject([{ email: enquiry.email }]);
+  });
+
+  it('holds the files that came with an enquiry, byte for byte', async () => {
+    const plan = { name: 'Plan.pdf', content: pdf() };
+    const { id, files } = await sendWith(site, [plan, { ...plan, content: pdf('another plan') }]);
+    const data = JSON.parse((await fileOf(`/${id}/person.json`)).text);
+    const contents = files.map((file) => Buffer.from(data.files[file.id], 'base64').toString());
+    expect(contents).toEqual([pdf(), pdf('another plan')]);
   });
 
   it('is read from every table that belongs to an enquiry, and leaves a line in the history', async () => {

@@ -17,7 +17,7 @@ export const adminConsent = {
   evidence: 'Evidence of this consent',
   evidenceFile: 'consent-evidence.html',
   personHelp:
-    'For the person: everything that is kept under this email address, with notes, events and mails.',
+    'For the person: everything that is kept under this email address, with notes, events and mails; the files they sent are in the JSON.',
   personJson: 'Export this person as JSON',
   personCsv: 'Export this person as CSV',
   personFile: 'person',

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -9,6 +11,7 @@ import { enquiryIdPipe } from '../admin/enquiry-id.pipe.js';
 import { ConsentEvidence } from './consent-evidence.js';
 import { PersonExport } from './person-export.js';
 
+const IDLE_TIMEOUT_MS = 60_000;
 const text = { schema: { type: 'string' } } as const;
 
 /** Files for somebody outside the studio. Nothing a visitor typed in is ever shown inline. */
@@ -44,7 +47,7 @@ export class ConsentAdminController {
     @Res() response: Response,
   ): Promise<void> {
     const file = await this.person.make(id, by, 'json', session);
-    response.attachment('person.json').type('application/json').send(file);
+    await send(file, response.attachment('person.json').type('application/json'));
   }
 
   @Get(':id/person.csv')
@@ -57,6 +60,12 @@ export class ConsentAdminController {
     @Res() response: Response,
   ): Promise<void> {
     const file = await this.person.make(id, by, 'csv', session);
-    response.attachment('person.csv').type('text/csv').send(file);
+    await send(file, response.attachment('person.csv').type('text/csv'));
   }
+}
+
+/** A file that ends early is noticed by its broken connection. */
+async function send(file: Readable, response: Response): Promise<void> {
+  response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
+  await pipeline(file, response).catch(() => response.destroy());
 }

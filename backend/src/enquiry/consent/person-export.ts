@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import type { EraseForm } from '../admin/enquiry-admin-forms.schema.js';
 import { enquiryNotFound } from '../admin/enquiry-id.pipe.js';
+import { EnquiryFileStore } from '../enquiry-file-store.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { formatEnquiryCount } from '../format-enquiry-count.js';
 import { type PersonData, readPersonData } from './person-data.repository.js';
+import { personJson } from './person-json.js';
 
 export type PersonFormat = 'json' | 'csv';
 
@@ -16,22 +19,24 @@ export class PersonExport {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
+    private readonly store: EnquiryFileStore,
   ) {}
 
-  make(id: string, by: EraseForm['by'], format: PersonFormat, actor: Actor): Promise<string> {
-    return this.database.transaction(async (manager) => {
+  async make(id: string, by: EraseForm['by'], format: PersonFormat, actor: Actor): Promise<Readable> {
+    const data = await this.database.transaction(async (manager) => {
       const enquiry = await manager.findOneBy(Enquiry, { id });
       if (!enquiry) throw enquiryNotFound();
-      const data = await readPersonData(manager, enquiry, by);
+      const found = await readPersonData(manager, enquiry, by);
       await this.audit.record(manager, {
         actor,
         action: 'person exported',
         subjectType: 'enquiry',
         subjectId: id,
-        subject: `${formatEnquiryCount(data['enquiry']?.length ?? 0)}, ${format.toUpperCase()}`,
+        subject: `${formatEnquiryCount(found['enquiry']?.length ?? 0)}, ${format.toUpperCase()}`,
       });
-      return format === 'json' ? `${JSON.stringify(data, null, 2)}\n` : asCsv(data);
+      return found;
     });
+    return Readable.from(format === 'json' ? personJson(data, this.store) : [asCsv(data)]);
   }
 }
 
