@@ -39,6 +39,15 @@ describe('an enquiry', () => {
   const mails = async (id: string) =>
     (await readdir(join(server.env.DATA_DIR, 'mail')).catch(() => [])).filter((file) => file.startsWith(id));
 
+  it.each([
+    ['office', 'office'],
+    ['advice', null],
+  ])('whose form says that it is for “%s” has the type %s', async (type, kind) => {
+    const email = `${randomUUID()}@example.com`;
+    expect((await post().send(enquiryForm({ email, type }))).status).toBe(201);
+    expect(await stored(email)).toMatchObject([{ kind }]);
+  });
+
   it('is stored as it was typed, with the words that were agreed to', async () => {
     const email = `${randomUUID()}@example.com`;
     const response = await post()

@@ -21,9 +21,11 @@ test(
     await modal(page).getByRole('button', { name: 'Ask for a call' }).click();
     await expect(page).toHaveURL('/thank-you');
 
-    const stored = await rows('SELECT name, message, page, spam_reason FROM enquiry WHERE email = $1', email);
+    const facts = 'name, message, kind, page, spam_reason';
+    const stored = await rows(`SELECT ${facts} FROM enquiry WHERE email = $1`, email);
     const message = 'What is it for? An office\nForty desks.';
-    expect(stored).toEqual([{ name: 'Ishaan Verma', message, page: '/blogs', spam_reason: null }]);
+    const where = { page: '/blogs', spam_reason: null };
+    expect(stored).toEqual([{ name: 'Ishaan Verma', message, kind: 'office', ...where }]);
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
     await expect
       .poll(async () => (await mailsTo('studio@example.com')).map((mail) => mail.text).join())

@@ -1394,6 +1394,7 @@ export const NewEnquiry = /* @__PURE__ */ z.object({
   "website": z.optional(z.string()),
   "elapsed_ms": z.optional(z.int()),
   "page": z.optional(z.string()),
+  "type": z.optional(z.literal(["home","office","institution"])),
   "project": z.optional(z.string()),
   "post": z.optional(z.string()),
   "landing_page": z.optional(z.string()),

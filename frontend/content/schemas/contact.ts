@@ -7,7 +7,8 @@ const enquiry = z.strictObject({
   title: text,
   intro: text.optional(),
   typeLabel: text,
-  types: z.array(text).min(1),
+  /** Of those that are types of an enquiry, staff see the type. */
+  types: z.record(text, text),
   messageLabel: text,
   messageHint: text.optional(),
   submit: text,

@@ -1,14 +1,22 @@
 import styles from './Choices.module.css';
 
-export function Choices({ name, legend, options }: { name: string; legend: string; options: string[] }) {
+export function Choices({
+  name,
+  legend,
+  options,
+}: {
+  name: string;
+  legend: string;
+  options: Record<string, string>;
+}) {
   return (
     <fieldset>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['choices']}>
-        {options.map((option, index) => (
-          <label key={option}>
-            <input type="radio" name={name} value={option} defaultChecked={index === 0} />
-            <span>{option}</span>
+        {Object.entries(options).map(([value, label], index) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -62,9 +62,8 @@ export function ShortEnquiry({ name, className, about, shortlist, onSent }: Shor
 }
 
 function composeMessage(filledIn: FormData, about: EnquirySubject | undefined): void {
-  const [type, line] = [filledIn.get('type'), filledIn.get('line')];
-  filledIn.set('message', enquiryMessage(textOf(type), about, textOf(line)));
-  filledIn.delete('type');
+  const type = words.types[textOf(filledIn.get('type'))] ?? '';
+  filledIn.set('message', enquiryMessage(type, about, textOf(filledIn.get('line'))));
   filledIn.delete('line');
 }
 

@@ -20,6 +20,7 @@ export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, sent: Sen
     message: input.message,
     consent: input.consent,
     page: input.page ?? null,
+    kind: input.type ?? null,
     ...named,
     ...enquirySourceOf(input),
     submissionKey: idempotencyKey ? submissionKey(idempotencyKey, input, sent.files) : null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enquiryKinds } from '../enquiry-event.schema.js';
 import { idempotencyKeySchema } from '../../requests/idempotency-key.js';
 import { consentVersion } from './consent.js';
 import { manyLines, singleLine } from '../../requests/clean-text.schema.js';
@@ -36,6 +37,11 @@ const hiddenFields = {
     .optional()
     .catch(undefined)
     .meta({ description: 'Path of the page that the form was on.' }),
+  type: z
+    .enum(enquiryKinds)
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'What it is for, where the form asks.' }),
   project: slugField.meta({ description: 'Slug of the project that is asked about.' }),
   post: slugField.meta({ description: 'Slug of the post that is asked about.' }),
   ...sourceFields,
