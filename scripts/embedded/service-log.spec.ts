@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import retention from '../../studio/retention.json' with { type: 'json' };
 import { ServiceLog } from './service-log.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
@@ -11,10 +11,14 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 let folder: TemporaryFolder;
 let file: string;
 beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
   folder = temporaryFolder('studio-log');
   file = join(folder.path, 'backend.log');
 });
-afterEach(() => folder.remove());
+afterEach(() => {
+  vi.restoreAllMocks();
+  folder.remove();
+});
 
 /** @param daysAgo when it was written last */
 function write(path: string, daysAgo: number): number {
@@ -38,6 +42,16 @@ test('what was written on another day is put aside at the start', () => {
   const before = write(file, 3);
   const log = new ServiceLog(file);
   expect([log.size, readFileSync(`${file}.${dayOf(before)}`, 'utf8')]).toEqual([0, 'said\n']);
+});
+
+test('each day leaves a line with the number of files that were deleted', () => {
+  write(`${file}.2026-01-01`, Number.parseInt(retention.logs));
+  const log = new ServiceLog(file);
+  for (const days of [0, 1, 1]) log.turn(Date.now() + days * DAY_MS);
+  expect(vi.mocked(console.log).mock.calls).toEqual([
+    ['Retention: 1 of backend.log older than 30 days deleted'],
+    ['Retention: 0 of backend.log older than 30 days deleted'],
+  ]);
 });
 
 test('files are deleted when the period is over, those of earlier versions too, and no others', () => {

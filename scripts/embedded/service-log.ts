@@ -44,14 +44,19 @@ export class ServiceLog {
 
   /** The program goes on with the same open file, which is emptied. */
   turn(now: number): void {
-    if (this.day !== dayOf(now)) {
+    const isNewDay = this.day !== dayOf(now);
+    if (isNewDay) {
       if (this.size > 0) copyFileSync(this.file, `${this.file}.${this.day}`);
       truncateSync(this.file);
       this.day = dayOf(now);
     }
     const folder = dirname(this.file);
-    for (const name of globSync(`${basename(this.file)}.*`, { cwd: folder }))
-      if (statSync(join(folder, name)).mtimeMs < now - (PERIOD_DAYS - 1) * DAY_MS) rmSync(join(folder, name));
+    const old = globSync(`${basename(this.file)}.*`, { cwd: folder }).filter(
+      (name) => statSync(join(folder, name)).mtimeMs < now - (PERIOD_DAYS - 1) * DAY_MS,
+    );
+    for (const name of old) rmSync(join(folder, name));
+    if (isNewDay || old.length > 0)
+      console.log(`Retention: ${old.length} of ${basename(this.file)} older than ${retention.logs} deleted`);
   }
 }
 
