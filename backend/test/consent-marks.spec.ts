@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { addColleague } from './colleague.ts';
 import { type Receipts, openReceipts } from './consent-receipts.ts';
 import { signIn } from './sign-in.ts';
+import { robot } from './enquiry-form.ts';
 
 describe('the marks of who withdrew consent', () => {
   let site: Receipts;
@@ -24,7 +25,7 @@ describe('the marks of who withdrew consent', () => {
     const first = await site.enquiry();
     await site.act('withdraw', site.tokenOf(first));
     const marks = () => sql('SELECT 1 FROM do_not_contact WHERE phone_e164 = $1', [first.phone_e164]);
-    const suspect = await site.enquiry({ phone: first.phone, website: 'https://example.com' });
+    const suspect = await site.enquiry({ phone: first.phone, ...robot });
     expect(await marks()).toHaveLength(1);
     await site.post(`/${suspect.id}/state`, { state: 'new' });
     expect(await marks()).toEqual([]);

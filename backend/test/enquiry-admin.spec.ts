@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { adminEmail } from './start-app.ts';
+import { robot } from './enquiry-form.ts';
 
 describe('the enquiries for staff', () => {
   let admin: EnquiryAdmin;
@@ -77,7 +78,7 @@ describe('the enquiries for staff', () => {
   });
 
   it('that look like spam begin as spam', async () => {
-    const enquiry = await admin.enquiry({ website: 'https://example.com' });
+    const enquiry = await admin.enquiry(robot);
     expect(enquiry).toMatchObject({
       state: 'spam',
       acknowledgement: 'none',

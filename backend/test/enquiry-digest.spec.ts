@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { enquiryForm } from './enquiry-form.ts';
+import { enquiryForm, robot } from './enquiry-form.ts';
 import { emptyQueue } from './empty-queue.ts';
 import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { type TestApp, startApp } from './start-app.ts';
@@ -81,7 +81,7 @@ describe('in a flood an enquiry', () => {
   it('is new and reaches the studio after two hundred forms of programs from twenty addresses', async () => {
     const bot = (index: number) =>
       post(`203.0.113.${index}`, {
-        website: 'https://example.com',
+        ...robot,
         email: `${randomUUID()}@example.com`,
       });
     for (let round = 0; round < 10; round += 1) {
@@ -100,14 +100,14 @@ describe('in a flood an enquiry', () => {
   });
 
   it('that is suspected waits for the digest of suspected spam', async () => {
-    await post('198.51.100.1', { website: 'https://example.com', email: 'suspect@example.com' });
+    await post('198.51.100.1', { ...robot, email: 'suspect@example.com' });
     await sendDigest();
     expect(await subjects()).toEqual([]);
     expect(await read('suspect@example.com')).toMatchObject({ in_digest: true, studio_mail_sent_at: null });
   });
 
   it('that is suspected is tried again when the mail server refuses the digest of suspected spam', async () => {
-    await post('198.51.100.1', { website: 'https://example.com', email: 'suspect@example.com' });
+    await post('198.51.100.1', { ...robot, email: 'suspect@example.com' });
     refusal = 451;
     await sql.query(`SELECT graphile_worker.add_job('send-spam-digest')`);
     await expect.poll(mailError).toContain('Not now.');

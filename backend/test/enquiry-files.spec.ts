@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { attach, pdf, pdfOf, sendWith } from './enquiry-files.ts';
 import { picture } from './pictures.ts';
+import { robot } from './enquiry-form.ts';
 
 const MB = 1024 * 1024;
 
@@ -177,9 +178,7 @@ describe('files that come with an enquiry', () => {
   });
 
   it('are kept with suspected spam as well', async () => {
-    const { files, state } = await sendWith(admin, [{ name: 'plan.pdf', content: pdf() }], {
-      website: 'https://example.com',
-    });
+    const { files, state } = await sendWith(admin, [{ name: 'plan.pdf', content: pdf() }], robot);
     expect([state, files.length]).toEqual(['spam', 1]);
   });
 

@@ -9,3 +9,6 @@ export function enquiryForm(changes: Record<string, unknown> = {}): Record<strin
     ...changes,
   };
 }
+
+/** What makes any enquiry a suspect. */
+export const robot = { website: 'https://example.com', elapsed_ms: '900' };

@@ -1,5 +1,6 @@
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { type Inbox, openInbox } from '../../testing/servers/smtp-inbox.ts';
+import { robot } from './enquiry-form.ts';
 
 const patiently = { timeout: 20_000, interval: 100 };
 
@@ -36,7 +37,7 @@ describe('a mail that staff have sent again', () => {
   });
 
   it('may be the thanks for what only looked like spam', async () => {
-    const { id } = await admin.enquiry({ website: 'https://example.com' });
+    const { id } = await admin.enquiry(robot);
     expect(await state(id)).toEqual(['none', 'none']);
     await admin.post(`/${id}/resend-mail`, { mail: 'acknowledgement' });
     await expect.poll(() => idsAbout(id), patiently).toEqual([`${id}.thanks.1`]);

@@ -7,6 +7,7 @@ import { DeleteOldEnquiries } from '../src/enquiry/delete-old-enquiries.job.js';
 import { studio } from '../src/studio/studio.js';
 import { startApp } from './start-app.ts';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
+import { robot } from './enquiry-form.ts';
 
 const enquiryMonths = Number.parseInt(studio.retention.enquiries);
 const suspectDays = Number.parseInt(studio.retention.suspectedSpam);
@@ -46,7 +47,7 @@ describe('old enquiries', () => {
     ['spam', true, `${days(suspectDays)} + interval '1 minute'`, true],
     ['called', true, days(suspectDays + 1), true],
   ])('that are %s (suspected: %s), sent at %s, are kept: %s', async (state, isSuspect, sent, kept) => {
-    const { id } = await admin.enquiry(isSuspect ? { website: 'https://example.com' } : {});
+    const { id } = await admin.enquiry(isSuspect ? robot : {});
     await admin.post(`/${id}/state`, { state });
     await age(id, sent);
     await run();
@@ -97,7 +98,7 @@ describe('old enquiries', () => {
   });
 
   it('of an earlier version that were suspected go thirty days after they came', async () => {
-    const { id } = await admin.enquiry({ website: 'https://example.com' });
+    const { id } = await admin.enquiry(robot);
     await age(id, days(suspectDays + 1));
     await sql.query('UPDATE enquiry SET spam_since = NULL');
     await run();

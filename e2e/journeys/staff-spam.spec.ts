@@ -11,7 +11,8 @@ test('a suspected enquiry waits in its own list with its reasons, and is new onc
   mailsTo,
 }) => {
   const [name, email] = [`Nidhi ${randomUUID().slice(0, 8)}`, `${randomUUID()}@example.com`];
-  const multipart = enquiryFields({ name, email, website: 'x', message: 'Backlinks for our new kitchen' });
+  const message = 'Backlinks for our new kitchen';
+  const multipart = enquiryFields({ name, email, website: 'x', elapsed_ms: '900', message });
   await request.post('/api/enquiry', { multipart });
 
   await staffPage.goto('/admin/enquiries');
@@ -19,12 +20,13 @@ test('a suspected enquiry waits in its own list with its reasons, and is new onc
   await tabs.getByRole('link', { name: /^Suspected spam \d+$/ }).click();
   await expect(staffPage.getByText(/Each is deleted 30 days after it came here/)).toBeVisible();
   const row = staffPage.getByRole('listitem').filter({ hasText: name });
-  await expect(row).toContainText('Spam, 175 points');
+  await expect(row).toContainText('Spam, 155 points');
   await row.getByRole('link').click();
 
   const reasons = staffPage.getByRole('region', { name: 'This looks like spam' });
   await expect(reasons.getByRole('listitem')).toHaveText([
-    '+150 A field that people do not see was filled in.',
+    '+70 A field that people do not see was filled in.',
+    '+60 The form was filled in faster than anybody can type.',
     /^\+25 It has words that are often seen in .*: “backlinks”\.$/,
   ]);
   await expectNoViolation(staffPage);

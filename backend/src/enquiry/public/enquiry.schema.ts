@@ -22,7 +22,7 @@ const hiddenFields = {
     .string()
     .optional()
     .catch(undefined)
-    .meta({ description: 'Never shown to people: whoever fills it in is a program.' }),
+    .meta({ description: 'Never shown to people: whoever fills it in may be a program.' }),
   elapsed_ms: z.coerce
     .number()
     .int()

@@ -1,6 +1,4 @@
-import { studio } from '../../studio/studio.js';
 import { formSignals } from './form-signals.js';
-import { spamVerdict } from './spam-verdict.js';
 
 describe('the hidden fields of a form', () => {
   it.each([
@@ -12,14 +10,5 @@ describe('the hidden fields of a form', () => {
     ['missing', {}, ['no-hidden-fields']],
   ])('%s: signals are as listed', (_how, fields, signals) => {
     expect(formSignals(fields).map(({ signal }) => signal)).toEqual(signals);
-  });
-
-  it('make a suspect when the one that nobody sees is filled in, whatever else speaks for the sender', () => {
-    const kind = { signal: 'learned', points: studio.spam.lessons.least, explanation: 'Kind words.' };
-    const verdict = spamVerdict([...formSignals({ website: 'x' }), kind]);
-    expect(verdict).toMatchObject({
-      state: 'spam',
-      spamReason: 'A field that people do not see was filled in.',
-    });
   });
 });

@@ -2,7 +2,7 @@ import { studio } from '../../studio/studio.js';
 import type { NewEnquiry } from '../public/enquiry.schema.js';
 import type { SpamSignal } from './spam-signal.schema.js';
 
-const { hiddenField, points } = studio.spam;
+const { points } = studio.spam;
 const MIN_FILL_MS = 3_000;
 
 export type HiddenFields = Pick<NewEnquiry, 'website' | 'elapsed_ms' | 'page'>;
@@ -13,7 +13,7 @@ export function formSignals({ website, elapsed_ms: elapsed, page }: HiddenFields
   if (website)
     signals.push({
       signal: 'hidden-field',
-      points: hiddenField,
+      points: points.hiddenField,
       explanation: 'A field that people do not see was filled in.',
     });
   if (elapsed !== undefined && elapsed < MIN_FILL_MS)

@@ -35,6 +35,20 @@ describe.each(['form', 'form without script', 'program'] as const)('of honest en
   });
 });
 
+it('of honest enquiries whose words speak for them none is suspected because a browser filled in the hidden field', () => {
+  const plain = honest.filter((enquiry) => textSignals(enquiry, 'studio.example').length === 0);
+  expect(plain.length).toBeGreaterThan(30);
+  expect(plain.filter((enquiry) => judge(enquiry, ways.hidden).state === 'spam')).toEqual([]);
+});
+
+it('a robot that fills in the hidden field is suspected: it links, or is faster than anybody can type', () => {
+  const linking = spam.filter(({ how, message }) => how === 'hidden' && message.includes('http'));
+  expect(linking.map((enquiry) => judge(enquiry, ways.hidden).state)).toEqual(['spam']);
+  const [plain] = honest.filter((enquiry) => textSignals(enquiry, 'studio.example').length === 0);
+  const robot = { ...ways.hidden, elapsed_ms: 900 };
+  expect(plain && judge(plain, robot).state).toBe('spam');
+});
+
 it('at least 35 of 42 that are spam are suspected', () => {
   const caught = spam.filter(({ how, ...enquiry }) => judge(enquiry, ways[how]).state === 'spam');
   expect(spam).toHaveLength(42);
