@@ -60,6 +60,21 @@ describe('erasing a person', () => {
     expect(found.map(({ status }) => status)).toEqual(left);
   });
 
+  it('counts before what goes with the enquiries of the person, and nothing of a stranger', async () => {
+    const first = await admin.enquiry();
+    const second = await admin.enquiry({ email: first.email });
+    const stranger = await admin.enquiry({ phone: first.phone });
+    const ids = [first, second, stranger].map(({ id }) => id);
+    for (const id of ids) await admin.post(`/${id}/notes`, { text: 'A note.' });
+    await admin.post(`/${first.id}/notes`, { text: 'Another.' });
+    const sent = async (id: string) => (await admin.get(`/${id}`)).body.data.acknowledgement;
+    for (const id of ids) await expect.poll(() => sent(id)).toBe('sent');
+    expect((await admin.get(`/${first.id}`)).body.data.goes).toEqual({
+      both: { notes: 2, mails: 2, files: 0 },
+      email: { notes: 3, mails: 4, files: 0 },
+    });
+  });
+
   it.each(['phone', 'either'])('is refused by %s: anybody can type in a number', async (by) => {
     const { id } = await admin.enquiry();
     expect((await admin.post(`/${id}/erase-person`, { by })).status).toBe(422);

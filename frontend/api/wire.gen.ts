@@ -243,6 +243,13 @@ export const AppSecret = /* @__PURE__ */ z.object({
 });
 export type AppSecret = z.infer<typeof AppSecret>;
 
+export const AttachedToEnquiries = /* @__PURE__ */ z.object({
+  "notes": z.int(),
+  "mails": z.int(),
+  "files": z.int(),
+});
+export type AttachedToEnquiries = z.infer<typeof AttachedToEnquiries>;
+
 export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
@@ -813,6 +820,12 @@ export const OtherEnquiry = /* @__PURE__ */ z.object({
 });
 export type OtherEnquiry = z.infer<typeof OtherEnquiry>;
 
+export const GoesWithPerson = /* @__PURE__ */ z.object({
+  "both": AttachedToEnquiries,
+  "email": AttachedToEnquiries,
+});
+export type GoesWithPerson = z.infer<typeof GoesWithPerson>;
+
 export const Enquiry = /* @__PURE__ */ z.object({
   "id": z.string(),
   "created_at": z.string(),
@@ -879,6 +892,7 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "notes": z.array(EnquiryNote),
   "others": z.array(OtherEnquiry),
   "meant": EnquiriesMeant,
+  "goes": GoesWithPerson,
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 

@@ -46,7 +46,7 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
           title={words.eraseTitle}
           enquiry={enquiry}
           choices={['both', 'email']}
-          help={(count) => words.eraseHelp(enquiry.name, count)}
+          help={(count, by) => words.eraseHelp(enquiry.name, count, enquiry.goes[by])}
           yes={words.eraseYes}
           isDanger
           isBusy={isBusy}

@@ -13,7 +13,7 @@ interface PersonDialogProps<Choice extends PersonMatch> {
   enquiry: Enquiry;
   /** The first is the default. */
   choices: readonly [Choice, ...Choice[]];
-  help: (enquiries: number) => string;
+  help: (enquiries: number, by: Choice) => string;
   yes: string;
   no?: string;
   isDanger?: boolean;
@@ -32,7 +32,7 @@ export function PersonDialog<Choice extends PersonMatch>(props: PersonDialogProp
     <ConfirmDialog {...dialog} no={no} onYes={() => onYes(by)}>
       {isAmbiguous(enquiry) && <Who enquiry={enquiry} choices={choices} by={by} choose={setBy} />}
       {children}
-      <p aria-live="polite">{help(enquiry.meant[by])}</p>
+      <p aria-live="polite">{help(enquiry.meant[by], by)}</p>
     </ConfirmDialog>
   );
 }

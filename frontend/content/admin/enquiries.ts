@@ -2,6 +2,11 @@ import retention from '../../../studio/retention.json' with { type: 'json' };
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import words from '../admin.json' with { type: 'json' };
 
+type Goes = Record<'notes' | 'mails' | 'files', number>;
+const all = new Intl.ListFormat(locale.language, { type: 'conjunction' });
+const counted = (count: number, what: string) =>
+  count === 0 ? [] : [count === 1 ? `1 ${what}` : `${count} ${what}s`];
+
 export const enquiries = {
   ...words.enquiries,
   promise: 'Each was promised a call. New ones show by when.',
@@ -63,8 +68,13 @@ export const enquiries = {
   enquiriesMeant: 'The enquiries that are meant',
   erase: 'Erase this person',
   eraseTitle: 'Erase this person?',
-  eraseHelp: (name: string, count: number) =>
-    `${count === 1 ? `The enquiry of ${name}` : `${count} enquiries`}, with all notes, will be gone for good. Backups hold them for up to ${retention.backups} more.`,
+  eraseHelp: (name: string, count: number, { notes, mails, files }: Goes) =>
+    `These will be gone for good: ${all.format([
+      count === 1 ? `the enquiry of ${name}` : `${count} enquiries`,
+      ...counted(notes, 'note'),
+      ...counted(mails, 'mail'),
+      ...counted(files, 'file'),
+    ])}. What was mailed stays in the mailboxes, and backups hold the rest for up to ${retention.backups} more. The history keeps that somebody was erased, by whom and when, and no name.`,
   eraseYes: 'Erase for good',
   eraseNo: 'Keep everything',
   exportFile: 'enquiries.csv',

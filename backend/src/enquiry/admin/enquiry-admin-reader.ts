@@ -7,6 +7,7 @@ import { CallPromise } from '../call-promise.js';
 import type { EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
   countByState,
+  countGoing,
   countMeant,
   readCards,
   readDetail,
@@ -59,15 +60,16 @@ export class EnquiryAdminReader {
   private async read(id: string, reader: Session): Promise<EnquiryDetail> {
     const enquiry = await readDetail(this.database, id);
     if (!enquiry) throw enquiryNotFound();
-    const [events, files, notes, others, meant, shown] = await Promise.all([
+    const [events, files, notes, others, meant, goes, shown] = await Promise.all([
       readEvents(this.database, enquiry.id),
       readFiles(this.database, enquiry.id),
       readNotes(this.database, enquiry.id),
       readOthers(this.database, enquiry),
       countMeant(this.database, enquiry),
+      countGoing(this.database, enquiry),
       this.shownTo(reader),
     ]);
-    return { ...shown(enquiry), events, files, notes, others, meant };
+    return { ...shown(enquiry), events, files, notes, others, meant, goes };
   }
 
   /** The number of somebody who is to be left alone is for owners. */

@@ -7,6 +7,7 @@ import type { Pagination } from '../../pagination/pagination.schema.js';
 import { IS_NUMBER_OPEN } from '../call-owed.js';
 import { CONSENT_DETAIL } from '../consent/consent-detail.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
+import { COUNT_FILES } from '../files/enquiry-file.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
 import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
 import { SPAM_CARD, SPAM_DETAIL } from '../spam/spam.columns.js';
@@ -16,6 +17,7 @@ import {
   type EnquiryDetail,
   enquiryCardSchema,
   enquiryDetailSchema,
+  goesSchema,
   meantSchema,
   noteSchema,
   otherSchema,
@@ -42,7 +44,7 @@ const cardRow = enquiryCardSchema.extend(ofRow);
 type CardRow = z.infer<typeof cardRow>;
 const detailRow = enquiryDetailSchema
   .extend(ofRow)
-  .omit({ events: true, files: true, notes: true, others: true, meant: true });
+  .omit({ events: true, files: true, notes: true, others: true, meant: true, goes: true });
 
 /** Spam has a list of its own; a search finds it everywhere. */
 export const MATCHES = String.raw`CASE WHEN $3::text IS NOT NULL THEN state = $3 ELSE state <> 'spam' OR $1 <> '' END
@@ -128,4 +130,22 @@ export async function countMeant(
   const sql = `SELECT ${counts.join(', ')} FROM enquiry WHERE ${samePerson(ENQUIRY, PARAMETERS)}`;
   const [row] = await queryRows(database, meantSchema, sql, [email, phone_e164]);
   return row ?? { both: 0, email: 0, phone: 0, either: 0 };
+}
+
+export async function countGoing(
+  database: DataSource,
+  { email, phone_e164 }: Pick<CardRow, 'email' | 'phone_e164'>,
+): Promise<EnquiryDetail['goes']> {
+  const counts = goesSchema.keyof().options.map((by) => {
+    const theirs = `FILTER (WHERE ${samePerson(ENQUIRY, PARAMETERS, by)})`;
+    const sums = ['notes', 'mails', 'files'].map((what) => `'${what}', coalesce(sum(${what}) ${theirs}, 0)`);
+    return `jsonb_build_object(${sums.join(', ')}) AS "${by}"`;
+  });
+  const sql = `SELECT ${counts.join(', ')} FROM enquiry, LATERAL (SELECT
+      (SELECT count(*) FROM enquiry_note WHERE enquiry_id = enquiry.id) AS notes, ${COUNT_FILES} AS files,
+      (studio_mail_sent_at IS NOT NULL)::int + (acknowledgement_sent_at IS NOT NULL)::int AS mails) AS going
+    WHERE ${samePerson(ENQUIRY, PARAMETERS)}`;
+  const [row] = await queryRows(database, goesSchema, sql, [email, phone_e164]);
+  const none = { notes: 0, mails: 0, files: 0 };
+  return row ?? { both: none, email: none };
 }

@@ -67,6 +67,13 @@ export const meantSchema = z
   .object({ both: z.int(), email: z.int(), phone: z.int(), either: z.int() })
   .meta({ id: 'EnquiriesMeant' });
 
+const attachedSchema = z
+  .object({ notes: z.int(), mails: z.int(), files: z.int() })
+  .meta({ id: 'AttachedToEnquiries' });
+export const goesSchema = z
+  .object({ both: attachedSchema, email: attachedSchema })
+  .meta({ id: 'GoesWithPerson' });
+
 export const enquiryDetailSchema = enquiryCardSchema
   .extend({
     ...sourceFacts,
@@ -93,6 +100,7 @@ export const enquiryDetailSchema = enquiryCardSchema
     notes: z.array(noteSchema),
     others: z.array(otherSchema).meta({ description: 'With the same e-mail address or number, 50 at most' }),
     meant: meantSchema.meta({ description: 'How many enquiries are the same person’s, this one among them' }),
+    goes: goesSchema.meta({ description: 'Besides enquiries, when the person is erased' }),
   })
   .meta({ id: 'Enquiry' });
 export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>;
