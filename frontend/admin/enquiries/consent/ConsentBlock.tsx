@@ -4,7 +4,7 @@ import { useRole } from '../../kit/useRole.ts';
 import { PaneSection } from '../PaneSection.tsx';
 import styles from './Consent.module.css';
 import { FileButton } from './FileButton.tsx';
-import { formatWhen } from './formatWhen.ts';
+import { formatWhen, formatWhenToTheSecond } from './formatWhen.ts';
 
 export function ConsentBlock({ enquiry }: { enquiry: Enquiry }) {
   const { may } = useRole();
@@ -43,8 +43,8 @@ export function ConsentBlock({ enquiry }: { enquiry: Enquiry }) {
 
 function givenOf({ consent_version: version, consent_version_sent: isNamed, created_at: at, page }: Enquiry) {
   return isNamed === false
-    ? words.notNamed(version, formatWhen(at))
-    : words.given(version, formatWhen(at), page);
+    ? words.notNamed(version, formatWhenToTheSecond(at))
+    : words.given(version, formatWhenToTheSecond(at), page);
 }
 
 function AsGiven({ text, isWithdrawn }: { text: string; isWithdrawn: boolean }) {

@@ -7,3 +7,8 @@ export function formatWhen(moment: string, now = new Date()): string {
   const [today] = studioDateTime(now.toISOString()).split('T');
   return day === today ? adminConsent.today(time) : adminConsent.on(formatStudioTime(moment));
 }
+
+/** "today at 14:48:05"; seconds are the same in every zone. */
+export function formatWhenToTheSecond(moment: string, now = new Date()): string {
+  return `${formatWhen(moment, now)}:${new Date(moment).toISOString().slice(17, 19)}`;
+}
