@@ -25,6 +25,8 @@ export const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   mailResends: 0,
   studioMailAttempts: 0,
   studioMailError: null,
+  studioMailTriedAt: null,
+  acknowledgementTriedAt: null,
   acknowledgementAttempts: 0,
   acknowledgementError: null,
   acknowledgementUndeliverable: false,

@@ -124,12 +124,15 @@ describe('today', () => {
 
   it('shows the mails that did not go out, the studio’s first', async () => {
     await enquiryWith('Receipt', `acknowledgement_undeliverable = true, acknowledgement_attempts = 5`);
-    await enquiryWith('Studio', `studio_mail_error = 'No line.', studio_mail_attempts = 2`);
+    await enquiryWith(
+      'Studio',
+      `studio_mail_error = 'No line.', studio_mail_attempts = 2, studio_mail_tried_at = '2026-11-23T08:40Z'`,
+    );
     await enquiryWith('Spam', `studio_mail_error = 'No line.', state = 'spam'`);
     const { mails } = await read();
-    expect(mails.data.map(({ name, mail, attempts }) => [name, mail, attempts])).toEqual([
-      ['Studio', 'studio', 2],
-      ['Receipt', 'acknowledgement', 5],
+    expect(mails.data.map(({ name, mail, attempts, tried_at: at }) => [name, mail, attempts, at])).toEqual([
+      ['Studio', 'studio', 2, '2026-11-23T08:40:00.000Z'],
+      ['Receipt', 'acknowledgement', 5, null],
     ]);
   });
 

@@ -1018,6 +1018,7 @@ export const FailedMail = /* @__PURE__ */ z.object({
   "mail": z.literal(["studio","acknowledgement"]),
   "state": z.literal(["sent","waiting","failed","undeliverable","none"]),
   "attempts": z.int(),
+  "tried_at": z.nullable(z.string()),
   "error": z.nullable(z.string()),
 });
 export type FailedMail = z.infer<typeof FailedMail>;

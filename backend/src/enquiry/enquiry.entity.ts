@@ -32,6 +32,9 @@ export class Enquiry {
   @Column('timestamptz', { name: 'acknowledgement_sent_at', nullable: true })
   acknowledgementSentAt!: Date | null;
   @Column('text', { default: 'new' }) state!: EnquiryState;
+  @Column('timestamptz', { name: 'studio_mail_tried_at', nullable: true }) studioMailTriedAt!: Date | null;
+  @Column('timestamptz', { name: 'acknowledgement_tried_at', nullable: true })
+  acknowledgementTriedAt!: Date | null;
   @Column('integer', { name: 'mail_resends', default: 0 }) mailResends!: number;
   @Column('integer', { name: 'studio_mail_attempts', default: 0 }) studioMailAttempts!: number;
   @Column('text', { name: 'studio_mail_error', nullable: true }) studioMailError!: string | null;

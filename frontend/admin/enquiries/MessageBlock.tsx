@@ -1,7 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
-import { CorrectAddress } from './desk/CorrectAddress.tsx';
+import { CORRECTING, CorrectAddress } from './desk/CorrectAddress.tsx';
 import type { Desk } from './desk/useDesk.ts';
 import styles from './EnquiryPane.module.css';
 import { EnquirySource } from './EnquirySource.tsx';
@@ -30,7 +31,7 @@ export function MessageBlock({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }
           {enquiry.project_slug && <AboutProject enquiry={enquiry} />}
           <EnquirySource enquiry={enquiry} />
         </dl>
-        <CorrectAddress stored={enquiry.email} desk={desk} />
+        <CorrectAddress stored={enquiry.email} desk={desk} opened={useLocation().state === CORRECTING} />
       </div>
     </PaneSection>
   );

@@ -4,20 +4,22 @@ import { actOnEnquiry } from '../../api/adminEnquiries.ts';
 import type { FailedMail, Today } from '../../api/wire.gen.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
+import { CORRECTING } from '../enquiries/desk/CorrectAddress.tsx';
+import { formatStudioMoment } from '../kit/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import styles from './SideLists.module.css';
 
 const words = admin.today;
 
-export function FailedMails({ mails }: { mails: Today['mails'] }) {
+export function FailedMails({ mails, now }: Pick<Today, 'mails' | 'now'>) {
   if (mails.total === 0) return null;
   return (
     <TitledSection title={words.mails} note={mails.total}>
       <ul className={styles['list']}>
         {mails.data.map((mail) => (
           <li key={`${mail.id} ${mail.mail}`}>
-            <Failed mail={mail} />
+            <Failed mail={mail} now={now} />
           </li>
         ))}
       </ul>
@@ -26,7 +28,8 @@ export function FailedMails({ mails }: { mails: Today['mails'] }) {
   );
 }
 
-function Failed({ mail: { id, name, mail, state, attempts, error } }: { mail: FailedMail }) {
+function Failed({ mail: failed, now }: { mail: FailedMail; now: string }) {
+  const { id, name, mail, state, attempts, tried_at: at, error } = failed;
   const { run, isBusy } = useAdminMutation({
     change: (token) => actOnEnquiry(token, id, { act: 'resend-mail', fields: { mail } }),
     failed: admin.enquiries.actFailed,
@@ -41,6 +44,12 @@ function Failed({ mail: { id, name, mail, state, attempts, error } }: { mail: Fa
         {words.resend}
         <span className="vh">: {words.aboutMail(words.mailTo[mail], name)}</span>
       </button>
+      {mail === 'acknowledgement' && (
+        <Link to={`/enquiries/${id}`} state={CORRECTING}>
+          {admin.desk.correctAddress}
+          <span className="vh">: {name}</span>
+        </Link>
+      )}
       <Link to={`/enquiries/${id}`}>
         {words.openEnquiry}
         <span className="vh"> {name}</span>
@@ -50,7 +59,8 @@ function Failed({ mail: { id, name, mail, state, attempts, error } }: { mail: Fa
   return (
     <Notice kind={state === 'waiting' ? 'warn' : 'error'} isQuiet action={acts}>
       <strong>{words.aboutMail(words.mailTo[mail], name)}</strong> {words.mailStates[state]}{' '}
-      {words.tried(attempts)} {state !== 'undeliverable' && error}
+      {words.tried(attempts, at ? formatStudioMoment(at, now) : undefined)}{' '}
+      {state !== 'undeliverable' && error}
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function TodayPage() {
           <div className={styles['side']}>
             <StepsDue steps={today.steps} now={today.now} />
             <Unassigned list={today.unassigned} />
-            <FailedMails mails={today.mails} />
+            <FailedMails mails={today.mails} now={today.now} />
             {may('editor') && <Drafts drafts={today.drafts} />}
             <TitledSection
               title={words.month(formatStudioMonth(today.now))}

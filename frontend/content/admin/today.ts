@@ -62,7 +62,8 @@ export const today = {
     sent: '',
     none: '',
   },
-  tried: (attempts: number) => `Tried ${formatCount(attempts, 'time', 'times')}.`,
+  tried: (attempts: number, last: string | undefined) =>
+    `Tried ${formatCount(attempts, 'time', 'times')}${last ? `, last ${last}` : ''}.`,
   resend: 'Send again',
   openEnquiry: 'Open the enquiry',
   drafts: 'Drafts of others',

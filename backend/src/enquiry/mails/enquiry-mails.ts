@@ -21,6 +21,7 @@ export interface EnquiryMail {
   to: 'To the studio' | 'To the visitor';
   sentAt: 'studioMailSentAt' | 'acknowledgementSentAt';
   attempts: 'studioMailAttempts' | 'acknowledgementAttempts';
+  triedAt: 'studioMailTriedAt' | 'acknowledgementTriedAt';
   error: 'studioMailError' | 'acknowledgementError';
   maxAttempts: number;
   /** After the last attempt or a permanent refusal it needs nobody's attention. */
@@ -38,6 +39,7 @@ export const STUDIO_MAIL: EnquiryMail = {
   to: 'To the studio',
   sentAt: 'studioMailSentAt',
   attempts: 'studioMailAttempts',
+  triedAt: 'studioMailTriedAt',
   error: 'studioMailError',
   maxAttempts: 90,
   isGivenUp: false,
@@ -53,6 +55,7 @@ export const ACKNOWLEDGEMENT: EnquiryMail = {
   to: 'To the visitor',
   sentAt: 'acknowledgementSentAt',
   attempts: 'acknowledgementAttempts',
+  triedAt: 'acknowledgementTriedAt',
   error: 'acknowledgementError',
   maxAttempts: 9,
   isGivenUp: true,

@@ -41,7 +41,8 @@ export class SendDigest extends MailJob {
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       this.logger.warn(error.message);
-      await this.dataSource.manager.update(Enquiry, { id: ids }, { studioMailError: error.detail });
+      const failed = { studioMailError: error.detail, studioMailTriedAt: new Date() };
+      await this.dataSource.manager.update(Enquiry, { id: ids }, failed);
       return;
     }
     const sent = { studioMailSentAt: new Date(), studioMailError: null };

@@ -51,6 +51,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
       const detail = error instanceof MailFailure ? error.detail : String(error);
       const outcome = {
         [mail.attempts]: attempts,
+        [mail.triedAt]: new Date(),
         [mail.error]: detail,
         ...(isGivenUp && { acknowledgementUndeliverable: true }),
       };

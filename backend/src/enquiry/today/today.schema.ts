@@ -59,6 +59,7 @@ export const failedMailSchema = z
     mail: z.enum(['studio', 'acknowledgement']),
     state: mailState,
     attempts: z.int(),
+    tried_at: moment.nullable().meta({ description: 'When it failed last; null where that was not kept' }),
     error: z.string().nullable(),
   })
   .meta({ id: 'FailedMail' });

@@ -17,11 +17,11 @@ const MAIL_DAYS = 14;
 export function readFailedMails(database: DataSource): Promise<List<z.infer<typeof failedMailSchema>>> {
   const sql = `SELECT *, count(*) OVER ()::int AS total FROM (
       SELECT id, name, email, 'studio' AS mail, ${STUDIO_MAIL_STATE} AS state, studio_mail_attempts AS attempts,
-        studio_mail_error AS error, created_at
+        studio_mail_error AS error, ${iso('studio_mail_tried_at')} AS tried_at, created_at
       FROM enquiry WHERE studio_mail_error IS NOT NULL AND studio_mail_sent_at IS NULL AND state <> 'spam'
       UNION ALL
       SELECT id, name, email, 'acknowledgement', ${ACKNOWLEDGEMENT_STATE}, acknowledgement_attempts,
-        acknowledgement_error, created_at
+        acknowledgement_error, ${iso('acknowledgement_tried_at')}, created_at
       FROM enquiry WHERE (acknowledgement_error IS NOT NULL OR acknowledgement_undeliverable)
         AND acknowledgement_sent_at IS NULL AND state <> 'spam' AND ${MAY_CONTACT}
         AND created_at > now() - ${MAIL_DAYS} * interval '1 day'

@@ -80,3 +80,12 @@ test('giving up drops what was typed, and the focus goes back', () => {
   expect(field()).toBeNull();
   expect(focused()).toBe('Correct the address');
 });
+
+test('the field of somebody who came to correct the address is open and has the focus', () => {
+  act(() => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const acts = { type: () => {}, save, again: () => {}, drop, isSending: () => false };
+  const desk = { ...acts, values: { ...OTHERS, email: STORED }, outcomes: [] };
+  act(() => root.render(<CorrectAddress stored={STORED} desk={desk} opened />));
+  expect(document.activeElement).toBe(field());
+});

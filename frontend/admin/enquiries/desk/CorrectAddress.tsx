@@ -10,9 +10,18 @@ import type { Desk } from './useDesk.ts';
 const words = admin.desk;
 const FIELDS = ['email'] as const;
 
+/** As the state of a link to an enquiry: its form is open. */
+export const CORRECTING = 'correct the address';
+
+interface CorrectAddressProps {
+  stored: string;
+  desk: Desk;
+  opened?: boolean;
+}
+
 /** For an address that was mistyped. */
-export function CorrectAddress({ stored, desk }: { stored: string; desk: Desk }) {
-  const [isOpen, setOpen] = useState(false);
+export function CorrectAddress({ stored, desk, opened = false }: CorrectAddressProps) {
+  const [isOpen, setOpen] = useState(opened);
   const id = useId();
   const isSending = desk.isSending(FIELDS);
   useKeptFocus(id, isOpen, isSending);
