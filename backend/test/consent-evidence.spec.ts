@@ -13,6 +13,8 @@ const factsIn = (page: string) => {
     .replaceAll('&amp;', '&');
 };
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
 describe('evidence and data of one person', () => {
   let site: Receipts;
   beforeAll(async () => {
@@ -44,10 +46,9 @@ describe('evidence and data of one person', () => {
       'Address of the device, shortened': enquiry.consent_address,
       Withdrawal: [expect.stringMatching(/^Withdrawn on .*, by: receipt$/)],
     });
-    const hash = createHash('sha256').update(json).digest('hex');
-    expect(text).toContain(`<code>${hash}</code>`);
+    expect(text).toContain(`<code>${sha256(json)}</code>`);
     const [line] = (await site.audit()).filter(({ action }) => action === 'consent evidence made');
-    expect(line?.subject).toBe(`SHA-256 ${hash}`);
+    expect(line?.subject).toBe(`SHA-256 of the file ${sha256(text)}, of its facts ${sha256(json)}`);
   });
 
   it('says how the consent was given no surer than it was seen', async () => {

@@ -16,7 +16,7 @@ export class ConsentEvidence {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The history keeps the hash, so that nobody can pass off an altered file. */
+  /** The history keeps the hashes, so that nobody can pass off an altered file. */
   async make(id: string, actor: Actor): Promise<string> {
     return this.database.transaction(async (manager) => {
       const enquiry = await manager.findOneBy(Enquiry, { id });
@@ -27,18 +27,20 @@ export class ConsentEvidence {
       });
       const facts = evidenceFacts(enquiry, withdrawals);
       const json = JSON.stringify(facts, null, 2);
-      const hash = createHash('sha256').update(json).digest('hex');
+      const page = evidencePage(facts, json, sha256(json));
       await this.audit.record(manager, {
         actor,
         action: 'consent evidence made',
         subjectType: 'enquiry',
         subjectId: id,
-        subject: `SHA-256 ${hash}`,
+        subject: `SHA-256 of the file ${sha256(page)}, of its facts ${sha256(json)}`,
       });
-      return evidencePage(facts, json, hash);
+      return page;
     });
   }
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 type Facts = ReturnType<typeof evidenceFacts>;
 
@@ -61,7 +63,7 @@ function evidencePage(facts: Facts, json: string, hash: string): string {
 ${rows.join('\n')}
 </table>
 <h2>The same facts for a program</h2>
-<p>Their SHA-256 is <code>${hash}</code>. The history of the website keeps it with the moment at which this file was made.</p>
+<p>Their SHA-256 is <code>${hash}</code>. The history of the website keeps it, and that of this whole file, with the moment at which this file was made.</p>
 <pre id="facts">${escapeUTF8(json)}</pre>
 </html>
 `;
