@@ -9,7 +9,7 @@ interface AdminQuery<Answer> {
   /** Shown in a toast. */
   failed?: string;
   enabled?: boolean;
-  /** Loads again so often, and when the page is looked at again; never while it is hidden. */
+  /** Loads again so often, hidden or not, for the tab tells what waits; and when the page is looked at again. */
   everyMs?: number;
 }
 
