@@ -24,6 +24,20 @@ for (const [path, title] of [
   });
 }
 
+test('beside a form two sentences say what for and how long, whom to ask and who hears a complaint', async ({
+  request,
+}) => {
+  const { all, textOf } = await readPage(request, '/contact-us');
+  const [form] = all('form').filter((one) => textOf(one).includes('Message'));
+  const [notice] = all('p', form).filter((one) => textOf(one).includes('Data Protection Board of India'));
+  expect(notice && textOf(notice)).toMatch(
+    /^We use what you write to [^.]+ is deleted after 12 months\. To see, correct or erase it, [^.]+ our Grievance Officer at hello@example\.com; [^.]+ hears you\. /,
+  );
+  const [mail, policy] = all('a', notice);
+  expect(mail?.attribs['href']).toMatch(/^mailto:hello@example\.com/);
+  expect(policy?.attribs['href']).toBe('/privacy-policy');
+});
+
 test('whoever wants to withdraw a consent can write to the studio from the policy, and nothing counts visits', async ({
   request,
 }) => {
