@@ -1,3 +1,4 @@
+import { attacks } from '../../testing/attacks/blog-attacks.ts';
 import { pushDevice } from '../../testing/actors/push-device.ts';
 import { type PushService, openPushService } from '../../testing/servers/push-service.ts';
 import { pushSettings } from '../../testing/site/push-settings.ts';
@@ -40,6 +41,20 @@ describe('a device of staff', () => {
     expect((await list()).public_key).toBe(server.env.VAPID_PUBLIC_KEY);
     expect((await remove(id)).status).toBe(200);
     expect(JSON.stringify(await list())).not.toContain('Kitchen tablet');
+  });
+
+  it('is listed under an attack as the text that was typed', async () => {
+    const { subscription } = pushDevice(service.origin);
+    const names = attacks
+      .map((attack) => attack.slice(0, 60).trim())
+      .filter((attack) => attack !== '' && !/\p{Cc}|\s{2}/u.test(attack));
+    expect(names.length).toBeGreaterThan(80);
+    for (const name of names) {
+      expect((await add({ ...subscription, name })).status).toBe(200);
+      const { devices } = await list();
+      expect(devices).toContainEqual(expect.objectContaining({ name, endpoint: subscription.endpoint }));
+    }
+    expect((await add({ ...subscription, name: 'a\u0000b' })).status).toBe(422);
   });
 
   it('is one device however often alerts are switched on there', async () => {
