@@ -24,7 +24,7 @@ const fields = {
     .nullish(),
   alt: line('The alt tag', 300),
   is_decorative: flag('True: the main picture needs no alt tag'),
-  category: line('The category', 40).refine(isCategory, 'Please choose one of the categories.'),
+  category: line('The category', 40).refine((key) => isCategory(key), 'Please choose one of the categories.'),
   slug: line('The slug', 200),
   description: text()
     .transform((html) => html.replaceAll(/[\0\p{Cs}]/gu, ''))
