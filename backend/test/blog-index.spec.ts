@@ -42,10 +42,11 @@ describe('the index of the blog', () => {
   });
 
   it('ends at 45,000 posts', async () => {
-    await staff.app.get(DataSource).query(`
-      INSERT INTO blog_post (heading, slug, date_at, short_description, feature_image, mb_image, alt, description,
-        meta_title, meta_description, meta_keywords, pictures)
-      SELECT 'Post', 'post-' || n, '2020-01-01', '', '', '', '', '', '', '', '', '{}' FROM generate_series(1, 45001) n`);
+    const add = `INSERT INTO blog_post (heading, slug, date_at, short_description, feature_image, mb_image, alt,
+        description, meta_title, meta_description, meta_keywords, pictures)
+      SELECT 'Post', 'post-' || n, '2020-01-01', '', '', '', '', '', '', '', '', '{}'
+      FROM generate_series($1::int, $1 + 4999) n`;
+    for (let first = 1; first <= 45_001; first += 5_000) await staff.app.get(DataSource).query(add, [first]);
     expect((await index()).body.data).toHaveLength(45_000);
   });
 });

@@ -17,12 +17,14 @@ describe('two transactions that wait for each other', () => {
     const attempts = { one: 0, two: 0 };
     const meeting = new EventEmitter();
     const both = once(meeting, 'both');
+    let held = 0;
     const lockBoth = (name: 'one' | 'two', first: number, second: number) =>
       retryDeadlock(() =>
         database.transaction(async (manager) => {
           attempts[name] += 1;
           await manager.query(takeLock(first));
-          if (attempts.one > 0 && attempts.two > 0) meeting.emit('both');
+          held += 1;
+          if (held === 2) meeting.emit('both');
           await both;
           await manager.query(takeLock(second));
           return name;
