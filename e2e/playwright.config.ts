@@ -9,6 +9,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // With it a headless shell 156 now and then never draws again after a large picture was decoded.
+  '--disable-checker-imaging',
 ];
 const launchOptions = (path?: string) => ({ args, ...(path ? { executablePath: path } : {}) });
 
