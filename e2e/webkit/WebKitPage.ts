@@ -85,8 +85,14 @@ export class WebKitPage {
     await expect.poll(count, { message: `${role} "${name}" is gone` }).toBe(0);
   }
 
+  /** Once it is enabled: WebDriver presses what is not, and says nothing. */
   async press(role: Role, name: Name, within?: WebElement): Promise<void> {
-    await expect(async () => (await this.find(role, name, within)).click()).toPass();
+    const pressed = async () => {
+      const element = await this.find(role, name, within);
+      expect(await element.isEnabled(), `${role} "${name}" is enabled`).toBe(true);
+      await element.click();
+    };
+    await expect(pressed).toPass();
   }
 
   /** Once it can be: what still opens refuses. */
