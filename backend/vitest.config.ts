@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** The logger of a process is set up by its first application. */
-const NEEDS_PROCESS = 'test/log.spec.ts';
+const NEEDS_PROCESS = 'test/health/log.spec.ts';
 
 export default defineConfig({
   test: {
     globals: true,
     setupFiles: ['reflect-metadata'],
-    globalSetup: ['test/global-setup.ts'],
+    globalSetup: ['test/setup/global-setup.ts'],
     maxWorkers: 2,
     // Long enough for a machine that has twice as much to do besides.
     testTimeout: 60_000,

@@ -13,17 +13,17 @@ const keys = { accessKey: 'studio', secretKey: 'a secret only for tests' };
 const timing = { timeoutMs: 60_000, intervalMs: 200 };
 /** Those that look into the folder of a store in files are not among them, or open one. */
 const SPECS = [
-  'backup-s3',
-  'blog-missing-pictures',
-  'blog-pictures',
-  'blog-seed',
-  'blog-store',
-  'library-attacks',
-  'library-bin',
-  'picture-replace',
-  'project-pictures',
-  'scratch',
-  'upload-',
+  'backup/backup-s3',
+  'blog/blog-missing-pictures',
+  'blog/blog-pictures',
+  'blog/blog-seed',
+  'blog/blog-store',
+  'library/library-attacks',
+  'library/library-bin',
+  'pictures/picture-replace',
+  'projects/project-pictures',
+  'backup/scratch',
+  'uploads/upload-',
 ];
 
 interface Server {

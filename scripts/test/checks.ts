@@ -35,7 +35,7 @@ const ofNginx: Step = {
   env: { RUN_DIR: join(cache, 'nginx'), ACCESS_LOG: '/dev/null' },
 };
 const ofEntities: Step = {
-  ...check('The entities match the migrations', 'vitest', 'run', 'test/entities.spec.ts'),
+  ...check('The entities match the migrations', 'vitest', 'run', 'test/database/entities.spec.ts'),
   cwd: join(root, 'backend'),
 };
 const ofManifests = check(

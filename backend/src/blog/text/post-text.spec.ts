@@ -2,7 +2,7 @@ import { parseFragment, serialize } from 'parse5';
 import sharp from 'sharp';
 import { storedTexts } from '../../../../testing/post-texts.ts';
 import { htmlAttacks as attacks } from '../../../../testing/attacks/html-attacks.ts';
-import { harms } from '../../../test/harms.ts';
+import { harms } from '../../../test/blog/harms.ts';
 import { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { decodeDescription } from './description.js';
 import { PostText } from './post-text.js';

@@ -1,4 +1,4 @@
-import { enquiryWith } from '../../../test/enquiry-with.js';
+import { enquiryWith } from '../../../test/enquiry/enquiry-with.js';
 import { acknowledgement } from './acknowledgement.mail.js';
 
 const enquiry = enquiryWith({});

@@ -1,5 +1,5 @@
 import { digestMail } from './digest.mail.js';
-import { enquiryWith } from '../../../test/enquiry-with.js';
+import { enquiryWith } from '../../../test/enquiry/enquiry-with.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { spamDigestMail } from './spam-digest.mail.js';
 import { studioMail } from './studio.mail.js';

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { buildIfChanged } from '../../../scripts/embedded/build.ts';
+import { filesIn } from './backups.ts';
+import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
+import { picture } from '../pictures/pictures.ts';
+
+// Each of these starts programs, which takes a moment on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const root = resolve(import.meta.dirname, '../../..');
+const backend = join(root, 'backend');
+
+interface Ended {
+  code: number;
+  said: string;
+}
+
+function run(command: string, args: string[], env: Record<string, string>): Promise<Ended> {
+  const options = { cwd: backend, env: { PATH: process.env['PATH'], ...env } };
+  return new Promise((done) => {
+    const child = execFile(command, args, options, (_error, _out, said) =>
+      done({ code: child.exitCode ?? -1, said }),
+    );
+  });
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+describe('the commands for backups', () => {
+  let site: Staff;
+  let folder: string;
+  let env: Record<string, string>;
+  let lost: string;
+  const at = (name: string) => join(folder, name);
+  const node = (program: string, args: string[], more: Record<string, string> = {}) =>
+    run(process.execPath, [`dist/backup/${program}.js`, ...args], { ...env, ...more });
+  const losing = async (work: () => Promise<void>) => {
+    const file = join(site.env.DATA_DIR, lost);
+    await rename(file, `${file}.lost`);
+    await work();
+    await rename(`${file}.lost`, file);
+  };
+
+  beforeAll(async () => {
+    await buildIfChanged(root, 'backend');
+    site = await startAsStaff();
+    folder = await mkdtemp(join(tmpdir(), 'studio-backup-'));
+    const post = await site.post({}, { feature_image: await picture(30, 30) });
+    lost = post.feature_image;
+    const { DATABASE_URL, DATA_DIR, JWT_SECRET } = site.env;
+    env = { DATABASE_URL, DATA_DIR, JWT_SECRET };
+  });
+  afterAll(async () => {
+    await site.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('save a file that only its owner may read, and end with 0', async () => {
+    const { code, said } = await node('save', [at('whole.tar')]);
+    expect([code, said]).toEqual([0, expect.stringMatching(/^Saved \d+ tables and the pictures as of/)]);
+    expect((await stat(at('whole.tar'))).mode & 0o777).toBe(0o600);
+    expect(await filesIn(at('whole.tar'))).toContain(lost.replace('uploads/', 'pictures/'));
+  });
+
+  it('end with 3 when pictures are missing from what they saved, and name them', async () => {
+    await losing(async () => {
+      const { code, said } = await node('save', [at('part.tar')]);
+      expect(code).toBe(3);
+      expect(said).toContain('it is incomplete. Missing from the store are:\n');
+      expect(said).toContain(`  ${lost.replace('uploads/', '')}, shown by blog `);
+      expect(await filesIn(at('part.tar'))).toContain('complete');
+    });
+  });
+
+  it('make a key that nobody else may read, never over another one, and encrypt to it', async () => {
+    const { code, said } = await node('make-key', [at('key')]);
+    expect(code).toBe(0);
+    const BACKUP_PUBLIC_KEY = /BACKUP_PUBLIC_KEY=(age1\w+)\n/.exec(said)?.[1] ?? '';
+    expect((await stat(at('key'))).mode & 0o777).toBe(0o600);
+    const key = await readFile(at('key'), 'utf8');
+    expect((await node('make-key', [at('key')])).code).toBe(1);
+    expect(await readFile(at('key'), 'utf8')).toBe(key);
+    expect((await node('save', [at('secret.tar.age')], { BACKUP_PUBLIC_KEY })).code).toBe(0);
+    const withoutKey = await node('restore', [at('secret.tar.age')]);
+    expect(withoutKey.code).toBe(1);
+    expect(withoutKey.said).toMatch(/^The backup is encrypted\. Set BACKUP_PRIVATE_KEY_FILE/);
+    // Nor is the stack of containers stopped for it: what is called Docker here would fail.
+    await writeFile(at('docker'), '#!/bin/bash\nexit 9\n', { mode: 0o755 });
+    const PATH = `${folder}${delimiter}${process.env['PATH']}`;
+    const inStack = await run(join(root, 'scripts/stack-restore'), [at('secret.tar.age')], { PATH });
+    expect(inStack).toEqual({ code: 1, said: withoutKey.said });
+    // With it, what stands in the way is the running site.
+    const withKey = await node('restore', [at('secret.tar.age')], { BACKUP_PRIVATE_KEY_FILE: at('key') });
+    expect(withKey.said).toContain('Stop the site first');
+  });
+
+  it('keep fourteen nights in a folder, and say by the name what is incomplete', async () => {
+    await mkdir(at('nights'));
+    const old = Array.from({ length: 14 }, (_, index) => `${daysAgo(14 - index)}-0000.tar`);
+    for (const name of [...old, 'nightly.part']) await writeFile(join(at('nights'), name), '');
+    expect((await node('save-nightly', [at('nights')])).code).toBe(0);
+    const whole = await readdir(at('nights'));
+    expect(whole).toHaveLength(14);
+    expect(whole).not.toContain(old[0]);
+    await losing(async () => {
+      expect((await node('save-nightly', [at('nights')])).code).toBe(3);
+    });
+    const files = await readdir(at('nights'));
+    expect(files.filter((name) => /^20[2-9]\d-\d\d-\d\d-\d{4}-incomplete\.tar$/.test(name))).toHaveLength(1);
+    expect(files).toHaveLength(14);
+  });
+
+  it('do the same every night in the stack of containers, where an incomplete one is proved as well', async () => {
+    await mkdir(at('nights-of-stack'));
+    await mkdir(at('nightly-bin'));
+    // In the place of Docker: what the service runs is run here, on the folder that it would see.
+    const docker = `#!/bin/bash
+      [[ $* != *prove-restore.js* ]] || { echo proved >&2; exit; }
+      while [[ $1 != node ]]; do [[ $1 != --volume ]] || folder=\${2%%:*}; shift; done
+      exec "\${@//\\/backups/$folder}"`;
+    await writeFile(at('nightly-bin/docker'), docker, { mode: 0o755 });
+    const PATH = `${at('nightly-bin')}${delimiter}${process.env['PATH']}`;
+    const night = (more = {}) =>
+      run(join(root, 'scripts/stack-nightly'), [at('nights-of-stack')], { ...env, PATH, ...more });
+    await losing(async () => {
+      expect(await night()).toMatchObject({ code: 3, said: expect.stringMatching(/proved\n$/) });
+    });
+    expect(await readdir(at('nights-of-stack'))).toEqual([expect.stringMatching(/-incomplete\.tar$/)]);
+    const failed = await night({ DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect(failed).toMatchObject({ code: 1, said: expect.not.stringContaining('proved') });
+  });
+
+  it('leave nothing of a failure in the stack of containers, and keep an incomplete file', async () => {
+    // In the place of Docker: what the service runs is run here.
+    await mkdir(at('bin'));
+    await writeFile(at('bin/docker'), '#!/bin/bash\nexec node dist/backup/save.js -\n');
+    await chmod(at('bin/docker'), 0o755);
+    const inStack = { ...env, PATH: `${at('bin')}${delimiter}${process.env['PATH']}` };
+    const save = (more = {}) =>
+      run(join(root, 'scripts/stack-backup'), [at('stack.tar')], { ...inStack, ...more });
+    expect((await save({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).code).toBe(1);
+    expect((await readdir(folder)).filter((name) => name.startsWith('stack'))).toEqual([]);
+    await losing(async () => expect((await save()).code).toBe(3));
+    expect(await filesIn(at('stack.tar'))).toContain('complete');
+    expect((await save()).code).toBe(0);
+    expect((await readdir(folder)).filter((name) => name.startsWith('stack'))).toEqual(['stack.tar']);
+  });
+});

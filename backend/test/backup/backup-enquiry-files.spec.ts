@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { onTestFinished } from 'vitest';
+import { loadBackup } from '../../src/backup/load-backup.js';
+import { EnquiryFiles } from '../../src/enquiry/files/enquiry-files.js';
+import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
+import { copyBackup, filesIn, save } from './backups.ts';
+import { createDatabase, type TestDatabase } from '../setup/database.ts';
+import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
+import { pdf, sendWith } from '../enquiry/enquiry-files.ts';
+
+describe('files of enquiries in a backup', () => {
+  let folder: string;
+  let backup: string;
+  let database: TestDatabase;
+  let before: EnquiryAdmin;
+  let after: EnquiryAdmin;
+  let kept: string;
+  let erased: string;
+  let later: string;
+  const store = () => new FileImageStore(join(before.env.DATA_DIR, 'uploads'));
+  const stored = () => readdir(join(before.env.DATA_DIR, 'enquiry-files'));
+  const plan = [{ name: 'plan.pdf', content: pdf() }];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'studio-backup-'));
+    backup = join(folder, 'studio.tar');
+    database = await createDatabase();
+    before = await openEnquiryAdmin({ DATABASE_URL: database.servingUrl });
+    kept = (await sendWith(before, plan)).files[0]?.id ?? '';
+    const person = await sendWith(before, plan);
+    erased = person.files[0]?.id ?? '';
+    await save(database.url, store(), backup);
+    await before.post(`/${person.id}/erase-person`);
+    later = (await sendWith(before, plan)).files[0]?.id ?? '';
+    await before.app.close();
+    await rm(join(before.env.DATA_DIR, 'enquiry-files', kept));
+    await loadBackup({ DATABASE_URL: database.url }, store(), { path: backup });
+    after = await openEnquiryAdmin({ DATABASE_URL: database.url, DATA_DIR: before.env.DATA_DIR });
+  });
+  afterAll(async () => {
+    await after.app.close();
+    await database.drop();
+    await rm(before.env.DATA_DIR, { recursive: true });
+    await rm(folder, { recursive: true });
+  });
+
+  it('are in it and come back with their enquiry', async () => {
+    expect(await filesIn(backup)).toEqual(expect.arrayContaining([`enquiry-files/${kept}`]));
+    const content = await readFile(join(before.env.DATA_DIR, 'enquiry-files', kept), 'utf8');
+    expect(content).toBe(pdf());
+    const rows = await after.app.get(DataSource).query('SELECT id FROM enquiry_file');
+    expect(rows).toEqual([{ id: kept }]);
+  });
+
+  it('of a person who was erased since, and of enquiries that the backup does not know, leave the store', async () => {
+    expect(await stored()).toEqual(expect.arrayContaining([kept, erased, later]));
+    await after.app.get(EnquiryFiles).sweep();
+    expect(await stored()).toEqual([kept]);
+  });
+
+  it('have names that no site gives in a backup that is not ours', async () => {
+    const hostile = join(folder, 'hostile.tar');
+    await copyBackup(
+      backup,
+      hostile,
+      (_name, content) => content,
+      (name) => name.replace(/^enquiry-files\/.*/, 'enquiry-files/../../secret'),
+    );
+    const other = await createDatabase();
+    onTestFinished(() => other.drop());
+    const restore = loadBackup({ DATABASE_URL: other.url }, store(), { path: hostile });
+    await expect(restore).rejects.toThrow('enquiry-files/../../secret');
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { AdminAccounts } from '../../src/auth/admin-accounts.js';
+import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { applyAgain } from '../../src/enquiry/apply-again.js';
+import {
+  BY_RECEIPT,
+  VISITOR,
+  addWithdrawals,
+  liftWithdrawals,
+} from '../../src/enquiry/consent/consent-withdrawal.repository.js';
+import { type Receipts, openReceipts } from '../consent/consent-receipts.ts';
+import { type TestDatabase, createDatabase } from '../setup/database.ts';
+
+const OPERATOR = { name: 'An operator' };
+
+describe('a database that was put back to an earlier moment', () => {
+  let site: Receipts;
+  let old: DataSource;
+  let database: TestDatabase;
+  let present: DataSource;
+  beforeAll(async () => {
+    site = await openReceipts();
+    old = site.app.get(DataSource);
+    database = await createDatabase();
+    present = await new DataSource(dataSourceOptions(database.url)).initialize();
+  });
+  afterAll(async () => {
+    await site.stop();
+    await present.destroy();
+    await database.drop();
+  });
+  const copy = async (id: string) => {
+    const [{ row }] = await old.query('SELECT to_jsonb(enquiry) AS row FROM enquiry WHERE id = $1', [id]);
+    const insert = 'INSERT INTO enquiry SELECT * FROM jsonb_populate_record(NULL::enquiry, $1)';
+    await present.query(insert, [JSON.stringify(row)]);
+  };
+
+  it('has erased and withdrawn again what was since, by the database that it replaces', async () => {
+    const [erased, withdrawn, other] = [await site.enquiry(), await site.enquiry(), await site.enquiry()];
+    for (const { id } of [erased, withdrawn, other]) await copy(id);
+    await site.post(`/${erased.id}/erase-person`, { by: 'email' });
+    await site.act('withdraw', site.tokenOf(withdrawn));
+    for (let run = 0; run < 2; run += 1)
+      expect(await applyAgain(old, present)).toBe(
+        `Erased again: ${run === 0 ? 1 : 0}. Withdrawals applied: 1. Blocked again: 0.`,
+      );
+    const left = await present.query('SELECT email FROM enquiry ORDER BY created_at');
+    expect(left).toEqual([{ email: withdrawn.email }, { email: other.email }]);
+    expect(await present.query('SELECT email FROM do_not_contact WHERE email IS NOT NULL')).toEqual([
+      { email: withdrawn.email },
+    ]);
+  });
+
+  it('keeps what people decided in it since: to withdraw again, or to give consent again', async () => {
+    const [once, twice] = [await site.enquiry(), await site.enquiry()];
+    for (const { id } of [once, twice]) await copy(id);
+    await site.act('withdraw', site.tokenOf(once));
+    await site.act('withdraw', site.tokenOf(twice));
+    await site.act('cancel-call', site.tokenOf(twice));
+    await addWithdrawals(present.manager, twice);
+    await applyAgain(old, present);
+    await liftWithdrawals(present.manager, once, { by: VISITOR, how: BY_RECEIPT });
+    await applyAgain(old, present);
+    const kept = await present.query(
+      `SELECT enquiry_id AS id, lifted_at IS NULL AS is_open, call_cancelled_at IS NOT NULL AS is_cancelled
+       FROM consent_withdrawal WHERE enquiry_id IN ($1, $2) ORDER BY is_open`,
+      [once.id, twice.id],
+    );
+    expect(kept).toEqual([
+      { id: once.id, is_open: false, is_cancelled: false },
+      { id: twice.id, is_open: true, is_cancelled: true },
+    ]);
+  });
+
+  it('has the last of two withdrawals, of which the restore knew the first as open', async () => {
+    const enquiry = await site.enquiry();
+    await copy(enquiry.id);
+    await site.act('withdraw', site.tokenOf(enquiry));
+    await applyAgain(old, present);
+    await site.act('give', site.tokenOf(enquiry));
+    await site.act('withdraw', site.tokenOf(enquiry));
+    await applyAgain(old, present);
+    const sql = `SELECT lifted_at IS NULL AS is_open FROM consent_withdrawal WHERE enquiry_id = $1 ORDER BY withdrawn_at`;
+    expect(await present.query(sql, [enquiry.id])).toEqual([{ is_open: false }, { is_open: true }]);
+  });
+
+  it('blocks again who was blocked since, once, and keeps whom owners have let in after that', async () => {
+    const accounts = site.app.get(AdminAccounts);
+    const email = `${randomUUID()}@example.com`;
+    const admin = { email, name: 'Tara', role: 'editor', password: 'seven oak doors in a row' } as const;
+    await accounts.create(admin, OPERATOR);
+    const [{ row }] = await old.query('SELECT to_jsonb(admin) AS row FROM admin WHERE email = $1', [email]);
+    const insert = 'INSERT INTO admin SELECT * FROM jsonb_populate_record(NULL::admin, $1)';
+    await present.query(insert, [JSON.stringify(row)]);
+    await accounts.block({ email }, OPERATOR);
+    expect(await applyAgain(old, present)).toContain('Blocked again: 1.');
+    await present.query('UPDATE admin SET blocked_at = NULL WHERE email = $1', [email]);
+    const unblocked = `INSERT INTO audit_entry (who, action, subject_type, subject_id, subject)
+      VALUES ('An owner', 'account unblocked', 'account', $1, $2)`;
+    await present.query(unblocked, [row.id, email]);
+    const invite = `INSERT INTO invitation (email, role, link_key, invited_by, expires_at)
+      VALUES ($1, 'editor', gen_random_uuid(), 'owner@example.com', now() + interval '1 day')`;
+    await present.query(invite, [email]);
+    expect(await applyAgain(old, present)).toContain('Blocked again: 0.');
+    expect(await present.query('SELECT email FROM invitation')).toEqual([{ email }]);
+  });
+});

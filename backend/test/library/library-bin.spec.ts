@@ -1,0 +1,58 @@
+import { DataSource } from 'typeorm';
+import { LibraryPictures } from '../../src/pictures/library/library-pictures.js';
+import { type LibraryStaff, startAsLibraryStaff } from './library.ts';
+import { picture } from '../pictures/pictures.ts';
+
+const shows = (src: string) => ({ description: `<p><img src="/api/${src}" alt=""></p>` });
+
+describe('the bin of the picture library', () => {
+  let staff: LibraryStaff;
+  beforeAll(async () => {
+    staff = await startAsLibraryStaff();
+  });
+  afterAll(() => staff.stop());
+
+  const isStored = async (src: string) => (await staff.request.get(`/api/${src}`)).status === 200;
+  const later = (days: number) =>
+    staff.app
+      .get(DataSource)
+      .query(`UPDATE library_picture SET deleted_at = deleted_at - make_interval(days => $1)`, [days]);
+
+  it('refuses to delete what is used, and says in how many places', async () => {
+    const { id, src } = await staff.picture();
+    const posts = [await staff.post(shows(src)), await staff.post(shows(src))];
+    const refused = await staff.delete(`pictures/${id}`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This picture cannot be deleted. It is used in 2 places. Take it out of them first, or replace it everywhere.',
+    ]);
+    for (const post of posts) await staff.destroy(post.id);
+    expect((await staff.delete(`pictures/${id}`)).body).toEqual({ status: true });
+  });
+
+  it('keeps what is deleted for a month, and then not even its files', async () => {
+    const { id, src } = await staff.picture();
+    await staff.delete(`pictures/${id}`);
+    await later(29);
+    await staff.app.get(LibraryPictures).emptyBin();
+    expect((await staff.send(`pictures/${id}/restore`)).body.data).toMatchObject({ id, src });
+    expect(await staff.bySrc(src)).toBeDefined();
+    await staff.delete(`pictures/${id}`);
+    await later(31);
+    await staff.app.get(LibraryPictures).emptyBin();
+    expect((await staff.get(`pictures/${id}`)).status).toBe(404);
+    expect(await isStored(src)).toBe(false);
+  });
+
+  it('gets back what was deleted when the file comes again or a post shows it', async () => {
+    const file = await picture(44, 33);
+    const { id, src } = await staff.picture(file);
+    await staff.delete(`pictures/${id}`);
+    expect(await staff.picture(file)).toMatchObject({ id });
+    expect(await staff.bySrc(src)).toBeDefined();
+    await staff.delete(`pictures/${id}`);
+    const post = await staff.post({ feature_image_path: src });
+    expect(await staff.bySrc(src)).toMatchObject({ id, use_count: 1 });
+    await staff.destroy(post.id);
+  });
+});

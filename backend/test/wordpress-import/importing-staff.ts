@@ -1,0 +1,40 @@
+import { OuterNetwork } from '../../src/links/outer-network.js';
+import { type Staff, startAsStaff, unique } from '../blog/blog-posts.ts';
+import { type OldSite, startOldSite } from './old-site.ts';
+import { type Entry, exportOf } from './wordpress-export.ts';
+
+/** Somebody who brings the blog of an old site in. */
+export type ImportingStaff = Awaited<ReturnType<typeof startAsImportingStaff>>;
+
+export async function startAsImportingStaff() {
+  const [old, staff] = await Promise.all([startOldSite(), startAsStaff()]);
+  old.letIn(staff.app.get(OuterNetwork, { strict: false }));
+  const stop = async () => {
+    await staff.stop();
+    old.stop();
+  };
+  return { staff, old, stop, ...importsOf(staff, old) };
+}
+
+function importsOf(staff: Staff, old: OldSite) {
+  const send = (file: Buffer) =>
+    staff.request
+      .post('/api/admin/imports')
+      .auth(staff.token, { type: 'bearer' })
+      .attach('file', file, 'a.xml');
+  const read = async (path: string) =>
+    (await staff.request.get(`/api/admin/${path}`).auth(staff.token, { type: 'bearer' })).body;
+  const imported = async (entries: Entry[], blog = unique(old.address)) => {
+    const { body, status } = await send(exportOf(blog, entries));
+    expect(status).toBe(202);
+    const { id } = body.data;
+    await expect.poll(async () => (await read(`imports/${id}`)).run.counts.waiting).toBe(0);
+    const { data, run } = await read(`imports/${id}?limit=50`);
+    const post = async (title: string) => {
+      const found = data.find((one: { title: string }) => one.title === title);
+      return (await read(`blog/${found.post_id}`)).data;
+    };
+    return { data, run, post };
+  };
+  return { send, read, imported };
+}
