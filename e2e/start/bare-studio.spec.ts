@@ -7,7 +7,7 @@ import { openInbox, readMails } from '../../testing/servers/smtp-inbox.ts';
 import { makeBareStudio } from '../bare-studio/bare-studio.ts';
 import { otherStudio } from '../bare-studio/other-studio.ts';
 import { test } from './fixtures.ts';
-import { violationsIn } from '../journeys/no-violation.ts';
+import { violationsIn } from '../journeys/browser/no-violation.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

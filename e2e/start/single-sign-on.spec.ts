@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { openOpenIdServer } from '../../testing/servers/openid-provider.ts';
 import { embeddedDatabase } from '../../testing/site/embedded-database.ts';
-import { violationsIn } from '../journeys/no-violation.ts';
+import { violationsIn } from '../journeys/browser/no-violation.ts';
 import { test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

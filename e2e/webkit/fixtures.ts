@@ -1,4 +1,4 @@
-import { test as base } from '../journeys/project-fixtures.ts';
+import { test as base } from '../journeys/setup/project-fixtures.ts';
 import { readSiteUnderTest } from '../site/site-under-test.ts';
 import { WebKitPage } from './WebKitPage.ts';
 import { startWebKit, type WebKit } from './webkit.ts';

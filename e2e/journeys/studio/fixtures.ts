@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../scripts/embedded/temporary-folder.ts';
 import { admin } from '../../../testing/actors/admin-account.ts';
 import { login } from '../../../testing/actors/api-answers.ts';
 import { startSite } from '../../../testing/site/running-site.ts';
-import { test as base, signInPage } from '../fixtures.ts';
+import { test as base, signInPage } from '../setup/fixtures.ts';
 
 /** Of the whole site, so that no other test may read them meanwhile. */
 export interface Words {

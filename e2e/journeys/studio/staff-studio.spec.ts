@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openHydrated } from '../hydration.ts';
-import { expectNoViolation } from '../no-violation.ts';
-import { expectNothingLost } from '../nothing-lost.ts';
+import { openHydrated } from '../browser/hydration.ts';
+import { expectNoViolation } from '../browser/no-violation.ts';
+import { expectNothingLost } from '../browser/nothing-lost.ts';
 import { openStudio, press, section, test } from './fixtures.ts';
 
 // One after the other in one worker: all of them change the same words.

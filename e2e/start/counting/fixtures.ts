@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../../../scripts/embedded/root.ts';
-import { test as base } from '../../journeys/fixtures.ts';
-import { uniqueAddress } from '../../journeys/visitor-hands.ts';
+import { test as base } from '../../journeys/setup/fixtures.ts';
+import { uniqueAddress } from '../../journeys/browser/visitor-hands.ts';
 import { serveFrontend } from '../../../testing/site/frontend-server.ts';
 import { readSiteUnderTest } from '../../site/site-under-test.ts';
-import { openHydrated } from '../../journeys/hydration.ts';
+import { openHydrated } from '../../journeys/browser/hydration.ts';
 
 interface Fixtures {
   /** Addresses of tag managers that the browser has asked for. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { openHydrated } from '../../journeys/hydration.ts';
-import { violationsIn } from '../../journeys/no-violation.ts';
+import { openHydrated } from '../../journeys/browser/hydration.ts';
+import { violationsIn } from '../../journeys/browser/no-violation.ts';
 
 // One frontend serves them all.
 test.describe.configure({ mode: 'default' });

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { test } from '../setup/fixtures.ts';
+import { openHydrated } from '../browser/hydration.ts';
+import { tabTo } from '../browser/tab-to.ts';
+
+test('a blog is written, published and deleted by keyboard alone', async ({ page, staff, rows }) => {
+  const heading = `By hand ${Date.now()}`;
+  const { keyboard } = page;
+  await openHydrated(page, '/admin/login');
+  await tabTo(page, 'textbox', 'Email address');
+  await keyboard.type(staff.email);
+  await keyboard.press('Tab');
+  await keyboard.type(staff.password);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeFocused();
+  await tabTo(page, 'link', 'Blogs');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Blogs', level: 1 })).toBeFocused();
+
+  await tabTo(page, 'link', 'Add Blog');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Add Blog' })).toBeFocused();
+  await tabTo(page, 'textbox', 'Title');
+  await keyboard.type(heading);
+  await tabTo(page, 'combobox', 'Paragraph style');
+  // The toolbar is one stop; from it Tab leads into the text, and out of it again.
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.type('Without a mouse');
+  await tabTo(page, 'textbox', 'Meta Title');
+  await tabTo(page, 'button', 'Save');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Blog added successfully!')).toBeVisible();
+  expect(await rows('SELECT description FROM blog_post WHERE heading = $1', heading)).toEqual([
+    { description: '&lt;p&gt;&lt;strong&gt;Without a mouse&lt;/strong&gt;&lt;/p&gt;' },
+  ]);
+
+  await tabTo(page, 'button', `Delete: ${heading}`);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Blog deleted successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Blogs', level: 1 })).toBeFocused();
+  await rows('DELETE FROM blog_post WHERE heading = $1', heading);
+
+  await tabTo(page, 'button', `Profile of ${staff.email}`);
+  await keyboard.press('Enter');
+  await tabTo(page, 'button', 'Logout');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test('an enquiry is given a next step and a note by keyboard alone', async ({ staffPage, enquirer }) => {
+  const { keyboard } = staffPage;
+  await staffPage.goto(`/admin/enquiries?search=${encodeURIComponent(enquirer.name)}`);
+  await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
+  await tabTo(staffPage, 'textbox', 'New note');
+  await keyboard.type('She wants our drawings.');
+  await keyboard.press('Control+Enter');
+  const happened = staffPage.getByRole('region', { name: /^Today, / });
+  await expect(happened).toContainText('She wants our drawings.');
+  await tabTo(staffPage, 'textbox', 'Next step');
+  await keyboard.type('Visit and measure');
+  await keyboard.press('Enter');
+  await expect(staffPage.getByText('The next step is kept.')).toBeVisible();
+  await expect(happened).toContainText('set the next step: Visit and measure');
+});

@@ -1,0 +1,86 @@
+import { EventEmitter, once } from 'node:events';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../setup/fixtures.ts';
+import { expectNoViolationWhileLoading } from '../browser/no-violation.ts';
+
+/** Real answers that are held back until they are let go. */
+async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const letGo = new EventEmitter();
+  const released = once(letGo, 'release');
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => void letGo.emit('release');
+}
+
+async function expectLoading(page: Page, heading: string): Promise<void> {
+  await expect(page.getByText('Loading...').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+  await expectNoViolationWhileLoading(page);
+}
+
+const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
+
+test(
+  'a page whose script has not come yet is sound',
+  { tag: '@own-context' },
+  async ({ staffPage, post }) => {
+    const release = await hold(staffPage, '**/assets/**/*.js');
+    await staffPage.goto(`/admin/edit-blog/${post.id}`, { waitUntil: 'commit' });
+    await expectLoading(staffPage, 'Edit Blog');
+    release();
+    await expect(content(staffPage)).toBeVisible();
+  },
+);
+
+test(
+  'the form whose blog and whose editor have not come yet is sound',
+  { tag: '@own-context' },
+  async ({ staffPage, post }) => {
+    const releaseBlog = await hold(staffPage, `**/api/admin/blog/${post.id}`);
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await expectLoading(staffPage, 'Edit Blog');
+    // The only script that is still to come.
+    const releaseEditor = await hold(staffPage, '**/assets/**/*.js');
+    releaseBlog();
+    await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(post.heading);
+    await expectLoading(staffPage, 'Edit Blog');
+    releaseEditor();
+    await expect(content(staffPage)).toBeVisible();
+  },
+);
+
+test('a screen whose rows have not come yet is sound', async ({ staffPage, post }) => {
+  for (const [heading, path, answer] of [
+    ['Blogs', '/admin', '**/api/admin/blog?*'],
+    ['Bin', '/admin/bin', '**/api/admin/blog-bin?*'],
+    ['History', '/admin/history', '**/api/admin/audit?*'],
+    ['Enquiries', '/admin/enquiries', '**/api/admin/enquiry?*'],
+    ['Today', '/admin/today', '**/api/admin/today'],
+    ['Pictures', '/admin/pictures', '**/api/admin/pictures?*'],
+    ['Old addresses', '/admin/addresses', '**/api/admin/addresses?*'],
+    ['People', '/admin/people', '**/api/admin/people'],
+    ['Report', '/admin/report', '**/api/admin/report?*'],
+    ['Import from WordPress', '/admin/import', '**/api/admin/imports'],
+    ['Studio', '/admin/studio', '**/api/admin/content'],
+    ['Account', '/admin/account', '**/api/admin/sessions'],
+    ['Versions', `/admin/edit-blog/${post.id}/versions`, '**/versions?*'],
+  ] as const)
+    await test.step(heading, async () => {
+      const release = await hold(staffPage, answer);
+      await staffPage.goto(path);
+      await expectLoading(staffPage, heading);
+      release();
+      await expect(staffPage.getByText('Loading...')).toHaveCount(0);
+    });
+});
+
+test('an enquiry that has not come yet is sound', async ({ staffPage, enquirer: { name } }) => {
+  const release = await hold(staffPage, /api\/admin\/enquiry\/[\da-f-]+$/);
+  await staffPage.goto(`/admin/enquiries?search=${encodeURIComponent(name)}`);
+  await staffPage.getByRole('link', { name }).click();
+  await expectLoading(staffPage, 'Enquiries');
+  release();
+  await expect(staffPage.getByRole('heading', { name })).toBeVisible();
+});

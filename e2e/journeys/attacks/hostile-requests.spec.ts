@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { faultsIn, type HostileAnswer } from '../../../testing/attacks/hostile-answers.ts';
+import { type HostileRequest, hostileRequests } from '../../../testing/attacks/hostile-requests.ts';
+import { test } from '../setup/fixtures.ts';
+
+/** Another one asks other things: HOSTILE_SEED=7 npx playwright test hostile-requests */
+const SEED = Number(process.env['HOSTILE_SEED'] ?? 1);
+/** A front that is before it refuses some requests itself. */
+const isAlone = !process.env['STACK_URL'];
+
+test('5,000 hostile requests are answered without an error of ours, a stack or a page that is not of the site', async ({
+  baseURL,
+  request,
+}) => {
+  // Some seconds, but on a machine that is busy with other things.
+  test.setTimeout(240_000);
+  const faults = await faultsIn(
+    baseURL ?? '',
+    hostileRequests(SEED, 5000),
+    isAlone ? strangeRefusal : () => undefined,
+  );
+  expect(faults.slice(0, 10).join('\n\n')).toBe('');
+  expect((await request.get('/blogs')).status()).toBe(200);
+});
+
+/** Below /api a refusal is JSON with a sentence, elsewhere a page of the site. */
+function strangeRefusal({ path }: HostileRequest, { status, type, body }: HostileAnswer): string | undefined {
+  if (status < 400 || !type || !body) return undefined;
+  if (/^\/api(?![^/?])/i.test(path)) return type.includes('json') ? undefined : `the refusal is ${type}`;
+  return body.includes('Dehleez Interiors</title>') ? undefined : 'the refusal is no page of the site';
+}

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { test } from '../setup/fixtures.ts';
+import { openHydrated } from '../browser/hydration.ts';
+
+test(
+  'a visitor finds a post by searching for part of its heading and reads it',
+  { tag: '@every-engine' },
+  async ({ page, post }) => {
+    await openHydrated(page, '/blogs');
+    await page.getByRole('searchbox', { name: 'Search blogs' }).fill(post.heading.toUpperCase().slice(3));
+    await expect(page).toHaveURL(/search=/);
+    await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
+    await expect(page).toHaveURL(`/blog/${post.slug}`);
+    await expect(page.getByRole('heading', { name: post.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Chips and binder' })).toBeVisible();
+  },
+);
+
+test(
+  'each way to a post is named once, by the words that are seen and its heading',
+  { tag: '@desktop' },
+  async ({ page, post }) => {
+    await page.goto(`/blogs?${new URLSearchParams({ search: post.heading })}`);
+    const more = page.getByRole('link', { name: 'Read More' });
+    await expect(more).toHaveAccessibleName(`Read More about ${post.heading}`);
+    await expect(more).toHaveText(`Read More about ${post.heading}`);
+    await expect(more).not.toHaveAttribute('aria-label');
+  },
+);
+
+test(
+  'clearing the search shows all blogs again and keeps the focus in the field',
+  { tag: '@desktop' },
+  async ({ page, post }) => {
+    await openHydrated(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page.getByRole('article')).not.toHaveCount(1);
+    await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toBeFocused();
+    await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('');
+    await expect(page).toHaveURL(/\/blogs$/);
+  },
+);
+
+test(
+  'the way back from a post leads to the search it was found by',
+  { tag: '@desktop' },
+  async ({ page, post }) => {
+    const search = new URLSearchParams({ search: post.heading });
+    await openHydrated(page, `/blogs?${search}`);
+    await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(post.heading);
+  },
+);
+
+test(
+  'the way back outlives a reload and the reading of another of the latest blogs',
+  { tag: '@desktop' },
+  async ({ page, post }) => {
+    await openHydrated(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);
+    await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
+    // The first ones are those of other tests and may just be gone.
+    await page.getByRole('complementary', { name: 'Latest Blogs' }).getByRole('link').last().click();
+    await expect(page).not.toHaveURL(`/blog/${post.slug}`);
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(post.heading);
+  },
+);
+
+test('a post that does not exist says so with status 404', { tag: '@desktop' }, async ({ page }) => {
+  const response = await page.goto('/blog/no-such-post');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Blog not found.')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor searches and reads a post', { tag: '@desktop' }, async ({ page, post }) => {
+    await page.goto('/blogs');
+    await page.getByRole('searchbox', { name: 'Search blogs' }).fill(post.heading);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
+    await expect(page.getByRole('heading', { name: 'Chips and binder' })).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { test } from '../setup/fixtures.ts';
+
+const FIVE_DAYS_MS = 5 * 86_400_000;
+const inFiveDays = new Date(Date.now() + FIVE_DAYS_MS).toISOString().slice(0, 10);
+
+test.describe('The desk of an enquiry', () => {
+  test.beforeEach(async ({ staffPage, enquirer }) => {
+    await staffPage.goto(`/admin/enquiries?search=${encodeURIComponent(enquirer.name)}`);
+    await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
+  });
+
+  test('keeps owner, next step and facts as they are chosen or left, and says so', async ({
+    staffPage,
+    staff,
+    enquirer,
+  }) => {
+    const pane = staffPage.getByRole('article');
+    await pane.getByRole('combobox', { name: 'Owner' }).selectOption(staff.email);
+    await expect(pane.getByText('The owner is changed.')).toBeVisible();
+    await pane.getByLabel('Next step', { exact: true }).fill('Visit and measure');
+    await pane.getByLabel('Day', { exact: true }).fill(inFiveDays);
+    await pane.getByLabel('Time', { exact: true }).fill('11:00');
+    await pane.getByLabel('Size, in square feet').fill('940 sq ft');
+    await expect(pane.getByText('The next step is kept.')).toBeVisible();
+    await pane.getByLabel('Budget', { exact: true }).fill('Up to Rs 8 lakh');
+    await pane.getByLabel('Value, in rupees').fill('8,40,000');
+    await pane.getByLabel('Value, in rupees').blur();
+    await pane.getByRole('combobox', { name: 'Type' }).selectOption('A home');
+    const happened = pane.getByRole('region', { name: /^Today, / });
+    for (const line of [
+      'took it',
+      'Visit and measure',
+      '940 sq ft',
+      'Rs 8 lakh',
+      'Rs 8,40,000',
+      'Type: home',
+    ])
+      await expect(happened.getByText(line)).toBeVisible();
+    await staffPage.reload();
+    await expect(pane.getByLabel('Day', { exact: true })).toHaveValue(inFiveDays);
+    await expect(pane.getByLabel('Size, in square feet')).toHaveValue('940');
+    await expect(staffPage.getByRole('listitem').filter({ hasText: enquirer.name })).toContainText(
+      `${staff.email} · Visit and measure, ${Number(inFiveDays.slice(-2))} `,
+    );
+  });
+
+  test('tells who was quicker, keeps what was chosen, and saves it when asked', async ({
+    staffPage,
+    enquirer,
+    rows,
+  }) => {
+    await rows("UPDATE enquiry SET state = 'quoted' WHERE email = $1", enquirer.email);
+    await rows(
+      `INSERT INTO enquiry_event (enquiry_id, actor, kind, text)
+       SELECT id, 'Meera K.', 'state', 'quoted' FROM enquiry WHERE email = $1`,
+      enquirer.email,
+    );
+    const state = staffPage.getByRole('combobox', { name: 'State' });
+    await state.selectOption('Lost');
+    const notice = staffPage.getByRole('alert').filter({ hasText: 'Meera K. moved this to Quoted at' });
+    await expect(notice).toContainText('What you typed is still here.');
+    await expect(state).toHaveValue('lost');
+    await notice.getByRole('button', { name: 'Save mine' }).click();
+    await expect(staffPage.getByText('The state is changed.')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('keeps what was typed when the line breaks, and sends it when asked', async ({ staffPage }) => {
+    const pane = staffPage.getByRole('article');
+    await staffPage.route('**/desk', (route) => route.abort());
+    const budget = pane.getByLabel('Budget', { exact: true });
+    await budget.fill('Up to Rs 8 lakh');
+    await budget.blur();
+    await expect(pane.getByRole('alert')).toContainText(
+      'It could not be saved. What you typed is still here.',
+    );
+    await expect(budget).toHaveValue('Up to Rs 8 lakh');
+    await staffPage.unroute('**/desk');
+    await pane.getByRole('button', { name: 'Try again' }).click();
+    await expect(pane.getByText('It is kept.')).toBeVisible();
+  });
+
+  test('is found by its owner and by its next step', async ({ staffPage, enquirer, rows }) => {
+    const row = staffPage.getByRole('listitem').filter({ hasText: enquirer.name });
+    const filter = staffPage.getByRole('combobox', { name: 'Owner' }).first();
+    await filter.selectOption('Mine');
+    await expect(staffPage.getByText('No enquiries here.')).toBeVisible();
+    await filter.selectOption('Nobody yet');
+    await expect(row).toBeVisible();
+    await staffPage.getByRole('link', { name: 'With a next step' }).click();
+    await expect(staffPage.getByText('No enquiries here.')).toBeVisible();
+    await rows("UPDATE enquiry SET next_step = 'Visit' WHERE email = $1", enquirer.email);
+    await staffPage.reload();
+    await expect(row).toContainText('Visit');
+  });
+});

@@ -1,0 +1,180 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from '../setup/fixtures.ts';
+import { openHydrated, untilHydrated } from '../browser/hydration.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/visitor-hands.ts';
+
+const message = 'Three bedrooms in Sector 137, keys in January.';
+const doors = (page: Page) => page.getByRole('region', { name: 'Three other ways' });
+const STORED = 'SELECT message, source, landing_page FROM enquiry WHERE email = $1';
+
+test.beforeEach(({ page }) => asIfShownAMinuteAgo(page));
+
+test(
+  'an enquiry that the network cuts off offers three doors, waits when asked to, and is thanked for when it has arrived',
+  { tag: '@own-context' },
+  async ({ page, context, rows }) => {
+    const email = await sendOffline(page, context, '?utm_source=Fair');
+    await expect(page.getByRole('alert')).toBeFocused();
+    for (const [name, address] of [
+      ['Open WhatsApp', 'https://wa.me/'],
+      ['Write the e-mail', 'mailto:'],
+    ] as const) {
+      const href = (await doors(page).getByRole('link', { name }).getAttribute('href')) ?? '';
+      expect(href.startsWith(address)).toBe(true);
+      expect(decodeURIComponent(href)).toContain(`An enquiry from Ishaan Verma, +91 98110 54321: ${message}`);
+    }
+    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
+    await expect(doors(page).getByRole('status')).toHaveText(
+      'Waiting for the network. You can close this page.',
+    );
+    await doors(page).getByRole('button', { name: 'Do not send it' }).click();
+    await expect(doors(page).getByRole('status')).toContainText('It will not be sent by itself.');
+    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/thank-you');
+    expect(await rows(STORED, email)).toEqual([{ message, source: 'fair', landing_page: '/contact-us' }]);
+  },
+);
+
+test(
+  'an enquiry that nobody answers opens the doors after half a minute, with files after one without progress',
+  { tag: '@own-context' },
+  async ({ page }) => {
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      return dialog.accept();
+    });
+    await page.clock.install();
+    // It goes by a clock that no test can put on.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const end = new AbortController();
+        setTimeout(() => end.abort(new DOMException('', 'TimeoutError')), milliseconds);
+        return end.signal;
+      };
+    });
+    await page.route('**/api/enquiry', () => undefined);
+    await openHydrated(page, '/contact-us');
+    await fillIn(page, uniqueAddress());
+    const sendAndWait = async (seconds: number) => {
+      const request = page.waitForRequest('**/api/enquiry');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await request;
+      await page.clock.fastForward(1000 * seconds);
+      await expect(doors(page)).toBeVisible();
+    };
+    await sendAndWait(30);
+    const buffer = Buffer.from('%PDF-1.4');
+    const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer };
+    await page.getByLabel('Floor plan or photographs').setInputFiles([file]);
+    await sendAndWait(60);
+    expect(said).toEqual(['An error occurred: there was no answer.', 'An error occurred: Failed to send']);
+  },
+);
+
+test('an enquiry whose answer was lost arrives once', async ({ page, rows }) => {
+  const email = uniqueAddress();
+  await openHydrated(page, '/contact-us');
+  await fillIn(page, email);
+  const loseAnswer = { times: 1 };
+  await page.route(
+    '**/api/enquiry',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    loseAnswer,
+  );
+  await sendInVain(page);
+  expect(await rows(STORED, email)).toHaveLength(1);
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByRole('checkbox', { name: /I authorise/ }).check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  expect(await rows(STORED, email)).toHaveLength(1);
+});
+
+test(
+  'an enquiry that waits is sent from any page of the site after its tab was closed',
+  { tag: '@own-context' },
+  async ({ page, context, rows }) => {
+    const email = await sendOffline(page, context);
+    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
+    await expect(doors(page).getByRole('status')).toContainText('Waiting');
+    await page.close();
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await other.goto('/about-us');
+    await expect(other.getByText(/^Your enquiry was sent at \d\d:\d\d\.$/)).toBeVisible();
+    expect(await rows(STORED, email)).toHaveLength(1);
+    await other.goto('/contact-us');
+    await untilHydrated(other);
+    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+);
+
+test(
+  'two enquiries that wait both arrive, and the form opened again is emptied of what was sent',
+  { tag: '@own-context' },
+  async ({ page, context, rows }) => {
+    const email = await sendOffline(page, context);
+    const wait = doors(page).getByRole('button', { name: 'Send when back online' });
+    await wait.click();
+    await expect(doors(page).getByRole('status')).toContainText('Waiting');
+    await page.getByRole('textbox', { name: 'Message' }).fill('An office for forty.');
+    await wait.click();
+    await expect(doors(page).getByRole('status')).toContainText('Waiting');
+    await page.close();
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await other.goto('/contact-us');
+    await expect(other.getByText(/^Your enquiry was sent at/)).toBeVisible();
+    await expect.poll(() => rows(STORED, email)).toHaveLength(2);
+    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+);
+
+test('what was written on the contact page is kept without the consent, and can be cleared', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact-us');
+  await fillIn(page, uniqueAddress());
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0);
+});
+
+/** @returns the address that it was filled in with */
+async function sendOffline(page: Page, context: BrowserContext, query = ''): Promise<string> {
+  const email = uniqueAddress();
+  await openHydrated(page, `/contact-us${query}`);
+  await fillIn(page, email);
+  await context.setOffline(true);
+  await sendInVain(page);
+  return email;
+}
+
+async function sendInVain(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => dialog.accept());
+  const alert = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await alert).message()).toContain('An error occurred:');
+  await expect(page.getByRole('alert')).toContainText('What you wrote is still here.');
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 54321');
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.getByRole('checkbox', { name: /I authorise company representatives/ }).check();
+}

@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoViolation } from '../browser/no-violation.ts';
+import { test } from '../setup/fixtures.ts';
+import { openHydrated } from '../browser/hydration.ts';
+import { expectNothingLost } from '../browser/nothing-lost.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/visitor-hands.ts';
+
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your pictures' });
+const block = (page: Page, name: string) => page.getByRole('article', { name });
+const count = (page: Page) => rail(page).getByRole('link', { name: /Your pictures$/ });
+
+test('three pictures are kept by keyboard, noted on, sent in their order, and staff see them', async ({
+  page,
+  rows,
+}) => {
+  const email = uniqueAddress();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await asIfShownAMinuteAgo(page);
+  await openHydrated(page, '/projects');
+  await expect(count(page)).toHaveCount(0);
+  for (const name of ['Pale Ash', 'The Verandah Flat', 'First Home']) await keepFirst(page, name);
+  await expect(count(page)).toHaveText('3Your pictures');
+
+  await count(page).press('Enter');
+  await expect(drawer(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Pale Ash',
+    'The Verandah Flat',
+    'First Home',
+  ]);
+  await drawer(page).getByRole('button', { name: 'Add a note on The Verandah Flat' }).press('Enter');
+  await page.keyboard.type('The arch, but for the shoe cupboard.');
+  await page.keyboard.press('Tab');
+  await expect(drawer(page).getByText('The arch, but for the shoe cupboard.')).toBeVisible();
+  expect(asked.filter((request) => /shoe|\?p=|"picture"/.test(request))).toEqual([]);
+
+  await drawer(page).getByRole('link', { name: 'Send with an enquiry' }).press('Enter');
+  await expect(page.getByText('Your three pictures go with it.')).toBeVisible();
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');
+  await form.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 54321');
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Ask for a call' }).press('Enter');
+  await expect(page).toHaveURL('/thank-you');
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ has: page.getByRole('img') })
+      .getByRole('img'),
+  ).toHaveCount(3);
+  const [stored] = await rows('SELECT message, shortlist FROM enquiry WHERE email = $1', email);
+  expect(stored).toMatchObject({
+    message: 'What is it for? A home',
+    shortlist: [
+      { title: 'Pale Ash', number: 1, note: '' },
+      { title: 'The Verandah Flat', note: 'The arch, but for the shoe cupboard.' },
+      { title: 'First Home' },
+    ],
+  });
+  await rows('DELETE FROM enquiry WHERE email = $1', email);
+});
+
+test('what is removed is put back by the button that takes its place', async ({ page }) => {
+  await openHydrated(page, '/projects');
+  await keepFirst(page, 'Pale Ash');
+  await keepFirst(page, 'First Home');
+  await openHydrated(page, '/shortlist');
+  await page.getByRole('button', { name: 'Remove Pale Ash, picture 1' }).click();
+  await expect(count(page)).toHaveText('1Your pictures');
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Pale Ash, picture 1' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Pale Ash', 'First Home']);
+  await page.getByRole('button', { name: 'Remove all of them' }).click();
+  await expect(count(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet.' })).toBeVisible();
+});
+
+test('a picture that is off the site for a while stays kept with its note, until it is given up', async ({
+  page,
+}) => {
+  const kept = JSON.stringify([{ project: 'withdrawn', picture: '01', note: 'This window' }]);
+  await page.addInitScript((stored) => localStorage.setItem('shortlist', stored), kept);
+  await openHydrated(page, '/shortlist');
+  await expect(page.getByText('One picture that you kept is not on the site at the moment.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(kept);
+  await page.getByRole('button', { name: 'Do not keep it any longer' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet.' })).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test(
+  'pictures that could not be read are asked for again, and the focus stays where they are',
+  { tag: '@own-context' },
+  async ({ page }) => {
+    await openHydrated(page, '/projects');
+    await keepFirst(page, 'Pale Ash');
+    await page.route('**/api/projects/**', (route) => route.abort());
+    await openHydrated(page, '/shortlist');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/projects/**');
+    await retry.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Pale Ash', level: 2 })).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
+  },
+);
+
+test('a thirteenth picture is refused with a sentence', async ({ page }) => {
+  const twelve = Array.from({ length: 12 }, (_, index) => `0${index + 1}`.slice(-2));
+  await page.addInitScript((pictures) => {
+    const kept = pictures.map((picture) => ({ project: 'the-evening-flat', picture, note: '' }));
+    localStorage.setItem('shortlist', JSON.stringify(kept));
+  }, twelve);
+  await openHydrated(page, '/projects');
+  await expect(count(page)).toHaveText('12Your pictures');
+  const heart = block(page, 'Pale Ash').getByRole('button', { name: /^Keep picture 1: / });
+  await heart.click();
+  await expect(page.getByText('Twelve pictures is the most one call can hold.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the drawer, the page and the enquiry with pictures have no accessibility violation', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects');
+  await keepFirst(page, 'Pale Ash');
+  await keepFirst(page, 'First Home');
+  await count(page).click();
+  await expect(drawer(page).getByRole('link', { name: 'Share by WhatsApp' })).toBeVisible();
+  await expectNoViolation(page);
+  await openHydrated(page, '/shortlist');
+  await page.getByRole('button', { name: 'Remove First Home, picture 1' }).click();
+  await expectNoViolation(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove Pale Ash, picture 1' })).toBeVisible();
+  await expectNothingLost(page);
+  await openHydrated(page, '/shortlist/send');
+  await expect(page.getByText('Your one picture goes with it.')).toBeVisible();
+  await expectNoViolation(page);
+  await expectNothingLost(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are no hearts, the page says why, and a shared link shows its pictures', async ({ page }) => {
+    await page.goto('/projects');
+    await expect(page.getByRole('button', { name: /^Keep picture/ })).toHaveCount(0);
+    await page.goto('/shortlist');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Keeping pictures needs script', { useInnerText: true });
+    const response = await page.goto('/shortlist?p=pale-ash.05,nowhere.01,first-home.02,%3Cscript%3E.1');
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    expect(response?.headers()['cache-control']).toContain('private');
+    const list = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img') });
+    await expect(list.getByRole('heading')).toHaveText(['Pale Ash', 'First Home']);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+async function keepFirst(page: Page, project: string): Promise<void> {
+  const heart = block(page, project).getByRole('button', { name: /^Keep picture 1: / });
+  await heart.press('Space');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+}

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../setup/fixtures.ts';
+import { scrollByHand } from '../browser/visitor-hands.ts';
+import { openHydrated } from '../browser/hydration.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+// The enquiry would open over what is looked at here.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('enquiryPutOffAt', `${Date.now()}`);
+  });
+});
+
+test('the header is a bar while the visitor scrolls up past 400 px, and leaves on the way down', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await wheelTo(page, 1500);
+  await expect(header(page)).not.toBeInViewport();
+  await scrollUpUntilBar(page);
+  await expect(header(page)).toBeInViewport();
+  await page.mouse.wheel(0, 200);
+  await expect(header(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -3000);
+  await expect(header(page)).toHaveCSS('position', 'absolute');
+});
+
+test('the header stays away when the page scrolls up to what Tab has reached', async ({ page }) => {
+  await openHydrated(page, '/');
+  await wheelTo(page, 3000);
+  const viewMore = page.getByRole('main').getByRole('link', { name: 'View More' }).first();
+  await viewMore.evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Tab');
+  await expect(viewMore).toBeInViewport();
+  await expect(header(page)).toHaveCSS('position', 'absolute');
+  await scrollUpUntilBar(page);
+});
+
+test(
+  'the menu locks the page, closes by Escape and by a link, and gives the focus back',
+  { tag: ['@phone', '@every-engine'] },
+  async ({ page, isMobile }) => {
+    await openHydrated(page, '/');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await scrollByHand(page, isMobile);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Blogs' }).click();
+    await expect(page).toHaveURL('/blogs');
+    await expect(menu(page)).toBeHidden();
+  },
+);
+
+test(
+  'the bar at the foot is out of the way of the form, its fields and its button',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openHydrated(page, '/contact-us');
+    await expect(rail(page)).toBeInViewport();
+    const send = page.getByRole('button', { name: 'Send message' });
+    for (const control of [
+      page.getByRole('textbox', { name: 'Message' }),
+      page.getByRole('checkbox'),
+      send,
+    ]) {
+      await control.focus();
+      await expect(rail(page)).not.toBeInViewport();
+      await expect(control).toBeInViewport();
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).focus();
+    await expect(rail(page)).toBeInViewport();
+  },
+);
+
+test('everything in the rail can be pressed with a thumb', async ({ page }) => {
+  await page.goto('/blogs');
+  const links = await rail(page).getByRole('link').all();
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.describe('where motion is refused', () => {
+  // A part that is still coming into sight would be waited for at each of the steps.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [path, tag] of [
+    ['/', []],
+    ['/contact-us', []],
+    ['/projects', ['@desktop']],
+    ['/projects/the-verandah-flat', ['@phone']],
+    ['/what-it-costs', ['@desktop']],
+    ['/shortlist', ['@phone']],
+    ['/blogs', ['@phone']],
+  ] as const) {
+    test(
+      `on ${path} the keyboard reaches everything, first the skip link, and the focus is never hidden`,
+      { tag: [...tag] },
+      async ({ page }) => {
+        await openHydrated(page, path);
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toHaveText('Skip to content');
+        let covered = await coverOfFocused(page);
+        for (let steps = 0; steps < 300 && covered !== undefined; steps += 1) {
+          expect(covered).toBe('');
+          await page.keyboard.press('Tab');
+          covered = await coverOfFocused(page);
+        }
+        await expect(rail(page).getByRole('link', { name: 'Enquire Now' })).not.toBeFocused();
+        await page.keyboard.press('Shift+Tab');
+        await expect(rail(page).getByRole('link', { name: 'Enquire Now' })).toBeFocused();
+      },
+    );
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu can be opened, closed and used', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/blogs');
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Close menu' }).click();
+    await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact-us');
+  });
+});
+
+async function wheelTo(page: Page, y: number): Promise<void> {
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, y);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+}
+
+/** What lies over the middle of what has the focus, "" when nothing does; undefined when the focus has left the page. */
+function coverOfFocused(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const target = document.querySelector(':focus');
+    if (!target) return undefined;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (above && (target.contains(above) || above.contains(target))) return '';
+    if (above?.closest('label')?.control === target) return '';
+    return `${target.outerHTML} lies under ${above?.outerHTML}`.slice(0, 300);
+  });
+}
+
+/** Again and again: on a busy machine a single turn of the wheel may move the page before it is known whose it was. */
+async function scrollUpUntilBar(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, -100);
+    await expect(header(page)).toHaveCSS('position', 'fixed', { timeout: 1_000 });
+  }).toPass();
+}
+
+test(
+  'in a light visit the title does not cover what the picture at its head says',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    for (const path of ['/projects', '/projects/pale-ash']) {
+      await openHydrated(page, path);
+      await page
+        .getByRole('main')
+        .getByText(/^Full picture, \d/)
+        .first()
+        .click({ trial: true });
+    }
+  },
+);

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../setup/fixtures.ts';
+import { openHydrated } from '../browser/hydration.ts';
+
+test('Back leads to the same place of the list, Forward to the same place of the post', async ({ page }) => {
+  await openHydrated(page, '/blogs');
+  const readMore = page.getByRole('link', { name: /^Read More/ }).nth(3);
+  await readMore.focus();
+  const place = await scrollY(page);
+  expect(place).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/blog\//);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 450));
+  expect(await restingPlace(page)).toBe(450);
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+  await expect.poll(() => scrollY(page)).toBe(place);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(450);
+});
+
+test('a turned page of the list begins at its top, with the focus on its heading and its title read out', async ({
+  page,
+}) => {
+  await openHydrated(page, '/blogs');
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL('/blogs?page=2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('a link to a part of a page leads there, and Back to where it was followed', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('link', { name: 'Homes and offices in Noida' }).focus();
+  const place = await restingPlace(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#interiors');
+  await expect(page.getByRole('heading', { name: 'Interiors with a difference' })).toBeInViewport();
+  await restingPlace(page);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(place);
+});
+
+test(
+  'the browser keeps every page as it was left for the way back',
+  { tag: '@whole-browser' },
+  async ({ playwright, launchOptions, baseURL, post }) => {
+    // Playwright switches the keeping off, to be asked for each page.
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage(baseURL ? { baseURL } : {});
+    for (const path of ['/', '/blogs', `/blog/${post.slug}`, '/contact-us', '/thank-you']) {
+      // A browser short of memory or time lets go of any page: only one that it never keeps is at fault.
+      await expect(async () => {
+        await page.goto(path);
+        await page.evaluate(() => {
+          window.name = 'left';
+          window.addEventListener('pageshow', ({ persisted }) => {
+            window.name = persisted ? 'kept' : 'loaded';
+          });
+        });
+        await page.goto('/no-such-page');
+        await page.evaluate(() => window.history.back());
+        const state = () => page.evaluate(() => window.name).catch(() => '');
+        await expect.poll(state, { message: path, timeout: 5_000 }).toBe('kept');
+      }).toPass();
+    }
+    await browser.close();
+  },
+);
+
+test('a press that comes before the script opens the enquiry once that is there', async ({ page }) => {
+  await page.goto('/blogs');
+  const rail = page.getByRole('complementary', { name: 'Quick contact' });
+  await rail.getByRole('link', { name: 'Enquire Now' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test(
+  'a page whose script could not be fetched fetches it when the line returns',
+  { tag: ['@own-context', '@desktop'] },
+  async ({ page, context }) => {
+    await page.goto('/services');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+    await page.keyboard.press('Shift');
+    await failed;
+    await context.setOffline(false);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  },
+);
+
+test('a page that is pointed at is fetched ahead', { tag: '@whole-browser' }, async ({ page, context }) => {
+  await page.goto('/about-us');
+  const ahead = context.waitForEvent('request', (request) => request.headers()['sec-purpose'] === 'prefetch');
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover();
+  expect(new URL((await ahead).url()).pathname).toBe('/services');
+});
+
+test('a visit that is light on data fetches nothing ahead', async ({ request }) => {
+  const headers = { 'Save-Data': 'on' };
+  expect((await request.get('/about-us')).headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  expect((await request.get('/about-us', { headers })).headers()).not.toHaveProperty('speculation-rules');
+});
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function restingPlace(page: Page): Promise<number> {
+  let before = -1;
+  const hasMoved = async () => {
+    const now = await scrollY(page);
+    const moved = now - before;
+    before = now;
+    return moved;
+  };
+  await expect.poll(hasMoved).toBe(0);
+  return before;
+}

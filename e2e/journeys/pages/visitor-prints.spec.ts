@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { test } from '../setup/fixtures.ts';
+
+test('on paper a post is what there is to read, and who wrote it', async ({ page, post }) => {
+  await page.goto(`/blog/${post.slug}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: post.heading })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('hello@example.com')).toBeVisible();
+  for (const role of ['navigation', 'button', 'complementary'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+test('on paper the contact page is where the studio is and how to ring it', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sector 63, Noida').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: '+91 120 000 0000' })).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('on paper a project is its story with both pictures of a pair, and what it cost', async ({ page }) => {
+  await page.goto('/projects/the-verandah-flat');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'The Verandah Flat', level: 1 })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'What it cost' })).toBeVisible();
+  for (const words of ['On site, May 2025: the room as a shell', 'After, November 2025'])
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  for (const role of ['navigation', 'slider'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+test('on paper what it costs is the answer, with the projects behind it', async ({ page }) => {
+  await page.goto('/what-it-costs?type=home&size=1500&grade=middle');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('for a home of 1,500 sq ft, middle grade').first()).toBeVisible();
+  await expect(main.getByRole('table', { name: 'The projects behind this figure' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

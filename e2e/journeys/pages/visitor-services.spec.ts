@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import words from '../../../frontend/content/services-page.json' with { type: 'json' };
+import services from '../../../frontend/content/services.json' with { type: 'json' };
+import { test } from '../setup/fixtures.ts';
+import { openHydrated } from '../browser/hydration.ts';
+import { readPage } from '../browser/served-page.ts';
+
+const titleOf = (slug: string) => words.categories.find((category) => category.slug === slug)?.title ?? '';
+const selector = (page: Page) => page.getByRole('navigation', { name: 'Service categories' });
+const textOf = (page: Page, slug: string) => page.getByRole('article', { name: titleOf(slug) });
+
+test('each service has an address of its own', async ({ page }) => {
+  for (const { slug, label } of services) {
+    await page.goto(`/services?category=${slug}`, { waitUntil: 'commit' });
+    await expect(textOf(page, slug)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveTitle(`${label} | Dehleez Interiors`);
+    await expect(selector(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('an address without a category, or with an unknown one, shows consultancy under one address', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  for (const address of ['/services', '/services?category=no-such', '/services?category=consultancy'])
+    expect((await readPage(request, address)).link('canonical'), address).toBe(`${baseURL}/services`);
+  const office = await readPage(request, '/services?category=office-interiors&from=mail');
+  expect(office.link('canonical')).toBe(`${baseURL}/services?category=office-interiors`);
+  await page.goto('/services?category=no-such');
+  await expect(textOf(page, 'consultancy')).toBeVisible();
+});
+
+test(
+  'choosing a service leads down to its text and opens nothing',
+  { tag: '@every-engine' },
+  async ({ page }) => {
+    await openHydrated(page, '/services');
+    await selector(page).getByRole('link', { name: 'Turnkey Solution' }).click();
+    await expect(page).toHaveURL('/services?category=turnkey-solution');
+    await expect(page).toHaveTitle('Turnkey Solution | Dehleez Interiors');
+    const heading = page.getByRole('heading', { name: titleOf('turnkey-solution') });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expect(selector(page).getByRole('link', { name: 'Turnkey Solution' })).not.toBeInViewport();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test('back and forward lead through the services that were chosen, to where the visitor was', async ({
+  page,
+}) => {
+  await openHydrated(page, '/services');
+  const office = selector(page).getByRole('link', { name: 'Office Interiors' });
+  await office.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await office.click();
+  await expect(page.getByRole('heading', { name: titleOf('office-interiors') })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect(textOf(page, 'consultancy')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.goForward();
+  await expect(textOf(page, 'office-interiors')).toBeVisible();
+});
+
+test('choosing the service that is shown leads to its text again, and is no step in the history', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await openHydrated(page, '/services');
+  const consultancy = selector(page).getByRole('link', { name: 'Consultancy' });
+  await expect(async () => {
+    await consultancy.click();
+    await expect(page.getByRole('heading', { name: titleOf('consultancy') })).toBeFocused();
+  }).toPass();
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('the enquiry knows which service it is about', async ({ page }) => {
+  await openHydrated(page, '/services?category=residential-design');
+  await page.getByRole('link', { name: 'Enquire about residential design' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enquire' })).toContainText('Residential Design');
+});
+
+test('the texts of all services come from the server', async ({ request }) => {
+  const html = await (await request.get('/services')).text();
+  for (const { title, lists } of words.categories) {
+    expect(html).toContain(title);
+    for (const list of lists) expect(html).toContain(list.items[0]);
+  }
+});
+
+test('the home page leads to each service', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Residential Design' }).click();
+  await expect(page).toHaveURL('/services?category=residential-design');
+  await expect(textOf(page, 'residential-design')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor chooses a service and is at its text', async ({ page }) => {
+    await page.goto('/services');
+    await selector(page).getByRole('link', { name: 'Turnkey Solution' }).click();
+    await expect(page.getByRole('heading', { name: titleOf('turnkey-solution') })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Enquire about turnkey solution' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { staffToken, test } from '../setup/fixtures.ts';
+
+const textWith = (picture: string) =>
+  `<p>Before</p><figure><img src="${picture}" alt="Our mark"><figcaption>Oak <strong>and</strong> linen.</figcaption></figure>` +
+  '<blockquote>Measure twice.</blockquote><ol><li>One</li></ol><ul><li>Other</li></ul><h3>After</h3>';
+const encoded = (text: string) =>
+  text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+test('a blog that is saved again and again keeps its text', async ({ staffPage, request, post, rows }) => {
+  const description = encoded(textWith(await uploaded(request)));
+  await rows('UPDATE blog_post SET description = $1 WHERE id = $2', description, post.id);
+  await saveAfterTyping(staffPage, post.id);
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await saveAfterTyping(staffPage, post.id);
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  expect(await rows('SELECT description FROM blog_post WHERE id = $1', post.id)).toEqual([{ description }]);
+});
+
+test('a blog whose picture was lost says which one, and keeps what was typed until it is taken out', async ({
+  staffPage,
+  post,
+  rows,
+}) => {
+  const lost = encoded(textWith(`/api/uploads/${'0'.repeat(32)}-800x600.webp`));
+  await rows('UPDATE blog_post SET description = $1 WHERE id = $2', lost, post.id);
+  await saveAfterTyping(staffPage, post.id);
+  const editor = staffPage.getByRole('textbox', { name: 'Blog Content' });
+  await expect(editor).toHaveAccessibleDescription(
+    /Picture 1 \(“Our mark”\) in the text is not stored here\. Please remove it, or insert it again\./,
+  );
+  await expect(staffPage.getByText('What you wrote is still here.')).toBeVisible();
+  await expect(editor).toContainText('Measure twice.');
+  for (const key of ['Control+Home', 'End', 'ArrowRight', 'Delete']) await editor.press(key);
+  await expect(editor.locator('img')).toHaveCount(0);
+  await staffPage.getByRole('button', { name: 'Try again' }).click();
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+});
+
+test('a blog whose text was emptied keeps the one it had, as the form says', async ({
+  staffPage,
+  post,
+  rows,
+}) => {
+  const before = await rows('SELECT description FROM blog_post WHERE id = $1', post.id);
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  const editor = staffPage.getByRole('textbox', { name: 'Blog Content' });
+  await expect(editor).toHaveAccessibleDescription('Left blank, the text that is there now is kept.');
+  await editor.fill('');
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  expect(await rows('SELECT description FROM blog_post WHERE id = $1', post.id)).toEqual(before);
+});
+
+test('a new blog whose answer was lost on its way is not added twice', async ({ staffPage, rows }) => {
+  const heading = `Sent twice ${randomUUID()}`;
+  await staffPage.goto('/admin/add-blog');
+  await staffPage.getByLabel('Title', { exact: true }).fill(heading);
+  await staffPage.route(
+    '**/api/admin/blog',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await staffPage.getByRole('button', { name: 'Try again' }).click();
+  await expect(staffPage.getByText('Blog added successfully!')).toBeVisible();
+  expect(await rows('DELETE FROM blog_post WHERE heading = $1 RETURNING version', heading)).toHaveLength(1);
+});
+
+test.describe('West of India', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('the date of a blog is the same day, in the form, after a save and in the list', async ({
+    staffPage,
+    post,
+    rows,
+  }) => {
+    await rows("UPDATE blog_post SET date_at = '2099-01-31' WHERE id = $1", post.id);
+    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await expect(staffPage.getByLabel('Date', { exact: true })).toHaveValue('2099-01-31');
+    await staffPage.getByRole('button', { name: 'Save' }).click();
+    const date = staffPage.getByRole('row', { name: post.heading }).locator('time');
+    await expect(date).toHaveText('31/01/2099');
+    await expect(date).toHaveAttribute('datetime', '2099-01-31');
+  });
+});
+
+async function saveAfterTyping(page: Page, id: number): Promise<void> {
+  await page.goto(`/admin/edit-blog/${id}`);
+  const editor = page.getByRole('textbox', { name: 'Blog Content' });
+  await editor.press('Control+End');
+  await editor.press('x');
+  await editor.press('Backspace');
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+/** @returns the address of a picture that is stored */
+async function uploaded(request: APIRequestContext): Promise<string> {
+  const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const response = await request.post('/api/admin/blog/proxyfile', {
+    headers: { Authorization: `Bearer ${await staffToken(request)}` },
+    multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer } },
+  });
+  return z.object({ file: z.string() }).parse(await response.json()).file;
+}

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { staffToken } from '../setup/fixtures.ts';
+import { expectNoViolation } from '../browser/no-violation.ts';
+import { test } from '../setup/project-fixtures.ts';
+
+// Text that is still fading in has, for that moment, too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test('the version before is compared, put back into the editor, and saved as a new one', async ({
+  staffPage,
+  post,
+}) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  const title = staffPage.getByLabel('Title', { exact: true });
+  await title.fill(`Better ${post.heading}`);
+  await save(staffPage);
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await staffPage.getByRole('link', { name: 'Versions' }).click();
+  await expect(staffPage.getByRole('heading', { name: '2 versions' })).toBeVisible();
+  const change = staffPage.getByRole('region', { name: 'What changed' });
+  await expect(change.getByRole('heading', { name: 'Title' })).toBeVisible();
+  await expect(change.getByRole('insertion').filter({ hasText: 'added: Better' })).toBeVisible();
+  await expectNoViolation(staffPage);
+  await staffPage.getByRole('button', { name: /^Put .* back$/ }).click();
+  await staffPage.getByRole('button', { name: 'Put it back' }).click();
+  await expect(title).toHaveValue(post.heading);
+  await expect(staffPage.getByText(/^Today’s version of .* is back in the editor\.$/)).toBeVisible();
+  await save(staffPage);
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await staffPage.goto(`/admin/edit-blog/${post.id}/versions`);
+  await expect(staffPage.getByRole('listitem').first()).toContainText('put an older one back');
+  await staffPage.keyboard.press('Escape');
+  await expect(staffPage).toHaveURL(`/admin/edit-blog/${post.id}`);
+});
+
+test('any two versions of a project are compared', async ({ staffPage, request, projects: [project] }) => {
+  const headers = { Authorization: `Bearer ${await staffToken(request)}` };
+  const address = `/api/admin/project/${project.id}`;
+  for (const place of ['Verandah', 'Courtyard']) {
+    const { data } = await (await request.get(address, { headers })).json();
+    const content = { ...data.content, place };
+    await request.post(`${address}/update`, { headers, data: { version: data.version, content } });
+  }
+  await staffPage.goto(`/admin/edit-project/${project.id}/versions`);
+  await staffPage.getByRole('link', { name: /first saved/ }).click();
+  const change = staffPage.getByRole('region', { name: 'What changed' });
+  await expect(change.getByRole('insertion').filter({ hasText: 'added: Verandah' })).toBeVisible();
+  await change.getByLabel('Compare with').selectOption({ index: 0 });
+  await expect(change.getByRole('insertion').filter({ hasText: 'added: Courtyard' })).toBeVisible();
+});
