@@ -1,4 +1,4 @@
-// node scripts/run.mjs NAME: installs what is missing, then runs scripts/NAME.ts on the project's own Node, or with
+// node scripts/run.mjs NAME: installs what is missing, then runs NAME.ts of this folder on the project's own Node, or with
 // PROJECT_NODE=host on the machine's (22.18 or newer). Plain JavaScript of Node 20: nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

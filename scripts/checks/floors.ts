@@ -1,5 +1,13 @@
 /** A folder imports only from those on earlier lines. `.` holds the programs and what puts the parts together. */
 export const floors = {
+  '.': [
+    ['studio'],
+    ['frontend', 'scripts'],
+    ['backend', 'testing'],
+    ['bench'],
+    ['e2e', 'faults', 'nginx'],
+    ['.'],
+  ],
   'backend/src': [
     ['config', 'errors', 'studio'],
     ['database', 'requests'],

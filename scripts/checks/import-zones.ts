@@ -14,14 +14,14 @@ const EXCEPTIONS = [
   /^migrate\.ts auth\/notices\/account-notices\.js$/,
 ];
 const IMPORT = /(?:from|import|import\() ?'(\.[^']+)'/g;
-const NOT_SOURCE = /\.spec\.tsx?$|^(dist|node_modules|scripts|public)\/|\/test\//;
+const NOT_SOURCE = /\.spec\.tsx?$|^(backend|frontend|nginx)\/((dist|scripts|test)\/|.*\/test\/)/;
 
-for (const tree of ['backend/src', 'frontend'] as const) checkTree(tree);
+for (const tree of ['.', 'backend/src', 'frontend'] as const) checkTree(tree);
 
 function checkTree(tree: Tree): void {
   const folder = join(root, tree);
-  for (const file of globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules'] })) {
-    if (NOT_SOURCE.test(file)) continue;
+  for (const file of globSync('**/*.{ts,tsx,mjs}', { cwd: folder, exclude: ['**/node_modules'] })) {
+    if (NOT_SOURCE.test(join(tree, file))) continue;
     for (const [, path = ''] of readFileSync(join(folder, file), 'utf8').matchAll(IMPORT)) {
       const target = join(dirname(file), path);
       const problem = target.startsWith('..') ? undefined : problemOf(tree, file, target);

@@ -21,7 +21,7 @@ export interface TestBucket extends StorePlace {
   stop(): Promise<void>;
 }
 
-/** On a server that verifies what it is asked, or, where TEST_S3_ENDPOINT names one, on a real one: scripts/stores.ts. */
+/** On a server that verifies what it is asked, or, where TEST_S3_ENDPOINT names one, on a real one: testing/stores.ts. */
 export async function startTestBucket(ending = ''): Promise<TestBucket> {
   const endpoint = process.env['TEST_S3_ENDPOINT'];
   if (endpoint) return openRealBucket(endpoint, `studio-${randomBytes(6).toString('hex')}${ending}`);

@@ -3,11 +3,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from './embedded/free-port.ts';
-import { root } from './embedded/root.ts';
-import { temporaryFolder } from './embedded/temporary-folder.ts';
-import { locate } from './test/debian.ts';
-import { waitUntil } from '../testing/wait-until.ts';
+import { freePort } from '../scripts/embedded/free-port.ts';
+import { root } from '../scripts/embedded/root.ts';
+import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
+import { locate } from '../scripts/test/debian.ts';
+import { waitUntil } from './wait-until.ts';
 
 const keys = { accessKey: 'studio', secretKey: 'a secret only for tests' };
 const timing = { timeoutMs: 60_000, intervalMs: 200 };

@@ -1,15 +1,15 @@
 // npm run bench [services] [growth] [portfolio] [staff] [versions] [visitor] [nginx] [compose]: measures the product beside bare servers that do the same work.
 import { loadavg } from 'node:os';
-import { type BenchSite, startBench } from '../bench/bench-site.ts';
-import { printComposed } from '../bench/composed-nginx.ts';
-import { printNginx } from '../bench/nginx.ts';
-import { printGrowth } from '../bench/growth.ts';
-import { printPortfolio } from '../bench/portfolio.ts';
-import { printVersions } from '../bench/versions.ts';
-import { printVisitor } from '../bench/visitor.ts';
-import { printProcesses, printServices } from '../bench/services.ts';
-import { printStaffPosts } from '../bench/staff-posts.ts';
-import { temporaryFolder } from './embedded/temporary-folder.ts';
+import { type BenchSite, startBench } from './bench-site.ts';
+import { printComposed } from './composed-nginx.ts';
+import { printNginx } from './nginx.ts';
+import { printGrowth } from './growth.ts';
+import { printPortfolio } from './portfolio.ts';
+import { printVersions } from './versions.ts';
+import { printVisitor } from './visitor.ts';
+import { printProcesses, printServices } from './services.ts';
+import { printStaffPosts } from './staff-posts.ts';
+import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
 
 const wanted = process.argv.slice(2);
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startSite } from '../testing/site/running-site.ts';
-import { freePort } from './embedded/free-port.ts';
-import { temporaryFolder } from './embedded/temporary-folder.ts';
-import { findBrowser } from './test/browser.ts';
+import { freePort } from '../scripts/embedded/free-port.ts';
+import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
+import { findBrowser } from '../scripts/test/browser.ts';
 
 const LIGHTHOUSE = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 /** Of 100. */
