@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../embedded/root.ts';
@@ -45,3 +45,13 @@ test.each(rows.filter(({ how }) => how.startsWith('met')))(
     expect(shown).toMatch(/\.spec\.ts`|^no test of its own$/);
   },
 );
+
+test('every test that docs/security.md names exists', () => {
+  const specs = globSync('{backend,e2e,frontend,nginx}/**/*.spec.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  });
+  const named = [...page.matchAll(/`([\w./-]+\.spec\.tsx?)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((path) => !specs.some((spec) => `/${spec}`.endsWith(`/${path}`)))).toEqual([]);
+});
