@@ -6,7 +6,8 @@ import { STUDIO } from '../testing/actors/admin-account.ts';
 import { signIn } from '../testing/actors/staff.ts';
 import { planOf } from '../testing/actors/visitor.ts';
 import { isWhole } from '../testing/pictures.ts';
-import { type Acknowledged, startTraffic } from './traffic.ts';
+import type { Acknowledged } from './acknowledged.ts';
+import { startTraffic } from './traffic.ts';
 
 const ROUNDS: Part[][] = [
   ['backend'],

@@ -4,7 +4,7 @@ import { foundEnquiries } from '../testing/actors/api-answers.ts';
 import type { Staff } from '../testing/actors/staff.ts';
 import { enquire, enquireWithPlan, someAddress } from '../testing/actors/visitor.ts';
 import type { Inbox } from '../testing/servers/smtp-inbox.ts';
-import type { Acknowledged } from './traffic.ts';
+import type { Acknowledged } from './acknowledged.ts';
 
 /** Whoever sends a plan, is called, or withdraws by the link in the thanks. @param isTaken whether it was acknowledged */
 export function leadActors(

@@ -4,23 +4,8 @@ import { type Staff, fileOf, slugOf } from '../testing/actors/staff.ts';
 import { enquire } from '../testing/actors/visitor.ts';
 import type { Inbox } from '../testing/servers/smtp-inbox.ts';
 import { newPicture } from '../testing/pictures.ts';
+import type { Acknowledged } from './acknowledged.ts';
 import { leadActors } from './lead-traffic.ts';
-
-/** What the site has acknowledged, of which none may ever be lost, and what it refused otherwise than with "later". */
-export interface Acknowledged {
-  enquiries: string[];
-  posts: { heading: string; slug: string }[];
-  pictures: string[];
-  /** Messages of enquiries that came with a plan. */
-  plans: string[];
-  /** Keys of presses on Call. */
-  contacts: string[];
-  /** Ids of enquiries whose consent was withdrawn. */
-  withdrawn: string[];
-  faults: string[];
-  /** How often it was not there: a connection broke, or the answer was 503. */
-  gaps: number;
-}
 
 const LATER = new Set([429, 503]);
 

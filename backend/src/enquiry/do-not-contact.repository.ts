@@ -5,9 +5,7 @@ import { BY_RECEIPT, IS_WITHDRAWN } from './consent/consent-withdrawal.repositor
 import { DoNotContact } from './do-not-contact.entity.js';
 import type { Enquiry } from './enquiry.entity.js';
 import type { DeletedEnquiry } from './enquiry.repository.js';
-import { DO_NOT_CONTACT, ENQUIRY, PARAMETERS, type SameBy, samePerson } from './same-person.js';
-
-export type Person = Pick<Enquiry, 'email' | 'phoneE164'>;
+import { DO_NOT_CONTACT, ENQUIRY, PARAMETERS, type Person, type SameBy, samePerson } from './same-person.js';
 
 export const IS_DO_NOT_CONTACT = `EXISTS (SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)})`;
 

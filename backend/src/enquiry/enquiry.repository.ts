@@ -1,9 +1,8 @@
 import { type EntityManager, Like } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
-import type { Person } from './do-not-contact.repository.js';
 import { Enquiry } from './enquiry.entity.js';
-import { ENQUIRY, PARAMETERS, type SameBy, samePerson } from './same-person.js';
+import { ENQUIRY, PARAMETERS, type Person, type SameBy, samePerson } from './same-person.js';
 
 const deletedRow = z.object({
   id: z.string(),

@@ -1,3 +1,7 @@
+import type { Enquiry } from './enquiry.entity.js';
+
+export type Person = Pick<Enquiry, 'email' | 'phoneE164'>;
+
 interface PersonSql {
   lowerCaseEmail: string;
   phone: string;

@@ -1,7 +1,7 @@
 import type { AdminProject } from '../../api/wire.gen.ts';
 import { type ProjectDraft, toProjectDraft } from '../draft/projectDraft.ts';
 import { studioDateTime } from '../kit/studioTime.ts';
-import type { SavedProject } from './useProjectEditing.ts';
+import type { SavedProject } from './SavedProject.ts';
 
 export function toDraft({ content, slug, status, publish_at }: AdminProject): ProjectDraft {
   const moment = publish_at === null ? '' : studioDateTime(publish_at);

@@ -13,6 +13,7 @@ import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { useSaveActs } from '../writing/useSaveActs.ts';
 import { newPicture, shownOf } from './takeOut.ts';
 import type { ProjectFormState } from './ProjectFormContext.ts';
+import type { SavedProject } from './SavedProject.ts';
 import { toSaved } from './toDraft.ts';
 import { useProjectDraft } from './useProjectDraft.ts';
 import { PICTURES, PLAN, usePictureSending } from './usePictureSending.ts';
@@ -21,14 +22,6 @@ import { useSaveProject } from './useSaveProject.ts';
 
 const words = admin.projects;
 const NO_FILES = {};
-
-/** What the server has; nothing while the project is new. */
-export interface SavedProject {
-  id: string | undefined;
-  version: number | undefined;
-  draft: ProjectDraft;
-  libraryAltTexts: AdminProject['library_alt_texts'];
-}
 
 /** The saved project, a local copy, a draft of the server or a version that is put back, and what it is based on. */
 interface ProjectStart {

@@ -2,7 +2,7 @@ import { saveProject } from '../../api/adminProjects.ts';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { toProjectContent } from '../draft/projectDraft.ts';
 import { type StatusChange, useUnpublish } from '../writing/useUnpublish.ts';
-import type { SavedProject } from './useProjectEditing.ts';
+import type { SavedProject } from './SavedProject.ts';
 
 export function useProjectUnpublish(saved: SavedProject, onChanged: (to: StatusChange) => void) {
   return useUnpublish({

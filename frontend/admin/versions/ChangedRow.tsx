@@ -2,7 +2,7 @@ import { MarkedWords } from '../compare/MarkedWords.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import type { ComparedRow } from './rowsOf.ts';
 import type { Block } from './VersionKind.ts';
-import type { View } from './VersionPair.tsx';
+import type { View } from './PairTools.tsx';
 import styles from './VersionPair.module.css';
 
 const words = admin.versions;

@@ -4,7 +4,7 @@ import { TextButton } from '../kit/TextButton.tsx';
 import { ChangedRow, type Side } from './ChangedRow.tsx';
 import { type ComparedRow, rowsOf } from './rowsOf.ts';
 import type { Block, FieldChange } from './VersionKind.ts';
-import type { View } from './VersionPair.tsx';
+import type { View } from './PairTools.tsx';
 import styles from './VersionPair.module.css';
 
 const words = admin.versions;

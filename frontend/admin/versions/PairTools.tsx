@@ -4,11 +4,11 @@ import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin/admin.ts';
 import { type ChosenVersions, versionAddress } from './chosenVersions.ts';
 import styles from './PairTools.module.css';
-import type { View } from './VersionPair.tsx';
 import { versionTime } from './versionTime.ts';
 
 const words = admin.versions;
-const views: readonly View[] = ['beside', 'one'];
+const views = ['beside', 'one'] as const;
+export type View = (typeof views)[number];
 
 interface PairToolsProps {
   names: { before: string; after: string };

@@ -5,7 +5,7 @@ import { FailedList } from '../kit/FailedList.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import type { ChosenVersions } from './chosenVersions.ts';
 import type { ComparisonProps } from './Comparison.tsx';
-import { PairTools } from './PairTools.tsx';
+import { PairTools, type View } from './PairTools.tsx';
 import { useVersion } from './useVersions.ts';
 import type { VersionKind } from './VersionKind.ts';
 import { versionName, versionTime } from './versionTime.ts';
@@ -14,8 +14,6 @@ import styles from './VersionPair.module.css';
 // Its library is loaded with it.
 const Comparison = lazy(() => import('./Comparison.tsx'));
 const words = admin.versions;
-
-export type View = keyof typeof words.views;
 
 interface VersionPairProps<Draft> {
   kind: VersionKind<Draft>;

@@ -1,4 +1,15 @@
-import type { LightPictureProps } from './LightPicture.tsx';
+export interface LightPictureProps {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Of an uploaded picture. */
+  bytes?: number | undefined;
+  /** Addresses of the full picture. */
+  avif?: string | undefined;
+  /** Or a drawing's SVG. */
+  webp: string;
+}
 
 /** The file whose size was named. @param hasFocus the button that was pressed is gone */
 export function FullPicture({

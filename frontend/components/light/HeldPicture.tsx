@@ -4,7 +4,7 @@ import { Drawing } from '../Drawing.tsx';
 import { full, fullOf } from '../../content/light.json';
 import { pictureBytes } from '../../content/pictureBytes.ts';
 import styles from './HeldPicture.module.css';
-import type { LightPictureProps } from './LightPicture.tsx';
+import type { LightPictureProps } from './FullPicture.tsx';
 import { pictureSize } from './pictureSize.ts';
 
 interface HeldPictureProps extends LightPictureProps {

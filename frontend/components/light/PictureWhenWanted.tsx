@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { FullPicture } from './FullPicture.tsx';
 import { HeldPicture } from './HeldPicture.tsx';
-import type { LightPictureProps } from './LightPicture.tsx';
+import type { LightPictureProps } from './FullPicture.tsx';
 
 interface PictureWhenWantedProps {
   picture: LightPictureProps;

@@ -2,9 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { auditOfSubjects } from '../../audit/audit-of-subjects.js';
 import { queryRows } from '../../database/query-rows.js';
-import { ENQUIRY, PARAMETERS, samePerson } from '../same-person.js';
+import { ENQUIRY, PARAMETERS, type Person, samePerson } from '../same-person.js';
 import type { EraseForm } from '../admin/enquiry-admin-forms.schema.js';
-import type { Person } from '../do-not-contact.repository.js';
 
 const tableRow = z.object({ table: z.string(), column: z.string() });
 const dataRow = z.object({ row: z.record(z.string(), z.unknown()) });

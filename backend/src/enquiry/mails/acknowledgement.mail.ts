@@ -4,7 +4,7 @@ import { studio } from '../../studio/studio.js';
 import { momentInWords } from '../consent/consent.mapper.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { consentChannels } from '../public/consent.js';
-import type { MailDetails } from './enquiry-mails.js';
+import type { MailDetails } from './mail-details.js';
 import { mailHtml } from '../../mail/mail-html.js';
 
 /** Repeats nothing of the message, not even the name: somebody else may have typed in this address. */

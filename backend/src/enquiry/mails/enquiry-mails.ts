@@ -1,16 +1,8 @@
 import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
-import type { WireEnquiryFile } from '../files/enquiry-file.schema.js';
 import { acknowledgement } from './acknowledgement.mail.js';
+import type { MailDetails } from './mail-details.js';
 import { studioMail } from './studio.mail.js';
-
-export interface MailDetails {
-  /** How soon a call is promised, such as "two working hours". */
-  promise: string;
-  /** To what the visitor agreed to. */
-  receiptLink: string;
-  files: WireEnquiryFile[];
-}
 
 /** One of the two mails about an enquiry. Each is a job, so that one failing does not repeat the other. */
 export interface EnquiryMail {

@@ -2,7 +2,7 @@ import { formatDue } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
-import type { MailDetails } from './enquiry-mails.js';
+import type { MailDetails } from './mail-details.js';
 import { filesInMail } from '../files/files-in-mail.js';
 import { formatShortlisted } from '../shortlist.schema.js';
 import { mailHtml } from '../../mail/mail-html.js';

@@ -1,12 +1,14 @@
 import field from '../../../components/Field.module.css';
 import { admin } from '../../../content/admin/admin.ts';
+import type { ProjectDraft } from '../../draft/projectDraft.ts';
 import { FocusField } from '../../kit/FocusField.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { PictureSelect } from '../fields/PictureSelect.tsx';
 import { TwoFields } from '../fields/TwoFields.tsx';
 import { pictureFile } from '../../pictures/pictureFile.ts';
 import styles from './MaterialChip.module.css';
-import type { Material } from './MaterialsSection.tsx';
+
+export type Material = ProjectDraft['materials'][number];
 
 const words = admin.projects.materials;
 const MAX_ZOOM = 20;

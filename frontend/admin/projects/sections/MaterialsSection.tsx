@@ -1,16 +1,14 @@
 import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
-import type { ProjectDraft } from '../../draft/projectDraft.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { newKey } from '../takeOut.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { RowList } from '../fields/RowList.tsx';
 import { TwoFields } from '../fields/TwoFields.tsx';
-import { MaterialChip } from './MaterialChip.tsx';
+import { type Material, MaterialChip } from './MaterialChip.tsx';
 
 const words = admin.projects;
-export type Material = ProjectDraft['materials'][number];
 
 const emptyMaterial = (): Material => ({ row: newKey(), name: '', where: '', colour: '#cbbfa9', chip: null });
 

@@ -10,7 +10,7 @@ import { Section } from '../../writing/Section.tsx';
 import { StatusField } from '../../writing/StatusField.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
-import type { SavedProject } from '../useProjectEditing.ts';
+import type { SavedProject } from '../SavedProject.ts';
 
 const words = admin.projects;
 

@@ -1,0 +1,15 @@
+/** What the site has acknowledged, of which none may ever be lost, and what it refused otherwise than with "later". */
+export interface Acknowledged {
+  enquiries: string[];
+  posts: { heading: string; slug: string }[];
+  pictures: string[];
+  /** Messages of enquiries that came with a plan. */
+  plans: string[];
+  /** Keys of presses on Call. */
+  contacts: string[];
+  /** Ids of enquiries whose consent was withdrawn. */
+  withdrawn: string[];
+  faults: string[];
+  /** How often it was not there: a connection broke, or the answer was 503. */
+  gaps: number;
+}
