@@ -74,6 +74,7 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
     [
       'backend/src/addresses/address-count.repository.ts',
       'backend/src/addresses/addresses.schema.ts',
+      'backend/src/enquiry/enquiry.repository.ts',
       'backend/src/enquiry/spam/repeated-signals.ts',
       'backend/src/studio/retention.schema.ts',
       'frontend/content/admin/addresses.ts',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PostNames } from '../blog/post-names.js';
+import { PostNamesRepository } from '../blog/post-names.repository.js';
 import { ProjectNames } from '../projects/project-names.js';
 import { pathOf } from './path-of.js';
 import { type AtSlug, KnownAddresses, slugIn } from './known-addresses.js';
@@ -10,7 +10,7 @@ import { RedirectRepository } from './redirect.repository.js';
 export class AddressLookup {
   constructor(
     private readonly redirects: RedirectRepository,
-    private readonly posts: PostNames,
+    private readonly posts: PostNamesRepository,
     private readonly projects: ProjectNames,
   ) {}
 

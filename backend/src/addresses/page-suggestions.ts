@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PostNames } from '../blog/post-names.js';
+import { PostNamesRepository } from '../blog/post-names.repository.js';
 import { ProjectNames } from '../projects/project-names.js';
 import { sitePages } from './site-pages.js';
 import { Suggestions } from './suggestions.js';
@@ -11,7 +11,7 @@ const MAX_POSTS = 2000;
 @Injectable()
 export class PageSuggestions {
   constructor(
-    private readonly posts: PostNames,
+    private readonly posts: PostNamesRepository,
     private readonly projects: ProjectNames,
   ) {}
 

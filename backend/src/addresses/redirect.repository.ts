@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
+import { takeTurn } from '../database/take-turn.js';
 
 const COLUMNS = `from_path AS "from", destination AS "to", why, ${iso('changed_at')} AS changed_at, changed_by`;
 
@@ -49,7 +50,7 @@ export class RedirectRepository {
 
   /** Whoever changes addresses takes turns until the transaction ends. */
   async lock(manager: EntityManager): Promise<void> {
-    await manager.query("SELECT pg_advisory_xact_lock(hashtextextended('redirect', 0))");
+    await takeTurn(manager, 'redirect');
   }
 
   /** @returns how many there are now */

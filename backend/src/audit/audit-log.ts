@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { RequestOrigin } from '../requests/request-origin.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditAction } from './audit.schema.js';
+import { takeTurn } from '../database/take-turn.js';
 
 export type Actor = ({ adminId: string; email: string } | { name: string }) & { origin?: RequestOrigin };
 
@@ -23,8 +24,6 @@ export interface Act {
   subject: string;
 }
 
-/** Any number that no other lock of this database uses. */
-const LOCK = 20_180_026;
 const HOUR_MS = 3_600_000;
 /** Keeps a flood of attempts by strangers from becoming a flood of entries. */
 const MAX_PER_HOUR = 100;
@@ -44,8 +43,7 @@ export class AuditLog {
     const { adminId, action, subjectId, network } = entry;
     await this.database.transaction(async (manager) => {
       // A page may ask for the same thing twice at once.
-      const lock = [LOCK, JSON.stringify([adminId, action, subjectId, network])];
-      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', lock);
+      await takeTurn(manager, `audit ${JSON.stringify([adminId, action, subjectId, network])}`);
       if (!(await isRecorded(manager, entry))) await manager.insert(AuditEntry, entry);
     });
   }

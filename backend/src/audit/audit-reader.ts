@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { And, DataSource, type FindOptionsWhere, In, LessThan, MoreThanOrEqual } from 'typeorm';
-import { z } from 'zod';
-import { queryRows } from '../database/query-rows.js';
 import { studioMoment } from '../studio/studio-moment.js';
 import { AuditEntry } from './audit-entry.entity.js';
+import { readAccountIds, readWhoActed } from './audit-entry.repository.js';
 import { toAuditList } from './audit.mapper.js';
 import {
   type AuditFilter,
@@ -14,8 +13,6 @@ import {
 } from './audit.schema.js';
 
 const DAY_MS = 24 * 3_600_000;
-const personRow = z.object({ who: z.string() });
-const accountRow = z.object({ id: z.string() });
 
 @Injectable()
 export class AuditReader {
@@ -31,14 +28,8 @@ export class AuditReader {
     return toAuditList(entries, { page, limit, total });
   }
 
-  /** Everybody and everything that the history names as having acted, and every account. */
-  async people(): Promise<string[]> {
-    const rows = await queryRows(
-      this.database,
-      personRow,
-      'SELECT who FROM audit_entry UNION SELECT email FROM admin ORDER BY who',
-    );
-    return rows.map(({ who }) => who);
+  people(): Promise<string[]> {
+    return readWhoActed(this.database);
   }
 }
 
@@ -49,14 +40,7 @@ export async function matching(
 ): Promise<FindOptionsWhere<AuditEntry>[]> {
   const common = matchingAnybody(filter);
   if (!person) return [common];
-  const accounts = await queryRows(
-    database,
-    accountRow,
-    `SELECT id::text FROM admin WHERE email = $1
-     UNION SELECT subject_id FROM audit_entry WHERE action = 'account removed' AND subject = $1`,
-    [person],
-  );
-  const subjectId = In(accounts.map(({ id }) => id));
+  const subjectId = In(await readAccountIds(database, person));
   return [
     { ...common, who: person },
     { ...common, subjectType: 'account', subjectId },

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../audit/audit-log.js';
 import { picturePath } from '../pictures/picture-name.js';
 import type { PicturePlace, Replacement } from '../pictures/picture-use.js';
-import { TablePictureUse } from '../pictures/table-picture-use.js';
+import { TablePictureUse } from '../pictures/table-picture-use.repository.js';
 import { ReplacePostPicture } from './admin/replace-post-picture.js';
 import { BlogPostRepository, type PostShowing } from './blog-post.repository.js';
 

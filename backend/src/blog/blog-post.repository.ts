@@ -8,6 +8,7 @@ import { blogKind } from './blog-kind.js';
 import { BlogPost } from './blog-post.entity.js';
 import { SOCIAL_CARD } from './post-columns.js';
 import { blogNotFound } from './post-id.pipe.js';
+import { takeTurn } from '../database/take-turn.js';
 
 const slugRow = z.object({ slug: z.string() });
 const previewRow = z.object({ heading: z.string(), preview_key: z.string() });
@@ -29,7 +30,7 @@ export class BlogPostRepository extends PublicationRepository<BlogPost> {
 
   /** Callers take turns until their transactions end. */
   async lockAddKey(manager: EntityManager, key: string): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`blog ${key}`]);
+    await takeTurn(manager, `blog ${key}`);
   }
 
   /** Earlier preview links become invalid. */

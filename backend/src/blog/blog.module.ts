@@ -28,9 +28,9 @@ import { BlogPostRepository } from './blog-post.repository.js';
 import { DraftText } from './draft-text.js';
 import { BlogController } from './public/blog.controller.js';
 import { PublicPostRepository } from './public/public-post.repository.js';
-import { RelatedPosts } from './related-posts.js';
-import { PostLinks } from './post-links.js';
-import { PostNames } from './post-names.js';
+import { RelatedPostsRepository } from './related-posts.repository.js';
+import { PostLinksRepository } from './post-links.repository.js';
+import { PostNamesRepository } from './post-names.repository.js';
 import { PostSlugRepository } from './post-slug.repository.js';
 import { PostText } from './text/post-text.js';
 
@@ -54,15 +54,15 @@ import { PostText } from './text/post-text.js';
     MissingPictures,
     MovePostToBin,
     PostContentBuilder,
-    PostLinks,
-    PostNames,
+    PostLinksRepository,
+    PostNamesRepository,
     PostPages,
     PostPreviews,
     PostSlugRepository,
     PostText,
     PostVersions,
     PublicPostRepository,
-    RelatedPosts,
+    RelatedPostsRepository,
     ReplacePostPicture,
     RestorePost,
     UpdatePost,
@@ -77,10 +77,10 @@ import { PostText } from './text/post-text.js';
     BlogPostRepository,
     CreatePost,
     DraftText,
-    PostLinks,
-    PostNames,
+    PostLinksRepository,
+    PostNamesRepository,
     PostSlugRepository,
-    RelatedPosts,
+    RelatedPostsRepository,
   ],
 })
 export class BlogModule {}

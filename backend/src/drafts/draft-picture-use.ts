@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PicturePlace } from '../pictures/picture-use.js';
-import { TablePictureUse } from '../pictures/table-picture-use.js';
+import { TablePictureUse } from '../pictures/table-picture-use.repository.js';
 import { WritingDraftRepository } from './writing-draft.repository.js';
 
 @Injectable()

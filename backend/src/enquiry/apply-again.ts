@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { blockAgain, readKeptOut } from '../auth/block-again.js';
+import { blockAgain, readKeptOut } from '../auth/block-again.repository.js';
 import { eraseAgain, readErased } from './erased-enquiry.repository.js';
-import { readWithdrawals, withdrawAgain } from './withdraw-again.js';
+import { readWithdrawals, withdrawAgain } from './withdraw-again.repository.js';
 
 /** In a database that was put back to an earlier moment: what happened since in the one that it replaces. */
 export async function applyAgain(old: DataSource, present: DataSource): Promise<string> {

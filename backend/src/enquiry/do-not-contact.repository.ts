@@ -75,3 +75,13 @@ export async function forgetDoNotContact(manager: EntityManager, deleted: Delete
     ],
   );
 }
+
+/** Takes away the mark of a number that somebody with another address has too. @returns whether there was one */
+export async function freeSharedNumber(
+  manager: EntityManager,
+  { email, phoneE164 }: Person,
+): Promise<boolean> {
+  const sql = `DELETE FROM do_not_contact WHERE how = $1 AND phone_e164 = $2 AND EXISTS (
+    SELECT FROM enquiry WHERE phone_e164 = $2 AND lower(email) <> lower($3) AND state <> 'spam') RETURNING phone_e164`;
+  return (await queryRows(manager, z.object({}), sql, [BY_RECEIPT, phoneE164, email])).length > 0;
+}

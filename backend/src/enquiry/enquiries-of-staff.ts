@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { z } from 'zod';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
 import { OpenEnquiries, type Taker } from '../auth/open-enquiries.js';
-import { queryRows } from '../database/query-rows.js';
 import { recordEvent } from './enquiry-event.repository.js';
 import { openStates } from './enquiry-state.js';
 import { Enquiry } from './enquiry.entity.js';
-
-const COUNT = `SELECT owner_id AS owner, count(*)::int AS count FROM enquiry
-  WHERE owner_id IS NOT NULL AND state = ANY($1) GROUP BY owner_id`;
-const countRow = z.object({ owner: z.string(), count: z.int() });
+import { countOpenByOwner } from './enquiry.repository.js';
 
 @Injectable()
 export class EnquiriesOfStaff extends OpenEnquiries {
@@ -18,9 +13,8 @@ export class EnquiriesOfStaff extends OpenEnquiries {
     super();
   }
 
-  async countByOwner(manager: EntityManager): Promise<ReadonlyMap<string, number>> {
-    const rows = await queryRows(manager, countRow, COUNT, [openStates]);
-    return new Map(rows.map(({ owner, count }) => [owner, count]));
+  countByOwner(manager: EntityManager): Promise<ReadonlyMap<string, number>> {
+    return countOpenByOwner(manager);
   }
 
   async handOver(manager: EntityManager, from: string, to: Taker | null, actor: Actor): Promise<void> {

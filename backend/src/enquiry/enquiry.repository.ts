@@ -1,8 +1,10 @@
 import { type EntityManager, Like } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
+import { openStates } from './enquiry-state.js';
 import { Enquiry } from './enquiry.entity.js';
 import { ENQUIRY, PARAMETERS, type Person, type SameBy, samePerson } from './same-person.js';
+import { takeTurn } from '../database/take-turn.js';
 
 const deletedRow = z.object({
   id: z.string(),
@@ -11,6 +13,8 @@ const deletedRow = z.object({
   personHash: z.string().nullable(),
   createdAt: z.date(),
 });
+const ownerRow = z.object({ owner: z.string(), count: z.int() });
+const countRow = z.object({ count: z.int() });
 export type DeletedEnquiry = z.infer<typeof deletedRow>;
 
 const TOO_OLD = {
@@ -30,7 +34,7 @@ export type TooOld = keyof typeof TOO_OLD;
  */
 export async function findRepeated(manager: EntityManager, submissionKey: string): Promise<Enquiry | null> {
   const [words = '', files] = submissionKey.split('.');
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [words]);
+  await takeTurn(manager, words);
   const same = await manager.findOneBy(Enquiry, { submissionKey });
   return same ?? manager.findOneBy(Enquiry, { submissionKey: files ? words : Like(`${words}.%`) });
 }
@@ -65,4 +69,24 @@ function deleteWhere(manager: EntityManager, where: string, values: unknown[]): 
   const sql = `DELETE FROM enquiry WHERE ${where}
     RETURNING id, email, phone_e164 AS "phoneE164", person_hash AS "personHash", created_at AS "createdAt"`;
   return queryRows(manager, deletedRow, sql, values);
+}
+
+/** How many open ones each member of staff has. */
+export async function countOpenByOwner(manager: EntityManager): Promise<ReadonlyMap<string, number>> {
+  const sql = `SELECT owner_id AS owner, count(*)::int AS count FROM enquiry
+    WHERE owner_id IS NOT NULL AND state = ANY($1) GROUP BY owner_id`;
+  const rows = await queryRows(manager, ownerRow, sql, [openStates]);
+  return new Map(rows.map(({ owner, count }) => [owner, count]));
+}
+
+/** Ten at most, that others sent within 30 days. */
+export async function countOfSameWords(
+  manager: EntityManager,
+  { message, email }: Pick<Enquiry, 'message' | 'email'>,
+): Promise<number> {
+  const sql = `SELECT count(*)::int AS count FROM (
+    SELECT FROM enquiry WHERE md5(lower(message)) = md5(lower($1)) AND lower(email) <> lower($2)
+      AND created_at > now() - interval '30 days' LIMIT 10) others`;
+  const [row] = await queryRows(manager, countRow, sql, [message, email]);
+  return row?.count ?? 0;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { PostLinks } from '../blog/post-links.js';
+import { PostLinksRepository } from '../blog/post-links.repository.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { webAddress } from './check-links.js';
 import { CheckedLinkRepository } from './checked-link.repository.js';
@@ -14,7 +14,7 @@ const MAX_LINKS = 300;
 export class LinksOfPosts {
   constructor(
     private readonly database: DataSource,
-    private readonly posts: PostLinks,
+    private readonly posts: PostLinksRepository,
     private readonly own: OwnLinks,
     private readonly links: CheckedLinkRepository,
     private readonly queue: JobQueue,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../audit/audit-log.js';
 import { isPictureFile, picturePath } from '../pictures/picture-name.js';
 import type { PicturePlace, Replacement } from '../pictures/picture-use.js';
-import { TablePictureUse } from '../pictures/table-picture-use.js';
+import { TablePictureUse } from '../pictures/table-picture-use.repository.js';
 import { ReplaceProjectPicture } from './admin/replace-project-picture.js';
 import { ProjectRepository } from './project.repository.js';
 import { shownPictures } from './shown-pictures.js';

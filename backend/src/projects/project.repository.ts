@@ -6,6 +6,7 @@ import { PublicationRepository } from '../publication/publication.repository.js'
 import { Project } from './project.entity.js';
 import { projectNotFound } from './project-id.pipe.js';
 import { projectKind } from './project-kind.js';
+import { takeTurn } from '../database/take-turn.js';
 
 const idRow = z.object({ id: z.int() });
 const keyRow = z.object({ preview_key: z.string() });
@@ -26,7 +27,7 @@ export class ProjectRepository extends PublicationRepository<Project> {
 
   /** Callers take turns until their transactions end. */
   async lockOrder(manager: EntityManager): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('project order', 0))`);
+    await takeTurn(manager, 'project order');
   }
 
   async nextPosition(manager: EntityManager): Promise<number> {

@@ -7,6 +7,7 @@ import { queryRows } from '../database/query-rows.js';
 import { IS_PUBLIC, type Lifecycle, isPublic } from './publication-status.js';
 import type { PublishedKind } from './published-kind.js';
 import { freeSlug, slugFrom } from './slug.js';
+import { takeTurn } from '../database/take-turn.js';
 
 const slugRow = z.object({ slug: z.string() });
 const formerRow = z.object({
@@ -41,7 +42,7 @@ export abstract class SlugRepository {
   async free(manager: EntityManager, title: string, ownId = 0): Promise<string> {
     const { noun, table, oldSlugs, defaultSlug } = this.kind;
     const base = slugFrom(title) || defaultSlug;
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${noun} slug`]);
+    await takeTurn(manager, `${noun} slug`);
     const taken = await queryRows(
       manager,
       slugRow,

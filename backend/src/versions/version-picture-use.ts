@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PicturePlace } from '../pictures/picture-use.js';
-import { TablePictureUse } from '../pictures/table-picture-use.js';
+import { TablePictureUse } from '../pictures/table-picture-use.repository.js';
 import { SavedVersionRepository, type VersionsShowing } from './saved-version.repository.js';
 
 /** A version that is put back shows its pictures again. */

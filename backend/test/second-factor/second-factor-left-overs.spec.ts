@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { PasskeyChallenges } from '../../src/auth/passkeys/passkey-challenges.js';
+import { PasskeyChallengeRepository } from '../../src/auth/passkeys/passkey-challenge.repository.js';
 import { AuthenticatorApps } from '../../src/auth/second-factor/authenticator-apps.js';
 import { SignInTickets } from '../../src/auth/sign-in/sign-in-tickets.js';
 import { addColleague } from '../auth/colleague.ts';
@@ -24,7 +24,7 @@ describe('what of signing in was never finished', () => {
     const count = (table: string) => sql.query(`SELECT count(*)::int FROM ${table}`);
     const tidy = async () => {
       await server.app.get(SignInTickets).removeExpired();
-      await server.app.get(PasskeyChallenges).removeExpired();
+      await server.app.get(PasskeyChallengeRepository).removeExpired();
       await server.app.get(AuthenticatorApps).removeAbandoned();
       const tables = ['sign_in_ticket', 'passkey_challenge', 'authenticator_app'];
       return (await Promise.all(tables.map(count))).map(([row]) => row.count);

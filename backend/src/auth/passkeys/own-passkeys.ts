@@ -11,7 +11,7 @@ import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import type { Session } from '../session.entity.js';
-import { PasskeyChallenges } from './passkey-challenges.js';
+import { PasskeyChallengeRepository } from './passkey-challenge.repository.js';
 import { Passkey } from './passkey.entity.js';
 import type { NewPasskey, PasskeyOptions } from './passkey.schema.js';
 import { RelyingParty } from './relying-party.js';
@@ -27,7 +27,7 @@ export class OwnPasskeys {
     private readonly database: DataSource,
     private readonly account: OwnAccount,
     private readonly party: RelyingParty,
-    private readonly challenges: PasskeyChallenges,
+    private readonly challenges: PasskeyChallengeRepository,
     private readonly factors: SecondFactors,
     private readonly secondFactor: OwnSecondFactor,
     private readonly codes: RecoveryCodes,

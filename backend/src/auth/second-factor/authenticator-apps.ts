@@ -6,16 +6,12 @@ import type { Env } from '../../config/env.js';
 import { Keys } from '../../config/keys.js';
 import type { Admin } from '../admin.entity.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
+import { storePendingApp } from './authenticator-app.repository.js';
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
 const SET_UP_MS = 30 * 60_000;
 const KEY = 'authenticator secrets';
-
-const BEGIN = `
-  INSERT INTO authenticator_app (admin_id, secret) VALUES ($1, $2)
-  ON CONFLICT (admin_id, (active_since IS NULL)) DO UPDATE
-  SET secret = excluded.secret, created_at = now(), last_step = NULL`;
 
 /** Codes by time (RFC 6238): six figures, 30 seconds, SHA-1, as every app reads them. */
 @Injectable()
@@ -42,7 +38,7 @@ export class AuthenticatorApps implements OnApplicationBootstrap {
   /** The app that is on stays on until the new one is. */
   async begin({ id, email }: Admin): Promise<{ secret: string; uri: string }> {
     const secret = generateSecret({ length: SECRET_BYTES });
-    await this.database.query(BEGIN, [id, this.keys.seal(KEY, secret, id)]);
+    await storePendingApp(this.database.manager, id, this.keys.seal(KEY, secret, id));
     return { secret, uri: generateURI({ issuer: this.issuer, label: email, secret }) };
   }
 

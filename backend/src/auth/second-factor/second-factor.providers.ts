@@ -1,7 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
 import { scheduledJob } from '../../jobs/scheduled-job.js';
 import { OwnPasskeys } from '../passkeys/own-passkeys.js';
-import { PasskeyChallenges } from '../passkeys/passkey-challenges.js';
+import { PasskeyChallengeRepository } from '../passkeys/passkey-challenge.repository.js';
 import { PasskeysController } from '../passkeys/passkeys.controller.js';
 import { RelyingParty } from '../passkeys/relying-party.js';
 import { PasskeySignIns } from '../sign-in/passkey-sign-ins.js';
@@ -30,7 +30,7 @@ export const secondFactorProviders: Provider[] = [
   AuthenticatorApps,
   OwnPasskeys,
   OwnSecondFactor,
-  PasskeyChallenges,
+  PasskeyChallengeRepository,
   PasskeySignIns,
   RecoveryCodes,
   RelyingParty,
@@ -48,7 +48,7 @@ export const secondFactorProviders: Provider[] = [
   scheduledJob({
     name: 'remove-old-passkey-challenges',
     schedule: hourly,
-    owner: PasskeyChallenges,
+    owner: PasskeyChallengeRepository,
     run: (challenges) => challenges.removeExpired(),
   }),
   scheduledJob({

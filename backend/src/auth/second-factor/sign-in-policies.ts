@@ -3,16 +3,10 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { Admin } from '../admin.entity.js';
 import { lockAccounts } from '../people/lock-accounts.js';
+import { setSecondFactorDue } from './second-factor-due.repository.js';
 import { SignInPolicy } from './sign-in-policy.entity.js';
 
 const ONLY_ROW = 1;
-
-const START_GRACE = `
-  UPDATE admin SET second_factor_due_at = now() + interval '7 days'
-  WHERE second_factor_due_at IS NULL AND ($1::uuid IS NULL OR id = $1)
-    AND NOT EXISTS (SELECT FROM passkey WHERE admin_id = admin.id)
-    AND NOT EXISTS (
-      SELECT FROM authenticator_app WHERE admin_id = admin.id AND active_since IS NOT NULL)`;
 
 @Injectable()
 export class SignInPolicies {
@@ -32,7 +26,7 @@ export class SignInPolicies {
       if (secondFactorIsRequired === (await this.isRequired(manager))) return;
       await manager.save(SignInPolicy, { id: ONLY_ROW, secondFactorIsRequired });
       const everybody = { secondFactorDueAt: Not(IsNull()) };
-      if (secondFactorIsRequired) await manager.query(START_GRACE, [null]);
+      if (secondFactorIsRequired) await setSecondFactorDue(manager);
       else await manager.update(Admin, everybody, { secondFactorDueAt: null });
       const action = secondFactorIsRequired ? 'second factor required' : 'second factor made optional';
       const subject = { subjectType: 'account', subjectId: null, subject: 'Everybody' } as const;
@@ -45,7 +39,7 @@ export class SignInPolicies {
     if (secondFactorDueAt || !(await this.isRequired())) return;
     await this.database.transaction(async (manager) => {
       await lockAccounts(manager);
-      if (await this.isRequired(manager)) await manager.query(START_GRACE, [id]);
+      if (await this.isRequired(manager)) await setSecondFactorDue(manager, id);
     });
   }
 }

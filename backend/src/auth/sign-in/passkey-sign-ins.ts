@@ -4,7 +4,7 @@ import { ValidationError } from '../../errors/validation-error.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { type CountedAttempt, PasswordAttempts } from '../password-attempts.js';
-import { PasskeyChallenges } from '../passkeys/passkey-challenges.js';
+import { PasskeyChallengeRepository } from '../passkeys/passkey-challenge.repository.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { RelyingParty } from '../passkeys/relying-party.js';
 import { RememberedDevices } from '../second-factor/remembered-devices.js';
@@ -26,7 +26,7 @@ export class PasskeySignIns {
     private readonly throttle: Throttle,
     private readonly attempts: PasswordAttempts,
     private readonly tickets: SignInTickets,
-    private readonly challenges: PasskeyChallenges,
+    private readonly challenges: PasskeyChallengeRepository,
     private readonly party: RelyingParty,
     private readonly secondStep: SecondStep,
     private readonly sessions: Sessions,

@@ -1,15 +1,9 @@
 import { ConflictException, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { z } from 'zod';
+import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
-import { iso } from '../../database/iso.js';
-import { queryRows } from '../../database/query-rows.js';
 import { phoneNumber } from '../public/phone-number.js';
-import { DO_NOT_CONTACT, ENQUIRY, PARAMETERS, samePerson } from '../same-person.js';
-import { type FoundMarks, foundMarksSchema } from './marks-admin.schema.js';
-
-const THEIRS = samePerson(DO_NOT_CONTACT, PARAMETERS);
-const markRow = foundMarksSchema.shape.data.element;
+import type { FoundMarks } from './marks-admin.schema.js';
+import { type EmailAndPhone, deleteMarks, readMarks } from './marks-admin.repository.js';
 
 /** Marks outlive the enquiries: whoever asks to be forgotten after that is found by address or number alone. */
 @Injectable()
@@ -32,7 +26,7 @@ export class MarksAdminService {
         throw new ConflictException({
           message: 'There is an enquiry of this person: lift the mark or erase the person there.',
         });
-      await manager.query(`DELETE FROM do_not_contact WHERE ${THEIRS}`, values);
+      await deleteMarks(manager, values);
       const subject = 'Forgotten for a person without an enquiry';
       const act = { actor, subjectType: 'enquiry', subjectId: null, subject } as const;
       await this.audit.record(manager, { ...act, action: 'do-not-contact lifted' });
@@ -41,16 +35,7 @@ export class MarksAdminService {
   }
 }
 
-async function readMarks(manager: EntityManager, values: string[]): Promise<FoundMarks> {
-  const sql = `SELECT coalesce(email, phone_e164) AS who, ${iso('created_at')} AS at, set_by AS by
-    FROM do_not_contact WHERE ${THEIRS} ORDER BY id`;
-  const counted = `SELECT count(*)::int AS enquiries FROM enquiry WHERE ${samePerson(ENQUIRY, PARAMETERS)}`;
-  const data = await queryRows(manager, markRow, sql, values);
-  const [row] = await queryRows(manager, z.object({ enquiries: z.int() }), counted, values);
-  return { data, enquiries: row?.enquiries ?? 0 };
-}
-
-/** Both parameters of `samePerson`: what is no number is found by none. */
-function valuesOf(who: string): string[] {
+/** What is no number is found by none. */
+function valuesOf(who: string): EmailAndPhone {
   return [who, phoneNumber.safeParse(who).data?.e164 ?? who];
 }

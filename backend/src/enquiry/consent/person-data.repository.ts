@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { auditOfSubjects } from '../../audit/audit-of-subjects.js';
+import { auditOfSubjects } from '../../audit/audit-entry.repository.js';
 import { queryRows } from '../../database/query-rows.js';
 import { ENQUIRY, PARAMETERS, type Person, samePerson } from '../same-person.js';
 import type { EraseForm } from '../admin/enquiry-admin-forms.schema.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PostNames } from '../../blog/post-names.js';
+import { PostNamesRepository } from '../../blog/post-names.repository.js';
 import { type NamedProject, ProjectNames } from '../../projects/project-names.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import type { ShortlistedPicture } from '../shortlist.schema.js';
@@ -16,7 +16,7 @@ export type NamedInEnquiry = Pick<
 export class NamedProjects {
   constructor(
     private readonly projects: ProjectNames,
-    private readonly posts: PostNames,
+    private readonly posts: PostNamesRepository,
   ) {}
 
   /** What is not on the site is left out. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TablePictureUse } from '../table-picture-use.js';
+import { TablePictureUse } from '../table-picture-use.repository.js';
 
 /** A picture stays stored while it is in the library, its bin included. */
 @Injectable()

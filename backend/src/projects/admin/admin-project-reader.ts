@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { AdminEmails } from '../../auth/admin-emails.js';
-import { type LinkingPost, PostLinks } from '../../blog/post-links.js';
+import { type LinkingPost, PostLinksRepository } from '../../blog/post-links.repository.js';
 import type { PageQuery } from '../../pagination/page-query.schema.js';
 import { PictureLibrary } from '../../pictures/picture-library.js';
 import { Project } from '../project.entity.js';
@@ -19,7 +19,7 @@ export class AdminProjectReader {
     private readonly projects: ProjectRepository,
     private readonly emails: AdminEmails,
     private readonly slugs: ProjectSlugRepository,
-    private readonly postLinks: PostLinks,
+    private readonly postLinks: PostLinksRepository,
     private readonly library: PictureLibrary,
   ) {}
 

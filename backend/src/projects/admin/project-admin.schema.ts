@@ -1,6 +1,6 @@
 import { projectContentSchema } from 'content/schemas/project';
 import { z } from 'zod';
-import { linkingPostSchema } from '../../blog/post-links.js';
+import { linkingPostSchema } from '../../blog/post-links.repository.js';
 import { pageSchema } from '../../pagination/pagination.schema.js';
 import { publicationStates } from '../../publication/publication.schema.js';
 import { pictureSchema } from '../public/project.schema.js';

@@ -8,6 +8,7 @@ import { ProjectRepository } from '../project.repository.js';
 import { readShippedProjects } from '../shipped-projects.js';
 import { uploadedNames } from '../shown-pictures.js';
 import { ProjectFillRun } from './project-fill-run.entity.js';
+import { takeTurn } from '../../database/take-turn.js';
 
 /** Takes the content file over once in the life of a database; a restored backup from before brings no mark. */
 @Injectable()
@@ -23,7 +24,7 @@ export class ProjectFill implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.background.transaction(async (manager) => {
       // Servers that start together take turns.
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('project fill', 0))`);
+      await takeTurn(manager, 'project fill');
       if (await manager.existsBy(ProjectFillRun, {})) return;
       const shipped = readShippedProjects();
       for (const entry of shipped) await this.add(manager, entry);

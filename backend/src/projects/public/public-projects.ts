@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RelatedPosts } from '../../blog/related-posts.js';
+import { RelatedPostsRepository } from '../../blog/related-posts.repository.js';
 import { projectNotFound } from '../project-id.pipe.js';
 import { type PortfolioEntry, PortfolioRepository, isShown } from './portfolio.repository.js';
 import { type ProjectQuery, filterProjects } from './filter-projects.js';
@@ -20,7 +20,7 @@ const MAX_PICTURES = 12;
 export class PublicProjects {
   constructor(
     private readonly portfolio: PortfolioRepository,
-    private readonly posts: RelatedPosts,
+    private readonly posts: RelatedPostsRepository,
   ) {}
 
   async list({ page, limit, ...chosen }: ProjectQuery): Promise<ProjectList> {

@@ -14,7 +14,7 @@ export const linkingPostSchema = z.object({ id: z.int(), heading: z.string() }).
 export type LinkingPost = z.infer<typeof linkingPostSchema>;
 
 @Injectable()
-export class PostLinks {
+export class PostLinksRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Of the newest posts, as they are written there. */

@@ -12,7 +12,7 @@ const askedPost = namedPost.extend({ asked: z.string() });
 
 /** What the site shows of posts that something else names. */
 @Injectable()
-export class PostNames {
+export class PostNamesRepository {
   constructor(private readonly database: DataSource) {}
 
   /** @param slug the present or a former one */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { readAccountActs, readLastAct } from '../audit/account-acts.js';
+import { readAccountActs, readLastAct } from '../audit/audit-entry.repository.js';
 import { queryRows } from '../database/query-rows.js';
 
 const existsRow = z.object({ exists: z.boolean() });

@@ -8,7 +8,7 @@ import { postColumns } from './post-columns.js';
 
 /** Posts that other parts of the site point to. */
 @Injectable()
-export class RelatedPosts {
+export class RelatedPostsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** In this order; those that are not public are left out, and former slugs lead on. */

@@ -11,7 +11,7 @@ const TAKE = `
   RETURNING challenge`;
 
 @Injectable()
-export class PasskeyChallenges {
+export class PasskeyChallengeRepository {
   constructor(private readonly database: DataSource) {}
 
   async keep(challenge: string, adminId: string | null): Promise<string> {

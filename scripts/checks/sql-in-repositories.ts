@@ -1,0 +1,16 @@
+// node scripts/checks/sql-in-repositories.ts: SQL of the backend is run by repositories, where whoever changes a table looks.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../embedded/root.ts';
+
+/** What all repositories stand on, the queue's own, whole tables, and a question whether anybody answers. */
+const MAY_RUN_SQL =
+  /\.(repository|spec)\.ts$|^(backup|database)\/|^(health\/pool-watch|jobs\/job-queue|pagination\/paginate)\.ts$/;
+const SQL = /\bqueryRows\(|\.query(<[^>]+>)?\(/;
+const source = join(root, 'backend/src');
+
+for (const file of globSync('**/*.ts', { cwd: source })) {
+  if (MAY_RUN_SQL.test(file) || !SQL.test(readFileSync(join(source, file), 'utf8'))) continue;
+  console.error(`backend/src/${file} runs SQL: that is for a *.repository.ts of its folder.`);
+  process.exitCode = 1;
+}
