@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftKind } from '../draft/DraftKind.ts';
-import type { ChosenPictures } from '../draft/postDraft.ts';
-import { saveCopyFiles, removeCopyFiles } from './copyFiles.ts';
+import { type CopyFiles, fileNames, removeCopyFiles } from './copyFiles.ts';
 import { type CopyProblem, saveCopy, removeCopy } from './localCopy.ts';
+import { useStoredFiles } from './useStoredFiles.ts';
 
 const SAVE_INTERVAL_MS = 3000;
 
@@ -24,9 +24,8 @@ interface Edited {
   restoredFrom: number | undefined;
 }
 
-export interface FormContent<Draft> {
+export interface FormContent<Draft> extends CopyFiles {
   draft: Draft;
-  pictures: ChosenPictures;
   isChanged: boolean;
 }
 
@@ -34,8 +33,9 @@ export interface FormContent<Draft> {
 export function useLocalCopy<Draft>(
   kind: DraftKind<Draft>,
   { id, basedOn, form, restoredFrom }: Edited,
-  { draft, pictures, isChanged }: FormContent<Draft>,
+  { draft, isChanged, ...files }: FormContent<Draft>,
 ) {
+  const { pictures, unsent } = files;
   const [state, setState] = useState<CopyState>({});
   const newest = useRef<FormContent<Draft>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,26 +46,29 @@ export function useLocalCopy<Draft>(
     const content = newest.current;
     if (!content?.isChanged) return removeCopy(localStorage, kind, { id, form });
     const savedAt = Date.now();
-    const files = fileNames(content.pictures);
-    const copy = { id, form, basedOn, savedAt, draft: content.draft, files, restoredFrom };
+    const names = fileNames(content);
+    const copy = { id, form, basedOn, savedAt, draft: content.draft, files: names, restoredFrom };
     const problem = saveCopy(localStorage, kind, copy);
     setState(problem ? { problem } : { savedAt });
   });
   useEffect(() => {
-    newest.current = { draft, pictures, isChanged };
-    timer.current ??= setTimeout(() => save(), SAVE_INTERVAL_MS);
-  }, [draft, pictures, isChanged]);
+    const isForgotten = newest.current === undefined;
+    newest.current = { draft, pictures, unsent, isChanged };
+    if (isForgotten) save();
+    else timer.current ??= setTimeout(() => save(), SAVE_INTERVAL_MS);
+  }, [draft, pictures, unsent, isChanged]);
   useWhenLeaving(() => save());
 
-  const isWithoutFiles = useFiles(form, pictures, () => save());
+  const isWithoutFiles = useStoredFiles(form, files, () => save());
 
   const forget = () => {
     newest.current = undefined;
     removeCopy(localStorage, kind, { id, form });
-    void removeCopyFiles(form);
+    // Those that are not sent are saved by nothing else.
+    if (unsent.length === 0) void removeCopyFiles(form);
   };
   const isLost = isWithoutFiles || state.problem !== undefined;
-  const copy = { ...state, areFilesLost: isLost && fileNames(pictures).length > 0 };
+  const copy = { ...state, areFilesLost: isLost && fileNames(files).length > 0 };
   return { copy: isChanged ? copy : {}, forget };
 }
 
@@ -83,23 +86,4 @@ function useWhenLeaving(onLeave: () => void) {
       saveNow();
     };
   }, []);
-}
-
-/** After the copy that names them. @returns whether there was no room */
-function useFiles(form: string, pictures: ChosenPictures, saveCopyNow: () => void) {
-  const [hasFailed, setFailed] = useState(false);
-  const saveCopyFirst = useEffectEvent(saveCopyNow);
-  const hasChosen = useRef(false);
-  useEffect(() => {
-    const hasFiles = fileNames(pictures).length > 0;
-    if (!hasFiles && !hasChosen.current) return;
-    hasChosen.current = true;
-    saveCopyFirst();
-    void saveCopyFiles(form, pictures).then((isStored) => setFailed(!isStored));
-  }, [form, pictures]);
-  return hasFailed;
-}
-
-export function fileNames(pictures: ChosenPictures): string[] {
-  return Object.values(pictures).flatMap((file) => (file ? [file.name] : []));
 }

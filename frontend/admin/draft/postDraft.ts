@@ -3,6 +3,7 @@ import { decodeDescription } from '../../api/decodeDescription.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { studioDateTime } from '../kit/studioTime.ts';
 import { cleanEditorHtml, isBlankHtml } from './cleanEditorHtml.ts';
+import { withoutUnsent } from './unsentPictures.ts';
 
 const field = z.string();
 
@@ -155,7 +156,7 @@ function pathsOf({ draft, pictures, present }: Sent) {
 export function toFormData(sent: Sent): FormData {
   const form = new FormData();
   const { draft, original, pictures, version, restoredFrom } = sent;
-  const typed = cleanEditorHtml(draft.description);
+  const typed = cleanEditorHtml(withoutUnsent(draft.description));
   const blank = restoredFrom === undefined ? original : '';
   const description = isBlankHtml(typed) ? blank : typed;
   const { feature_image_path: _desktop, mb_image_path: _mobile, ...fields } = draft;

@@ -3,9 +3,14 @@ import { putDraft, removeDraft } from '../../api/adminDrafts.ts';
 import { newUuid } from '../../api/newUuid.ts';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { readCopyFiles, removeCopyFiles, saveCopyFiles } from '../copies/copyFiles.ts';
+import {
+  type CopyFiles,
+  fileNames,
+  readCopyFiles,
+  removeCopyFiles,
+  saveCopyFiles,
+} from '../copies/copyFiles.ts';
 import { type LocalCopy, removeCopy, saveCopy } from '../copies/localCopy.ts';
-import type { ChosenPictures } from '../draft/postDraft.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { SessionOver, adminCall, quietCall } from '../session/adminCall.ts';
@@ -71,15 +76,15 @@ async function removed({ place }: ReadDraft<unknown>): Promise<'done' | 'refused
   }
 }
 
-async function takeFiles(text: KeptText<unknown>): Promise<ChosenPictures> {
+async function takeFiles(text: KeptText<unknown>): Promise<CopyFiles> {
   const files = await readCopyFiles(formOf(text));
   await removeCopyFiles(formOf(text));
   return files;
 }
 
-async function putCopyBack<Draft>(kind: DraftKind<Draft>, text: KeptText<Draft>, files: ChosenPictures) {
+async function putCopyBack<Draft>(kind: DraftKind<Draft>, text: KeptText<Draft>, files: CopyFiles) {
   if (text.copy) saveCopy(localStorage, kind, text.copy);
-  if (Object.keys(files).length > 0) await saveCopyFiles(formOf(text), files);
+  if (fileNames(files).length > 0) await saveCopyFiles(formOf(text), files);
 }
 
 async function putDraftBack<Draft>(

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useState } from 'react';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
-import { type CopyState, type FormContent, fileNames, useLocalCopy } from '../copies/useLocalCopy.ts';
+import { fileNames } from '../copies/copyFiles.ts';
+import { type CopyState, type FormContent, useLocalCopy } from '../copies/useLocalCopy.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import type { EditorRef } from './OpenEditor.ts';
 import type { DraftState } from './ServerDraft.ts';
@@ -21,9 +22,9 @@ export function useKeptText<Draft>(
   const { state: server, ...draft } = useServerDraft(kind, { ...edited, form }, content);
   const { copy, ...local } = useLocalCopy(kind, { ...edited, form }, content);
   useImperativeHandle(editor, () => {
-    const { draft: present, pictures, isChanged } = content;
+    const { draft: present, isChanged } = content;
     const { id, basedOn, restoredFrom } = edited;
-    const files = fileNames(pictures);
+    const files = fileNames(content);
     return { content: { id, form, basedOn, restoredFrom, draft: present, files }, isChanged };
   });
   const kept: KeptState = { copy, server: content.isChanged ? server : {} };

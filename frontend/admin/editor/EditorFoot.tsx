@@ -2,14 +2,17 @@ import { FieldError } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { readingMinutes } from './countWords.ts';
 import styles from './EditorFoot.module.css';
+import { UnsentPictures, type UnsentPicturesProps } from './UnsentPictures.tsx';
 import type { Uploads } from './uploads.ts';
 
 interface EditorFootProps {
   words: number;
   uploads: Uploads;
+  unsent: UnsentPicturesProps;
 }
 
-export function EditorFoot({ words, uploads: { current, number, total, failures } }: EditorFootProps) {
+export function EditorFoot({ words, uploads, unsent }: EditorFootProps) {
+  const { current, number, total, failures } = uploads;
   return (
     <div className={`${styles['foot']} note num`}>
       <span>{admin.editor.length(words, readingMinutes(words))}</span>
@@ -25,6 +28,7 @@ export function EditorFoot({ words, uploads: { current, number, total, failures 
         // oxlint-disable-next-line react/no-array-index-key
         <FieldError key={place} id={`editor-picture-${place}`} error={failure} />
       ))}
+      <UnsentPictures {...unsent} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin/admin.ts';
 import type { TextPicture } from './textPictures.ts';
+import { shownAddress } from '../draft/unsentPictures.ts';
 import { altProblem } from '../pictures/altProblem.ts';
 import styles from './PictureTexts.module.css';
 
@@ -41,7 +42,7 @@ function PictureFields({ picture, number, actions }: FieldsProps) {
   return (
     <fieldset className={styles['picture']}>
       <legend className="vh">{words.picture(number)}</legend>
-      <img src={picture.src} alt="" />
+      <img src={shownAddress(picture.src)} alt="" />
       <div className={styles['fields']}>
         <Description picture={picture} number={number} actions={actions} />
         {caption !== undefined && (

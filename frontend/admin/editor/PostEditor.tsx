@@ -30,7 +30,7 @@ export default function PostEditor({ initialHtml, onChange, onUploading, box }: 
   const picker = useRef<HTMLInputElement>(null);
   const getEditor = () => quill.current?.editor;
   const commands = useEditorCommands(getEditor, picker);
-  const { words, pictures, uploads, isUploading, ...text } = useEditorText(getEditor, onChange);
+  const { words, pictures, uploads, isUploading, unsent, ...text } = useEditorText(getEditor, onChange);
   useBoxAttributes(getEditor, box);
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
@@ -53,7 +53,7 @@ export default function PostEditor({ initialHtml, onChange, onUploading, box }: 
         />
       </div>
       <PictureTexts pictures={pictures} actions={text.pictureActions} />
-      <EditorFoot words={words} uploads={uploads} />
+      <EditorFoot {...{ words, uploads, unsent }} />
       <PicturePicker ref={picker} onPick={(files) => text.takeFiles(commands.cursor(), files)} />
       {commands.libraryDialog}
       {commands.link && (

@@ -1,9 +1,11 @@
 import type Quill from 'quill';
 import type { Delta, EmitterSource } from 'quill';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isUnsent, unsentName } from '../draft/unsentPictures.ts';
 import { countWords } from './countWords.ts';
 import { editorModules } from './editorModules.ts';
-import { insertPictures, replaceDataPictures } from './insertPictures.ts';
+import { UNSENT } from './blots/DescribedImage.ts';
+import { insertFiles, sendPictures } from './insertPictures.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
 import { usePictureActions } from './usePictureActions.ts';
 import { useUpload } from './useUpload.ts';
@@ -19,7 +21,7 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
   const takeFiles = (index: number, files: File[]) => {
     const editor = getEditor();
     forgetFailures();
-    if (editor) void insertPictures(editor, index, files, upload);
+    if (editor) insertFiles(editor, index, files);
   };
   const takePastedFiles = useEffectEvent(takeFiles);
   const [modules] = useState(() => editorModules((index, files) => takePastedFiles(index, files)));
@@ -30,12 +32,24 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
     if (source !== 'user') return;
     onChange(html);
     const editor = getEditor();
-    if (editor) void replaceDataPictures(editor, upload);
+    if (editor) void sendPictures(editor, { upload });
   };
-  // The library loads the text as a step that could be undone.
-  const forgetLoading = useEffectEvent(() => getEditor()?.history.clear());
-  useEffect(() => forgetLoading(), []);
+  const begin = useEffectEvent(() => {
+    const editor = getEditor();
+    if (!editor) return;
+    // The library loads the text as a step that could be undone.
+    editor.history.clear();
+    void sendPictures(editor, { upload }, `[${UNSENT}]`);
+  });
+  useEffect(() => begin(), []);
+  const sendAgain = () => {
+    const editor = getEditor();
+    forgetFailures();
+    if (editor) void sendPictures(editor, { upload, isAgain: true });
+  };
   const pictureActions = usePictureActions(getEditor);
   const isUploading = uploads.total > 0;
-  return { words, pictures, pictureActions, uploads, isUploading, modules, takeFiles, onText };
+  const waiting = pictures.filter(({ src }) => isUnsent(src)).map(({ src }) => unsentName(src));
+  const unsent = { names: isUploading ? [] : waiting, sendAgain };
+  return { words, pictures, pictureActions, uploads, isUploading, unsent, modules, takeFiles, onText };
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
 import { readAdminPost } from '../../api/adminPosts.ts';
+import type { AdminPost } from '../../api/wire.gen.ts';
 import { type PostDraft, type PresentPictures, picturesAfter, toPostDraft } from '../draft/postDraft.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { postKind } from '../draft/postKind.ts';
 import { PostCheck } from './PostCheck.tsx';
 import { usePublishing } from '../check/usePublishing.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
-import { FilesReminder } from './FilesReminder.tsx';
+import { FilesReminder } from '../copies/FilesReminder.tsx';
 import { Presence } from '../presence/Presence.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -34,6 +35,7 @@ export interface EditPostFormProps {
   present?: PresentPictures;
   back: string;
   onSaved: () => void;
+  onStay: (post: AdminPost) => void;
   onTakeTheirs?: () => void;
 }
 
@@ -54,11 +56,12 @@ export function EditPostForm({
   present: stored,
   back,
   onSaved,
+  onStay,
   onTakeTheirs,
 }: EditPostFormProps) {
   usePreventFileDrop();
   const [isUploading, setUploading] = useState(false);
-  const form = usePostForm({ id, initial, start, editor, present: stored, isUploading, onSaved });
+  const form = usePostForm({ id, initial, start, editor, present: stored, isUploading, onSaved, onStay });
   const present = picturesAfter(form.state.draft, stored);
   const { state, hasFiles, isSaving, isUnsaved, status, kept } = form;
   const { panel, publishing, button, submit } = usePostPublishing(form);
@@ -128,7 +131,7 @@ function Notices({ id = '', missing, ...problem }: NoticesProps) {
     <>
       <Presence noun="blog" id={id} draft={problem.form.state.draft} />
       <Problem {...problem} />
-      {missing.length > 0 && <FilesReminder files={missing} />}
+      <FilesReminder files={missing} />
     </>
   );
 }

@@ -1,37 +1,34 @@
 import { useEffect, useState } from 'react';
+import type { AdminPost } from '../../api/wire.gen.ts';
 import { CopyOffer } from '../drafts/CopyOffer.tsx';
-import { readCopyFiles, releaseCopyFiles, removeOldCopyFiles } from '../copies/copyFiles.ts';
-import { readCopies } from '../copies/localCopy.ts';
-import type { PostDraft } from '../draft/postDraft.ts';
+import { tidyCopyFiles } from '../copies/tidyCopyFiles.ts';
+import { type PostDraft, toPostDraft } from '../draft/postDraft.ts';
 import { postKind } from '../draft/postKind.ts';
-import { type KeptText, formOf } from '../drafts/keptTexts.ts';
+import { keepUnsent, unsentIn, unsentName } from '../draft/unsentPictures.ts';
+import type { KeptText } from '../drafts/keptTexts.ts';
+import { takeKeptFiles } from '../drafts/takeKeptFiles.ts';
 import { useKeptOffer } from '../drafts/useKeptOffer.ts';
 import { RestoredNotice } from '../versions/RestoredNotice.tsx';
 import type { RestoredVersion } from '../versions/usePutBack.ts';
 import { EditPostForm, type EditPostFormProps } from './EditPostForm.tsx';
 
-interface RecoverableFormProps extends Omit<EditPostFormProps, 'start' | 'offers' | 'editor'> {
+interface RecoverableFormProps extends Omit<EditPostFormProps, 'start' | 'offers' | 'editor' | 'onStay'> {
   restored?: RestoredVersion<PostDraft> | undefined;
 }
 
 /** Offers what was not saved. */
-export function RecoverableForm({ restored, ...props }: RecoverableFormProps) {
-  const { offer, next, drop, editor } = useKeptOffer(postKind, props.id ?? '', props.initial);
-  useEffect(tidyFiles, []);
-  const [start, setStart] = useState<EditPostFormProps['start']>({
-    draft: restored?.draft ?? props.initial,
-    version: props.version,
-    pictures: {},
-    missing: [],
-    restoredFrom: restored?.number,
-    key: '',
-  });
+export function RecoverableForm({ restored, ...opened }: RecoverableFormProps) {
+  const [saved, setSaved] = useState<Partial<EditPostFormProps>>({});
+  const props = { ...opened, ...saved };
+  const { offer, next, drop, editor } = useKeptOffer(postKind, opened.id ?? '', opened.initial);
+  useEffect(tidyCopyFiles, []);
+  const [start, setStart] = useState(() => startOf(opened, restored));
   const take = async ({ draft, basedOn: version, restoredFrom, copy, server, key }: KeptText<PostDraft>) => {
-    const form = formOf({ copy, server });
-    const pictures = await readCopyFiles(form);
-    await releaseCopyFiles(form);
-    const stored = Object.values(pictures).map((file) => file?.name);
-    const missing = (copy?.files ?? []).filter((name) => !stored.includes(name));
+    const { pictures, unsent, missing } = await takeKeptFiles(
+      { copy, server },
+      unsentIn(draft.description).map(unsentName),
+    );
+    keepUnsent(unsent);
     setStart({ draft, version, pictures, missing, place: server?.place, restoredFrom, key });
     next();
   };
@@ -53,11 +50,15 @@ export function RecoverableForm({ restored, ...props }: RecoverableFormProps) {
       )}
     </>
   );
-  return <EditPostForm key={start.key} {...{ start, offers, editor }} {...props} />;
+  const onStay = (post: AdminPost) =>
+    setSaved({ id: `${post.id}`, initial: toPostDraft(post), version: post.version, present: post });
+  return <EditPostForm key={start.key} {...{ start, offers, editor, onStay }} {...props} />;
 }
 
-function tidyFiles(): void {
-  const now = Date.now();
-  const named = readCopies(localStorage, postKind, now).map(({ form }) => form);
-  void removeOldCopyFiles(named, now);
+function startOf(
+  { initial, version }: Pick<EditPostFormProps, 'initial' | 'version'>,
+  restored: RecoverableFormProps['restored'],
+): EditPostFormProps['start'] {
+  const restoredFrom = restored?.number;
+  return { draft: restored?.draft ?? initial, version, pictures: {}, missing: [], restoredFrom, key: '' };
 }

@@ -3,7 +3,9 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AdminPost } from '../../api/wire.gen.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
+import { keepUnsent, unsentAddress } from '../draft/unsentPictures.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { usePostForm } from './usePostForm.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
@@ -46,10 +48,11 @@ const editor = { current: null };
 const show = vi.fn<(form: ReturnType<typeof usePostForm>) => void>();
 const form = () => show.mock.lastCall?.[0];
 const onSaved = vi.fn<() => void>();
+const onStay = vi.fn<(post: AdminPost) => void>();
 let root: Root;
 
 function Form() {
-  show(usePostForm({ ...options, editor, isUploading: false, onSaved }));
+  show(usePostForm({ ...options, editor, isUploading: false, onSaved, onStay }));
   return null;
 }
 
@@ -82,4 +85,21 @@ test('a blog that was deleted meanwhile is saved as a new one with its pictures'
   await act(async () => form()?.saveAsNew());
   expect(sent.mock.lastCall?.[0].get('feature_image_path')).toBe('uploads/a.webp');
   expect(sent.mock.lastCall?.[0].get('mb_image_path')).toBe('uploads/b.webp');
+});
+
+test('a save without a picture of the text that is not sent keeps the form open, unsaved', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:stair' }));
+  const sent = vi.spyOn(Request.prototype, 'send');
+  const file = new File(['oak'], 'stair.jpg', { type: 'image/jpeg' });
+  const id = unsentAddress('a1', file);
+  keepUnsent([{ id, place: 'text', file }]);
+  act(() => form()?.state.change('description', `<p>Oak</p><p><img src="${id}"></p>`));
+  await act(async () => form()?.publish());
+  expect(sent.mock.lastCall?.[0].get('description')).toBe('<p>Oak</p>');
+  await act(async () => answer());
+  await vi.waitFor(() => expect(onStay).toHaveBeenCalledOnce());
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(form()?.version).toBe(4);
+  expect(form()?.isUnsaved).toBe(true);
+  expect(form()?.state.draft.description).toContain(id);
 });

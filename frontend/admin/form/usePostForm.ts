@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
+import type { AdminPost } from '../../api/wire.gen.ts';
+import { admin } from '../../content/admin/admin.ts';
 import {
   type ChosenPictures,
   type PostDraft,
@@ -8,12 +11,14 @@ import {
   toFormData,
 } from '../draft/postDraft.ts';
 import { postKind } from '../draft/postKind.ts';
+import { unsentFilesIn, unsentIn } from '../draft/unsentPictures.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { type SaveAct, useSaveActs } from '../writing/useSaveActs.ts';
+import type { PostFormState } from './PostFormContext.ts';
 import { usePostStatus } from './usePostStatus.ts';
 import { usePostFormState } from './usePostFormState.ts';
 import { useSavePost } from './useSavePost.ts';
@@ -36,30 +41,37 @@ interface PostFormOptions {
   present: PresentPictures | undefined;
   isUploading: boolean;
   onSaved: () => void;
+  /** Saved, while the form stays open for pictures that wait. */
+  onStay: (post: AdminPost) => void;
 }
 
-export function usePostForm({ id, initial, start, editor, present, isUploading, onSaved }: PostFormOptions) {
-  const { state, setMessages } = usePostFormState(start, id === undefined);
+export function usePostForm({ id, initial, start, editor, present, isUploading, ...done }: PostFormOptions) {
+  const { state, setMessages, takeSaved } = usePostFormState(start, id === undefined);
   const { draft, pictures, slugToSend } = state;
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const onStatus = (status: PostDraft['status']) => state.change('status', status);
-  const stored = usePostStatus({ id, initial, version: start.version, onStatus });
+  const { takeStored, ...stored } = usePostStatus({ id, initial, version: start.version, onStatus });
   const hasFiles = Object.values(pictures).some(Boolean);
   const isUnsaved = hasFiles || differingFields(stored.saved, draft).length > 0;
-  const { place, restoredFrom } = start;
-  const { kept, forget } = useKeptText(
-    postKind,
-    { id: id ?? '', basedOn: stored.version, place, restoredFrom, editor },
-    { draft, pictures, isChanged: isUnsaved },
-  );
+  const { restoredFrom } = start;
+  const edited = { ...start, id: id ?? '', basedOn: stored.version, restoredFrom, editor };
+  const { kept, forget } = useKeptPost(edited, state, isUnsaved);
   const reportUnsaved = useReportUnsaved(isUnsaved || isUploading);
   const hasLeft = useHasLeft();
+  const stay = (post: AdminPost) => {
+    toast.success(admin.form.stillSending);
+    takeStored(post);
+    takeSaved(post);
+    setIdempotencyKey(newIdempotencyKey());
+    done.onStay(post);
+  };
   const { save, isSaving, ...saving } = useSavePost({
-    onSaved() {
+    onSaved(post) {
       forget();
-      if (hasLeft()) return;
+      if (hasLeft()) return undefined;
+      if (unsentIn(draft.description).length > 0) return stay(post);
       reportUnsaved(false);
-      onSaved();
+      return done.onSaved();
     },
     onRefused: setMessages,
   });
@@ -71,4 +83,14 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   const isBusy = isSaving || isUploading;
   const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, send });
   return { ...stored, state, ...acts, isBusy, isSaving, ...saving, hasFiles, isUnsaved, kept };
+}
+
+/** With the files that stand in its text until they are sent. */
+function useKeptPost(
+  edited: Parameters<typeof useKeptText<PostDraft>>[1],
+  { draft, pictures }: Pick<PostFormState, 'draft' | 'pictures'>,
+  isChanged: boolean,
+) {
+  const unsent = useMemo(() => unsentFilesIn(draft.description), [draft.description]);
+  return useKeptText(postKind, edited, { draft, pictures, unsent, isChanged });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldMessages } from '../../api/ApiError.ts';
-import type { ChosenPictures, PostDraft } from '../draft/postDraft.ts';
+import type { AdminPost } from '../../api/wire.gen.ts';
+import { type ChosenPictures, type PostDraft, toPostDraft } from '../draft/postDraft.ts';
 import { pictureProblem } from '../pictures/pictureProblem.ts';
 import type { PostFormState } from './PostFormContext.ts';
 import { suggestSlug } from '../writing/suggestSlug.ts';
@@ -21,11 +22,8 @@ export function usePostFormState(
   const [draft, setDraft] = useState(initial);
   const [pictures, setPictures] = useState(chosen);
   const [brought, setBrought] = useState<BroughtAltTexts>({});
-  const [messages, setMessages] = useState<FieldMessages>({});
+  const { messages, setMessages, setMessage } = useMessages();
   const [slugFollows, setSlugFollows] = useState(isNew && isOfTitle(initial));
-
-  const setMessage = (field: string, message: string | undefined) =>
-    setMessages(({ [field]: _old, ...others }) => (message ? { ...others, [field]: message } : others));
 
   const state: PostFormState = {
     draft,
@@ -51,5 +49,18 @@ export function usePostFormState(
       setBrought((current) => ({ ...current, [field]: picture?.alt }));
     },
   };
-  return { state, setMessages };
+  /** The form goes on with what is saved, and with a text in which pictures wait. */
+  const takeSaved = (post: AdminPost) => {
+    setSlugFollows(false);
+    setPictures({});
+    setDraft(({ description }) => ({ ...toPostDraft(post), description }));
+  };
+  return { state, setMessages, takeSaved };
+}
+
+function useMessages() {
+  const [messages, setMessages] = useState<FieldMessages>({});
+  const setMessage = (field: string, message: string | undefined) =>
+    setMessages(({ [field]: _old, ...others }) => (message ? { ...others, [field]: message } : others));
+  return { messages, setMessages, setMessage };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { changePostStatus } from '../../api/adminPosts.ts';
+import type { AdminPost } from '../../api/wire.gen.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
 import { useUnpublish } from '../writing/useUnpublish.ts';
 
@@ -10,7 +11,7 @@ interface StoredPost {
   onStatus: (status: PostDraft['status']) => void;
 }
 
-/** What the server has, also after the post was taken off the site beside the form. */
+/** What the server has, also after a save or a change of status that the form stays open for. */
 export function usePostStatus({ id, initial, version, onStatus }: StoredPost) {
   const [stored, setStored] = useState({ status: initial.status, version });
   const unpublish = useUnpublish({
@@ -27,5 +28,6 @@ export function usePostStatus({ id, initial, version, onStatus }: StoredPost) {
     version: stored.version,
     isOnSite: id !== undefined && stored.status === 'published',
     unpublish,
+    takeStored: ({ status, version: saved }: AdminPost) => setStored({ status, version: saved }),
   };
 }

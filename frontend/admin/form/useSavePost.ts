@@ -4,12 +4,13 @@ import { toast } from 'react-hot-toast/headless';
 import { type PostToSave, savePost } from '../../api/adminPosts.ts';
 import type { UploadStatus } from '../../api/adminUpload.ts';
 import type { FieldMessages } from '../../api/ApiError.ts';
+import type { AdminPost } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { problemOf, showToasts } from '../writing/saveProblem.ts';
 
 interface SaveResult {
-  onSaved: () => void;
+  onSaved: (post: AdminPost) => void;
   onRefused: (messages: FieldMessages) => void;
 }
 
@@ -19,9 +20,9 @@ export function useSavePost({ onSaved, onRefused }: SaveResult) {
   const [status, setStatus] = useState(NOT_SENT);
   const { mutate, error, variables, isPending, reset } = useMutation({
     mutationFn: (post: PostToSave) => adminCall((token) => savePost(token, post, setStatus)),
-    onSuccess(_saved, { id }) {
+    onSuccess({ data }, { id }) {
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
-      onSaved();
+      onSaved(data);
     },
     onError(failure, { id }) {
       if (failure instanceof SessionOver) return;

@@ -5,6 +5,7 @@ import { pictureFilters } from '../../api/adminPictures.ts';
 import type { LibraryList } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { ChooseFiles } from '../kit/ChooseFiles.tsx';
@@ -17,10 +18,12 @@ import { focusHeading } from '../kit/focusHeading.ts';
 import { usePreventFileDrop } from '../kit/usePreventFileDrop.ts';
 import { LibraryGrid, buttonId } from './LibraryGrid.tsx';
 import styles from './LibraryPage.module.css';
+import { LeftFiles } from './LeftFiles.tsx';
 import { LibraryPanel } from './LibraryPanel.tsx';
 import { countNames } from './countNames.ts';
 import { type LibraryPlace, libraryAddress, placeIn } from './libraryAddress.ts';
 import { SendingLines } from './sending/SendingLines.tsx';
+import { useLeftFiles } from './useLeftFiles.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useLibrarySending } from './useLibrarySending.ts';
 
@@ -35,6 +38,7 @@ export function LibraryPage() {
   const { sending } = useLibrarySending();
   usePreventFileDrop();
   const add = (files: readonly File[]) => sending.choose(PLACE, files);
+  const { isWithoutRoom, ...kept } = useLeftFiles(sending.unsent, add);
   const open = (id: number) => void navigate(libraryAddress({ ...place, picture: id }));
   const note = `${list ? `${words.count(list.counts.all)} ` : ''}${words.promise}`;
   return (
@@ -51,6 +55,8 @@ export function LibraryPage() {
         <div className={styles['tools']}>
           <Tools place={place} list={list} />
         </div>
+        <LeftFiles {...kept} />
+        {isWithoutRoom && <Notice kind="warn">{words.left.noRoom}</Notice>}
         <SendingLines
           sending={sending}
           place={PLACE}

@@ -5,6 +5,7 @@ import { ProjectCheck } from './ProjectCheck.tsx';
 import { usePublishing } from '../check/usePublishing.ts';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
 import { projectKind } from '../draft/projectKind.ts';
+import { FilesReminder } from '../copies/FilesReminder.tsx';
 import { Presence } from '../presence/Presence.tsx';
 import { FormColumns } from '../writing/FormColumns.tsx';
 import { SaveBar } from '../writing/SaveBar.tsx';
@@ -20,6 +21,10 @@ const words = admin.projects;
 
 export interface ProjectFormProps extends EditingOptions {
   title: string;
+  start: EditingOptions['start'] & {
+    /** Names of chosen files that this browser does not have. */
+    missing?: readonly string[];
+  };
   /** Below the bar, so that Save stands still when they come and go. */
   offers: ReactNode;
   onTakeTheirs?: () => void;
@@ -49,6 +54,7 @@ export function ProjectForm({ title, offers, onTakeTheirs, ...options }: Project
             <>
               <Presence noun="project" id={base.id} draft={state.draft} />
               <Problem editing={editing} onTakeTheirs={onTakeTheirs} />
+              <FilesReminder files={options.start.missing} />
             </>
           }
           main={<ProjectMain />}

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { tidyCopyFiles } from '../copies/tidyCopyFiles.ts';
 import { CopyOffer } from '../drafts/CopyOffer.tsx';
 import type { ProjectDraft } from '../draft/projectDraft.ts';
 import { projectKind } from '../draft/projectKind.ts';
+import type { KeptText } from '../drafts/keptTexts.ts';
+import { takeKeptFiles } from '../drafts/takeKeptFiles.ts';
 import { useKeptOffer } from '../drafts/useKeptOffer.ts';
 import { RestoredNotice } from '../versions/RestoredNotice.tsx';
 import type { RestoredVersion } from '../versions/usePutBack.ts';
@@ -15,12 +18,19 @@ interface RecoverableProjectFormProps extends Omit<ProjectFormProps, 'start' | '
 export function RecoverableProjectForm({ restored, ...props }: RecoverableProjectFormProps) {
   const { id = '', version, draft } = props.saved;
   const { offer, next, drop, editor } = useKeptOffer(projectKind, id, draft);
+  useEffect(tidyCopyFiles, []);
   const [start, setStart] = useState<ProjectFormProps['start'] & { key: string }>({
     draft: restored?.draft ?? draft,
     version,
     restoredFrom: restored?.number,
     key: '',
   });
+  const take = async ({ basedOn, copy, server, restoredFrom, key, ...text }: KeptText<ProjectDraft>) => {
+    const { unsent, missing } = await takeKeptFiles({ copy, server });
+    const { place } = server ?? {};
+    setStart({ draft: text.draft, version: basedOn, place, restoredFrom, unsent, missing, key });
+    next();
+  };
   const offers = (
     <>
       {offer && (
@@ -30,11 +40,7 @@ export function RecoverableProjectForm({ restored, ...props }: RecoverableProjec
           text={offer}
           editor={editor}
           start={start.draft}
-          onTake={() => {
-            const { basedOn, server, restoredFrom, key } = offer;
-            setStart({ draft: offer.draft, version: basedOn, place: server?.place, restoredFrom, key });
-            next();
-          }}
+          onTake={() => void take(offer)}
           onDrop={drop}
         />
       )}

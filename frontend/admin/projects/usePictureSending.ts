@@ -1,5 +1,6 @@
 import { uploadPlan } from '../../api/adminProjects.ts';
 import { uploadPicture } from '../../api/adminUpload.ts';
+import type { UnsentFile } from '../copies/UnsentFile.ts';
 import { useSending } from '../library/sending/useSending.ts';
 import { widthProblem } from './widthProblem.ts';
 
@@ -7,12 +8,14 @@ export const PLAN = 'plan';
 export const PICTURES = 'pictures';
 
 interface SendingOptions {
+  left: readonly UnsentFile[];
   /** @param src as on the wire @returns the key of the project's picture that it became */
   onIn: (place: string, src: string) => string | undefined;
 }
 
-export function usePictureSending({ onIn }: SendingOptions) {
+export function usePictureSending({ left, onIn }: SendingOptions) {
   return useSending({
+    left,
     problemOf: async (place, file) => (place === PLAN ? undefined : widthProblem(file)),
     async put(place, file, upload) {
       const address = await (place === PLAN ? uploadPlan : uploadPicture)(file, upload);

@@ -90,3 +90,18 @@ test('a save that ends after the form was left leads nowhere', async () => {
   expect(onSaved).not.toHaveBeenCalled();
   expect(useUnsaved.getState().isUnsaved).toBe(true);
 });
+
+test('a file that could not be sent keeps the form open, and counts as unsaved until it is left out', async () => {
+  await answered();
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  act(() => form().state.sending.choose('plan', [new File(['oak'], 'plan.png', { type: 'image/png' })]));
+  await vi.waitFor(() => expect(form().state.sending.transfers).toMatchObject([{ state: 'refused' }]));
+  expect(form().isUnsaved).toBe(true);
+  await act(async () => form().publish());
+  await answered();
+  await vi.waitFor(() => expect(form().base.version).toBe(4));
+  expect(onSaved).toHaveBeenCalledOnce();
+  const [line] = form().state.sending.transfers;
+  act(() => form().state.sending.leaveOut(line?.id ?? ''));
+  expect(form().state.sending.unsent).toEqual([]);
+});

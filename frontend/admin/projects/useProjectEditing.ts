@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { AdminProject } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
+import type { UnsentFile } from '../copies/UnsentFile.ts';
 import { type ProjectDraft, differingProjectFields } from '../draft/projectDraft.ts';
 import { projectKind } from '../draft/projectKind.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
@@ -21,7 +22,8 @@ import { useProjectUnpublish } from './useProjectUnpublish.ts';
 import { useSaveProject } from './useSaveProject.ts';
 
 const words = admin.projects;
-const NO_FILES = {};
+const NO_PICTURES = {};
+const NONE: readonly UnsentFile[] = [];
 
 /** The saved project, a local copy, a draft of the server or a version that is put back, and what it is based on. */
 interface ProjectStart {
@@ -30,6 +32,8 @@ interface ProjectStart {
   /** Of the draft that is carried on with. */
   place?: DraftPlace | undefined;
   restoredFrom?: number | undefined;
+  /** Files that did not get sent before. */
+  unsent?: readonly UnsentFile[];
 }
 
 export interface EditingOptions {
@@ -39,15 +43,15 @@ export interface EditingOptions {
   onSaved: () => void;
 }
 
-/** Saving does not wait for pictures: the form stays open until they are in. */
+/** Saving does not wait for pictures: the form stays open until they are in, or left out. */
 export function useProjectEditing({ saved, start, editor, onSaved }: EditingOptions) {
   const { toSend, setMessages, takeSlug, ...form } = useProjectDraft(start.draft, saved.id === undefined);
   const { base, take, unpublish, idempotencyKey } = useBase(saved, start, { ...form, takeSlug });
   const { draft } = form;
-  const { restoredFrom } = start;
-  const sending = usePictureSending({ onIn: (place, src) => arrive(form, place, src) });
-  const opened = { ...start, draft, editor };
-  const { isUnsaved, kept, forget, reportUnsaved } = useKept(base, opened, sending.isSending);
+  const { restoredFrom, unsent: left = NONE } = start;
+  const sending = usePictureSending({ left, onIn: (place, src) => arrive(form, place, src) });
+  const opened = { ...start, draft, editor, unsent: sending.unsent };
+  const { isUnsaved, kept, forget, reportUnsaved } = useKept(base, opened);
   const hasLeft = useHasLeft();
   const { save, ...saving } = useSaveProject({
     onSaved(project, sent) {
@@ -55,11 +59,12 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
       const isWhole = differingProjectFields({ ...toSend, status: sent.status }, sent).length === 0;
       if (isWhole || !hasLeft()) forget();
       if (hasLeft()) return undefined;
-      if (isWhole && !sending.isSending) {
+      const isComplete = sending.unsent.length === 0;
+      if (isWhole && isComplete) {
         reportUnsaved(false);
         return onSaved();
       }
-      toast.success(sending.isSending ? words.stillSending : words.sentMeanwhile);
+      toast.success(isComplete ? words.sentMeanwhile : admin.form.stillSending);
       return take(project);
     },
     onRefused: setMessages,
@@ -98,16 +103,15 @@ function useBase(saved: SavedProject, { version }: ProjectStart, { change, takeS
 /** What is not saved is kept on the device and on the server, and leaving it is asked about. */
 function useKept(
   base: SavedProject,
-  { draft, place, restoredFrom, editor }: ProjectStart & { editor: EditorRef<ProjectDraft> },
-  isSending: boolean,
+  { draft, place, restoredFrom, editor, unsent = NONE }: ProjectStart & { editor: EditorRef<ProjectDraft> },
 ) {
-  const isUnsaved = differingProjectFields(base.draft, draft).length > 0;
+  const isUnsaved = unsent.length > 0 || differingProjectFields(base.draft, draft).length > 0;
   const { kept, forget } = useKeptText(
     projectKind,
     { id: base.id ?? '', basedOn: base.version, place, restoredFrom, editor },
-    { draft, pictures: NO_FILES, isChanged: isUnsaved },
+    { draft, pictures: NO_PICTURES, unsent, isChanged: isUnsaved },
   );
-  const reportUnsaved = useReportUnsaved(isUnsaved || isSending);
+  const reportUnsaved = useReportUnsaved(isUnsaved);
   return { isUnsaved, kept, forget, reportUnsaved };
 }
 

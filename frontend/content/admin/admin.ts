@@ -114,6 +114,7 @@ export const admin = {
     mobileFromDesktop: 'Left empty, it is cut from the desktop image.',
     blankKeeps: 'Left blank, the text that is there now is kept.',
     stillHere: 'What you wrote is still here.',
+    stillSending: 'What you wrote is saved. Save once more when the remaining pictures are in.',
     gone: 'Somebody has deleted it meanwhile: it may still lie in the bin.',
     saveAsNew: (noun: 'blog' | 'project') => `Save as a new ${noun}`,
     sendingPictures: 'Sending the pictures',
@@ -169,6 +170,11 @@ export const admin = {
     uploadOf: (name: string, number: number, total: number) =>
       total > 1 ? `${number} of ${total}: ${name}` : name,
     uploadFailed: 'The picture could not be uploaded. Please try again.',
+    unsent: (names: string[]) =>
+      names.length === 1
+        ? `${names.join()} is not sent yet. What you save is without it until then.`
+        : `${names.join(', ')} are not sent yet. What you save is without them until then.`,
+    sendAgain: 'Send again',
     linkTitle: 'Link',
     linkAddress: 'Address',
     linkHelp: 'A page of this site, such as /services, or a web, email or telephone address.',

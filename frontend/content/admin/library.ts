@@ -75,6 +75,14 @@ export const library = {
   dropHelp: (megabytes: number) => `Or drop them here, at most ${megabytes} MB each.`,
   arrived: (name: string) => `${name} is in the library.`,
   isIn: 'In the library',
+  left: {
+    title: (files: string[]) =>
+      `Chosen here before, and not sent: ${files.join(', ')}. ${files.length === 1 ? 'It is' : 'They are'} kept on this device.`,
+    send: (count: number) => (count === 1 ? 'Send it now' : 'Send them now'),
+    drop: (count: number) => (count === 1 ? 'Leave it out' : 'Leave them out'),
+    noRoom:
+      'This device has no room to keep the chosen pictures. Please leave this page open until they are in.',
+  },
   replacing: {
     title: 'Replace it everywhere?',
     old: (alt: string) => `The present picture: ${alt}`,

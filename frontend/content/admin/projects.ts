@@ -46,7 +46,6 @@ export const projects = {
   updated: 'Project updated successfully!',
   saveFailed: 'The project could not be saved.',
   loadFailed: 'The project could not be loaded.',
-  stillSending: 'What you wrote is saved. Save once more when the remaining pictures are in.',
   sentMeanwhile: 'What you wrote is saved. A picture came in meanwhile: save once more.',
   fieldsWrong: 'Some fields need another look.',
   view: 'View on site',

@@ -1,14 +1,25 @@
 import Image from 'quill/formats/image';
 import { admin } from '../../../content/admin/admin.ts';
+import { isUnsent, shownAddress } from '../../draft/unsentPictures.ts';
 
 const MARK = 'data-decorative';
+/** The address of a picture that is shown from its file until it is sent. */
+export const UNSENT = 'data-unsent';
 
 /** Labels a picture without a description for the writer, not for readers. */
 export class DescribedImage extends Image {
   static override create(address: string): Element {
     const image = super.create(address);
     image.ariaLabel = admin.editor.undescribed;
+    if (isUnsent(address)) {
+      image.setAttribute(UNSENT, address);
+      image.setAttribute('src', shownAddress(address));
+    }
     return image;
+  }
+
+  static override value(image: Element): string | null {
+    return image.getAttribute(UNSENT) ?? super.value(image);
   }
 
   static override formats(image: Element) {
@@ -28,6 +39,9 @@ export class DescribedImage extends Image {
     const image = this.domNode.cloneNode();
     if (!(image instanceof Element)) return '';
     image.ariaLabel = null;
+    const unsent = image.getAttribute(UNSENT);
+    if (unsent !== null) image.setAttribute('src', unsent);
+    image.removeAttribute(UNSENT);
     if (image.hasAttribute(MARK)) {
       image.removeAttribute(MARK);
       image.setAttribute('alt', '');

@@ -10,7 +10,14 @@ const refused = changed(waits, 'a', { state: 'refused', reason: 'It is no pictur
 const ignore = () => undefined;
 
 function shown(transfers: typeof refused): string {
-  const sending = { transfers, isSending: false, choose: ignore, leaveOut: ignore, sendAgain: ignore };
+  const sending = {
+    transfers,
+    unsent: [],
+    isSending: false,
+    choose: ignore,
+    leaveOut: ignore,
+    sendAgain: ignore,
+  };
   return renderToStaticMarkup(<SendingLines sending={sending} place="library" arrived={() => ''} />);
 }
 

@@ -7,6 +7,7 @@ import {
   nextOf,
   sizesOf,
   unanswered,
+  unsentOf,
   waiting,
 } from './transfers.ts';
 
@@ -51,4 +52,13 @@ test('Only what is still on its way to a place takes room there', () => {
   const half = changed(changed(all, 'a', { state: 'in' }), 'b', { state: 'refused' });
   expect(countComing(all, 'pictures')).toBe(3);
   expect(countComing(half, 'pictures')).toBe(1);
+});
+
+test('Unsent is what waits and what may be tried again, not what is unusable or in', () => {
+  const all = [...two, waiting('c', 'plan', file('c.jpg')), waiting('d', 'plan', file('d.jpg'))];
+  const tried = changed(all, 'b', { state: 'refused', isWorthRetrying: true });
+  const done = changed(changed(tried, 'c', { state: 'refused', isWorthRetrying: false }), 'd', {
+    state: 'in',
+  });
+  expect(unsentOf(done)).toEqual(two.map(({ id, place, file: chosen }) => ({ id, place, file: chosen })));
 });

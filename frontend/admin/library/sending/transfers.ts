@@ -1,4 +1,5 @@
 import type { UploadStatus } from '../../../api/adminUpload.ts';
+import type { UnsentFile } from '../../copies/UnsentFile.ts';
 
 /** What became of a file once it is in. */
 export interface Arrival {
@@ -9,11 +10,7 @@ export interface Arrival {
 }
 
 /** One file on its way to the studio's pictures. */
-export interface Transfer extends Arrival {
-  id: string;
-  /** What asked for it, such as a project's pictures, one row of the pairs, or the floor plan. */
-  place: string;
-  file: File;
+export interface Transfer extends Arrival, UnsentFile {
   state: 'waits' | 'sends' | 'in' | 'refused';
   status: UploadStatus;
   /** Why it was refused, in a sentence. */
@@ -43,6 +40,13 @@ const isComing = ({ state }: Transfer): boolean => state === 'waits' || state ==
 
 export function isUnderWay(all: readonly Transfer[]): boolean {
   return all.some(isComing);
+}
+
+/** Those that the server does not have, and could have. */
+export function unsentOf(all: readonly Transfer[]): readonly UnsentFile[] {
+  return all
+    .filter((one) => isComing(one) || (one.state === 'refused' && one.isWorthRetrying === true))
+    .map(({ id, place, file }) => ({ id, place, file }));
 }
 
 export function countComing(all: readonly Transfer[], place: string): number {

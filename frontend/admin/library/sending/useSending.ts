@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import type { UploadStatus } from '../../../api/adminUpload.ts';
 import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
 import { admin } from '../../../content/admin/admin.ts';
+import type { UnsentFile } from '../../copies/UnsentFile.ts';
 import { SessionOver, adminCall } from '../../session/adminCall.ts';
 import { pictureProblem } from '../../pictures/pictureProblem.ts';
 import {
@@ -12,6 +13,7 @@ import {
   chosenAgain,
   isUnderWay,
   nextOf,
+  unsentOf,
   waiting,
 } from './transfers.ts';
 
@@ -27,6 +29,8 @@ interface UploadCall {
 }
 
 interface SendingOptions<Answer> {
+  /** That an editor before this one did not get sent. */
+  left?: readonly UnsentFile[];
   /** What is wrong with a picture, in a sentence, before it travels. */
   problemOf?: (place: string, file: File) => Promise<string | undefined>;
   put: (place: string, file: File, upload: UploadCall) => Promise<Answer>;
@@ -35,11 +39,14 @@ interface SendingOptions<Answer> {
 }
 
 /** Sends files one after the other, each with its own state; one that fails does not stop the others. */
-export function useSending<Answer>({ problemOf, put, onIn }: SendingOptions<Answer>) {
-  const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
+export function useSending<Answer>({ left = [], problemOf, put, onIn }: SendingOptions<Answer>) {
+  const [transfers, setTransfers] = useState<readonly Transfer[]>(() =>
+    left.map(({ id, place, file }) => waiting(id, place, file)),
+  );
   const current = useRef<{ id: string; abort: AbortController }>(undefined);
   const arrive = useEffectEvent(onIn);
   const next = nextOf(transfers);
+  const unsent = useMemo(() => unsentOf(transfers), [transfers]);
 
   const run = useEffectEvent(async ({ id, place, file }: Transfer) => {
     const abort = new AbortController();
@@ -71,7 +78,7 @@ export function useSending<Answer>({ problemOf, put, onIn }: SendingOptions<Answ
   };
   const sendAgain = (id: string, file?: File) =>
     setTransfers((all) => all.map((one) => (one.id === id ? waiting(id, one.place, file ?? one.file) : one)));
-  return { transfers, isSending: isUnderWay(transfers), choose, leaveOut, sendAgain };
+  return { transfers, unsent, isSending: isUnderWay(transfers), choose, leaveOut, sendAgain };
 }
 export type Sending = ReturnType<typeof useSending>;
 

@@ -8,7 +8,14 @@ import { StorySection } from './StorySection.tsx';
 const picture = { ...newPicture('projects/pale-ash/01.jpg'), key: '01' };
 const passage = { row: '1', title: '', text: '', layout: 'text-left', pictures: [] } as const;
 const change = () => undefined;
-const sending = { transfers: [], isSending: false, choose: change, leaveOut: change, sendAgain: change };
+const sending = {
+  transfers: [],
+  unsent: [],
+  isSending: false,
+  choose: change,
+  leaveOut: change,
+  sendAgain: change,
+};
 
 test.each([
   ['waits for', []],

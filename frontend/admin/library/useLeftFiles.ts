@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
+import { readAllFiles, removeCopyFiles, saveCopyFiles } from '../copies/copyFiles.ts';
+import type { UnsentFile } from '../copies/UnsentFile.ts';
+import { useStoredFiles } from '../copies/useStoredFiles.ts';
+
+const PREFIX = 'library ';
+const NO_PICTURES = {};
+
+interface Left {
+  forms: string[];
+  files: readonly UnsentFile[];
+}
+const NOTHING: Left = { forms: [], files: [] };
+
+/** Files that were chosen on the screen of pictures outlive its tab until they are sent. */
+export function useLeftFiles(unsent: readonly UnsentFile[], choose: (files: File[]) => void) {
+  const [form] = useState(() => `${PREFIX}${newIdempotencyKey()}`);
+  const [left, setLeft] = useState(NOTHING);
+  const isWithoutRoom = useStoredFiles(form, { pictures: NO_PICTURES, unsent }, () => undefined);
+  useEffect(() => holdName(form), [form]);
+  useEffect(() => void readLeft().then(setLeft), []);
+  const drop = () => {
+    setLeft(NOTHING);
+    void removeCopyFiles(...left.forms);
+  };
+  const take = async () => {
+    const { files } = left;
+    await saveCopyFiles(form, { pictures: NO_PICTURES, unsent: [...unsent, ...files] });
+    drop();
+    choose(files.map(({ file }) => file));
+  };
+  return { left: left.files, take, drop, isWithoutRoom: isWithoutRoom && unsent.length > 0 };
+}
+
+/** Tells other tabs that this one is open and sends its files itself. Not over plain http. */
+function holdName(form: string): () => void {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const untilClosed = () =>
+    new Promise<unknown>((resolve) =>
+      signal.aborted ? resolve(undefined) : signal.addEventListener('abort', resolve),
+    );
+  if ('locks' in navigator) void navigator.locks.request(form, untilClosed);
+  return () => closing.abort();
+}
+
+async function readLeft(): Promise<Left> {
+  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
+  const open = held.map(({ name }) => name);
+  const all = (await readAllFiles()).filter(([form]) => form.startsWith(PREFIX) && !open.includes(form));
+  return { forms: all.map(([form]) => form), files: all.flatMap(([, { unsent }]) => unsent) };
+}
