@@ -1269,6 +1269,7 @@ export const LibraryPictureAnswer = /* @__PURE__ */ z.object({
   "bytes": z.int(),
   "added_at": z.string(),
   "use_count": z.int(),
+  "added_by": z.nullable(z.string()),
   "used_in": z.array(PicturePlace),
 }),
 });

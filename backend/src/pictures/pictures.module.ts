@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { ENV } from '../config/config.module.js';
 import { everyDay } from '../jobs/every-day.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -36,7 +37,7 @@ import { PictureVariants } from './variants/picture-variants.js';
 import { VariantQueue } from './variants/variant-queue.js';
 
 @Module({
-  imports: [AuditModule, DiscoveryModule, JobsModule],
+  imports: [AuditModule, AuthModule, DiscoveryModule, JobsModule],
   controllers: [EditorPictureController, LibraryController, SocialCardController, UploadsController],
   providers: [
     EditorPictures,

@@ -81,7 +81,7 @@ function Picture({ picture, isInBin, onChange, onGone }: PictureProps) {
 }
 
 function Head({ picture, children }: { picture: LibraryPictureDetail; children: ReactNode }) {
-  const { src, alt, width, height, bytes, added_at: at } = picture;
+  const { src, alt, width, height, bytes, added_at: at, added_by: by } = picture;
   const heading = useRef<HTMLHeadingElement>(null);
   // The grid's button had the focus; on a phone it is out of sight now.
   useEffect(() => {
@@ -98,7 +98,8 @@ function Head({ picture, children }: { picture: LibraryPictureDetail; children: 
             {pictureName(picture)}
           </h2>
           <p className="note num">
-            {words.facts(words.size(width, height), bytes > 0 && formatBytes(bytes), formatStudioTime(at))}
+            {words.facts(words.size(width, height), bytes > 0 && formatBytes(bytes))}{' '}
+            {words.added(formatStudioTime(at), by)}
           </p>
         </div>
         {children}

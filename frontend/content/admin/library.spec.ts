@@ -13,6 +13,11 @@ test('the places a new picture goes to are counted and named once each', () => {
 });
 
 test('a size in bytes that is not known is left out', () => {
-  expect(library.facts('1440 x 960', false, 'Monday')).toBe('1440 x 960 px. Added on Monday.');
-  expect(library.facts('1440 x 960', '248 kB', 'Monday')).toBe('1440 x 960 px, 248 kB. Added on Monday.');
+  expect(library.facts('1440 x 960', false)).toBe('1440 x 960 px.');
+  expect(library.facts('1440 x 960', '248 kB')).toBe('1440 x 960 px, 248 kB.');
+});
+
+test('who added a picture is said where it is known', () => {
+  expect(library.added('Monday', 'Meera Kohli')).toBe('Added on Monday by Meera Kohli.');
+  expect(library.added('Monday', null)).toBe('Added on Monday.');
 });

@@ -51,8 +51,8 @@ export const library = {
   noAlt: 'No alt text',
   tooSmall: 'Too small',
   back: 'All pictures',
-  facts: (size: string, bytes: string | false, moment: string) =>
-    `${[`${size} px`, bytes].filter(Boolean).join(', ')}. Added on ${moment}.`,
+  facts: (size: string, bytes: string | false) => `${[`${size} px`, bytes].filter(Boolean).join(', ')}.`,
+  added: (moment: string, by: string | null) => `Added on ${moment}${by === null ? '' : ` by ${by}`}.`,
   alt: 'Alt text',
   altHelp: 'Used wherever a place has no text of its own.',
   decorative: 'Decorative: it shows nothing that the words beside it do not say.',

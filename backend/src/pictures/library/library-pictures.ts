@@ -2,6 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, AuditLog, WEBSITE } from '../../audit/audit-log.js';
+import { AdminEmails } from '../../auth/admin-emails.js';
 import { retryDeadlock } from '../../database/retry-deadlock.js';
 import { BIN_RETENTION } from '../../publication/bin.js';
 import { PictureUses } from '../claims/picture-uses.js';
@@ -22,6 +23,7 @@ export class LibraryPictures {
     private readonly uses: PictureUses,
     private readonly claims: PictureClaims,
     private readonly audit: AuditLog,
+    private readonly emails: AdminEmails,
   ) {}
 
   async get(id: number, manager?: EntityManager): Promise<LibraryPicture> {
@@ -38,7 +40,10 @@ export class LibraryPictures {
   async withPlaces(id: number, reader: string | null): Promise<LibraryPictureAnswer['data']> {
     const picture = await this.get(id);
     const places = await this.uses.places(this.database.manager, nameInPath(picture.src) ?? picture.src);
-    return { ...picture, used_in: places.map((place) => shownTo(reader, place)) };
+    const adder = await this.library.adderOf(id);
+    const names = await this.emails.namesById(adder ? [adder] : []);
+    const added_by = (adder && names.get(adder)) || null;
+    return { ...picture, added_by, used_in: places.map((place) => shownTo(reader, place)) };
   }
 
   async change(id: number, change: PictureChange, actor: Actor): Promise<LibraryPicture> {

@@ -33,6 +33,7 @@ const COUNTS = Object.entries(FITS)
 
 const pageRow = z.object({ counts: libraryCountsSchema, data: z.array(libraryPictureSchema) });
 const idRow = z.object({ id: z.int() });
+const adderRow = z.object({ added_by: z.uuid().nullable() });
 const deletedRow = idRow.extend({ src: z.string(), file_name: z.string() });
 
 /** What the library answers; `LibraryEntryRepository` fills it. */
@@ -79,6 +80,12 @@ export class LibraryRepository {
   async idOf(src: string): Promise<number | undefined> {
     const sql = 'SELECT id FROM library_picture WHERE src = $1';
     return (await queryRows(this.database, idRow, sql, [src]))[0]?.id;
+  }
+
+  /** @returns the account, unless it is gone */
+  async adderOf(id: number): Promise<string | null> {
+    const sql = 'SELECT added_by FROM library_picture WHERE id = $1';
+    return (await queryRows(this.database, adderRow, sql, [id]))[0]?.added_by ?? null;
   }
 
   /** Until the end of the transaction, so that no save can begin to show it unseen. */

@@ -56,7 +56,15 @@ export const libraryListSchema = pageSchema(libraryPictureSchema)
 export type LibraryList = z.infer<typeof libraryListSchema>;
 
 export const libraryPictureAnswerSchema = z
-  .object({ data: libraryPictureSchema.extend({ used_in: z.array(picturePlaceSchema) }) })
+  .object({
+    data: libraryPictureSchema.extend({
+      added_by: z
+        .string()
+        .nullable()
+        .meta({ description: 'Name of who sent it, or their e-mail; null for what came with the site' }),
+      used_in: z.array(picturePlaceSchema),
+    }),
+  })
   .meta({ id: 'LibraryPictureAnswer' });
 export type LibraryPictureAnswer = z.infer<typeof libraryPictureAnswerSchema>;
 
