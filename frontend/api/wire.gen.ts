@@ -43,6 +43,7 @@ export const AdminPost = /* @__PURE__ */ z.object({
   "mobile_is_cut": z.boolean(),
   "is_decorative": z.boolean(),
   "library_alt": z.string(),
+  "library_alt_texts": z.record(z.string(), z.string()),
   "created_at": z.string(),
   "updated_by": z.nullable(z.string()),
 });

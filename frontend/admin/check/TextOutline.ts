@@ -2,7 +2,8 @@
 export interface TextOutline {
   headings: { level: number; words: string }[];
   links: { address: string; words: string }[];
-  pictures: { alt: string; isDecorative: boolean }[];
+  /** `src` as the library names it. */
+  pictures: { src: string; alt: string; isDecorative: boolean }[];
   words: string;
 }
 
@@ -18,9 +19,10 @@ export function readOutline(html: string, origin: string): TextOutline {
       address: shortAddress(link.getAttribute('href') ?? '', origin),
       words: [wordsOf(link), ...[...link.querySelectorAll('img')].map(({ alt }) => alt)].join(' ').trim(),
     })),
-    pictures: [...body.querySelectorAll('img')].map(({ alt, dataset }) => ({
-      alt,
-      isDecorative: dataset['decorative'] === 'true',
+    pictures: [...body.querySelectorAll('img')].map((image) => ({
+      src: shortAddress(image.getAttribute('src') ?? '', origin).replace(/^\/api\//, ''),
+      alt: image.alt,
+      isDecorative: image.dataset['decorative'] === 'true',
     })),
     words: wordsOf(body),
   };

@@ -18,6 +18,7 @@ const ready: PostToCheck = {
   messages: {},
   hasPicture: true,
   libraryAlt: '',
+  libraryAltTexts: {},
   desktopWidth: 1600,
   cardBytes: 184_000,
   isOnSite: false,

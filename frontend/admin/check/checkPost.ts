@@ -23,6 +23,8 @@ export interface PostToCheck {
   hasPicture: boolean;
   /** Of the library, where the post says nothing itself. */
   libraryAlt: string;
+  /** The same for the pictures of its text, by their `src`. */
+  libraryAltTexts: Record<string, string>;
   /** Of the desktop image, in pixels; undefined when there is none or nobody knows. */
   desktopWidth: number | undefined;
   cardBytes: number | undefined;
@@ -38,7 +40,7 @@ export function checkPost(post: PostToCheck): Checked {
   return together([
     checkRefusals(messages),
     checkTitle(draft.heading),
-    checkText(outline),
+    checkText(outline, post.libraryAltTexts),
     checkImages(post),
     checkSearch({
       title: draft.meta_title,

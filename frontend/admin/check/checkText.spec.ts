@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { checkText } from './checkText.ts';
 import type { TextOutline } from './TextOutline.ts';
 
-const check = (outline: Partial<TextOutline>) =>
-  checkText({ headings: [], links: [], pictures: [], words: '', ...outline });
+const check = (outline: Partial<TextOutline>, libraryAltTexts = {}) =>
+  checkText({ headings: [], links: [], pictures: [], words: '', ...outline }, libraryAltTexts);
 const textsOf = (outline: Partial<TextOutline>) =>
   check(outline).findings.map(({ lead = '', text }) => `${lead} ${text}`.trim());
 const heading = (level: number, words = 'Lines') => ({ level, words });
@@ -11,10 +11,10 @@ const link = (words: string, address = '/services') => ({ words, address });
 
 test('a picture without a description stops, and a decorative one does not', () => {
   const pictures = [
-    { alt: 'An oval table', isDecorative: false },
-    { alt: ' ', isDecorative: false },
-    { alt: '', isDecorative: true },
-    { alt: 'IMG_2034.jpg', isDecorative: false },
+    { src: 'uploads/a.webp', alt: 'An oval table', isDecorative: false },
+    { src: 'uploads/b.webp', alt: ' ', isDecorative: false },
+    { src: 'uploads/c.webp', alt: '', isDecorative: true },
+    { src: 'uploads/d.webp', alt: 'IMG_2034.jpg', isDecorative: false },
   ];
   const { findings, fine } = check({ pictures });
   expect(findings.map(({ isStop, lead, place }) => [isStop, lead, place])).toEqual([
@@ -22,6 +22,12 @@ test('a picture without a description stops, and a decorative one does not', () 
     [true, 'The description of picture 4 in the text is the name of a file.', { part: 'picture', index: 3 }],
   ]);
   expect(fine).not.toContain('Every picture in the text is described');
+});
+
+test('a picture that the library describes needs no words of its own', () => {
+  const pictures = [{ src: 'uploads/b.webp', alt: '', isDecorative: false }];
+  expect(check({ pictures }, { 'uploads/b.webp': 'A stair' }).findings).toEqual([]);
+  expect(check({ pictures }, { 'uploads/b.webp': 'stair.jpg' }).findings).toHaveLength(1);
 });
 
 test.each([

@@ -9,8 +9,13 @@ const TITLE_LEVEL = 1;
 const MEANINGLESS = new Set(found.meaningless);
 const ADDRESS = /^(https?:\/\/|www\.)\S+$/i;
 
-export function checkText({ headings, links, pictures }: TextOutline): Checked {
-  return together([checkPictures(pictures), checkHeadings(headings), checkLinkWords(links)]);
+/** @param libraryAltTexts what visitors get where a picture says nothing itself, by its `src` */
+export function checkText(
+  { headings, links, pictures }: TextOutline,
+  libraryAltTexts: Record<string, string>,
+): Checked {
+  const shown = pictures.map((one) => ({ ...one, alt: one.alt.trim() || (libraryAltTexts[one.src] ?? '') }));
+  return together([checkPictures(shown), checkHeadings(headings), checkLinkWords(links)]);
 }
 
 function checkPictures(pictures: TextOutline['pictures']): Checked {

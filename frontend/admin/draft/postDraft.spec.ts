@@ -58,6 +58,7 @@ const own = {
   mb_image: 'uploads/b.webp',
   mobile_is_cut: false,
   library_alt: '',
+  library_alt_texts: {},
 };
 
 test.each([

@@ -40,7 +40,10 @@ export const postDraft = z.object({
 export type PostDraft = z.infer<typeof postDraft>;
 
 export type PictureFieldName = 'feature_image' | 'mb_image';
-export type PresentPictures = Pick<AdminPost, PictureFieldName | 'mobile_is_cut' | 'library_alt'>;
+export type PresentPictures = Pick<
+  AdminPost,
+  PictureFieldName | 'mobile_is_cut' | 'library_alt' | 'library_alt_texts'
+>;
 export type ChosenPictures = Partial<Record<PictureFieldName, File>>;
 
 const NO_PATHS = {
@@ -75,7 +78,7 @@ export function emptyDraft(today: string): PostDraft {
 
 type PostFields = Omit<
   AdminPost,
-  'id' | 'updated_at' | 'version' | 'created_at' | 'updated_by' | 'card' | 'library_alt'
+  'id' | 'updated_at' | 'version' | 'created_at' | 'updated_by' | 'card' | 'library_alt' | 'library_alt_texts'
 >;
 
 export function toPostDraft(post: PostFields): PostDraft {
@@ -112,6 +115,7 @@ export function picturesAfter(
     mb_image: mobile || (isWithoutMobile ? '' : (present?.mb_image ?? '')),
     mobile_is_cut: !mobile && (present?.mobile_is_cut ?? true),
     library_alt: feature ? '' : (present?.library_alt ?? ''),
+    library_alt_texts: present?.library_alt_texts ?? {},
   };
 }
 

@@ -39,7 +39,7 @@ export function PostCheck({ id = '', panel, present, publishing }: PostCheckProp
       messages,
       desktopWidth,
       hasPicture: Boolean(chosen ?? stored),
-      libraryAlt: chosen ? '' : (present?.library_alt ?? ''),
+      ...libraryWordsOf(present, chosen),
       cardBytes: card?.bytes,
       isOnSite: publishing.isOnSite,
       today: localDay(new Date(panel.openedAt)),
@@ -66,6 +66,11 @@ export function PostCheck({ id = '', panel, present, publishing }: PostCheckProp
       />
     </CheckPanel>
   );
+}
+
+function libraryWordsOf(present: PresentPictures | undefined, chosen: File | undefined) {
+  const { library_alt = '', library_alt_texts = {} } = present ?? {};
+  return { libraryAlt: chosen ? '' : library_alt, libraryAltTexts: library_alt_texts };
 }
 
 function useText(description: string) {

@@ -24,6 +24,7 @@ const stored = {
   mobile_is_cut: false,
   is_decorative: false,
   library_alt: '',
+  library_alt_texts: {},
   created_at: '',
   updated_by: null,
 };

@@ -7,6 +7,7 @@ const present = {
   mb_image: 'uploads/now-mobile.webp',
   mobile_is_cut: false,
   library_alt: '',
+  library_alt_texts: {},
 };
 const version = (content: object) => pathsToSend(postVersions.toDraft({ ...content }), present);
 

@@ -21,6 +21,7 @@ const postContent = z.omit(AdminPost, {
   updated_by: true,
   card: true,
   library_alt: true,
+  library_alt_texts: true,
 });
 
 /** For fields that came later than the version. */

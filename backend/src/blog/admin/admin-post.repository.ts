@@ -7,12 +7,14 @@ import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import type { PageQuery } from '../../pagination/page-query.schema.js';
 import { paginate } from '../../pagination/paginate.js';
+import { PictureLibrary } from '../../pictures/picture-library.js';
 import { BIN_RETENTION } from '../../publication/bin.js';
 import { STATUS_NOW } from '../../publication/publication-status.js';
 import { NEWEST_FIRST, postColumns } from '../post-columns.js';
 import { blogNotFound } from '../post-id.pipe.js';
 import { MATCHING_POSTS, POSTS_BEGINNING } from '../matching-posts.js';
 import { postSchema } from '../public/blog.schema.js';
+import { libraryAltTexts } from '../text/with-library-alt-texts.js';
 import {
   type AdminPost,
   type AdminPostList,
@@ -23,7 +25,7 @@ import {
 } from './blog-admin.schema.js';
 import type { PostQuery } from './post-query.schema.js';
 
-const postRow = adminPostSchema.extend({ updated_by: z.uuid().nullable() });
+const postRow = adminPostSchema.omit({ library_alt_texts: true }).extend({ updated_by: z.uuid().nullable() });
 const previewRow = postSchema.extend({ preview_key: z.string() });
 
 const ORDERS: Record<PostQuery['sort'], string> = {
@@ -37,6 +39,7 @@ export class AdminPostRepository {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly emails: AdminEmails,
+    private readonly library: PictureLibrary,
   ) {}
 
   list({ search, state, sort, ...query }: PostQuery): Promise<AdminPostList> {
@@ -68,7 +71,12 @@ export class AdminPostRepository {
     if (!post) throw blogNotFound();
     const { updated_by: adminId } = post;
     const emails = await this.emails.byId(adminId ? [adminId] : []);
-    return { ...post, updated_by: (adminId && emails.get(adminId)) ?? null };
+    const altTexts = await libraryAltTexts(post, this.library);
+    return {
+      ...post,
+      library_alt_texts: Object.fromEntries(altTexts),
+      updated_by: (adminId && emails.get(adminId)) ?? null,
+    };
   }
 
   async byPreview(id: number): Promise<z.infer<typeof previewRow> | undefined> {

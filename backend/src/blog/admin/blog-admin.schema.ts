@@ -25,6 +25,9 @@ export const adminPostSchema = postSchema
     mobile_is_cut: z.boolean().meta({ description: 'False when a mobile picture of its own was chosen' }),
     is_decorative: z.boolean().meta({ description: 'The main picture needs no alt text' }),
     library_alt: z.string().meta({ description: 'What visitors get where it has no alt text of its own' }),
+    library_alt_texts: z
+      .record(z.string(), z.string())
+      .meta({ description: 'The same for the pictures of its text, by path' }),
     created_at: z.iso.datetime(),
     updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
   })

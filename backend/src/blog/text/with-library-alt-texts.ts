@@ -10,13 +10,21 @@ export async function withLibraryAltTexts<Shown extends { description: string }>
   post: Shown,
   library: PictureLibrary,
 ): Promise<Shown> {
-  const unsaid = [...post.description.matchAll(UNSAID)].flatMap(([, , src]) => src ?? []);
-  if (unsaid.length === 0) return post;
-  const altTexts = await library.altTexts(unsaid);
+  const altTexts = await libraryAltTexts(post, library);
+  if (altTexts.size === 0) return post;
   const altOf = (src: string) => encodeDescription(escapeAttribute(altTexts.get(src) ?? ''));
   const description = post.description.replaceAll(
     UNSAID,
     (_whole, before: string, src: string) => before + altOf(src),
   );
   return { ...post, description };
+}
+
+/** By the paths of the pictures. */
+export async function libraryAltTexts(
+  { description }: { description: string },
+  library: PictureLibrary,
+): Promise<Map<string, string>> {
+  const unsaid = [...description.matchAll(UNSAID)].flatMap(([, , src]) => src ?? []);
+  return unsaid.length === 0 ? new Map() : library.altTexts(unsaid);
 }
