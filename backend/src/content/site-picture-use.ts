@@ -22,12 +22,12 @@ export class SitePictureUse extends PictureUse {
   override async places(_manager: EntityManager, name: string): Promise<PicturePlace[]> {
     return sitePictures()
       .filter(({ src }) => src === name)
-      .map(({ src, page }) => ({
+      .map(({ src, page, path }) => ({
         kind: 'setting',
         id: src,
         title: page,
         where: '',
-        path: '',
+        path,
         canChange: false,
       }));
   }

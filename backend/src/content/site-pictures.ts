@@ -10,6 +10,8 @@ const PAGES: Record<string, string> = {
   home: 'The home page and About us',
   services: 'The services',
 };
+/** Staff choose among them. */
+const TESTIMONIALS = { page: 'The testimonials', path: '/studio#testimonials' };
 const size = z.object({ width: z.int(), height: z.int() });
 const slotWords = z.object({
   alt: z.string().catch(''),
@@ -22,13 +24,15 @@ const slotWords = z.object({
 /** A photograph of the pages that staff do not write, and where it stands. */
 export interface SitePicture extends ShippedPicture {
   page: string;
+  /** Of the screen where it is chosen, below /admin; '' where it comes with the page. */
+  path: string;
 }
 
 let read: SitePicture[] | undefined;
 
-/** Each once. */
+/** Each once for each page. */
 export function sitePictures(): readonly SitePicture[] {
-  read ??= [...new Map(readSlots().map((slot) => [slot.src, slot])).values()];
+  read ??= [...new Map(readSlots().map((slot) => [`${slot.src} ${slot.page}`, slot])).values()];
   return read;
 }
 
@@ -37,17 +41,22 @@ function readSlots(): SitePicture[] {
   return FILES.flatMap((file) => slotsIn(readJson(file), photographs));
 }
 
-function slotsIn(part: unknown, photographs: Record<string, z.infer<typeof size>>): SitePicture[] {
+type Photographs = Record<string, z.infer<typeof size>>;
+
+function slotsIn(part: unknown, photographs: Photographs, where?: typeof TESTIMONIALS): SitePicture[] {
   if (typeof part !== 'object' || part === null) return [];
-  if (Array.isArray(part)) return part.flatMap((one: unknown) => slotsIn(one, photographs));
+  if (Array.isArray(part)) return part.flatMap((one: unknown) => slotsIn(one, photographs, where));
   const { alt, focus } = slotWords.parse(part);
   const [x = 50, y = 50] = focus.split(' ').map((percent) => Number.parseInt(percent));
-  return Object.values(part).flatMap((value: unknown): SitePicture[] => {
-    if (typeof value !== 'string') return slotsIn(value, photographs);
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]): SitePicture[] => {
+    if (typeof value !== 'string')
+      return slotsIn(value, photographs, name === 'testimonials' ? TESTIMONIALS : where);
     const shown = photographs[value.replace(/\.jpg$/, '')];
-    const page = PAGES[value.split('/')[0] ?? ''] ?? 'A page of the site';
+    const page = { page: PAGES[value.split('/')[0] ?? ''] ?? 'A page of the site', path: '' };
     const words = { alt, isDecorative: alt === '', focus: { x, y }, fileName: value };
-    return shown ? [{ src: value, page, ...words, width: shown.width, height: shown.height }] : [];
+    return shown
+      ? [{ src: value, ...page, ...where, ...words, width: shown.width, height: shown.height }]
+      : [];
   });
 }
 

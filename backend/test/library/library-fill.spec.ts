@@ -42,6 +42,14 @@ describe('the library of a site that was there before it', () => {
     expect(used_in).toMatchObject([{ kind: 'setting', title: 'The top of a page', path: '' }]);
   });
 
+  it('leads from a picture that stands beside a testimonial to where staff choose it', async () => {
+    const [room] = (await staff.get('pictures?origin=shipped&search=sector-108-residence/02')).body.data;
+    const { used_in } = (await staff.get(`pictures/${room.id}`)).body.data;
+    expect(used_in).toContainEqual(
+      expect.objectContaining({ title: 'The testimonials', path: '/studio#testimonials' }),
+    );
+  });
+
   it('has the pictures of posts and projects with their words, and what lies in an open editor', async () => {
     const [inText, plan, flat, ruin, open, lost] = await Promise.all(
       Array.from({ length: 6 }, () => staff.picture()),

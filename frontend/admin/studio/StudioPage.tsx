@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
@@ -47,8 +48,13 @@ export function StudioPage() {
 
 function Section({ section: { id, page, lists } }: { section: StudioSection }) {
   const { title, note, see } = words.sections[id];
+  const place = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${id}`) place.current?.scrollIntoView();
+  }, [hash, id]);
   return (
-    <section className={styles['section']} id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles['section']} id={id} ref={place} aria-labelledby={`${id}-title`}>
       <div className={styles['top']}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="note">
