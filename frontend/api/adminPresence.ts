@@ -22,6 +22,12 @@ export async function sendPresence(token: string, json: PresenceReport): Promise
   return (await adminRequest('presence', OthersPresent, { method: 'PUT', token, json, signal })).data;
 }
 
+/** @returns those who have it open, to somebody who has not */
+export async function readPresence(token: string, { kind, id }: Pick<PresenceReport, 'kind' | 'id'>) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return (await adminRequest(`presence?kind=${kind}&id=${id}`, OthersPresent, { token, signal })).data;
+}
+
 export function endPresence(token: string, editor: string) {
   const path = `presence/${encodeURIComponent(editor)}`;
   return adminRequest(path, DraftDeleted, { method: 'DELETE', token, keepalive: true });

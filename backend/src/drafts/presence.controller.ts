@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
 import { ForRole } from '../requests/for-role.js';
 import { AdminEmails } from '../auth/admin-emails.js';
@@ -6,9 +6,11 @@ import type { Session } from '../auth/session.entity.js';
 import { CurrentSession } from '../requests/current-session.js';
 import {
   type DraftDeleted,
+  type DraftQuery,
   type OthersPresent,
   type PresenceForm,
   draftDeletedSchema,
+  draftQuery,
   othersPresentSchema,
   presenceFormSchema,
 } from './drafts.schema.js';
@@ -35,14 +37,17 @@ export class PresenceController {
   ): Promise<OthersPresent> {
     this.rate.take(`presence ${adminId}`);
     await this.presence.see(form, adminId);
-    const others = await this.presence.others(form, adminId);
-    const names = await this.emails.namesById(others.map((other) => other.admin_id));
-    return {
-      data: others.flatMap(({ admin_id, since, typed_at }) => {
-        const name = names.get(admin_id);
-        return name === undefined ? [] : { name, since, typed_at };
-      }),
-    };
+    return this.others(form, adminId);
+  }
+
+  /** For whoever only looks, such as at versions. */
+  @Get()
+  @ApiOkResponse({ standardSchema: othersPresentSchema })
+  async list(
+    @Query({ schema: draftQuery }) query: DraftQuery,
+    @CurrentSession() { adminId }: Session,
+  ): Promise<OthersPresent> {
+    return this.others(query, adminId);
   }
 
   @Delete(':editor')
@@ -53,5 +58,16 @@ export class PresenceController {
   ): Promise<DraftDeleted> {
     await this.presence.remove(editor, adminId);
     return { status: true };
+  }
+
+  private async others(thing: DraftQuery, adminId: string): Promise<OthersPresent> {
+    const others = await this.presence.others(thing, adminId);
+    const names = await this.emails.namesById(others.map((other) => other.admin_id));
+    return {
+      data: others.flatMap(({ admin_id, since, typed_at }) => {
+        const name = names.get(admin_id);
+        return name === undefined ? [] : { name, since, typed_at };
+      }),
+    };
   }
 }

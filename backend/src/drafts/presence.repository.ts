@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
-import type { PresenceForm } from './drafts.schema.js';
+import type { DraftQuery, PresenceForm } from './drafts.schema.js';
 import { EditorPresence } from './editor-presence.entity.js';
 
 /** An interval of Postgres: three messages that a screen sends. */
@@ -37,7 +37,7 @@ export class PresenceRepository {
     await this.database.query(SEE, [editor, adminId, kind, id, typed]);
   }
 
-  others({ kind, id }: PresenceForm, adminId: string) {
+  others({ kind, id }: DraftQuery, adminId: string) {
     return queryRows(this.database, otherRow, OTHERS, [kind, id, adminId]);
   }
 

@@ -87,6 +87,7 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'GET modal',
     'GET pictures',
     'GET pictures/:id',
+    'GET presence',
     'GET project-bin',
     'GET project/:id/links',
     'GET project/:id/versions',

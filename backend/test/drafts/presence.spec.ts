@@ -28,12 +28,15 @@ describe('who is writing here', () => {
       .put('/api/admin/presence')
       .auth(token, { type: 'bearer' })
       .send({ kind: 'blog', id: 7, editor: randomUUID(), typed: false, ...fields });
+  const look = (query: string) =>
+    staff.request.get(`/api/admin/presence?${query}`).auth(staff.token, { type: 'bearer' });
   const leave = (editor: string, token = staff.token) =>
     staff.request.delete(`/api/admin/presence/${editor}`).auth(token, { type: 'bearer' });
   const namesSeen = async (fields: object = {}, token = staff.token) =>
     (await tell(fields, token)).body.data.map(({ name }: { name: string }) => name);
 
   it.each([
+    ['get', 'presence?kind=blog&id=7'],
     ['put', 'presence'],
     ['delete', `presence/${randomUUID()}`],
   ] as const)('is closed to strangers: %s', async (method, path) => {
@@ -48,6 +51,15 @@ describe('who is writing here', () => {
     expect((await tell({})).body).toEqual({
       data: [{ name: 'Kavita Sen', since: MOMENT, typed_at: MOMENT }],
     });
+  });
+
+  it('is told to whoever only looks, who is told to nobody', async () => {
+    await tell({}, kavita.token);
+    await tell({ kind: 'project' }, kavita.token);
+    expect((await look('kind=blog&id=7')).body.data).toMatchObject([{ name: 'Kavita Sen' }]);
+    expect((await look('kind=blog&id=8')).body).toEqual({ data: [] });
+    expect((await look('kind=account&id=7')).status).toBe(422);
+    expect(await namesSeen({}, kavita.token)).toEqual([]);
   });
 
   it('is one line for somebody with two tabs, and for this post alone', async () => {

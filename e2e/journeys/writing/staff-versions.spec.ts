@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { staffToken } from '../setup/fixtures.ts';
+import { signInPage, staffToken } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { test } from '../setup/project-fixtures.ts';
 
@@ -34,6 +34,44 @@ test('the version before is compared, put back into the editor, and saved as a n
   await expect(staffPage.getByRole('listitem').first()).toContainText('put an older one back');
   await staffPage.keyboard.press('Escape');
   await expect(staffPage).toHaveURL(`/admin/edit-blog/${post.id}`);
+});
+
+test('who writes in a blog is told beside its versions, and a version that is put back meets their save', async ({
+  staffPage,
+  browser,
+  colleague,
+  request,
+  post,
+}) => {
+  const headers = { Authorization: `Bearer ${await staffToken(request)}` };
+  const update = (multipart: Record<string, string>) =>
+    request.post(`/api/admin/blog/${post.id}/update`, { headers, multipart });
+  await update({ heading: 'The second title' });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signInPage(other, colleague);
+  await other.goto(`/admin/edit-blog/${post.id}`);
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('The second title');
+
+  await staffPage.goto(`/admin/edit-blog/${post.id}/versions`);
+  await expect(staffPage.getByText(`${colleague.email} is editing this blog,`)).toBeVisible();
+  await expectNoViolation(staffPage);
+  await staffPage.getByRole('button', { name: /^Put .* back$/ }).click();
+  await staffPage.getByRole('button', { name: 'Put it back' }).click();
+  await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(post.heading);
+
+  await other.getByLabel('Title', { exact: true }).fill('The title of somebody else');
+  await save(other);
+  await expect(other.getByText('Blog updated successfully!')).toBeVisible();
+  await context.close();
+  await save(staffPage);
+  const dialog = staffPage.getByRole('dialog');
+  await expect(dialog.getByText('The title of somebody else')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await staffPage.goto(`/admin/edit-blog/${post.id}/versions`);
+  await expect(staffPage.getByRole('heading', { name: '4 versions' })).toBeVisible();
+  await expect(staffPage.getByRole('listitem').first()).toContainText('put an older one back');
 });
 
 test('any two versions of a project are compared', async ({ staffPage, request, projects: [project] }) => {

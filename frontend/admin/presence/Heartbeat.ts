@@ -2,7 +2,7 @@ import type { Colleague } from '../../api/adminPresence.ts';
 
 const BEAT_MS = 20_000;
 
-interface HeartbeatCalls {
+export interface HeartbeatCalls {
   send: (typed: boolean) => Promise<Colleague[]>;
   end: () => Promise<unknown>;
   tell: (others: Colleague[]) => void;

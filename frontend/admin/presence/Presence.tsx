@@ -14,19 +14,21 @@ interface PresenceProps {
   noun: DraftNoun;
   /** Undefined for what is new: nobody else can be there. */
   id: string | undefined;
-  draft: unknown;
+  /** Undefined for whoever only looks at it. */
+  draft?: unknown;
 }
 
 /** Who comes is read out; how the time passes is not. */
 export function Presence({ noun, id = '', draft }: PresenceProps) {
   const others = usePresence(noun, id, draft);
+  const here = draft === undefined ? words.there : words.here;
   return (
     <div className={styles['notice']} data-none={others.length === 0 || undefined}>
-      <output className="vh">{others.map(({ name }) => `${words.here(name, noun)}.`).join(' ')}</output>
+      <output className="vh">{others.map(({ name }) => `${here(name, noun)}.`).join(' ')}</output>
       {others.length > 0 && (
         <Notice kind="warn">
           {others.map((other) => (
-            <Other key={`${other.name} ${other.since}`} noun={noun} {...other} />
+            <Other key={`${other.name} ${other.since}`} is={here(other.name, noun)} {...other} />
           ))}
           {words.help}
         </Notice>
@@ -35,11 +37,11 @@ export function Presence({ noun, id = '', draft }: PresenceProps) {
   );
 }
 
-function Other({ noun, name, since, typed_at }: Colleague & { noun: DraftNoun }) {
+function Other({ is, since, typed_at }: Colleague & { is: string }) {
   const typed = typed_at !== null && `, ${words.typed(formatAgo(Date.parse(typed_at), serverNow()))}`;
   return (
     <>
-      <strong>{words.here(name, noun)},</strong> {words.since(formatStudioClock(since))}
+      <strong>{is},</strong> {words.since(formatStudioClock(since))}
       {typed}.{' '}
     </>
   );

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { FailedList } from '../kit/FailedList.tsx';
 import { Loading } from '../kit/Loading.tsx';
+import { Presence } from '../presence/Presence.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
 import { askedVersions, chosenVersions } from './chosenVersions.ts';
 import { postVersions } from './postVersions.ts';
@@ -39,6 +40,7 @@ function VersionsPage<Draft>({ kind }: { kind: VersionKind<Draft> }) {
         {chosen && <PutBack {...{ kind, id, chosen, now }} />}
       </VersionsBar>
       <div className={styles['page']}>
+        <Presence noun={noun} id={id} />
         {error && <FailedList sentence={`${words.failed} ${words.failedHelp(noun)}`} retry={reload} />}
         {!answer && isLoading && <Loading />}
         {answer && !chosen && <Alone versions={answer.versions} />}

@@ -25,6 +25,7 @@ export const drafts = {
   hours: (count: number) => (count === 1 ? 'an hour ago' : `${count} hours ago`),
   presence: {
     here: (name: string, noun: Noun) => `${name} is editing this ${noun} too`,
+    there: (name: string, noun: Noun) => `${name} is editing this ${noun}`,
     since: (time: string) => `since ${time}`,
     typed: (ago: string) => `last typed ${ago}`,
     help: 'Whoever saves second is asked what to keep; nothing is lost.',
