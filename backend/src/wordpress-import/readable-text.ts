@@ -16,6 +16,7 @@ const EMBEDDED = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 /** `photo-300x200.jpg` is a smaller `photo.jpg`. */
 const SMALLER = /-\d+x\d+(?=\.[a-z]+(?:$|\?))/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?)(?:$|[?#])/i;
+const GALLERY = /\b(?:wp-block-gallery|blocks-gallery-grid)\b/;
 const ADDRESS_LINE = /^https?:\/\/[^\s<>"]+$/;
 
 export interface ReadableText {
@@ -43,6 +44,7 @@ export function readText(content: string, { newAddress, ...known }: Surroundings
   const largest = new Set(Object.values(known.attachments).map(({ url }) => url));
   for (const element of elementsIn(fragment)) {
     if (EMBEDDED.has(element.tagName)) linkInstead(element, problems);
+    if (element.tagName === 'ul') figuresOf(element);
     if (element.tagName === 'form') problems.add('A form was left out; its words are kept.');
     if (element.tagName === 'p' || element.tagName === 'div') linkBareAddress(element);
     change(element, 'href', (address) => newAddress(address) ?? address);
@@ -86,6 +88,15 @@ function unlink(picture: Element): void {
   if (!link || !tree.isElementNode(link) || link.tagName !== 'a') return;
   const leadsToFile = PICTURE_FILE.test(attribute(link, 'href') ?? '');
   if (leadsToFile && link.childNodes.filter(hasContent).length === 1) replaceWith(link, [picture]);
+}
+
+/** Before its version 5.9 WordPress kept a gallery as a list, which may stand in a figure. */
+function figuresOf(list: Element): void {
+  if (!GALLERY.test(attribute(list, 'class') ?? '')) return;
+  for (const item of elementsIn(list)) if (item.tagName === 'li') replaceWith(item, item.childNodes);
+  const around = tree.getParentNode(list);
+  if (around && tree.isElementNode(around) && around.tagName === 'figure') replaceWith(list, list.childNodes);
+  else rename(list, 'figure');
 }
 
 function linkInstead(element: Element, problems: Set<string>): void {
