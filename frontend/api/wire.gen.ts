@@ -1618,6 +1618,11 @@ export type PictureChange = z.infer<typeof PictureChange>;
 export const PictureReplaced = /* @__PURE__ */ z.object({
   "status": z.literal([true]),
   "places": z.int(),
+  "replaced": z.array(z.object({
+  "kind": z.literal(["blog","project"]),
+  "id": z.int(),
+  "version": z.int(),
+})),
 });
 export type PictureReplaced = z.infer<typeof PictureReplaced>;
 

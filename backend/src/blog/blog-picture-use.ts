@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../audit/audit-log.js';
 import { picturePath } from '../pictures/picture-name.js';
-import type { PicturePlace, Replacement } from '../pictures/picture-use.js';
+import type { PicturePlace, Replacement, SavedPlace } from '../pictures/picture-use.js';
 import { TablePictureUse } from '../pictures/table-picture-use.repository.js';
 import { ReplacePostPicture } from './admin/replace-post-picture.js';
 import { BlogPostRepository, type PostShowing } from './blog-post.repository.js';
@@ -32,8 +32,8 @@ export class BlogPictureUse extends TablePictureUse {
     }));
   }
 
-  override async replaceIn({ id }: PicturePlace, picture: Replacement, actor: Actor): Promise<void> {
-    await this.replacePicture.run(Number(id), picture, actor);
+  override async replaceIn({ id }: PicturePlace, picture: Replacement, actor: Actor): Promise<SavedPlace> {
+    return this.replacePicture.run(Number(id), picture, actor);
   }
 }
 

@@ -16,6 +16,13 @@ export interface PicturePlace {
   ownedBy?: string;
 }
 
+/** A place after a save. */
+export interface SavedPlace {
+  kind: 'blog' | 'project';
+  id: number;
+  version: number;
+}
+
 /** A picture of the library in the place of another one. */
 export interface Replacement {
   old: string;
@@ -46,7 +53,7 @@ export abstract class PictureUse {
   }
 
   /** Saves the place as staff would. @throws HttpException when the place stays as it was */
-  async replaceIn(_place: PicturePlace, _picture: Replacement, _actor: Actor): Promise<void> {
+  async replaceIn(_place: PicturePlace, _picture: Replacement, _actor: Actor): Promise<SavedPlace> {
     throw new Error('Nothing can be replaced here.');
   }
 }

@@ -40,7 +40,8 @@ describe('replacing a picture everywhere', () => {
       ...shows(old.src, 'The old one'),
     });
     const replaced = await staff.send(`pictures/${old.id}/replace`, { with: other.id });
-    expect(replaced.body).toEqual({ status: true, places: 1 });
+    const place = { kind: 'blog', id: before.id, version: before.version + 1 };
+    expect(replaced.body).toEqual({ status: true, places: 1, replaced: [place] });
     const now = await post(before.id);
     expect(now).toMatchObject({
       feature_image: other.src,
@@ -155,7 +156,7 @@ describe('replacing a picture everywhere', () => {
     onTestFinished(() => saves.mockRestore());
     saves.mockRejectedValueOnce(new ConflictException('Somebody saved it.'));
     const { body } = await staff.send(`pictures/${old.id}/replace`, { with: other.id });
-    expect(body).toEqual({ status: true, places: 1 });
+    expect(body).toMatchObject({ status: true, places: 1 });
     expect((await post(id)).feature_image).toBe(other.src);
     await staff.destroy(id);
   });
@@ -165,7 +166,7 @@ describe('replacing a picture everywhere', () => {
     const binned = await staff.post({ feature_image_path: old.src });
     await staff.remove(binned.id);
     const replaced = await staff.send(`pictures/${old.id}/replace`, { with: other.id });
-    expect(replaced.body).toEqual({ status: true, places: 0 });
+    expect(replaced.body).toEqual({ status: true, places: 0, replaced: [] });
     expect((await staff.delete(`pictures/${old.id}`)).status).toBe(409);
     await staff.delete(`blog-bin/${binned.id}`);
   });

@@ -134,6 +134,9 @@ test('a picture is replaced in the fields of a blog by one of the library, and e
   await staffPage.getByRole('button', { name: /^Replace in \d+ places?$/ }).click();
   await expect(staffPage.getByText(/^Replaced in \d+ places?\.$/)).toBeVisible();
   expect(await pictureOf()).toEqual({ feature_image: two.src });
+  await staffPage.getByRole('button', { name: 'Undo' }).click();
+  await expect(staffPage.getByText('The old picture is back.')).toBeVisible();
+  expect(await pictureOf()).toEqual({ feature_image: one.src });
 });
 
 test('on a phone a picture takes the place of the grid and gives it back, without a violation', async ({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { replacePicture } from '../../api/adminPictures.ts';
 import type { LibraryPicture, PicturePlace } from '../../api/wire.gen.ts';
 import { TextField } from '../../components/Field.tsx';
@@ -8,9 +7,11 @@ import { admin } from '../../content/admin/admin.ts';
 import { projectLimits } from '../../content/schemas/project-limits.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { pictureFile } from '../pictures/pictureFile.ts';
+import { undoToast } from '../kit/undoToast.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import styles from './ReplaceDialog.module.css';
 import { PICTURES_KEY } from './useLibrary.ts';
+import { usePutReplacedBack } from './usePutReplacedBack.ts';
 
 const words = admin.library.replacing;
 
@@ -59,6 +60,7 @@ interface Replacing extends Pick<ReplaceDialogProps, 'old' | 'other' | 'onClose'
 /** The places are on the site at once, so that the check before publishing comes too late. */
 function useReplacing({ old, other, alt, onClose }: Replacing) {
   const [problem, setProblem] = useState<string>();
+  const putBack = usePutReplacedBack();
   const { run, isBusy } = useAdminMutation({
     change: (token) => replacePicture(token, old.id, { with: other.id, alt }),
     failed: words.failed,
@@ -68,9 +70,9 @@ function useReplacing({ old, other, alt, onClose }: Replacing) {
     const isUnsaid = alt === '' && !other.is_decorative;
     setProblem(isUnsaid ? words.altMissing : undefined);
     if (isUnsaid) return;
-    const places = await run();
-    if (places === undefined) return;
-    toast.success(words.done(places));
+    const replaced = await run();
+    if (!replaced) return;
+    undoToast(words.done(replaced.length), () => void putBack(replaced));
     onClose();
   };
   return { replace, problem, isBusy };

@@ -97,6 +97,11 @@ export const library = {
     no: 'Keep the old one',
     done: (count: number) => `Replaced in ${places(count)}.`,
     failed: 'The picture could not be replaced. Please try again.',
+    undone: (back: number, count: number) =>
+      back === count
+        ? 'The old picture is back.'
+        : `The old picture is back in ${back} of ${places(count)}. What was saved there since stays.`,
+    undoFailed: 'The old picture could not be put back. Each place has it among its versions.',
   },
   picker: {
     title: 'Choose a picture',

@@ -3,7 +3,7 @@ import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
 import type { Actor } from '../../audit/audit-log.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { nameInAddress, nameInPath, pictureAddress } from '../../pictures/picture-name.js';
-import type { Replacement } from '../../pictures/picture-use.js';
+import type { Replacement, SavedPlace } from '../../pictures/picture-use.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
 import { attribute, descendants } from '../text/elements.js';
@@ -18,10 +18,11 @@ export class ReplacePostPicture {
     private readonly updatePost: UpdatePost,
   ) {}
 
-  async run(id: number, picture: Replacement, actor: Actor): Promise<void> {
+  async run(id: number, picture: Replacement, actor: Actor): Promise<SavedPlace> {
     const post = await this.posts.get(id);
     const form = { version: post.version, ...changesOf(post, picture) };
-    await this.updatePost.run(id, form, { sent: {}, actor });
+    const { version } = await this.updatePost.run(id, form, { sent: {}, actor });
+    return { kind: 'blog', id, version };
   }
 }
 

@@ -101,7 +101,8 @@ export class LibraryController {
     @Body({ schema: schema.pictureReplacementSchema }) replacement: schema.PictureReplacement,
     @CurrentSession() actor: Session,
   ): Promise<schema.PictureReplaced> {
-    return { status: true, places: await this.replacePicture.run(id, replacement, actor) };
+    const replaced = await this.replacePicture.run(id, replacement, actor);
+    return { status: true, places: replaced.length, replaced };
   }
 
   @Delete(':id')

@@ -79,7 +79,13 @@ export const libraryPictureAddedSchema = z
 export type LibraryPictureAdded = z.infer<typeof libraryPictureAddedSchema>;
 
 export const pictureReplacedSchema = z
-  .object({ status: z.literal(true), places: z.int() })
+  .object({
+    status: z.literal(true),
+    places: z.int(),
+    replaced: z
+      .array(z.object({ kind: z.enum(['blog', 'project']), id: z.int(), version: z.int() }))
+      .meta({ description: 'As they are saved now: the version before each is the way back' }),
+  })
   .meta({ id: 'PictureReplaced' });
 export type PictureReplaced = z.infer<typeof pictureReplacedSchema>;
 

@@ -5,7 +5,7 @@ import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { PictureUses } from '../claims/picture-uses.js';
 import { nameInPath } from '../picture-name.js';
-import type { PicturePlace, PictureUse, Replacement } from '../picture-use.js';
+import type { PicturePlace, PictureUse, Replacement, SavedPlace } from '../picture-use.js';
 import { LibraryPictures } from './library-pictures.js';
 import type { LibraryPicture, PictureReplacement } from './library.schema.js';
 import { pictureAct } from './picture-act.js';
@@ -22,24 +22,24 @@ export class ReplacePicture {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @returns in how many places */
-  async run(id: number, { with: newId, alt }: PictureReplacement, actor: Actor): Promise<number> {
+  /** @returns the places as they are saved now */
+  async run(id: number, { with: newId, alt }: PictureReplacement, actor: Actor): Promise<SavedPlace[]> {
     const [old, chosen] = [await this.pictures.get(id), await this.pictures.get(newId)];
     if (id === newId) throw new ValidationError({ with: 'Please choose another picture.' });
     const replacement = replacementBy(chosen, old, alt);
     const failures: string[] = [];
-    let replaced = 0;
+    const replaced: SavedPlace[] = [];
     for (const { use, places } of await this.places(old.src))
       for (const place of places.filter(({ canChange }) => canChange)) {
-        const failure = await replaceIn(use, { place, replacement, actor });
-        if (failure) failures.push(failure);
-        else replaced += 1;
+        const done = await replaceIn(use, { place, replacement, actor });
+        if (typeof done === 'string') failures.push(done);
+        else replaced.push(done);
       }
-    if (replaced > 0)
+    if (replaced.length > 0)
       await this.audit.record(this.database.manager, pictureAct(actor, 'picture replaced', old));
     if (failures.length > 0)
       throw new ConflictException({
-        message: `Replaced in ${replaced} of ${replaced + failures.length} places. ${failures.join(' ')}`,
+        message: `Replaced in ${replaced.length} of ${replaced.length + failures.length} places. ${failures.join(' ')}`,
       });
     return replaced;
   }
@@ -61,11 +61,10 @@ interface Work {
 }
 
 /** A save of somebody else in between is kept: then the place is read again. @returns what went wrong, as a sentence */
-async function replaceIn(use: PictureUse, work: Work, attempt = 1): Promise<string | undefined> {
+async function replaceIn(use: PictureUse, work: Work, attempt = 1): Promise<SavedPlace | string> {
   const { place, replacement, actor } = work;
   try {
-    await use.replaceIn(place, replacement, actor);
-    return undefined;
+    return await use.replaceIn(place, replacement, actor);
   } catch (error) {
     if (!(error instanceof HttpException)) throw error;
     if (error instanceof ConflictException && attempt < MAX_ATTEMPTS)

@@ -2,7 +2,7 @@ import { type ProjectContent, projectContentSchema } from 'content/schemas/proje
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../audit/audit-log.js';
 import { ValidationError } from '../../errors/validation-error.js';
-import type { Replacement } from '../../pictures/picture-use.js';
+import type { Replacement, SavedPlace } from '../../pictures/picture-use.js';
 import { ProjectRepository } from '../project.repository.js';
 import { UpdateProject } from './update-project.js';
 
@@ -13,12 +13,13 @@ export class ReplaceProjectPicture {
     private readonly updateProject: UpdateProject,
   ) {}
 
-  async run(id: number, picture: Replacement, actor: Actor): Promise<void> {
+  async run(id: number, picture: Replacement, actor: Actor): Promise<SavedPlace> {
     const { version, content } = await this.projects.get(id);
     const changed = projectContentSchema.safeParse(withPicture(content, picture));
     if (!changed.success)
       throw new ValidationError({ with: 'The other picture cannot stand in every place of this one.' });
-    await this.updateProject.run(id, { version, content: changed.data }, { actor });
+    const saved = await this.updateProject.run(id, { version, content: changed.data }, { actor });
+    return { kind: 'project', id, version: saved.version };
   }
 }
 
