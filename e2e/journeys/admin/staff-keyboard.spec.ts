@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../setup/fixtures.ts';
+import { staffToken, test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { tabTo } from '../browser/tab-to.ts';
 
@@ -50,6 +50,42 @@ test('a blog is written, published and deleted by keyboard alone', async ({ page
   await tabTo(page, 'button', 'Logout');
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/login');
+});
+
+test('a blog is found, an older version of it compared, put back and saved by keyboard alone', async ({
+  staffPage,
+  request,
+  post,
+}) => {
+  const { keyboard } = staffPage;
+  const headers = { Authorization: `Bearer ${await staffToken(request)}` };
+  const multipart = { heading: `${post.heading}, polished` };
+  await request.post(`/api/admin/blog/${post.id}/update`, { headers, multipart });
+  await staffPage.goto('/admin');
+  await expect(staffPage.getByRole('table')).toBeVisible();
+  await keyboard.press('/');
+  await expect(staffPage.getByRole('searchbox', { name: 'Search title and text' })).toBeFocused();
+  await keyboard.type(multipart.heading);
+  await expect(staffPage.getByText('1 blog, newest first')).toBeVisible();
+  await tabTo(staffPage, 'link', `Edit: ${multipart.heading}`);
+  await keyboard.press('Enter');
+  await expect(staffPage.getByRole('heading', { name: 'Edit Blog' })).toBeFocused();
+  await tabTo(staffPage, 'link', 'Versions');
+  await keyboard.press('Enter');
+  await expect(staffPage.getByRole('heading', { name: 'Versions', level: 1 })).toBeFocused();
+  const change = staffPage.getByRole('region', { name: 'What changed' });
+  await expect(change.getByRole('insertion').filter({ hasText: 'polished' })).toBeVisible();
+  const putBack = await staffPage.getByRole('button', { name: /^Put .* back$/ }).textContent();
+  await tabTo(staffPage, 'button', putBack ?? '');
+  await keyboard.press('Enter');
+  await expect(staffPage.getByRole('button', { name: 'Keep the present one' })).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(post.heading);
+  await keyboard.press('Control+s');
+  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await staffPage.goto(`/admin/edit-blog/${post.id}/versions`);
+  await expect(staffPage.getByRole('listitem').first()).toContainText('put an older one back');
 });
 
 test('an enquiry is given a next step and a note by keyboard alone', async ({ staffPage, enquirer }) => {
