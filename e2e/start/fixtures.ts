@@ -3,12 +3,15 @@ import { test as base } from '@playwright/test';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 import { type RunningSite, startSite } from '../../testing/site/running-site.ts';
+import { type TestSite, startTestSite } from '../../testing/site/test-site.ts';
 
 interface Fixtures {
   /** A folder for one test's data, removed after it. */
   dataDir: string;
   /** Starts a site without sample posts on a free port; what still runs at the end of the test is stopped. */
   start: (env: Record<string, string>, folder?: string) => Promise<RunningSite>;
+  /** A site whose parts can be killed. */
+  killable: TestSite;
 }
 
 export const test = base.extend<Fixtures>({
@@ -31,5 +34,10 @@ export const test = base.extend<Fixtures>({
       return site;
     });
     await Promise.all(sites.map((site) => site.stop()));
+  },
+  killable: async ({}, use) => {
+    const site = await startTestSite();
+    await use(site);
+    await site.stop();
   },
 });
