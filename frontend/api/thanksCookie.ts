@@ -7,6 +7,8 @@ export interface Thanks {
   /** The version of the words that were agreed to, and the answer about offers where they were asked for apart. */
   consent?: string;
   offers?: string;
+  /** Title of the project or post. */
+  about?: string;
   /** The pictures that were sent, such as `pale-ash.04,first-home.05`. */
   pictures?: string;
 }
@@ -20,6 +22,7 @@ export function thanksIn(answer: unknown): Thanks | undefined {
     due: String(answer.call_due),
     ...('consent_version' in answer && { consent: String(answer.consent_version) }),
     ...('offers' in answer && { offers: String(answer.offers) }),
+    ...('about' in answer && { about: String(answer.about) }),
   };
 }
 

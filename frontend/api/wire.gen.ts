@@ -997,6 +997,7 @@ export const EnquiryReceived = /* @__PURE__ */ z.object({
   "call_due": z.string(),
   "consent_version": z.optional(z.string()),
   "offers": z.optional(z.boolean()),
+  "about": z.optional(z.string()),
   "unkept_files": z.optional(z.array(z.string())),
 });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;

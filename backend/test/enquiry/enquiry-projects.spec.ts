@@ -49,6 +49,14 @@ describe('an enquiry that names projects', () => {
     expect(card).toMatchObject({ project_title: 'Test <b>Flat</b>', shortlist_count: 0 });
   });
 
+  it('is answered with the title of what it is about, also when it is sent again', async () => {
+    const fields = { email: `${randomUUID()}@example.com`, idempotency_key: randomUUID() };
+    const send = (project: string) => post().send(enquiryForm({ project, ...fields }));
+    expect((await send('test-flat')).body).toMatchObject({ about: 'Test <b>Flat</b>' });
+    expect((await send('test-flat')).body).toMatchObject({ about: 'Test <b>Flat</b>' });
+    expect((await send('nowhere')).body).not.toHaveProperty('about');
+  });
+
   it.each([
     ['a project nobody knows', 'nowhere'],
     ['a draft', 'test-draft'],

@@ -40,6 +40,22 @@ test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ 
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with script: ${javaScriptEnabled}`, { tag: '@desktop' }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('who asked about a project is thanked with a chat that names it', async ({ page }) => {
+      await asIfShownAMinuteAgo(page);
+      const address = '/contact-us?project=the-verandah-flat';
+      await (javaScriptEnabled ? openHydrated(page, address) : page.goto(address));
+      await fillIn(page, uniqueAddress());
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page).toHaveURL('/thank-you');
+      const chat = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+      expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/about The Verandah Flat\. A better time/);
+    });
+  });
+
 test(
   'nobody is promised an hour who has not written, nor one that was made up',
   { tag: '@desktop' },

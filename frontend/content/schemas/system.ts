@@ -16,6 +16,7 @@ export const systemSchema = z.strictObject({
       agreed: text,
       badTime: text,
       betterTime: z.string(),
+      betterTimeAbout: text.includes('{about}').optional(),
     }),
     nextTitle: text.optional(),
     next: z.array(link),

@@ -30,7 +30,7 @@ export function Page() {
             {areFilesLost && <Notice kind="warn">{enquiryFiles.lost}</Notice>}
             {receipt && <Receipt receipt={receipt} />}
             <ButtonLink href={back}>{cta}</ButtonLink>
-            {receipt && <BetterTime />}
+            {receipt && <BetterTime receipt={receipt} />}
             {next.length > 0 && <Next />}
             <Counting tagManagerId={tagManagerId} />
           </div>

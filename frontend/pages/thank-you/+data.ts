@@ -14,13 +14,14 @@ export async function data({ urlParsed, headers, tagManagerId, apiClient }: Page
   const areFilesLost = urlParsed.search['files'] === 'lost';
   const thanks = readThanks(headers?.['cookie'], Date.now());
   if (!thanks) return { back, tagManagerId, areFilesLost };
-  const { received, due, consent, offers, pictures } = thanks;
+  const { received, due, consent, offers, about, pictures } = thanks;
   const receipt = {
     due: { ...dueInParts(due), iso: new Date(due).toISOString() },
     sent: {
       words: `${momentInWords(received)} (${locale.timeZoneName})`,
       iso: new Date(received).toISOString(),
     },
+    about,
     agreed: agreedTo(consent, offers === 'true'),
     pictures: pictures ? await picturesOrNone(pictures, apiClient) : [],
   };

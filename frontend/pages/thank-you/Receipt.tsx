@@ -74,12 +74,13 @@ function Agreed({ channels, text, offers }: NonNullable<ReceiptProps['receipt'][
   );
 }
 
-export function BetterTime() {
+export function BetterTime({ receipt: { about } }: ReceiptProps) {
   const { phones, whatsapp } = useContent(contactDetails);
+  const text = (about && words.betterTimeAbout?.replace('{about}', () => about)) || words.betterTime;
   return (
     <p className={styles['better']}>
       <span className="note">{words.badTime}</span>
-      <a href={`${whatsapp.href}?text=${encodeURIComponent(words.betterTime)}`} rel="noopener">
+      <a href={`${whatsapp.href}?text=${encodeURIComponent(text)}`} rel="noopener">
         {whatsapp.label}
       </a>
       <a className="num" href={phones[0]?.href}>

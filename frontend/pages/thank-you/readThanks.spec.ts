@@ -23,6 +23,18 @@ test('the version of the words and the answer about offers are read as they were
 });
 
 test.each([
+  ['title', 'Pale Ash & oak', 'Pale Ash & oak'],
+  ['title that is far too long', 'Pale Ash '.repeat(200), undefined],
+])('a %s of what it was about changes nothing of what was promised', (_what, about, read) => {
+  const thanks = thanksIn({ received_at: received, call_due: due, about });
+  expect(readThanks(thanksCookie(thanks ?? { received, due }, false), now)).toEqual({
+    received: Date.parse(received),
+    due: Date.parse(due),
+    about: read,
+  });
+});
+
+test.each([
   ['nothing', undefined],
   ['another cookie', 'other-thanks=due=2026-11-23T05:40:00.000Z'],
   ['words', 'thanks=tomorrow'],

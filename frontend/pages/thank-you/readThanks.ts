@@ -10,6 +10,7 @@ const thanksSchema = z.object({
   due: moment,
   consent: z.string().max(100).optional(),
   offers: z.enum(['true', 'false']).optional(),
+  about: z.string().max(300).optional().catch(undefined),
   pictures: z.string().max(1500).optional(),
 });
 export type ReadThanks = z.infer<typeof thanksSchema>;

@@ -33,7 +33,7 @@ export class EnquiryController {
     @CanaryMark() canaryMark: string | undefined,
     @UploadedFiles() files: SentFile[] | undefined,
   ): Promise<EnquiryReceived> {
-    const { createdAt, callDue, agreed, unkeptFiles }: Received = canaryMark
+    const { createdAt, callDue, agreed, about, unkeptFiles }: Received = canaryMark
       ? { ...(await this.canaries.receive(canaryMark)), unkeptFiles: [] }
       : await this.enquiries.receive(enquiry, { ip, idempotencyKey }, files);
     return {
@@ -43,6 +43,7 @@ export class EnquiryController {
       call_due: callDue.toISOString(),
       ...(agreed && { consent_version: agreed.consentVersion }),
       ...(typeof agreed?.offersConsent === 'boolean' && { offers: agreed.offersConsent }),
+      ...(about && { about }),
       ...(unkeptFiles.length > 0 && { unkept_files: unkeptFiles }),
     };
   }

@@ -95,6 +95,10 @@ export const enquiryReceivedSchema = z
       .optional()
       .meta({ description: 'Of the words that were recorded as agreed to; none of a trial' }),
     offers: z.boolean().optional().meta({ description: 'The answer, where offers were asked for apart' }),
+    about: z
+      .string()
+      .optional()
+      .meta({ description: 'Title of the project or post that it was about, where it is on the site' }),
     unkept_files: z
       .array(z.string())
       .optional()

@@ -38,6 +38,8 @@ type EnquiryRow = ReturnType<typeof toEnquiryRow> & ReturnType<ConsentRecords['o
 export interface Received extends Promised {
   /** As it was recorded: none of a canary. */
   agreed?: Pick<Enquiry, 'consentVersion' | 'offersConsent'>;
+  /** Title of the project or post. */
+  about?: string | null;
   /** Names of files that could not be stored. */
   unkeptFiles: string[];
 }
@@ -114,6 +116,7 @@ export class ReceiveEnquiry {
         createdAt: before.createdAt,
         callDue: before.callDue ?? row.callDue,
         agreed: before,
+        about: before.projectTitle ?? before.postTitle,
         unkeptFiles: await readUnkept(manager, before.id),
       };
     }
@@ -127,7 +130,8 @@ export class ReceiveEnquiry {
     await addFiles(manager, id, files);
 
     const unkeptFiles = files.filter(({ isKept }) => !isKept).map(({ name }) => name);
-    const received = { createdAt: row.createdAt, callDue: row.callDue, agreed: row, unkeptFiles };
+    const about = row.projectTitle ?? row.postTitle;
+    const received = { createdAt: row.createdAt, callDue: row.callDue, agreed: row, about, unkeptFiles };
     if (!inDigest) await this.mails.add(manager, STUDIO_MAIL, id);
     if (isSuspect) return { outcome: 'suspected', ...received };
     if (inDigest) return { outcome: 'digest', ...received };
