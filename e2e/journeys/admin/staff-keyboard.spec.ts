@@ -103,3 +103,44 @@ test('an enquiry is given a next step and a note by keyboard alone', async ({ st
   await expect(staffPage.getByText('The next step is kept.')).toBeVisible();
   await expect(happened).toContainText('set the next step: Visit and measure');
 });
+
+test('Today and the report are worked by keyboard alone, and the focus stays where work goes on', async ({
+  staffPage,
+  enquirer,
+  rows,
+}) => {
+  const { keyboard } = staffPage;
+  await rows(`UPDATE enquiry SET call_due = '2020-01-01', owner_id = NULL WHERE email = $1`, enquirer.email);
+  await staffPage.goto('/admin/today');
+  // Opening a telephone would leave the page.
+  await staffPage.evaluate(() =>
+    addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+  );
+  await tabTo(staffPage, 'link', `Call ${enquirer.name}`);
+  await keyboard.press('Enter');
+  await expect(staffPage.getByRole('group', { name: 'How did it go?' })).toBeFocused();
+  await tabTo(staffPage, 'button', 'We spoke');
+  await keyboard.press('Space');
+  await expect(staffPage.getByRole('link', { name: `Call ${enquirer.name}` })).toHaveCount(0);
+  await expect(staffPage.getByRole('heading', { name: 'Call now' })).toBeFocused();
+
+  const step = `Visit ${enquirer.name}`;
+  await rows(
+    `UPDATE enquiry SET next_step = $2, next_step_at = '2020-01-01' WHERE email = $1`,
+    enquirer.email,
+    step,
+  );
+  await staffPage.reload();
+  await tabTo(staffPage, 'button', `Done: ${step}, ${enquirer.name}`);
+  await keyboard.press('Enter');
+  await expect(staffPage.getByText(`Done: ${step}.`)).toBeVisible();
+  await expect(staffPage.getByRole('heading', { name: 'Next steps due' })).toBeFocused();
+
+  await tabTo(staffPage, 'link', 'All figures');
+  await keyboard.press('Enter');
+  await expect(staffPage.getByRole('heading', { name: 'Report', level: 1 })).toBeFocused();
+  await tabTo(staffPage, 'link', 'Three months');
+  await keyboard.press('Enter');
+  await expect(staffPage.getByRole('link', { name: 'Three months' })).toHaveAttribute('aria-current');
+  await expect(staffPage.getByRole('table', { name: 'Time to the first contact' })).toBeVisible();
+});

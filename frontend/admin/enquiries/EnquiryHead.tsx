@@ -20,7 +20,9 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
     <>
       <header className={styles['head']}>
         <div>
-          <h2 id="enquiry-name">{enquiry.name}</h2>
+          <h2 id="enquiry-name" tabIndex={-1}>
+            {enquiry.name}
+          </h2>
           <p className="note num">{words.sent(formatStudioTime(enquiry.created_at), enquiry.page)}</p>
           <FirstContact enquiry={enquiry} />
         </div>

@@ -15,7 +15,9 @@ export function TitledSection({
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <div className={styles['top']}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         <p className="note num">{note}</p>
       </div>
       {children}

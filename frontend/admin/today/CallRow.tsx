@@ -8,6 +8,7 @@ import { formatDuration } from '../enquiries/formatDuration.ts';
 import { formatMomentShort } from '../enquiries/formatMomentShort.ts';
 import { isOnSite } from '../enquiries/isOnSite.ts';
 import { formatStudioClock, formatStudioDay, isSameDay } from '../kit/studioTime.ts';
+import { usePassFocus } from '../kit/usePassFocus.ts';
 import { OwnerChoice } from './OwnerChoice.tsx';
 import styles from './CallRow.module.css';
 
@@ -24,8 +25,9 @@ interface CallRowProps {
 
 export function CallRow({ enquiry, isFirst, now }: CallRowProps) {
   const { id, name, phone, message, page, source, created_at: created } = enquiry;
+  const row = usePassFocus<HTMLLIElement>();
   return (
-    <li className={styles['call']} data-due={urgencyOf(enquiry, now)}>
+    <li ref={row} className={styles['call']} data-due={urgencyOf(enquiry, now)}>
       <When enquiry={enquiry} now={now} />
       <div className={styles['body']}>
         <div className={styles['who']}>

@@ -7,6 +7,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { CORRECTING } from '../enquiries/desk/CorrectAddress.tsx';
 import { formatStudioMoment } from '../kit/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
+import { usePassFocus } from '../kit/usePassFocus.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import styles from './SideLists.module.css';
 
@@ -18,9 +19,7 @@ export function FailedMails({ mails, now }: Pick<Today, 'mails' | 'now'>) {
     <TitledSection title={words.mails} note={mails.total}>
       <ul className={styles['list']}>
         {mails.data.map((mail) => (
-          <li key={`${mail.id} ${mail.mail}`}>
-            <Failed mail={mail} now={now} />
-          </li>
+          <Failed key={`${mail.id} ${mail.mail}`} mail={mail} now={now} />
         ))}
       </ul>
       {mails.total > mails.data.length && <p className="note">{words.shown(mails.data.length)}</p>}
@@ -30,17 +29,18 @@ export function FailedMails({ mails, now }: Pick<Today, 'mails' | 'now'>) {
 
 function Failed({ mail: failed, now }: { mail: FailedMail; now: string }) {
   const { id, name, mail, state, attempts, tried_at: at, error } = failed;
+  const box = usePassFocus<HTMLLIElement>();
   const { run, isBusy } = useAdminMutation({
     change: (token) => actOnEnquiry(token, id, { act: 'resend-mail', fields: { mail } }),
     failed: admin.enquiries.actFailed,
     invalidates: ['today'],
   });
   const resend = async () => {
-    if (await run()) toast.success(admin.enquiries.resent);
+    if (!isBusy && (await run())) toast.success(admin.enquiries.resent);
   };
   const acts = (
     <span className={styles['acts']}>
-      <button type="button" disabled={isBusy} onClick={() => void resend()}>
+      <button type="button" aria-disabled={isBusy} onClick={() => void resend()}>
         {words.resend}
         <span className="vh">: {words.aboutMail(words.mailTo[mail], name)}</span>
       </button>
@@ -57,10 +57,12 @@ function Failed({ mail: failed, now }: { mail: FailedMail; now: string }) {
     </span>
   );
   return (
-    <Notice kind={state === 'waiting' ? 'warn' : 'error'} isQuiet action={acts}>
-      <strong>{words.aboutMail(words.mailTo[mail], name)}</strong> {words.mailStates[state]}{' '}
-      {words.tried(attempts, at ? formatStudioMoment(at, now) : undefined)}{' '}
-      {state !== 'undeliverable' && error}
-    </Notice>
+    <li ref={box}>
+      <Notice kind={state === 'waiting' ? 'warn' : 'error'} isQuiet action={acts}>
+        <strong>{words.aboutMail(words.mailTo[mail], name)}</strong> {words.mailStates[state]}{' '}
+        {words.tried(attempts, at ? formatStudioMoment(at, now) : undefined)}{' '}
+        {state !== 'undeliverable' && error}
+      </Notice>
+    </li>
   );
 }

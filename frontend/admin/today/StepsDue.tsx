@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { formatStudioClock, formatStudioDay, isSameDay } from '../kit/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
+import { usePassFocus } from '../kit/usePassFocus.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import styles from './SideLists.module.css';
 import { useDeskChange } from './useDeskChange.ts';
@@ -25,23 +26,32 @@ export function StepsDue({ steps, now }: { steps: Today['steps']; now: string })
       {steps.total === 0 && <p className="note">{words.noSteps}</p>}
       <ul className={styles['steps']}>
         {steps.data.map((step) => (
-          <li key={step.id}>
-            <button
-              type="button"
-              aria-label={words.markDone(step.next_step, step.name)}
-              onClick={() => void finish(step)}
-            >
-              <Icon name="tick" />
-            </button>
-            <Link to={`/enquiries/${step.id}`}>{step.next_step}</Link>
-            <p className="note num">
-              <Moment at={step.next_step_at} now={now} /> {aboutStep(step)}
-            </p>
-          </li>
+          <Step key={step.id} step={step} now={now} finish={() => void finish(step)} />
         ))}
       </ul>
       {steps.total > steps.data.length && <p className="note">{words.shown(steps.data.length)}</p>}
     </TitledSection>
+  );
+}
+
+interface StepProps {
+  step: StepDue;
+  now: string;
+  finish: () => void;
+}
+
+function Step({ step, now, finish }: StepProps) {
+  const box = usePassFocus<HTMLLIElement>();
+  return (
+    <li ref={box}>
+      <button type="button" aria-label={words.markDone(step.next_step, step.name)} onClick={finish}>
+        <Icon name="tick" />
+      </button>
+      <Link to={`/enquiries/${step.id}`}>{step.next_step}</Link>
+      <p className="note num">
+        <Moment at={step.next_step_at} now={now} /> {aboutStep(step)}
+      </p>
+    </li>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { formatStudioClock } from '../../kit/studioTime.ts';
+import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { CallAgainForm } from './CallAgainForm.tsx';
 import styles from './ContactQuestion.module.css';
 import type { PressedContact } from './pressedContact.ts';
@@ -19,10 +20,10 @@ interface ContactQuestionProps {
 /** Takes the place of the buttons. */
 export function ContactQuestion({ asked, stamp, takesFocus }: ContactQuestionProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const box = useRef<HTMLFieldSetElement>(null);
+  const box = usePassFocus<HTMLFieldSetElement>();
   useEffect(() => {
     if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+  }, [takesFocus, box]);
   return (
     <fieldset className={styles['went']} ref={box} tabIndex={-1}>
       <legend className="vh">{words.question}</legend>
