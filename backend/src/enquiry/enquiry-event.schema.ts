@@ -22,9 +22,6 @@ export type ContactWay = (typeof contactWays)[number];
 export const outcomes = ['reached', 'not_reached', 'call_again'] as const;
 export type ContactOutcome = (typeof outcomes)[number];
 
-export const enquiryKinds = ['home', 'office', 'institution'] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];
-
 export const enquiryEventSchema = z
   .object({
     id: z.string(),

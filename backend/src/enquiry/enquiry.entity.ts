@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ContactWay, EnquiryKind, ContactOutcome } from './enquiry-event.schema.js';
+import type { ContactWay, ContactOutcome } from './enquiry-event.schema.js';
+import type { EnquiryKind } from './enquiry-kind.js';
 import type { EnquiryState } from './enquiry-state.js';
 import type { ShortlistedPicture } from './shortlist.schema.js';
 import type { Lesson } from './spam/spam-lesson.repository.js';
@@ -54,6 +55,8 @@ export class Enquiry {
   @Column('timestamptz', { name: 'next_step_at', nullable: true }) nextStepAt!: Date | null;
   @Column('text', { nullable: true }) budget!: string | null;
   @Column('text', { nullable: true }) kind!: EnquiryKind | null;
+  /** The kind where `kind` is null. */
+  @Column('boolean', { name: 'only_advice', default: false }) onlyAdvice!: boolean;
   @Column('integer', { name: 'size_square_feet', nullable: true }) sizeSquareFeet!: number | null;
   /** A bigint, which Postgres' driver gives as text. */
   @Column('bigint', { name: 'value_rupees', nullable: true }) valueRupees!: string | null;

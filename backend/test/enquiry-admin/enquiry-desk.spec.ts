@@ -49,6 +49,19 @@ describe('the enquiry desk', () => {
       expect(await desk.actsOn(id)).toHaveLength(1);
     });
 
+    it('shows everywhere that only advice is wanted, and changes it like any other type', async () => {
+      const { id, email } = await desk.enquiry({ type: 'advice' });
+      const [card] = (await desk.get(`?search=${encodeURIComponent(email)}`)).body.data;
+      const advice = { kind: null, only_advice: true };
+      expect([card, await desk.read(id)]).toMatchObject([advice, advice]);
+      expect((await desk.get(`/export.csv?search=${encodeURIComponent(email)}`)).text).toContain('"advice"');
+      const change = async (form: object) => (await desk.change(id, form)).body.data;
+      const home = await change({ kind: 'home', from: { kind: 'advice' } });
+      expect(home).toMatchObject({ kind: 'home', only_advice: false });
+      expect(await change({ kind: 'advice', from: { kind: 'home' } })).toMatchObject(advice);
+      expect(await change({ kind: null })).toMatchObject({ kind: null, only_advice: false });
+    });
+
     it('corrects an address: the receipt goes there, and what was sent to the old one ends', async () => {
       const { id, email } = await desk.enquiry();
       const correct = `corrected.${email}`;

@@ -40,12 +40,13 @@ describe('an enquiry', () => {
     (await readdir(join(server.env.DATA_DIR, 'mail')).catch(() => [])).filter((file) => file.startsWith(id));
 
   it.each([
-    ['office', 'office'],
-    ['advice', null],
-  ])('whose form says that it is for “%s” has the type %s', async (type, kind) => {
+    ['office', { kind: 'office', only_advice: false }],
+    ['advice', { kind: null, only_advice: true }],
+    ['a castle', { kind: null, only_advice: false }],
+  ])('whose form says that it is for “%s” is stored as %o', async (type, columns) => {
     const email = `${randomUUID()}@example.com`;
     expect((await post().send(enquiryForm({ email, type }))).status).toBe(201);
-    expect(await stored(email)).toMatchObject([{ kind }]);
+    expect(await stored(email)).toMatchObject([columns]);
   });
 
   it('is stored as it was typed, with the words that were agreed to', async () => {

@@ -7,6 +7,7 @@ import { ContactButtons } from '../enquiries/contact/ContactButtons.tsx';
 import { formatDuration } from '../enquiries/formatDuration.ts';
 import { formatMomentShort } from '../enquiries/formatMomentShort.ts';
 import { isOnSite } from '../enquiries/isOnSite.ts';
+import { wantedKind } from '../enquiries/wantedKind.ts';
 import { formatStudioClock, formatStudioDay, isSameDay } from '../kit/studioTime.ts';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import { OwnerChoice } from './OwnerChoice.tsx';
@@ -82,7 +83,9 @@ function urgencyOf({ due, first_contact_at: contact, is_again: isAgain }: Waitin
   return left < HOUR ? 'next' : undefined;
 }
 
-function wantedOf({ kind, size_square_feet: size, project_title: project, budget }: WaitingEnquiry): string {
+function wantedOf(enquiry: WaitingEnquiry): string {
+  const { size_square_feet: size, project_title: project, budget } = enquiry;
+  const kind = wantedKind(enquiry);
   const parts = [kind && admin.desk.kinds[kind], size !== null && words.squareFeet(size), project];
   const wanted = parts.filter(Boolean).join(', ');
   return [wanted, budget ?? words.noBudget].filter(Boolean).join('. ');

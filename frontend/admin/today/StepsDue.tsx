@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { StepDue, Today } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
+import { wantedKind } from '../enquiries/wantedKind.ts';
 import { formatStudioClock, formatStudioDay, isSameDay } from '../kit/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { usePassFocus } from '../kit/usePassFocus.ts';
@@ -60,7 +61,9 @@ function Moment({ at, now }: { at: string; now: string }) {
   return at < now ? <b>{words.since(moment)}</b> : words.at(moment);
 }
 
-function aboutStep({ name, kind, project_title: project, owner }: StepDue): string {
+function aboutStep(step: StepDue): string {
+  const { name, project_title: project, owner } = step;
+  const kind = wantedKind(step);
   const about = [name, kind && admin.desk.kinds[kind].toLowerCase(), project].filter(Boolean).join(', ');
   return `${about}. ${owner?.name ?? admin.desk.nobody}`;
 }

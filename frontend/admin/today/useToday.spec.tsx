@@ -11,6 +11,7 @@ const asha: WaitingEnquiry = {
   name: 'Asha',
   owner: null,
   kind: null,
+  only_advice: false,
   project_title: null,
   email: 'asha@example.com',
   phone: '+919876543210',

@@ -11,7 +11,7 @@ export const desk = {
   done: 'It is done',
   noStep: 'No next step: this person is not to be contacted.',
   type: 'Type',
-  kinds: { home: 'A home', office: 'An office', institution: 'An institution' },
+  kinds: { home: 'A home', office: 'An office', institution: 'An institution', advice: 'Only advice' },
   size: 'Size, in square feet',
   budget: 'Budget',
   budgetHint: 'As they said it, such as Rs 25 to 40 lakh.',

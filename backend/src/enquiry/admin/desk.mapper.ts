@@ -1,4 +1,5 @@
 import { studio } from '../../studio/studio.js';
+import { kindOf } from '../enquiry-kind.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import type { DeskFields } from './enquiry-desk-forms.schema.js';
 
@@ -29,7 +30,7 @@ export function deskOf(enquiry: Enquiry): Required<DeskFields> {
     next_step: enquiry.nextStep,
     next_step_at: enquiry.nextStepAt,
     budget: enquiry.budget,
-    kind: enquiry.kind,
+    kind: kindOf(enquiry),
     size_square_feet: enquiry.sizeSquareFeet,
     value_rupees: enquiry.valueRupees === null ? null : Number(enquiry.valueRupees),
   };

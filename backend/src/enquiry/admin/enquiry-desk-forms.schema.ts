@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { singleLine } from '../../requests/clean-text.schema.js';
-import { contactWays, enquiryKinds, outcomes } from '../enquiry-event.schema.js';
+import { contactWays, outcomes } from '../enquiry-event.schema.js';
+import { wantedKinds } from '../enquiry-kind.js';
 
 const NO_FORM = 'The form could not be read.';
 const MAX_RUPEES = 1_000_000_000_000;
@@ -59,7 +60,7 @@ const deskFields = z
       next_step: line(200, 'next step').nullable(),
       next_step_at: moment.nullable(),
       budget: line(100, 'budget').nullable(),
-      kind: z.enum(enquiryKinds, 'Please choose one of the types.').nullable(),
+      kind: z.enum(wantedKinds, 'Please choose one of the types.').nullable(),
       size_square_feet: z
         .int('Please give the size in whole square feet.')
         .min(1, 'Please give the size in whole square feet.')

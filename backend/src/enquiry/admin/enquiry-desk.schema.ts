@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ACCOUNTS } from '../../auth/accounts.js';
 import { iso } from '../../database/iso.js';
-import { contactWays, enquiryEventSchema, enquiryKinds, outcomes } from '../enquiry-event.schema.js';
+import { contactWays, enquiryEventSchema, outcomes } from '../enquiry-event.schema.js';
+import { enquiryKinds } from '../enquiry-kind.js';
 
 const moment = z.iso.datetime();
 
@@ -20,9 +21,14 @@ export const DESK_CARD = `
   ${FIRST_CONTACT_BY} AS first_contact_by,
   first_contact_how,
   ${OWNER},
-  next_step, ${iso('next_step_at')} AS next_step_at, budget, kind, page`;
+  next_step, ${iso('next_step_at')} AS next_step_at, budget, kind, only_advice, page`;
 export const DESK_DETAIL = `outcome, ${iso('call_again_at')} AS call_again_at, size_square_feet,
   value_rupees::float8 AS value_rupees`;
+
+export const kindFields = {
+  kind: z.enum(enquiryKinds).nullable(),
+  only_advice: z.boolean().meta({ description: 'What is wanted, where there is no kind' }),
+};
 
 export const deskCard = {
   first_contact_at: moment.nullable(),
@@ -32,7 +38,7 @@ export const deskCard = {
   next_step: z.string().nullable(),
   next_step_at: moment.nullable(),
   budget: z.string().nullable(),
-  kind: z.enum(enquiryKinds).nullable(),
+  ...kindFields,
   page: z.string().nullable().meta({ description: 'Path of the page that the form was on' }),
 };
 

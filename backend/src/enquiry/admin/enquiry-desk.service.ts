@@ -5,6 +5,7 @@ import { Admin } from '../../auth/admin.entity.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import type { EventKind } from '../enquiry-event.schema.js';
+import { toKindColumns } from '../enquiry-kind.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { ConsentRecords } from '../consent/consent-records.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
@@ -122,7 +123,7 @@ function rowOf(desk: Required<DeskFields>): Partial<Enquiry> {
     nextStep: desk.next_step,
     nextStepAt: desk.next_step_at,
     budget: desk.budget,
-    kind: desk.kind,
+    ...toKindColumns(desk.kind),
     sizeSquareFeet: desk.size_square_feet,
     valueRupees: desk.value_rupees === null ? null : String(desk.value_rupees),
   };

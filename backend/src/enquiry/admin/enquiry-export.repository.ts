@@ -15,7 +15,8 @@ const BATCH_SIZE = 500;
 const atStudio = (moment: string) =>
   `to_char(${moment} AT TIME ZONE '${studio.locale.timeZone}', 'YYYY-MM-DD HH24:MI')`;
 const DESK = `(SELECT account.name FROM ${ACCOUNTS} WHERE account.id = owner_id) AS owner, ${atStudio('first_contact_at')} AS first_contact,
-  ${FIRST_CONTACT_BY} AS first_contact_by, first_contact_how, next_step, ${atStudio('next_step_at')} AS next_step_at, kind,
+  ${FIRST_CONTACT_BY} AS first_contact_by, first_contact_how, next_step, ${atStudio('next_step_at')} AS next_step_at,
+  CASE WHEN kind IS NULL AND only_advice THEN 'advice' ELSE kind END AS kind,
   size_square_feet, budget, value_rupees::text AS value_rupees`;
 /** `created_at` is Postgres' own text: a Date would lose microseconds. */
 const BATCH = `

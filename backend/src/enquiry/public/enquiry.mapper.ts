@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toKindColumns } from '../enquiry-kind.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import type { NamedInEnquiry } from './named-projects.js';
 import type { NewEnquiry } from './enquiry.schema.js';
@@ -20,7 +21,7 @@ export function toEnquiryRow(input: NewEnquiry, named: NamedInEnquiry, sent: Sen
     message: input.message,
     consent: input.consent,
     page: input.page ?? null,
-    kind: input.type ?? null,
+    ...toKindColumns(input.type ?? null),
     ...named,
     ...enquirySourceOf(input),
     submissionKey: idempotencyKey ? submissionKey(idempotencyKey, input, sent.files) : null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enquiryKinds } from '../enquiry-event.schema.js';
+import { wantedKinds } from '../enquiry-kind.js';
 import { idempotencyKeySchema } from '../../requests/idempotency-key.js';
 import { consentVersion } from './consent.js';
 import { manyLines, singleLine } from '../../requests/clean-text.schema.js';
@@ -38,7 +38,7 @@ const hiddenFields = {
     .catch(undefined)
     .meta({ description: 'Path of the page that the form was on.' }),
   type: z
-    .enum(enquiryKinds)
+    .enum(wantedKinds)
     .optional()
     .catch(undefined)
     .meta({ description: 'What it is for, where the form asks.' }),

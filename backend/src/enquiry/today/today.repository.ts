@@ -35,7 +35,7 @@ export type WaitingRow = z.infer<typeof waitingRow>;
 
 /** Whom to call today, late ones first. @param until those to be called again later are left out */
 export function readWaiting(database: DataSource, until: Date): Promise<List<WaitingRow>> {
-  const sql = `SELECT id, name, email, phone, phone_e164, left(message, ${MESSAGE_LENGTH}) AS message, kind, budget,
+  const sql = `SELECT id, name, email, phone, phone_e164, left(message, ${MESSAGE_LENGTH}) AS message, kind, only_advice, budget,
       size_square_feet, project_title, coalesce(shortlist, '[]') AS shortlist, page, source, outcome,
       ${iso('created_at')} AS created_at, ${iso(`coalesce(${AGAIN}, call_due)`)} AS due, ${AGAIN} IS NOT NULL AS is_again,
       ${iso('first_contact_at')} AS first_contact_at, first_contact_how, ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact,
@@ -47,7 +47,7 @@ export function readWaiting(database: DataSource, until: Date): Promise<List<Wai
 
 /** But calls to people who wait for one: they are shown as waiting. */
 export function readSteps(database: DataSource, until: Date): Promise<List<z.infer<typeof stepSchema>>> {
-  const sql = `SELECT id, name, kind, project_title, next_step, ${iso('next_step_at')} AS next_step_at, ${OWNER}, ${TOTAL}
+  const sql = `SELECT id, name, kind, only_advice, project_title, next_step, ${iso('next_step_at')} AS next_step_at, ${OWNER}, ${TOTAL}
     FROM enquiry WHERE ${IS_STEP} AND enquiry.next_step_at < $1
     ORDER BY enquiry.next_step_at, id LIMIT ${MAX_WAITING}`;
   return readList(database, stepSchema, sql, [until]);
@@ -55,7 +55,7 @@ export function readSteps(database: DataSource, until: Date): Promise<List<z.inf
 
 /** Of those that are worked on; new ones show their owner where they wait. */
 export function readUnassigned(database: DataSource): Promise<List<z.infer<typeof unassignedSchema>>> {
-  const sql = `SELECT id, name, kind, project_title, ${iso('created_at')} AS created_at, ${TOTAL}
+  const sql = `SELECT id, name, kind, only_advice, project_title, ${iso('created_at')} AS created_at, ${TOTAL}
     FROM enquiry WHERE state IN ('called', 'quoted') AND owner_id IS NULL AND ${MAY_CONTACT}
     ORDER BY enquiry.created_at DESC LIMIT ${MAX_ROWS}`;
   return readList(database, unassignedSchema, sql, []);

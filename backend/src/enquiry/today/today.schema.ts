@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportSchema } from '../report/report.schema.js';
-import { contactWays, enquiryKinds, outcomes } from '../enquiry-event.schema.js';
-import { staffSchema } from '../admin/enquiry-desk.schema.js';
+import { contactWays, outcomes } from '../enquiry-event.schema.js';
+import { kindFields, staffSchema } from '../admin/enquiry-desk.schema.js';
 import { mailState } from '../admin/enquiry-admin.schema.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
 
@@ -11,7 +11,7 @@ const listOf = <Row extends z.ZodType>(row: Row) =>
 
 const person = { id: z.uuid(), name: z.string(), owner: staffSchema.nullable() };
 const about = {
-  kind: z.enum(enquiryKinds).nullable(),
+  ...kindFields,
   project_title: z.string().nullable(),
 };
 

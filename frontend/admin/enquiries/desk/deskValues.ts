@@ -1,5 +1,6 @@
 import type { DeskFields } from '../../../api/adminDesk.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
+import { wantedKind } from '../wantedKind.ts';
 import { studioDateTime, studioMoment } from '../../kit/studioTime.ts';
 
 /** As the fields on the screen hold them. */
@@ -28,7 +29,7 @@ export function deskValuesOf(enquiry: Enquiry): DeskValues {
     step: enquiry.next_step ?? '',
     day,
     time,
-    kind: enquiry.kind ?? '',
+    kind: wantedKind(enquiry) ?? '',
     size: enquiry.size_square_feet === null ? '' : `${enquiry.size_square_feet}`,
     budget: enquiry.budget ?? '',
     value: enquiry.value_rupees === null ? '' : `${enquiry.value_rupees}`,
@@ -64,8 +65,8 @@ export function deskFieldsOf(values: DeskValues, changed: readonly DeskField[]):
   };
 }
 
-function kindOf(kind: string): 'home' | 'office' | 'institution' | null {
-  return kind === 'home' || kind === 'office' || kind === 'institution' ? kind : null;
+function kindOf(kind: string): ReturnType<typeof wantedKind> {
+  return kind === 'home' || kind === 'office' || kind === 'institution' || kind === 'advice' ? kind : null;
 }
 
 function momentOf({ step, day, time }: DeskValues): string | null {
