@@ -1,5 +1,3 @@
-// In files by page, so that a page takes along only the slots it shows.
-export { hero, home as homePictures } from './home-pictures.json';
 export { about as aboutPictures, banners, thankYou as thankYouPicture } from './media.json';
 
 /** A place for a picture: its photograph, what it shows, and the point that stays in view when it is cropped. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
-import { system } from '../content/system.ts';
+import { states } from '../content/system.json';
 import { closeEnquiry, useEnquiryDialog } from './useEnquiryDialog.ts';
 import styles from './EnquiryDialog.module.css';
 import { loadEnquiry } from './enquiryLink.ts';
@@ -41,7 +41,7 @@ export function EnquiryDialog() {
           <p className="label">{site.enquiry.label}</p>
           <RoundButton icon="close" label={site.enquiry.close} onClick={closeEnquiry} />
         </div>
-        {Form ? <Form /> : <output>{system.states.loading}</output>}
+        {Form ? <Form /> : <output>{states.loading}</output>}
       </div>
     </dialog>
   );

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
-import { hero } from '../content/media.ts';
+import { hero } from '../content/homePictures.ts';
 import { site } from '../content/site.ts';
 import { jsonLd } from './jsonLd.ts';
 import { canonicalPath } from './canonicalPath.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
 import words from '../content/heart.json' with { type: 'json' };
-import { system } from '../content/system.ts';
+import { states } from '../content/system.json';
 import dialogStyles from '../enquiry/EnquiryDialog.module.css';
 import { useShortlist } from '../stores/keptPictures.ts';
 
@@ -32,7 +32,7 @@ export function ShortlistDrawer() {
       onClose={() => dialog.current?.open || close()}
     >
       <div className={dialogStyles['in']}>
-        {isOpen && (Content ? <Content onClose={close} /> : <output>{system.states.loading}</output>)}
+        {isOpen && (Content ? <Content onClose={close} /> : <output>{states.loading}</output>)}
       </div>
     </dialog>
   );

@@ -3,7 +3,7 @@ import { Logo } from '../../components/Logo.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { homePictures } from '../../content/media.ts';
+import { homePictures } from '../../content/homePictures.ts';
 import styles from './SignInLayout.module.css';
 
 /** Around every page before a session. */

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import plan from '../../../assets/drawings/plan.svg?raw';
 import { Picture } from '../../../components/Picture.tsx';
-import { homePictures as pictures, type Slot } from '../../../content/media.ts';
+import { homePictures as pictures } from '../../../content/homePictures.ts';
+import type { Slot } from '../../../content/media.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Designing.module.css';
 import { useStageInView } from './useStageInView.ts';

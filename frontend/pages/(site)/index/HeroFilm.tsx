@@ -5,7 +5,7 @@ import uprightWebm from '../../../assets/film/hero-upright.webm';
 import mp4 from '../../../assets/film/hero.mp4';
 import webm from '../../../assets/film/hero.webm';
 import { home } from '../../../content/home.ts';
-import { hero } from '../../../content/media.ts';
+import { hero } from '../../../content/homePictures.ts';
 import { madePicture } from '../../../content/pictures.ts';
 import { useContent } from '../../../content/useContent.ts';
 import { useIsLight } from '../../../stores/dataLight.ts';

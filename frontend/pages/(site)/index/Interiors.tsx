@@ -1,7 +1,7 @@
 import { GoLink, GoLinks } from '../../../components/GoLink.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { home, twoVoices } from '../../../content/home.ts';
-import { homePictures as pictures } from '../../../content/media.ts';
+import { homePictures as pictures } from '../../../content/homePictures.ts';
 import { site } from '../../../content/site.ts';
 import { useContent } from '../../../content/useContent.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
 import { prefersReducedMotion } from '../../../motion/prefersReducedMotion.ts';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
-import { homePictures as pictures } from '../../../content/media.ts';
+import { homePictures as pictures } from '../../../content/homePictures.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Journey.module.css';
 

@@ -1,6 +1,6 @@
 import { Picture } from '../../../components/Picture.tsx';
 import { callPromise } from '../../../content/hours/callPromise.ts';
-import { homePictures as pictures } from '../../../content/media.ts';
+import { homePictures as pictures } from '../../../content/homePictures.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import { useContent } from '../../../content/useContent.ts';
 import styles from './Reasons.module.css';

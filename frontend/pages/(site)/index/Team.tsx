@@ -1,5 +1,5 @@
 import { Picture } from '../../../components/Picture.tsx';
-import { homePictures as pictures } from '../../../content/media.ts';
+import { homePictures as pictures } from '../../../content/homePictures.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Team.module.css';
 

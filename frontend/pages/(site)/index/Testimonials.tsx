@@ -3,7 +3,8 @@ import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
 import { useInView } from '../../../motion/useInView.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
-import { homePictures as pictures, type Slot } from '../../../content/media.ts';
+import { homePictures as pictures } from '../../../content/homePictures.ts';
+import type { Slot } from '../../../content/media.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import styles from './Testimonials.module.css';
 

@@ -1,5 +1,5 @@
 import { pictureFiles, pictureSet } from '../../../api/pictureFiles.ts';
-import { hero } from '../../../content/media.ts';
+import { hero } from '../../../content/homePictures.ts';
 
 /** Where poster and film are cut upright. */
 export const UPRIGHT = '(max-width: 767.98px)';
