@@ -2,13 +2,16 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Words of the blog, of forms, of light visits and of the admin stay apart, though much imports them. */
-const SHARED =
-  /\/(studio\/(?!consent)[\w-]+\.json|frontend\/(api\/(?!admin)|components|content\/(?!admin|blogs|contact|light)|pages\/\+))/;
-
 /** What every page loads at once: as little as can be. */
 const WAKE =
   /\/frontend\/(wake\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/prefersReducedMotion)|vite\/preload-helper/;
+
+const REACT =
+  /\/node_modules\/(react|react-dom|scheduler|vike-react)\/|\/frontend\/(pages\/hydratePage|wake\/preloadReact)/;
+
+/** What a page of visitors begins with. */
+const FIRST = /\/frontend\/pages\/(?!admin\/).*\+(Page|Layout)\.tsx$/;
+const MANY = 5;
 
 export default defineConfig({
   plugins: [react(), vike(), scriptWhenWanted(), withoutNotes()],
@@ -19,16 +22,25 @@ export default defineConfig({
   },
 });
 
-/** Vike loads a page's script at once and has no hook before that. React, the largest part, comes beside it. */
+/**
+ * Vike loads a page's script at once and has no hook before that. React, the largest part, comes beside it. A built page of
+ * visitors starts without Vike's client.
+ */
 function scriptWhenWanted(): Plugin {
+  let isBuild = false;
   return {
     name: 'script-when-wanted',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
     transform: {
       filter: { id: /\/vike\/dist\/client\/runtime-server-routing\/entry\.js$/ },
       handler: (_code, id) => `
         import { fetchScript } from '/wake/fetchScript.ts';
         import { whenWanted } from '/wake/whenWanted.ts';
-        const load = () => Promise.all([import('${id}?wanted'), import('/wake/preloadReact.ts')]);
+        const vike = () => import('${id}?wanted');
+        const page = ${isBuild ? `() => /^\\/admin(\\/|$)/.test(location.pathname) ? vike() : import('/pages/startPage.ts')` : 'vike'};
+        const load = () => Promise.all([page(), import('/wake/preloadReact.ts')]);
         whenWanted().then(() => fetchScript(load));`,
     },
   };
@@ -46,23 +58,18 @@ function withoutNotes(): Plugin {
   };
 }
 
-/** Small files compress badly. React changes seldom; content stays apart: a page loads only its own words. */
+/** Small files compress badly. React changes seldom; beside it and the frame a page loads little that is not its own. */
 function chunks() {
   return [
     { name: 'wake', test: WAKE, priority: 4 },
+    { name: 'react', test: REACT, priority: 3 },
     {
-      name: 'react',
-      test: /\/node_modules\/(react|react-dom|scheduler)\/|\/wake\/preloadReact/,
-      priority: 3,
+      name: styleSheetOf,
+      debugName: 'sheets',
+      test: /\/frontend\/(?!.*node_modules).*\.css$/,
+      priority: 2,
     },
-    { name: styleSheetOf, test: /\/frontend\/(?!.*node_modules).*\.css$/, priority: 2 },
-    {
-      name: comesFirst('frame'),
-      test: /\/frontend\/(layout|stores|enquiry\/(?!sendEnquiry)[^/]+$|pages\/\(site\)\/\+)|\/node_modules\/(vike-react|zustand)\//,
-      minShareCount: 3,
-      priority: 1,
-    },
-    { name: comesFirst('shared'), test: SHARED, minShareCount: 5 },
+    { name: sharedBy, debugName: 'shared' },
   ];
 }
 
@@ -85,15 +92,12 @@ function styleSheetOf(id: string): string | null {
   return sheets[file.split('/')[0] ?? ''] ?? null;
 }
 
-/** Only what a page loads at once; what it imports later stays in files of its own. */
-function comesFirst(name: string) {
-  return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    const seen = new Set<string>();
-    const isFirst = (module: string): boolean => {
-      const info = seen.has(module) ? null : context.getModuleInfo(module);
-      seen.add(module);
-      return info !== null && (info.isEntry || info.importers.some(isFirst));
-    };
-    return isFirst(id) ? name : null;
-  };
+/** What all of the site's pages load at once, and what many do; what they import later stays in files of its own. */
+function sharedBy(id: string, context: Rolldown.ChunkingContext): string | null {
+  const seen = new Set([id]);
+  for (const module of seen)
+    for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  const first = [...seen].filter((module) => FIRST.test(module));
+  if (first.some((module) => module.endsWith('/pages/(site)/+Layout.tsx'))) return 'frame';
+  return first.length >= MANY ? 'shared' : null;
 }
