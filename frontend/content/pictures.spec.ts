@@ -1,8 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pictureBytes } from './pictureBytes.ts';
+import formerCards from './former-cards.json' with { type: 'json' };
+import homePictures from './home-pictures.json' with { type: 'json' };
 import media from './media.json' with { type: 'json' };
 import { pictureCard, pictureUrl } from './pictures.ts';
 import { costPicture } from './range.ts';
@@ -32,7 +34,16 @@ test.each(pictures)('%s is there in every width and format, never enlarged', (na
   );
 });
 
-test.each([costPicture, ...Object.values(media.banners), ...Object.values(services).map(({ main }) => main)])(
-  'the card of $src is there, cut around its focus $focus',
-  ({ src, focus }) => expect(existsSync(fileOf(pictureCard(src, focus)))).toBe(true),
-);
+const { hero } = homePictures;
+const pageCards = [
+  { src: hero.posterDesktop, focus: hero.focusDesktop },
+  costPicture,
+  ...Object.values(media.banners),
+  ...Object.values(services).map(({ main }) => main),
+].map(({ src, focus }) => pictureCard(src, focus));
+
+test('the cards there are those that pages name, cut around their focus, and those that messengers may know', () => {
+  const there = globSync('**/*-card*.jpg', { cwd: fileOf('/assets/pictures') });
+  const wanted = [...pageCards.map((url) => url.replace('/assets/pictures/', '')), ...formerCards];
+  expect(there.toSorted()).toEqual(wanted.toSorted());
+});

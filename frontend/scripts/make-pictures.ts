@@ -118,11 +118,10 @@ async function toneOf(source: Buffer): Promise<string> {
   return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** No cards: messengers keep their addresses. */
 async function removeStrays(made: Record<string, Entry>): Promise<void> {
   for (const file of await readdir(pictures, { recursive: true })) {
-    const parts = /^(?<name>.+)-(?<hash>[0-9a-f]{8})-(\d+\.(avif|webp)|card(-\d+-\d+)?\.jpg)$/.exec(
-      file,
-    )?.groups;
+    const parts = /^(?<name>.+)-(?<hash>[0-9a-f]{8})-\d+\.(avif|webp)$/.exec(file)?.groups;
     if (!parts || made[parts['name'] ?? '']?.hash === parts['hash']) continue;
     process.stdout.write(`removed ${basename(file)}\n`);
     await rm(join(pictures, file));
