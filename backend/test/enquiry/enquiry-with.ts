@@ -37,6 +37,7 @@ export const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   source: 'direct',
   postSlug: null,
   postTitle: null,
+  onlyAdvice: false,
   callDue: null,
   spamScore: 0,
   spamSignals: [],
