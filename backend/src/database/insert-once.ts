@@ -1,5 +1,4 @@
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { EntityManager, EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 
 /** @returns false when its key has been used before, and nothing was inserted */
 export async function insertOnce<Row extends ObjectLiteral>(

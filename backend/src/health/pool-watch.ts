@@ -5,15 +5,14 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { z } from 'zod';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { connectionLimits } from '../database/connection-limits.js';
 import { DatabaseClient } from '../database/database-client.js';
+import { poolOf } from '../database/pool-of.js';
 import { Metrics } from './metrics.js';
 
 const CHECK_INTERVAL_MS = 10_000;
@@ -42,12 +41,9 @@ export class PoolWatch implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
-    if (!(this.dataSource.driver instanceof PostgresDriver)) return;
-    z.instanceof(Pool)
-      .parse(this.dataSource.driver.master)
-      .on('release', (_error, client) => {
-        if (client instanceof DatabaseClient) this.answeredAt = Math.max(this.answeredAt, client.answeredAt);
-      });
+    poolOf(this.dataSource).on('release', (_error, client) => {
+      if (client instanceof DatabaseClient) this.answeredAt = Math.max(this.answeredAt, client.answeredAt);
+    });
   }
 
   beforeApplicationShutdown(): void {
