@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Answer, Nginx } from '../testing/servers/nginx.ts';
+import type { NginxAnswer, Nginx } from '../testing/servers/nginx.ts';
 import { installFromDebian, locate } from '../scripts/test/debian.ts';
 import { median } from './load.ts';
 
@@ -46,7 +46,7 @@ async function expectSameAnswer(nginx: Nginx, page: string, file: string): Promi
     throw new Error(`${page} and ${file} are not the same:\n${said(kept)}\n${said(fromFile)}`);
 }
 
-function said({ status, headers }: Answer): string {
+function said({ status, headers }: NginxAnswer): string {
   const names = Object.keys(headers).filter((name) => !OWN.has(name));
   return `${status} ${names
     .toSorted()

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestSite } from '../testing/site/test-site.ts';
-import { type Answer, requestOnce, type Nginx, startNginx } from '../testing/servers/nginx.ts';
+import { type NginxAnswer, requestOnce, type Nginx, startNginx } from '../testing/servers/nginx.ts';
 import { freePort } from '../scripts/embedded/free-port.ts';
 import { root } from '../scripts/embedded/root.ts';
 import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
@@ -54,9 +54,9 @@ export async function startNginxSite(paths: string[]): Promise<NginxSite> {
   };
 }
 
-async function writePages(siteUrl: string, paths: string[], folder: string): Promise<Answer[]> {
+async function writePages(siteUrl: string, paths: string[], folder: string): Promise<NginxAnswer[]> {
   mkdirSync(folder);
-  const pages: Answer[] = [];
+  const pages: NginxAnswer[] = [];
   for (const [index, path] of paths.entries()) {
     const page = await requestOnce(siteUrl + path, { headers: { 'Accept-Encoding': 'gzip' } });
     writeFileSync(join(folder, `${index}.gz`), page.body);
@@ -66,7 +66,7 @@ async function writePages(siteUrl: string, paths: string[], folder: string): Pro
 }
 
 /** Each page has a policy of its own, because it names the hash of the page's style. */
-function withHeadersOf(pages: Answer[], template: string): string {
+function withHeadersOf(pages: NginxAnswer[], template: string): string {
   const each = (name: string, quote: string) =>
     pages
       .map(({ headers }, index) => `  /file/${index} ${quote}${String(headers[name])}${quote};\n`)

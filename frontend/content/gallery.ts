@@ -5,6 +5,6 @@ import type { GalleryContent } from './schemas/gallery.ts';
 export const gallery: GalleryContent = words;
 
 /** A sentence with its numbers filled in. */
-export function counted(sentence: string, n: number, total: number): string {
+export function countedSentence(sentence: string, n: number, total: number): string {
   return sentence.replace('{n}', `${n}`).replace('{total}', `${total}`);
 }

@@ -15,7 +15,7 @@ import { postalAddress } from '../content/postalAddress.ts';
 import { contactDetails, site, socialLinks } from '../content/site.ts';
 import { openingHours } from './openingHours.ts';
 import type { Article, SocialPicture, WorkSubject } from './subject.ts';
-import type { Step } from './breadcrumbs.ts';
+import type { Crumb } from './breadcrumbs.ts';
 
 export interface Described {
   origin: string;
@@ -23,7 +23,7 @@ export interface Described {
   title: string;
   description: string;
   card: SocialPicture;
-  trail: Step[];
+  trail: Crumb[];
   article: Article | undefined;
   work: WorkSubject | undefined;
   overrides: Overrides | undefined;

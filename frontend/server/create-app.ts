@@ -9,7 +9,7 @@ import { consentForm } from './consent-form.ts';
 import { contentPreview } from './content-preview.ts';
 import { countingChoice } from './counting-choice.ts';
 import { discovery } from './discovery/discovery.ts';
-import { enquiryForm } from './enquiry-form.ts';
+import { enquiryFormRoutes } from './enquiry-form.ts';
 import type { Env } from './env.ts';
 import { lightSwitch } from './light-switch.ts';
 import { log } from './log.ts';
@@ -45,7 +45,7 @@ export async function createApp(
   app.use(isBuilt ? await build(refuse) : await viteFiles(server));
   app.use(contentPreview(backend, refuse));
   app.use(discovery(env.SITE_URL, backend, env.PAGE_CACHE));
-  app.use(enquiryForm(env, pages));
+  app.use(enquiryFormRoutes(env, pages));
   app.use(consentForm(env, pages));
   app.use(lightSwitch(env.SITE_URL));
   if (env.TAG_MANAGER_ID) app.use(countingChoice(env.SITE_URL));

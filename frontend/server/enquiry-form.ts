@@ -15,7 +15,7 @@ const MAX_FORM_BYTES = 64 * 1024;
 /** Five files of 10 MB, and the words. */
 const MAX_BYTES_WITH_FILES = enquiryFileLimits.files * enquiryFileLimits.fileBytes + 1024 * 1024;
 
-export function enquiryForm(env: Env, pages: PageRenderer): Router {
+export function enquiryFormRoutes(env: Env, pages: PageRenderer): Router {
   const refuseUnread: ErrorRequestHandler = (error: unknown, request, response, _next) =>
     sendRefusedForm(pages, request, response, {}, isTooLarge(error) ? tooLarge : unreadable);
   const router = Router();

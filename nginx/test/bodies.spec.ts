@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
-import { type Service, startService } from './service.ts';
+import { type StandIn, startService } from './service.ts';
 import { sendSlowly } from './slow-sender.ts';
 
 const STAFF = { Authorization: 'Bearer of-staff' };
@@ -13,7 +13,7 @@ const SOON = { timeout: 10_000 };
 const PHOTOGRAPH = Buffer.alloc(2 * 1024 * 1024);
 
 /** A backend that knows staff by their token. */
-async function startBackend(): Promise<Service> {
+async function startBackend(): Promise<StandIn> {
   const backend = await startService('backend');
   onTestFinished(() => backend.stop());
   backend.answer = ({ url, headers }, response) => {

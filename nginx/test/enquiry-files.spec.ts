@@ -5,15 +5,15 @@ import { enquiryFileLimits } from '../../frontend/content/schemas/enquiry-file-l
 import { root } from '../../scripts/embedded/root.ts';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 import { putAsideBy } from './nginx-memory.ts';
-import { readSeen, type Service, startService } from './service.ts';
+import { readSeen, type StandIn, startService } from './service.ts';
 import { sendSlowly } from './slow-sender.ts';
 
 const MB = 1024 * 1024;
 const SOON = { timeout: 10_000 };
 const FORM = { 'Content-Type': 'multipart/form-data; boundary=b' };
 
-let backend: Service;
-let frontend: Service;
+let backend: StandIn;
+let frontend: StandIn;
 let nginx: Nginx;
 beforeAll(async () => {
   [backend, frontend] = await Promise.all([startService('backend'), startService('frontend')]);

@@ -7,7 +7,7 @@ import { newPicture } from '../../testing/pictures.ts';
 import { enquire } from '../../testing/actors/visitor.ts';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 import { memoryOfNginx, putAsideBy } from './nginx-memory.ts';
-import { type Sent, sendSlowly } from './slow-sender.ts';
+import { type SentSlowly, sendSlowly } from './slow-sender.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -24,7 +24,7 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const files = { 'Content-Type': 'multipart/form-data; boundary=b' };
 const garbage = { Authorization: 'Bearer of-nobody' };
 /** What strangers send, each kind on 20 connections, and what they are told at once; others may go on. */
-const KINDS: (Sent & { answered?: number })[] = [
+const KINDS: (SentSlowly & { answered?: number })[] = [
   { line: 'POST /api/admin/blog', bytes: 25 * MB, answered: 401 },
   { line: 'POST /api/admin/blog/1/update', headers: garbage, bytes: 25 * MB, answered: 401 },
   { line: 'POST /api/admin/blog/proxyfile', headers: garbage, answered: 401 },

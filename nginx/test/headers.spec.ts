@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePolicy } from '../../frontend/server/security-headers.ts';
-import { type Answer, type Nginx, startNginx } from '../../testing/servers/nginx.ts';
-import { type Service, startService } from './service.ts';
+import { type NginxAnswer, type Nginx, startNginx } from '../../testing/servers/nginx.ts';
+import { type StandIn, startService } from './service.ts';
 
 const ONCE = [
   'content-security-policy',
@@ -15,7 +15,7 @@ const ONCE = [
   'cache-control',
 ].toSorted();
 let nginx: Nginx;
-let service: Service;
+let service: StandIn;
 
 beforeAll(async () => {
   service = await startService('frontend');
@@ -27,7 +27,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-const namesOf = ({ rawHeaders }: Answer) =>
+const namesOf = ({ rawHeaders }: NginxAnswer) =>
   rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
 
 test.each(['/', '/admin', '/api/blog', '/api/uploads/a.webp', '/api/metrics', '/assets/a.js'])(
@@ -112,7 +112,7 @@ test('while a service is away the answer is a sentence with a time, and every he
   expect(namesOf(answer)).toEqual(expect.arrayContaining(ONCE));
 });
 
-const varies = ({ rawHeaders }: Answer) =>
+const varies = ({ rawHeaders }: NginxAnswer) =>
   rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'vary');
 
 test.each<[what: string, path: string, said: Record<string, string>, heard: string[]]>([

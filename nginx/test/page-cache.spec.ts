@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Nginx, requestOnce, startNginx } from '../../testing/servers/nginx.ts';
-import { type Service, startService } from './service.ts';
+import { type StandIn, startService } from './service.ts';
 
 const SECRET = 'only for this test, long enough';
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=600, stale-while-revalidate=600';
@@ -13,7 +13,7 @@ const BEYOND_ITS_TIME_MS = 4_100;
 const OLD = '/blog/old';
 const OLD_OF_FAILURE = '/blog/old-of-failure';
 let nginx: Nginx;
-let service: Service;
+let service: StandIn;
 let address = 0;
 let path = '';
 /** When both old pages are beyond their time. */

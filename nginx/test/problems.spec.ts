@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 import { sendRaw } from './raw-request.ts';
-import { type Service, startService } from './service.ts';
+import { type StandIn, startService } from './service.ts';
 
 const REST = ' HTTP/1.1\r\nHost: studio.example\r\nConnection: close\r\n';
 const LONG = 'a'.repeat(20_000);
@@ -46,7 +46,7 @@ const REFUSED: [what: string, request: string, status: number][] = [
   ['an address that is its refusal', `GET /.unreadable${REST}\r\n`, 404],
 ];
 let nginx: Nginx;
-let service: Service;
+let service: StandIn;
 
 beforeAll(async () => {
   service = await startService('frontend');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
-import { readSeen, type Service, startService } from './service.ts';
+import { readSeen, type StandIn, startService } from './service.ts';
 
 let nginx: Nginx;
-let services: Service[];
+let services: StandIn[];
 
 beforeAll(async () => {
   const frontend = await startService('frontend');

@@ -16,7 +16,7 @@ export const readSeen = (body: Buffer): Seen => seen.parse(JSON.parse(body.toStr
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-export interface Service {
+export interface StandIn {
   url: string;
   /** Requests that reached it. */
   requests: Seen[];
@@ -26,12 +26,12 @@ export interface Service {
 }
 
 /** A server behind NGINX whose answers tell what reached it. */
-export async function startService(service: string): Promise<Service> {
+export async function startService(service: string): Promise<StandIn> {
   // Whoever leaves in the middle has no answer to be given.
   const server = createServer((request, response) => {
     reply(request, response).catch(() => response.destroy());
   });
-  const running: Service = {
+  const running: StandIn = {
     url: await listen(server),
     requests: [],
     answer: () => {},

@@ -11,7 +11,7 @@ export interface SlowSender {
   leave: () => void;
 }
 
-export interface Sent {
+export interface SentSlowly {
   /** Method and address. */
   line: string;
   headers?: Record<string, string>;
@@ -22,7 +22,10 @@ export interface Sent {
 }
 
 /** Somebody on a connection of their own who sends a body and never ends it. */
-export function sendSlowly(nginx: Nginx, { line, headers = {}, bytes, bytesAtOnce = 1 }: Sent): SlowSender {
+export function sendSlowly(
+  nginx: Nginx,
+  { line, headers = {}, bytes, bytesAtOnce = 1 }: SentSlowly,
+): SlowSender {
   const { hostname, port } = new URL(nginx.url);
   const length =
     bytes === undefined ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(bytes) };

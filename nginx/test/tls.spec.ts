@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 import { requestOnce, type Nginx, startNginx } from '../../testing/servers/nginx.ts';
-import { type Service, startService } from './service.ts';
+import { type StandIn, startService } from './service.ts';
 
 const folder = temporaryFolder('studio-certificate');
 let nginx: Nginx;
-let service: Service;
+let service: StandIn;
 let port: number;
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
-import { readSeen, type Service, startService } from './service.ts';
+import { readSeen, type StandIn, startService } from './service.ts';
 
 let nginx: Nginx;
-let store: Service;
-let backend: Service;
+let store: StandIn;
+let backend: StandIn;
 
 beforeAll(async () => {
   [store, backend] = [await startService('store'), await startService('backend')];

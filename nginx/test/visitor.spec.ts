@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
-import { readSeen, type Service, startService } from './service.ts';
+import { readSeen, type StandIn, startService } from './service.ts';
 
 let direct: Nginx;
 let behindBalancer: Nginx;
-let service: Service;
+let service: StandIn;
 
 beforeAll(async () => {
   service = await startService('backend');

@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-export interface Failure {
+export interface TestFailure {
   /** The file and the sentence of the test. */
   test: string;
   error: string;
 }
 
-export interface Report {
+export interface TestReport {
   passed: number;
   failed: number;
-  failures: Failure[];
+  failures: TestFailure[];
 }
 
 const vitestReport = z.object({
@@ -33,7 +33,7 @@ const vitestReport = z.object({
 });
 
 /** A file that could not be loaded has failed without a failed test. */
-export function readVitest(report: unknown): Report {
+export function readVitest(report: unknown): TestReport {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -71,7 +71,7 @@ const playwrightReport = z.object({
   errors: z.array(playwrightError).default([]),
 });
 
-export function readPlaywright(report: unknown): Report {
+export function readPlaywright(report: unknown): TestReport {
   const { stats, suites, errors } = playwrightReport.parse(report);
   const outside = errors.map(({ message }) => ({ test: 'Outside the tests', error: message }));
   const failures = [...suites.flatMap(specsOf).flatMap(failuresOf), ...outside];
@@ -82,7 +82,7 @@ function specsOf({ specs, suites }: z.infer<typeof playwrightSuite>): z.infer<ty
   return [...specs, ...(suites ?? []).flatMap(specsOf)];
 }
 
-function failuresOf({ title, file, line, tests }: z.infer<typeof playwrightSpec>): Failure[] {
+function failuresOf({ title, file, line, tests }: z.infer<typeof playwrightSpec>): TestFailure[] {
   return tests
     .filter(({ status }) => status === 'unexpected')
     .map(({ projectName, results }) => ({
@@ -94,7 +94,7 @@ function failuresOf({ title, file, line, tests }: z.infer<typeof playwrightSpec>
 const ERROR_LINES = 8;
 
 /** Short enough to be read at the end of a log of which only the end is left. */
-export function formatFailure({ test, error }: Failure): string {
+export function formatFailure({ test, error }: TestFailure): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')
     .filter((line) => line.trim() !== '');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from '../embedded/root.ts';
-import { formatFailure, type Report } from './reports.ts';
+import { formatFailure, type TestReport } from './reports.ts';
 
 /** The project's own Node is among the installed commands: on the machine's they run when that comes first. */
 const first = process.env['PROJECT_NODE'] === 'host' ? [dirname(process.execPath)] : [];
@@ -15,14 +15,14 @@ export interface Step {
   cwd: string;
   env?: Record<string, string>;
   /** A step without one counts as one test. */
-  report?: { file: string; read: (report: unknown) => Report };
+  report?: { file: string; read: (report: unknown) => TestReport };
 }
 
 /** Two at a time, since most use one processor. */
-export async function runSteps(steps: Step[]): Promise<Report[]> {
+export async function runSteps(steps: Step[]): Promise<TestReport[]> {
   const waiting = steps.values();
-  const lane = async (): Promise<Report[]> => {
-    const reports: Report[] = [];
+  const lane = async (): Promise<TestReport[]> => {
+    const reports: TestReport[] = [];
     for (const step of waiting) reports.push(await runStep(step));
     return reports;
   };
@@ -30,7 +30,7 @@ export async function runSteps(steps: Step[]): Promise<Report[]> {
 }
 
 /** Quietly unless something fails: then its output ends with each failed test and its error. */
-async function runStep(step: Step): Promise<Report> {
+async function runStep(step: Step): Promise<TestReport> {
   const startedAt = Date.now();
   console.log(`${step.name}…`);
   const { code, output } = await run(step);
@@ -41,7 +41,7 @@ async function runStep(step: Step): Promise<Report> {
   return report;
 }
 
-function reportOf({ name, report }: Step, code: number | null): Report {
+function reportOf({ name, report }: Step, code: number | null): TestReport {
   const failed = code === 0 ? 0 : 1;
   if (!report) return { passed: 1 - failed, failed, failures: [] };
   if (!existsSync(report.file)) {

@@ -11,7 +11,7 @@ import { waitUntil } from '../wait-until.ts';
 const startScript = join(root, 'nginx/start.sh');
 const START_TIMEOUT_MS = 10_000;
 
-export interface Answer {
+export interface NginxAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   /** Shows a header that was sent twice. */
@@ -27,7 +27,7 @@ export interface Nginx {
   folder: string;
   /** Of its master process. */
   pid: number;
-  request: (path: string, options?: RequestOptions & { body?: Buffer | string }) => Promise<Answer>;
+  request: (path: string, options?: RequestOptions & { body?: Buffer | string }) => Promise<NginxAnswer>;
   log: () => string;
   complaints: () => string;
   stop: () => Promise<void>;
@@ -90,7 +90,7 @@ export async function startNginx(
 export function requestOnce(
   url: string,
   { body, ...options }: RequestOptions & { body?: Buffer | string } = {},
-): Promise<Answer> {
+): Promise<NginxAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent: false, ...options }, (response) => {
       const { statusCode = 0, headers, rawHeaders } = response;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { admin } from '../../content/admin/admin.ts';
 import { formatStudioTime, studioMoment } from '../kit/studioTime.ts';
-import { formatDay } from './checkDate.ts';
+import { formatDateOfPost } from './checkDate.ts';
 
 const words = admin.check.when;
 
@@ -22,7 +22,7 @@ export function WhenWhere({ date, path, ...when }: WhenWhereProps) {
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.title}</h3>
       <p className="note num">
-        {momentOf(when)} {date && words.date(formatDay(date))}{' '}
+        {momentOf(when)} {date && words.date(formatDateOfPost(date))}{' '}
         {path === undefined ? words.noAddress : words.address(path)}
       </p>
     </section>

@@ -16,7 +16,7 @@ const calendar = new Intl.DateTimeFormat(locale.language, {
 });
 
 /** @param day YYYY-MM-DD */
-export function formatDay(day: string): string {
+export function formatDateOfPost(day: string): string {
   return calendar.format(new Date(day));
 }
 
@@ -27,8 +27,8 @@ export function checkDate(day: string, today: string): Checked {
   const age = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
   return checked(
     [
-      age < 0 && look(at, found.dateFuture(formatDay(day))),
-      age > OLD_AFTER_DAYS && look(at, found.dateOld(formatDay(day), ageInWords(age))),
+      age < 0 && look(at, found.dateFuture(formatDateOfPost(day))),
+      age > OLD_AFTER_DAYS && look(at, found.dateOld(formatDateOfPost(day), ageInWords(age))),
     ],
     found.dateFine,
   );

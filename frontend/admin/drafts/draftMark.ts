@@ -15,7 +15,7 @@ export interface DraftMark {
 }
 
 /** Lies beside the fields of the form. */
-export function withMark(content: unknown, { form, at, restoredFrom }: DraftMark): object {
+export function withDraftMark(content: unknown, { form, at, restoredFrom }: DraftMark): object {
   const fields = { written_form: form, written_at: at, restored_from: restoredFrom };
   return Object.assign(fields, content);
 }

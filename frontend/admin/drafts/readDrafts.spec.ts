@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postKind } from '../draft/postKind.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
-import { withMark } from './draftMark.ts';
+import { withDraftMark } from './draftMark.ts';
 import { toReadDrafts } from './readDrafts.ts';
 
 const draft = { ...emptyDraft('2026-11-20'), heading: 'Oak' };
@@ -20,7 +20,7 @@ const read = (content: object, of: object = {}) =>
   toReadDrafts(postKind, [{ ...answer, ...of, content: { ...content } }], 1000);
 
 test('a draft comes back as it was sent, with the version that was put back', () => {
-  expect(read(withMark(draft, mark))).toEqual([
+  expect(read(withDraftMark(draft, mark))).toEqual([
     {
       place: { draft: 'a', revision: 4 },
       basedOn: 3,
@@ -33,7 +33,7 @@ test('a draft comes back as it was sent, with the version that was put back', ()
 });
 
 test('a draft whose blog was deleted for good is the beginning of a new one', () => {
-  expect(read(withMark(draft, mark), { id: null })).toMatchObject([
+  expect(read(withDraftMark(draft, mark), { id: null })).toMatchObject([
     { draft, basedOn: undefined, mark: { form: 'a form', restoredFrom: undefined } },
   ]);
 });

@@ -15,7 +15,7 @@ import type { DraftKind } from '../draft/DraftKind.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { SessionOver, adminCall, quietCall } from '../session/adminCall.ts';
 import { type KeptText, formOf } from './keptTexts.ts';
-import { withMark } from './draftMark.ts';
+import { withDraftMark } from './draftMark.ts';
 import { type ReadDraft, readDrafts } from './readDrafts.ts';
 
 const words = admin.drafts;
@@ -93,7 +93,7 @@ async function putDraftBack<Draft>(
   { basedOn, draft, ...read }: ReadDraft<Draft>,
 ): Promise<ReadDraft<Draft>> {
   const place = newUuid();
-  const content = read.mark ? withMark(draft, read.mark) : draft;
+  const content = read.mark ? withDraftMark(draft, read.mark) : draft;
   const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content };
   const { revision } = await adminCall((token) =>
     putDraft(token, { draft: place, revision: 0, body }, false),

@@ -4,7 +4,7 @@ import type { DraftKind } from '../draft/DraftKind.ts';
 import { quietCall } from '../session/adminCall.ts';
 import { beforeSignOut } from '../session/beforeSignOut.ts';
 import { useSession } from '../session/useSession.ts';
-import { withMark } from './draftMark.ts';
+import { withDraftMark } from './draftMark.ts';
 import { type DraftPlace, type DraftState, ServerDraft } from './ServerDraft.ts';
 
 export interface Edited {
@@ -39,7 +39,7 @@ export function useServerDraft<Draft>(
       ),
   );
   useEffect(() => {
-    const content = withMark(asSaved(draft), { form, at: Date.now(), restoredFrom });
+    const content = withDraftMark(asSaved(draft), { form, at: Date.now(), restoredFrom });
     const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content };
     sender.keep(isChanged ? body : undefined);
   }, [sender, noun, asSaved, id, basedOn, form, restoredFrom, draft, isChanged]);

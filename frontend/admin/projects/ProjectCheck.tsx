@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { coverOf } from './takeOut.ts';
+import { draftCover } from './takeOut.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import { useProjectForm } from './ProjectFormContext.ts';
 import { suggestSlug } from '../writing/suggestSlug.ts';
@@ -26,7 +26,7 @@ interface ProjectCheckProps {
 
 export function ProjectCheck({ id = '', panel, publishing }: ProjectCheckProps) {
   const { draft, toSend, messages, libraryAltTexts } = useDeferredValue(useProjectForm());
-  const cover = coverOf(draft);
+  const cover = draftCover(draft);
   const card = useCard(cover && { src: cover.src, ...cover.focus });
   const isTaken = useSlugTaken({ kind: 'project', id, slug: toSend.slug });
   const placed = linksOfProject(draft);

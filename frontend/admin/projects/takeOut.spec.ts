@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type ProjectDraft, emptyProject } from '../draft/projectDraft.ts';
 import {
-  coverOf,
+  draftCover,
   lacksAlt,
-  newPicture,
+  newDraftPicture,
   putPictureBack,
   storedPicture,
   swapPair,
   takeOut,
 } from './takeOut.ts';
 
-const picture = (key: string) => ({ ...newPicture(`projects/pale-ash/${key}.jpg`), key, alt: `Room ${key}` });
+const picture = (key: string) => ({
+  ...newDraftPicture(`projects/pale-ash/${key}.jpg`),
+  key,
+  alt: `Room ${key}`,
+});
 const passage = { row: 'p', title: '', text: '', layout: 'pair-right', pictures: ['01', '02'] } as const;
 const pair = { row: 'q', before: null, before_label: 'bare wall', after: '02', after_label: 'bookcase' };
 const chip = { picture: '02', x: 10, y: 20, zoom: 4 };
@@ -28,7 +32,7 @@ describe('a picture that is taken out of a project', () => {
     const after = takeOut('02')(draft);
     expect(after.pictures.map(({ key }) => key)).toEqual(['01', '03']);
     expect(JSON.stringify(after)).not.toContain('"02"');
-    expect(coverOf(after)?.key).toBe('01');
+    expect(draftCover(after)?.key).toBe('01');
   });
 
   it('comes back to all its places, and what was written since stays', () => {
@@ -79,7 +83,7 @@ describe('swapping the two pictures of a pair', () => {
 
 describe('a picture', () => {
   it('without alt text lacks it unless it is decorative', () => {
-    const uploaded = newPicture('uploads/aa-900x600.webp');
+    const uploaded = newDraftPicture('uploads/aa-900x600.webp');
     expect(lacksAlt(uploaded)).toBe(true);
     expect(lacksAlt({ ...uploaded, decorative: true })).toBe(false);
   });

@@ -14,20 +14,20 @@ export function newKey(): string {
 }
 
 /** A picture that was just uploaded. @param src as on the wire */
-export function newPicture(src: string): DraftPicture {
+export function newDraftPicture(src: string): DraftPicture {
   return { key: newKey(), src, alt: '', decorative: false, focus: MIDDLE, caption: '' };
 }
 
 /** One of the library, with what is kept with it. */
 export function storedPicture(picture: LibraryPicture): DraftPicture {
   const { src, alt, is_decorative: decorative, focal_x: x, focal_y: y } = picture;
-  return { ...newPicture(src), alt, decorative, focus: { x, y } };
+  return { ...newDraftPicture(src), alt, decorative, focus: { x, y } };
 }
 
 export const lacksAlt = ({ alt, decorative }: DraftPicture) => !decorative && alt.trim() === '';
 
 /** The first picture unless another one was chosen. */
-export function coverOf({ pictures, cover }: Pick<ProjectDraft, 'pictures' | 'cover'>) {
+export function draftCover({ pictures, cover }: Pick<ProjectDraft, 'pictures' | 'cover'>) {
   return pictures.find(({ key }) => key === cover) ?? pictures[0];
 }
 
@@ -92,7 +92,7 @@ export function swapPair(row: string): Change {
     const added = before && !known ? { ...before, key: SWAPPED_IN + newKey(), caption: '' } : undefined;
     const swapped: DraftPair = {
       ...pair,
-      before: after ? shownOf(after) : null,
+      before: after ? pairPicture(after) : null,
       before_label: pair.after_label,
       after: (known ?? added)?.key ?? null,
       after_label: pair.before_label,
@@ -115,6 +115,6 @@ function isOnlyIn(pair: DraftPair, { key, caption }: DraftPicture, draft: Projec
   return key.startsWith(SWAPPED_IN) && !caption && !JSON.stringify(elsewhere).includes(`"${key}"`);
 }
 
-export function shownOf({ src, alt, decorative, focus }: DraftPicture): NonNullable<DraftPair['before']> {
+export function pairPicture({ src, alt, decorative, focus }: DraftPicture): NonNullable<DraftPair['before']> {
   return { src, alt, decorative, focus };
 }

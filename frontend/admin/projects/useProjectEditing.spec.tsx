@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyProject, toProjectContent } from '../draft/projectDraft.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
-import { newPicture } from './takeOut.ts';
+import { newDraftPicture } from './takeOut.ts';
 import { useProjectEditing } from './useProjectEditing.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 
@@ -73,7 +73,7 @@ test('the form is left once all of it is saved', async () => {
 });
 
 test('a picture that comes in during a save keeps the form open, unsaved', async () => {
-  act(() => form().state.update((now) => ({ ...now, pictures: [newPicture('uploads/oak.webp')] })));
+  act(() => form().state.update((now) => ({ ...now, pictures: [newDraftPicture('uploads/oak.webp')] })));
   await answered();
   await vi.waitFor(() => expect(form().base.version).toBe(4));
   expect(form().isUnsaved).toBe(true);

@@ -12,7 +12,7 @@ import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { useSaveActs } from '../writing/useSaveActs.ts';
-import { newPicture, shownOf } from './takeOut.ts';
+import { newDraftPicture, pairPicture } from './takeOut.ts';
 import type { ProjectFormState } from './ProjectFormContext.ts';
 import type { SavedProject } from './SavedProject.ts';
 import { toSaved } from './toDraft.ts';
@@ -125,9 +125,9 @@ function arrive(
     change({ plan: { ...draft.plan, src } }, 'plan.src');
     return undefined;
   }
-  const picture = newPicture(src);
+  const picture = newDraftPicture(src);
   if (place !== PICTURES) {
-    const before = shownOf(picture);
+    const before = pairPicture(picture);
     update((now) => ({
       ...now,
       pairs: now.pairs.map((pair) => (pair.row === place ? { ...pair, before } : pair)),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { counted, gallery } from '../../content/gallery.ts';
+import { countedSentence, gallery } from '../../content/gallery.ts';
 import type { Slot } from '../../content/media.ts';
 import type { HeartAt } from '../hearts/heartsOf.tsx';
 import { CarouselBar } from './CarouselBar.tsx';
@@ -50,7 +50,7 @@ export function Carousel({ label, pictures, at, onMove, shown, first, heart, ...
               {...rest}
               key={slot.src}
               slot={slot}
-              label={counted(gallery.open, index + 1, total)}
+              label={countedSentence(gallery.open, index + 1, total)}
               isHidden={isLive && index !== at}
               first={first && index === 0}
               soon={isNear && [1, total - 1].includes(Math.abs(index - at))}

@@ -1,4 +1,4 @@
-import { counted, gallery } from '../../content/gallery.ts';
+import { countedSentence, gallery } from '../../content/gallery.ts';
 import type { HeartAt } from '../hearts/heartsOf.tsx';
 import { Arrows, RoundButton } from '../RoundButton.tsx';
 import styles from './CarouselBar.module.css';
@@ -19,7 +19,7 @@ export function CarouselBar({ at, total, onMove, onTurn, heart }: CarouselBarPro
           <button
             key={index}
             type="button"
-            aria-label={counted(gallery.picture, index + 1, total)}
+            aria-label={countedSentence(gallery.picture, index + 1, total)}
             aria-current={index === at ? 'true' : undefined}
             onClick={() => onMove(index)}
           />
@@ -27,7 +27,7 @@ export function CarouselBar({ at, total, onMove, onTurn, heart }: CarouselBarPro
       </div>
       <div className={styles['turn']}>
         <p className="note num" aria-live="polite">
-          {counted(gallery.position, at + 1, total)}
+          {countedSentence(gallery.position, at + 1, total)}
         </p>
         {heart?.(at, styles['heart'])}
         {total > 1 && (

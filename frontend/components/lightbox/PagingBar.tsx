@@ -1,5 +1,5 @@
 import { useController, useLightboxState } from 'yet-another-react-lightbox';
-import { counted, gallery } from '../../content/gallery.ts';
+import { countedSentence, gallery } from '../../content/gallery.ts';
 import { Message } from '../Message.tsx';
 import { Arrows, RoundButton } from '../RoundButton.tsx';
 import styles from './Lightbox.module.css';
@@ -17,7 +17,7 @@ export function PagingBar({ title, href }: { title: string; href?: string | unde
         <div>
           {hasOthers && (
             <p className="num" aria-live="polite">
-              {counted(gallery.counter, currentIndex + 1, slides.length)}
+              {countedSentence(gallery.counter, currentIndex + 1, slides.length)}
             </p>
           )}
           {/* The picture's alternative text is the same. */}

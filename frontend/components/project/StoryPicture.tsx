@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted, gallery } from '../../content/gallery.ts';
+import { countedSentence, gallery } from '../../content/gallery.ts';
 import type { ProjectPicture as Shown } from '../../api/wire.gen.ts';
 import { useIsLight } from '../../stores/dataLight.ts';
 import { LazyPictureWhenWanted } from '../light/LazyPictureWhenWanted.tsx';
@@ -31,7 +31,7 @@ export function StoryPicture({ picture, ratio, sizes }: StoryPictureProps) {
       onFocus={prepare}
     >
       {shown}
-      <span className="vh">{counted(gallery.open, index + 1, pictures.length)}</span>
+      <span className="vh">{countedSentence(gallery.open, index + 1, pictures.length)}</span>
     </button>
   );
   return (

@@ -1,18 +1,18 @@
 const name = 'Name';
 
 /** How the studio is reached, and on which days it is closed. */
-export const contact = {
+export const studioContact = {
   phones: { title: 'Phones', add: 'Add a number', number: 'Number', hint: 'Such as: +91 120 000 0000.' },
   email: { title: 'Mail and WhatsApp', label: 'Email address' },
   whatsapp: { label: 'WhatsApp number', hint: 'With the country, such as: +91 120 000 0000.' },
   address: {
     title: 'Addresses',
-    name: 'On the contact page and in the footer',
+    name: 'On the studioContact page and in the footer',
     lines: 'Address',
     linesHint: 'Each line as it is shown.',
     map: 'Address of the map',
     coordinates: 'Latitude and longitude',
-    coordinatesHint: 'Such as: 28.6270, 77.3770. Without them the contact page has no map of its own.',
+    coordinatesHint: 'Such as: 28.6270, 77.3770. Without them the studioContact page has no map of its own.',
     mapLine: 'One sentence beside the map',
   },
   postal: {

@@ -1,5 +1,5 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
-import { contact } from './studio-contact.ts';
+import { studioContact } from './studio-contact.ts';
 
 const name = 'Name';
 const calendar = new Intl.DateTimeFormat(locale.language, {
@@ -76,7 +76,7 @@ export const studio = {
       itemsHint: 'Each in a line of its own. A list without title and lines is left out.',
       length: (words: number, lists: number) => `${words} words, ${lists} ${lists === 1 ? 'list' : 'lists'}`,
     },
-    ...contact,
+    ...studioContact,
     opening: {
       title: 'Opening',
       headline: 'Headline',

@@ -1,7 +1,7 @@
 import { removeFromBrowserStorage, writeBrowserStorage } from '../../stores/browserStorage.ts';
 import { draftKey } from '../draft/enquiryDraft.ts';
 import { hasKeptFiles, KEPT_FILES } from '../hasWaiting.ts';
-import { readWaiting } from '../waiting/waitingEnquiry.ts';
+import { readWaitingEnquiries } from '../waiting/waitingEnquiry.ts';
 import { readStoredFiles, removeStoredFilesExcept, writeStoredFiles } from './storedFiles.ts';
 
 /** @param key of the enquiry, whose words do not depend on what becomes of its files */
@@ -25,4 +25,4 @@ export async function forgetUnusedFiles(): Promise<void> {
   if (isEmpty) removeFromBrowserStorage('localStorage', KEPT_FILES);
 }
 
-const usedKeys = (): string[] => [draftKey() ?? [], ...readWaiting().map(({ key }) => key)].flat();
+const usedKeys = (): string[] => [draftKey() ?? [], ...readWaitingEnquiries().map(({ key }) => key)].flat();

@@ -3,13 +3,14 @@ import { draftKey, forgetDraft, readDraft, saveDraft } from '../draft/enquiryDra
 import { cancelWaiting, clearWaiting, correctWaiting } from './cancelWaiting.ts';
 import { type EnquiryTexts, isSameEnquiry, keyFor } from './enquiryTexts.ts';
 import { useWaiting } from './useWaiting.ts';
-import { addWaiting, fieldOf, readWaiting, removeWaiting } from './waitingEnquiry.ts';
+import { addWaiting, fieldOf, readWaitingEnquiries, removeWaiting } from './waitingEnquiry.ts';
 import { watchGone } from './watchGone.ts';
 
 const asha = { name: 'Asha', phone: '1', email: 'asha@example.in', message: 'A flat.' };
 const office = { ...asha, message: 'An office.' };
-const isWaiting = (texts: EnquiryTexts) => readWaiting().some((enquiry) => isSameEnquiry(enquiry, texts));
-const keys = () => readWaiting().map(({ key }) => key);
+const isWaiting = (texts: EnquiryTexts) =>
+  readWaitingEnquiries().some((enquiry) => isSameEnquiry(enquiry, texts));
+const keys = () => readWaitingEnquiries().map(({ key }) => key);
 
 /** As the form does. @returns the key under which it waits */
 function write(texts: EnquiryTexts, own = 'own-key-of-form'): string {
@@ -37,7 +38,10 @@ test('another enquiry waits beside the first, with a key of its own', () => {
   const second = write(office);
   expect(second).not.toBe(first);
   expect(second).toMatch(/^[\w-]{8,100}$/);
-  expect(readWaiting().map((enquiry) => fieldOf(enquiry, 'message'))).toEqual(['A flat.', 'An office.']);
+  expect(readWaitingEnquiries().map((enquiry) => fieldOf(enquiry, 'message'))).toEqual([
+    'A flat.',
+    'An office.',
+  ]);
   expect(keyFor(office, 'own-key-of-form')).toBe(second);
 });
 
@@ -52,7 +56,7 @@ test('a number and then an address that are corrected are corrected in what wait
   const key = write(asha);
   correctWaiting({ ...asha, phone: '2' });
   correctWaiting({ ...asha, phone: '2', email: 'verma@example.in' });
-  const [waiting, ...more] = readWaiting();
+  const [waiting, ...more] = readWaitingEnquiries();
   expect([waiting?.key, Object.fromEntries(waiting?.fields ?? []), more]).toEqual([
     key,
     { ...asha, phone: '2', email: 'verma@example.in' },
@@ -63,7 +67,7 @@ test('a number and then an address that are corrected are corrected in what wait
 test('cancelling one leaves the other, and what was written is the draft again', () => {
   write(asha);
   const second = write(office);
-  const [first] = readWaiting();
+  const [first] = readWaitingEnquiries();
   if (first) cancelWaiting(first);
   expect([keys(), readDraft(), draftKey()]).toEqual([[second], asha, first?.key]);
 });

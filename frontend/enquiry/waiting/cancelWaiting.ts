@@ -1,11 +1,11 @@
 import { draftKey, forgetDraft, forgetOtherDraft, saveDraft } from '../draft/enquiryDraft.ts';
 import { type EnquiryTexts, isSameEnquiry } from './enquiryTexts.ts';
 import { useWaiting } from './useWaiting.ts';
-import { addWaiting, readWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { addWaiting, readWaitingEnquiries, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 /** What is corrected in the form is corrected in what waits. */
 export function correctWaiting(texts: EnquiryTexts): void {
-  const enquiry = readWaiting().find((waiting) => isSameEnquiry(waiting, texts));
+  const enquiry = readWaitingEnquiries().find((waiting) => isSameEnquiry(waiting, texts));
   if (!enquiry) return;
   addWaiting({ ...enquiry, fields: Object.entries(texts) });
   useWaiting.getState().refresh();
@@ -22,7 +22,7 @@ export function cancelWaiting({ key, fields }: WaitingEnquiry): void {
 /** Of the draft and of what the form shows, nothing is kept. */
 export function clearWaiting(texts: EnquiryTexts): void {
   const kept = draftKey();
-  for (const enquiry of readWaiting())
+  for (const enquiry of readWaitingEnquiries())
     if (enquiry.key === kept || isSameEnquiry(enquiry, texts)) removeWaiting(enquiry.key);
   if (kept !== undefined) forgetDraft(kept);
   useWaiting.getState().refresh();

@@ -1,5 +1,5 @@
 import { draftKey } from '../draft/enquiryDraft.ts';
-import { fieldOf, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { fieldOf, readWaitingEnquiries, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 /** What a form holds, by the names that are sent. */
 export type EnquiryTexts = Record<string, string>;
@@ -16,7 +16,7 @@ export function isSameEnquiry(enquiry: WaitingEnquiry, texts: EnquiryTexts): boo
 
 /** The key of what the form holds now: never that of another enquiry, which waits. @param own of the form */
 export function keyFor(texts: EnquiryTexts, own: string): string {
-  const enquiries = readWaiting();
+  const enquiries = readWaitingEnquiries();
   const same = enquiries.find((enquiry) => isSameEnquiry(enquiry, texts));
   if (same) return same.key;
   const isFree = (key: string) => !enquiries.some((enquiry) => enquiry.key === key);

@@ -3,7 +3,7 @@ import { consent } from '../../content/contact.ts';
 import { readDraft, saveDraft } from '../draft/enquiryDraft.ts';
 import { correctWaiting } from './cancelWaiting.ts';
 import { sendWaiting } from './sendWaiting.ts';
-import { addWaiting, fieldOf, readWaiting, removeWaiting } from './waitingEnquiry.ts';
+import { addWaiting, fieldOf, readWaitingEnquiries, removeWaiting } from './waitingEnquiry.ts';
 
 const asha = {
   name: 'Asha',
@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([201, 422])('a number that is corrected before answer %i comes goes on waiting', async (status) => {
   network(status, correct);
   expect(await sendWaiting(enquiry)).toBe('waits');
-  expect(readWaiting().map((waiting) => fieldOf(waiting, 'phone'))).toEqual(['2']);
+  expect(readWaitingEnquiries().map((waiting) => fieldOf(waiting, 'phone'))).toEqual(['2']);
   expect(readDraft()['phone']).toBe('2');
 });
 
@@ -56,5 +56,5 @@ test('one that is cleared before it is refused does not come back', async () => 
     removeWaiting(enquiry.key);
   });
   await sendWaiting(enquiry);
-  expect([readDraft(), readWaiting()]).toEqual([{}, []]);
+  expect([readDraft(), readWaitingEnquiries()]).toEqual([{}, []]);
 });

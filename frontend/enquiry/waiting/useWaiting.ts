@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { readWaitingEnquiries, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 interface Waiting {
   enquiries: WaitingEnquiry[];
@@ -12,5 +12,5 @@ interface Waiting {
 export const useWaiting = create<Waiting>((set) => ({
   enquiries: [],
   leave: undefined,
-  refresh: () => set({ enquiries: readWaiting() }),
+  refresh: () => set({ enquiries: readWaitingEnquiries() }),
 }));

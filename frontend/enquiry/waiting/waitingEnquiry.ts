@@ -16,9 +16,9 @@ export interface WaitingEnquiry {
 }
 
 /** Another tab may have changed them, so every change begins with what is stored. */
-export const readWaiting = (): WaitingEnquiry[] => readStored().filter(isFresh);
+export const readWaitingEnquiries = (): WaitingEnquiry[] => readStored().filter(isFresh);
 
-export const findWaiting = (key: string) => readWaiting().find((enquiry) => enquiry.key === key);
+export const findWaiting = (key: string) => readWaitingEnquiries().find((enquiry) => enquiry.key === key);
 
 /** @returns whether one was kept for too long */
 export function dropExpired(): boolean {
@@ -39,11 +39,11 @@ function readStored(): WaitingEnquiry[] {
 
 /** Replaces one with the same key. @returns whether it is stored: a browser may refuse */
 export function addWaiting(enquiry: WaitingEnquiry): boolean {
-  return store([...readWaiting().filter(({ key }) => key !== enquiry.key), enquiry]);
+  return store([...readWaitingEnquiries().filter(({ key }) => key !== enquiry.key), enquiry]);
 }
 
 export function removeWaiting(key: string): void {
-  store(readWaiting().filter((enquiry) => enquiry.key !== key));
+  store(readWaitingEnquiries().filter((enquiry) => enquiry.key !== key));
 }
 
 export function fieldOf({ fields }: WaitingEnquiry, name: string): string | undefined {

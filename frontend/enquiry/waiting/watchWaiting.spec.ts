@@ -4,7 +4,7 @@ import { useMessage } from '../../stores/message.ts';
 import { readDraft, saveDraft } from '../draft/enquiryDraft.ts';
 import { wasEnquirySent } from '../enquirySent.ts';
 import { useWaiting } from './useWaiting.ts';
-import { addWaiting, readWaiting, removeWaiting } from './waitingEnquiry.ts';
+import { addWaiting, readWaitingEnquiries, removeWaiting } from './waitingEnquiry.ts';
 
 const DAY_MS = 86_400_000;
 const PRESSED = Date.UTC(2026, 10, 21, 9, 1);
@@ -78,12 +78,12 @@ test('an enquiry that waits is sent once when the network is back', async () => 
   watchWaiting(false);
   goOnline();
   await settled();
-  expect([stored.size, readWaiting().length]).toEqual([0, 1]);
+  expect([stored.size, readWaitingEnquiries().length]).toEqual([0, 1]);
   network = arrive;
   goOnline();
   goOnline();
   await settled();
-  expect([[...stored], readWaiting()]).toEqual([['key-of-asha'], []]);
+  expect([[...stored], readWaitingEnquiries()]).toEqual([['key-of-asha'], []]);
   const before = attempts;
   goOnline();
   await vi.advanceTimersByTimeAsync(DAY_MS);
@@ -107,11 +107,11 @@ test('whose answer was lost it is one enquiry, for it is sent with the same key'
   waits();
   watchWaiting(true);
   await settled();
-  expect([stored.size, readWaiting().length]).toEqual([1, 1]);
+  expect([stored.size, readWaitingEnquiries().length]).toEqual([1, 1]);
   network = arrive;
   goOnline();
   await settled();
-  expect([[...stored], readWaiting(), attempts]).toEqual([['key-of-asha'], [], 2]);
+  expect([[...stored], readWaitingEnquiries(), attempts]).toEqual([['key-of-asha'], [], 2]);
 });
 
 test.each([200, 408, 502, 503, 429])(
@@ -122,7 +122,7 @@ test.each([200, 408, 502, 503, 429])(
     waits();
     watchWaiting(true);
     for (let minute = 0; minute < 60; minute += 1) await vi.advanceTimersByTimeAsync(60_000);
-    expect(readWaiting()).toHaveLength(1);
+    expect(readWaitingEnquiries()).toHaveLength(1);
     expect(attempts).toBeGreaterThan(10);
     expect(attempts).toBeLessThan(20);
   },
@@ -140,7 +140,7 @@ test('an attempt that nobody answers ends, and is followed by another', async ()
   network = arrive;
   goOnline();
   await settled();
-  expect([[...stored], readWaiting()]).toEqual([['key-of-asha'], []]);
+  expect([[...stored], readWaitingEnquiries()]).toEqual([['key-of-asha'], []]);
 });
 
 test('what the server refuses goes back into the form, and the reason is said', async () => {
@@ -149,7 +149,7 @@ test('what the server refuses goes back into the form, and the reason is said', 
   const { watchWaiting } = await openPage();
   const { useMessage: message } = await import('../../stores/message.ts');
   watchWaiting(true);
-  await vi.waitFor(() => expect(readWaiting()).toEqual([]));
+  await vi.waitFor(() => expect(readWaitingEnquiries()).toEqual([]));
   expect(readDraft()).toEqual({ name: 'Asha', message: 'A flat.' });
   await vi.waitFor(() =>
     expect(message.getState().message).toContain('was not sent: Please enter a mobile number we can ring.'),
@@ -162,7 +162,7 @@ test('words of consent that have changed meanwhile are asked for anew, and nothi
   const { watchWaiting } = await openPage();
   watchWaiting(true);
   await settled();
-  expect([attempts, readWaiting(), readDraft()['name']]).toEqual([0, [], 'Asha']);
+  expect([attempts, readWaitingEnquiries(), readDraft()['name']]).toEqual([0, [], 'Asha']);
 });
 
 test('one that was cancelled in another tab is not sent', async () => {
@@ -182,9 +182,9 @@ test('one that was cancelled in another tab is not sent', async () => {
 test('after seven days it is forgotten', async () => {
   waits();
   vi.setSystemTime(PRESSED + 7 * DAY_MS - 1);
-  expect(readWaiting()).toHaveLength(1);
+  expect(readWaitingEnquiries()).toHaveLength(1);
   vi.setSystemTime(PRESSED + 7 * DAY_MS);
-  expect(readWaiting()).toEqual([]);
+  expect(readWaitingEnquiries()).toEqual([]);
 });
 
 test('one older than seven days is removed from the device, which is said once', async () => {
@@ -203,7 +203,7 @@ test('one older than seven days is removed from the device, which is said once',
 
 test('a clock that was set back does not hide what waits', () => {
   waits({ at: PRESSED + DAY_MS });
-  expect(readWaiting()).toHaveLength(1);
+  expect(readWaitingEnquiries()).toHaveLength(1);
 });
 
 test('once it is sent the form is forgotten and the visit counts as thanked for', async () => {
@@ -224,25 +224,25 @@ test('a draft of another enquiry stays when one that waited is sent or refused',
   watchWaiting(true);
   await vi.waitFor(() => expect(attempts).toBe(1));
   await settled();
-  expect([readDraft(), readWaiting().length]).toEqual([{ message: 'An office.' }, 1]);
+  expect([readDraft(), readWaitingEnquiries().length]).toEqual([{ message: 'An office.' }, 1]);
   network = arrive;
   goOnline();
   await settled();
-  expect([readDraft(), readWaiting()]).toEqual([{ message: 'An office.' }, []]);
+  expect([readDraft(), readWaitingEnquiries()]).toEqual([{ message: 'An office.' }, []]);
 });
 
 test.each(['', '{', 'null', '7', '{"key":1}', '[null,{"key":"a"},{"key":"a","at":1,"fields":[["a"]]}]'])(
   'nothing waits where %j is stored',
   (text) => {
     window.localStorage.setItem('waitingEnquiries', text);
-    expect(readWaiting()).toEqual([]);
+    expect(readWaitingEnquiries()).toEqual([]);
   },
 );
 
 test('a browser that keeps nothing says so', () => {
   vi.stubGlobal('window', {});
   expect(waits()).toBe(false);
-  expect([readWaiting(), useWaiting.getState().enquiries, useMessage.getState().message]).toEqual([
+  expect([readWaitingEnquiries(), useWaiting.getState().enquiries, useMessage.getState().message]).toEqual([
     [],
     [],
     '',

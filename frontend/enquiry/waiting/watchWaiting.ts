@@ -7,7 +7,13 @@ import { noteEnquirySent } from '../enquirySent.ts';
 import { keepThanks } from '../keepThanks.ts';
 import { sendWaiting } from './sendWaiting.ts';
 import { useWaiting } from './useWaiting.ts';
-import { dropExpired, fieldOf, findWaiting, readWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
+import {
+  dropExpired,
+  fieldOf,
+  findWaiting,
+  readWaitingEnquiries,
+  type WaitingEnquiry,
+} from './waitingEnquiry.ts';
 
 const FIRST_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 300_000;
@@ -45,7 +51,7 @@ async function sendAll(): Promise<void> {
   if (isSending) return;
   isSending = true;
   try {
-    for (const { key } of readWaiting()) {
+    for (const { key } of readWaitingEnquiries()) {
       const enquiry = findWaiting(key);
       if (enquiry) await sendOne(enquiry);
     }
@@ -54,7 +60,7 @@ async function sendAll(): Promise<void> {
   }
   useWaiting.getState().refresh();
   void forgetUnusedFiles();
-  if (readWaiting().length > 0) sendLater();
+  if (readWaitingEnquiries().length > 0) sendLater();
 }
 
 async function sendOne(enquiry: WaitingEnquiry): Promise<void> {

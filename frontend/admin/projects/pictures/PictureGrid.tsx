@@ -3,7 +3,7 @@ import type { DraftPicture } from '../../draft/projectDraft.ts';
 import { OrderControls } from '../../kit/OrderControls.tsx';
 import { useReorder } from '../../kit/useReorder.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { coverOf, lacksAlt } from '../takeOut.ts';
+import { draftCover, lacksAlt } from '../takeOut.ts';
 import { PictureFrame } from '../fields/PictureFrame.tsx';
 import styles from './PictureGrid.module.css';
 
@@ -17,7 +17,7 @@ interface PictureGridProps {
 export function PictureGrid({ opened, onOpen }: PictureGridProps) {
   const { draft, change } = useProjectForm();
   const { pictures } = draft;
-  const cover = coverOf(draft);
+  const cover = draftCover(draft);
   const { rowProps, entryAt, said } = useReorder({
     items: pictures,
     keyOf: ({ key }) => key,

@@ -6,7 +6,7 @@ import { FocusCrops, FocusField } from '../../kit/FocusField.tsx';
 import { undoToast } from '../../kit/undoToast.tsx';
 import { altProblem } from '../../pictures/altProblem.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { coverOf, putPictureBack, takeOut } from '../takeOut.ts';
+import { draftCover, putPictureBack, takeOut } from '../takeOut.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { TextButton } from '../../kit/TextButton.tsx';
 import { pictureFile } from '../../pictures/pictureFile.ts';
@@ -65,7 +65,7 @@ function Top({ picture: { key }, index }: PicturePanelProps) {
         {words.nameOf(index + 1, draft.pictures.length)}
       </h3>
       <span>
-        {coverOf(draft)?.key !== key && <TextButton onClick={makeCover}>{words.makeCover}</TextButton>}
+        {draftCover(draft)?.key !== key && <TextButton onClick={makeCover}>{words.makeCover}</TextButton>}
         <TextButton onClick={remove}>{words.takeOut}</TextButton>
       </span>
     </div>

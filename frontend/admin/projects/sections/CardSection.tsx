@@ -1,7 +1,7 @@
 import { admin } from '../../../content/admin/admin.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { coverOf } from '../takeOut.ts';
+import { draftCover } from '../takeOut.ts';
 import { PictureFrame } from '../fields/PictureFrame.tsx';
 import { PictureSelect } from '../fields/PictureSelect.tsx';
 import styles from './CardSection.module.css';
@@ -10,7 +10,7 @@ const words = admin.projects;
 
 export function CardSection() {
   const { draft, change } = useProjectForm();
-  const cover = coverOf(draft);
+  const cover = draftCover(draft);
   return (
     <Section title={words.sections.card}>
       <div className={styles['card']}>

@@ -4,7 +4,7 @@ import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import type { DraftPair } from '../../draft/projectDraft.ts';
 import { altProblem } from '../../pictures/altProblem.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { shownOf, storedPicture, swapPair } from '../takeOut.ts';
+import { pairPicture, storedPicture, swapPair } from '../takeOut.ts';
 import { ChooseFiles } from '../../kit/ChooseFiles.tsx';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { PictureFrame } from '../fields/PictureFrame.tsx';
@@ -50,7 +50,7 @@ function Before({ pair, index, change }: PairFieldsProps) {
   const chosen = draft.pictures.find(({ src }) => src === before?.src);
   const choose = (key: string | null) => {
     const picture = draft.pictures.find((one) => one.key === key);
-    change({ before: picture ? shownOf(picture) : null });
+    change({ before: picture ? pairPicture(picture) : null });
   };
   return (
     <div className={styles['side']}>
@@ -70,7 +70,7 @@ function Before({ pair, index, change }: PairFieldsProps) {
       </ChooseFiles>
       <LibraryButton
         label={words.fromLibrary(index + 1)}
-        onUse={(picture) => change({ before: shownOf(storedPicture(picture)) })}
+        onUse={(picture) => change({ before: pairPicture(storedPicture(picture)) })}
       />
       <BeforeWords {...{ pair, index, change }} />
     </div>

@@ -7,7 +7,7 @@ import { searchLetters } from '../../writing/searchLetters.ts';
 import { SocialCard } from '../../writing/SocialCard.tsx';
 import { suggestSlug } from '../../writing/suggestSlug.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { coverOf } from '../takeOut.ts';
+import { draftCover } from '../takeOut.ts';
 import { pictureFile } from '../../pictures/pictureFile.ts';
 import styles from './SearchSection.module.css';
 
@@ -53,7 +53,7 @@ export function ProjectSearchSection() {
 }
 
 function CardPicture() {
-  const cover = coverOf(useProjectForm().draft);
+  const cover = draftCover(useProjectForm().draft);
   const file = cover && pictureFile(cover.src);
   if (!file) return null;
   const { focus, alt } = cover;

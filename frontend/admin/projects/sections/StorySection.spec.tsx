@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { emptyProject } from '../../draft/projectDraft.ts';
-import { newPicture } from '../takeOut.ts';
+import { newDraftPicture } from '../takeOut.ts';
 import { ProjectFormContext } from '../ProjectFormContext.ts';
 import { StorySection } from './StorySection.tsx';
 
-const picture = { ...newPicture('projects/pale-ash/01.jpg'), key: '01' };
+const picture = { ...newDraftPicture('projects/pale-ash/01.jpg'), key: '01' };
 const passage = { row: '1', title: '', text: '', layout: 'text-left', pictures: [] } as const;
 const change = () => undefined;
 const sending = {
