@@ -10,8 +10,8 @@ export function mayActAs(role: Role, least: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(least);
 }
 
-/** Of whoever is signed in. A courtesy only: the backend checks every call. */
-export const RoleContext = createContext<Role>('owner');
+/** Of whoever is signed in, the least until it is known. A courtesy only: the backend checks every call. */
+export const RoleContext = createContext<Role>('leads');
 
 /** Whoever is signed in; undefined until it is known. */
 export const StaffContext = createContext<ValidToken | undefined>(undefined);

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SaveBar } from '../../writing/SaveBar.tsx';
+import { type Role, RoleContext } from '../useRole.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
 const pressed: string[] = [];
@@ -27,7 +28,7 @@ afterEach(() => {
   pressed.length = 0;
 });
 
-function show(isCheckOpen: boolean): void {
+function show(isCheckOpen: boolean, role: Role | null = 'editor'): void {
   const box = document.createElement('div');
   document.body.append(box);
   box.addEventListener('click', note);
@@ -45,7 +46,13 @@ function show(isCheckOpen: boolean): void {
             Publish now
           </button>
         )}
-        <Shortcuts />
+        {role ? (
+          <RoleContext value={role}>
+            <Shortcuts />
+          </RoleContext>
+        ) : (
+          <Shortcuts />
+        )}
       </MemoryRouter>,
     ),
   );
@@ -73,4 +80,11 @@ test('beside an open dialog the key for saving does nothing, not even in the bro
   document.body.append(dialog);
   const isLeftToBrowser = press('s');
   expect([isLeftToBrowser, pressed]).toEqual([false, []]);
+});
+
+test('the keys of those who write do nothing for somebody whose role is not known', () => {
+  show(false, null);
+  press('s');
+  press('Enter');
+  expect(pressed).toEqual([]);
 });
