@@ -13,6 +13,7 @@ import {
   signedOutSchema,
   validTokenSchema,
 } from './auth.schema.js';
+import { toValidToken } from './auth.mapper.js';
 import { Public } from './public.js';
 import { ForRole } from '../requests/for-role.js';
 import { WithoutSecondFactor } from '../requests/without-second-factor.js';
@@ -58,17 +59,8 @@ export class AuthController {
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOkResponse({ standardSchema: validTokenSchema })
-  validateToken(@CurrentSession() { admin, expiresAt }: Session): ValidToken {
-    const { email, name, role, passwordIsTemporary, secondFactorDueAt } = admin;
-    return {
-      status: true,
-      expires_at: expiresAt.toISOString(),
-      email,
-      name: name || email,
-      role,
-      password_is_temporary: passwordIsTemporary,
-      second_factor_due_at: secondFactorDueAt?.toISOString() ?? null,
-    };
+  validateToken(@CurrentSession() session: Session): ValidToken {
+    return toValidToken(session);
   }
 
   @Post('logout')

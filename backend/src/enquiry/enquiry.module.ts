@@ -34,6 +34,7 @@ import { DeleteOldEnquiries } from './delete-old-enquiries.job.js';
 import { EnquiriesOfStaff } from './enquiries-of-staff.js';
 import { ENQUIRY_FILES, EnquiryFileStore } from './enquiry-file-store.js';
 import { EnquiryFileController } from './files/enquiry-file.controller.js';
+import { EnquiryFileReading } from './files/enquiry-file-reading.js';
 import { EnquiryFiles } from './files/enquiry-files.js';
 import { BodyPace } from './files/body-pace.js';
 import { FileAllowance } from './files/file-allowance.js';
@@ -112,6 +113,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     TodayService,
     { provide: OpenEnquiries, useClass: EnquiriesOfStaff },
     EnquiryFiles,
+    EnquiryFileReading,
     FileAllowance,
     BodyPace,
     IncomingFolder,

@@ -27,6 +27,7 @@ import { PictureClaims } from './picture-claims.js';
 import { PictureEncoder } from './picture-encoder.js';
 import { PictureLibrary } from './picture-library.js';
 import { UploadsController } from './store/uploads.controller.js';
+import { ServedPictures } from './store/served-pictures.js';
 import { VisitorPictures } from './store/visitor-pictures.js';
 import { StoredPictures } from './stored-pictures.js';
 import { SvgDrawing } from './svg-drawing.js';
@@ -62,6 +63,7 @@ import { VariantQueue } from './variants/variant-queue.js';
     SvgDrawing,
     UnusedPictures,
     VariantQueue,
+    ServedPictures,
     VisitorPictures,
     scheduledJob({
       name: 'sweep-pictures',
