@@ -80,7 +80,6 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
       'frontend/content/admin/addresses.ts',
       'frontend/content/admin/modal.ts',
       'frontend/content/admin/sign-in.ts',
-      'frontend/content/business-constants.ts',
       'frontend/content/legal.json',
     ],
   ],

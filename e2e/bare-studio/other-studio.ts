@@ -20,6 +20,8 @@ export const otherStudio = {
     former: [],
   },
   'limits.json': {
+    enquiryDaysOnDevice: 5,
+    enquirySnoozeDays: 20,
     sessionMinutes: 10,
     maxPictureMegabytes: 1,
     maxTextMegabytes: 1,

@@ -1,6 +1,8 @@
 import limits from '../../studio/limits.json' with { type: 'json' };
 import pageSizes from '../../studio/page-sizes.json' with { type: 'json' };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The numbers of the studio's agreed behaviour: each has its one name here. */
 
 /** Part of a section, or of the window, that must be visible before its script and motion begin. */
@@ -26,11 +28,11 @@ export const PAGINATION_LOCK_MS = 300;
 export const STICKY_HEADER_PX = 400;
 /** From the visitor's first scroll until the enquiry opens by itself. */
 export const ENQUIRY_AUTO_OPEN_MS = 1000;
-/** How long it does not open by itself after an enquiry was closed or sent: 30 days. */
-export const ENQUIRY_SNOOZE_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long it does not open by itself after an enquiry was closed or sent. */
+export const ENQUIRY_SNOOZE_MS = limits.enquirySnoozeDays * DAY_MS;
 
-/** For how long a device keeps what was written, and an enquiry that waits for the network: 7 days. */
-export const ENQUIRY_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** For how long a device keeps what was written, and an enquiry that waits for the network. */
+export const ENQUIRY_KEPT_MS = limits.enquiryDaysOnDevice * DAY_MS;
 /** The enquiry that opened by itself was closed at once when it was open for no longer. */
 export const CLOSED_AT_ONCE_MS = 5000;
 

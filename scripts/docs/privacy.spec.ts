@@ -20,6 +20,8 @@ const periods = z.record(text, text).parse(JSON.parse(read('studio/retention.jso
 const withPeriods = (sentence: string) =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => periods[name] ?? `{${name}}`);
 
+const limits = z.record(text, z.int()).parse(JSON.parse(read('studio/limits.json')));
+
 const INTRODUCTION = `# Privacy
 
 What the software keeps, where, why, for how long, and who reads it. The periods are those of \`studio/retention.json\`, by which the
@@ -70,4 +72,17 @@ test('the privacy page names the periods of enquiries, spam, words, history, bac
   const named = [...words.matchAll(/\d+ (?:days|months)/g)].map(([period]) => period);
   const { enquiries, suspectedSpam, rareLessonWords, history, backups, logs } = periods;
   expect(named).toEqual([enquiries, suspectedSpam, rareLessonWords, history, backups, logs]);
+});
+
+test('whoever asks reads for how long a visitor’s device keeps an enquiry', () => {
+  const spelled = 'no one two three four five six seven eight nine ten'.split(' ');
+  const days = limits['enquiryDaysOnDevice'] ?? 0;
+  const files = [
+    'frontend/content/legal.json',
+    'frontend/content/failed-enquiry.json',
+    'studio/kept-data.json',
+  ];
+  const kept = /(?<=browser for |device for |waits for |sent within |thanked for, )[\w-]+ days/g;
+  const named = files.flatMap((file) => read(file).match(kept) ?? []);
+  expect(named).toEqual(Array.from({ length: 5 }, () => `${spelled[days] ?? days} days`));
 });

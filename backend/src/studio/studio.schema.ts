@@ -35,6 +35,10 @@ export const localeSchema = z.strictObject({
 
 export const limitsSchema = z.strictObject({
   sessionMinutes: count,
+  /** What a visitor has written, and an enquiry that waits for the network. */
+  enquiryDaysOnDevice: count,
+  /** From when an enquiry was closed or sent until it may open by itself again on that device. */
+  enquirySnoozeDays: count,
   maxPictureMegabytes: count,
   maxTextMegabytes: count,
   /** Of an export of another blog. */
