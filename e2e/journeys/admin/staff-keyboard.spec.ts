@@ -69,7 +69,7 @@ test('a blog is found, an older version of it compared, put back and saved by ke
   await expect(staffPage.getByText('1 blog, newest first')).toBeVisible();
   await tabTo(staffPage, 'link', `Edit: ${multipart.heading}`);
   await keyboard.press('Enter');
-  await expect(staffPage.getByRole('heading', { name: 'Edit Blog' })).toBeFocused();
+  await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(multipart.heading);
   await tabTo(staffPage, 'link', 'Versions');
   await keyboard.press('Enter');
   await expect(staffPage.getByRole('heading', { name: 'Versions', level: 1 })).toBeFocused();

@@ -9,9 +9,9 @@ const carryOn = (page: Page) => page.getByRole('button', { name: 'Carry on with 
 
 const failUploads = (page: Page) => page.route('**/proxyfile', (route) => route.abort());
 
-/** The paragraphs of a text; one of a picture by the start of its address. */
+/** The lines of a text; one of a picture by the start of its address. */
 function linesOf(text: Locator): Promise<string[]> {
-  return text.locator('p').evaluateAll((all) =>
+  return text.locator('p, h2').evaluateAll((all) =>
     all.map((line) => {
       const [place] =
         /^(\/api\/uploads|blob:)/.exec(line.querySelector('img')?.getAttribute('src') ?? '') ?? [];
@@ -77,7 +77,9 @@ test('a picture that was put into a text and not sent outlives a crash, in its p
   await expect(content(page).getByRole('img', { name: 'A stair of oak' })).toBeVisible();
   await save(page).click();
   await expect(page.getByText('Blog updated successfully!')).toBeVisible();
-  await expect.poll(() => keptNames(page)).toEqual([]);
+  const again = await crash(page, context, address);
+  await expect(content(again).getByRole('img', { name: 'A stair of oak' })).toBeVisible();
+  await expect.poll(() => keptNames(again)).toEqual([]);
 });
 
 test('a save keeps the form open while a picture of the text is not sent, and a line says so until it is', async ({
@@ -112,7 +114,7 @@ test('files that were chosen for the library and not sent are offered after a cr
   await staffPage.goto('/admin/pictures');
   await staffPage.route('**/api/admin/pictures', (route) => route.abort());
   const name = `${randomUUID()}.jpg`;
-  await staffPage.getByLabel('Add pictures').setInputFiles(await photograph(name, 1440, 960));
+  await staffPage.getByLabel('Add pictures').setInputFiles(await photograph(name, 1461, 973));
   await expect(staffPage.getByRole('button', { name: `Try again to send ${name}` })).toBeVisible();
   await expect.poll(() => keptNames(staffPage)).toEqual([name]);
   const second = await context.newPage();
@@ -145,5 +147,7 @@ test('files of a project that were chosen and not sent outlive a crash, each for
   await expect(page.getByText('Added as picture 1')).toBeVisible();
   await save(page).click();
   await expect(page.getByText('Project updated successfully!')).toBeVisible();
-  await expect.poll(() => keptNames(page)).toEqual([]);
+  const again = await crash(page, context, address);
+  await expect(again.getByText('1 picture, 1 without alt text')).toBeVisible();
+  await expect.poll(() => keptNames(again)).toEqual([]);
 });
