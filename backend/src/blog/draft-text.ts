@@ -5,8 +5,8 @@ import { PostText } from './text/post-text.js';
 export class DraftText {
   constructor(private readonly text: PostText) {}
 
-  /** Nothing that runs is left; pasted pictures stay. @throws ValidationError */
+  /** Nothing that runs is left; pictures that are pasted or not sent yet stay. @throws ValidationError */
   clean(html: string): string {
-    return this.text.clean(html);
+    return this.text.clean(html, true);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { decodeDescription } from '../../src/blog/text/description.js';
 import { WriteRate } from '../../src/drafts/write-rate.js';
 import { htmlAttacks } from '../../../testing/attacks/html-attacks.ts';
 import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
@@ -10,6 +11,8 @@ import { picture } from '../pictures/pictures.ts';
 /** Harmless, and arranged by a save only: lists of the editor, cells and pasted pictures. */
 const ARRANGED =
   /^(data-list|colspan|rowspan|<tfoot>|<cite>|data:image\/(png|jpeg|webp|gif);base64,[\w+/=]*)$/;
+
+const image = (src: string) => `<p><img src="${src}" alt="A stair" /></p>`;
 
 describe('drafts under attack', () => {
   let staff: Staff;
@@ -69,6 +72,18 @@ describe('drafts under attack', () => {
       expect([attack, (await contentOf()).description]).toEqual([attack, description]);
       revision += 2;
     }
+  });
+
+  it('keep the place of a picture that is not sent yet, and of no other address', async () => {
+    const unsent = image('unsent:0a1b/%E0%A4%98%E0%A4%B0%20(1).jpg');
+    const others = ['unsent:0a1b', 'unsent://a.example/b.jpg', 'unsent:a/b?c', 'blob:a/b']
+      .map(image)
+      .join('');
+    await put(randomUUID(), { content: { description: `${unsent}${others}` } });
+    expect((await contentOf()).description).toBe(`${unsent}${'<p></p>'.repeat(4)}`);
+    const post = await staff.post({ description: `<p>x</p>${unsent}` });
+    expect(decodeDescription(post.description)).not.toContain('unsent');
+    await staff.destroy(post.id);
   });
 
   it('lose a field that would be a prototype', async () => {

@@ -9,6 +9,7 @@ import {
   unsentIn,
   unsentName,
   withoutUnsent,
+  withUnsent,
 } from './unsentPictures.ts';
 
 const file = new File(['oak'], 'बरामदा "one" & two.jpg', { type: 'image/jpeg' });
@@ -23,6 +24,13 @@ test('the address of a picture that is not sent tells the name of its file', () 
 
 test('a text is saved without the pictures that are not sent, and with all others', () => {
   expect(withoutUnsent(text)).toBe('<p>Oak</p><figure>Ash</figure><p><img src="/api/uploads/b.webp"></p>');
+});
+
+test('a picture whose place is not known stands at the end, once', () => {
+  const late = { id: unsentAddress('c3', file), place: 'text', file };
+  const both = withUnsent(text, [{ id: address, place: 'text', file }, late]);
+  expect(both).toBe(`${text}<p><img src="${late.id}"></p>`);
+  expect(withUnsent(both, [late])).toBe(both);
 });
 
 test('a device that does not have the file has no picture for its address', () => {

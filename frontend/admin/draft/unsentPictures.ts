@@ -11,7 +11,7 @@ const known = new Map<string, Unsent>();
 
 /** Of a picture that stands in a text until it is sent; its name is read from it on other devices too. */
 export function unsentAddress(id: string, { name }: File): string {
-  return `${SCHEME}${id}/${encodeURIComponent(name)}`;
+  return `${SCHEME}${id}/${encodeURIComponent(name).replaceAll("'", '%27')}`;
 }
 
 export const isUnsent = (address: string): boolean => address.startsWith(SCHEME);
@@ -38,6 +38,13 @@ export function unsentIn(html: string): string[] {
 
 export function unsentFilesIn(html: string): UnsentFile[] {
   return unsentIn(html).flatMap((address) => known.get(address) ?? []);
+}
+
+/** Those whose place is not known stand at the end. */
+export function withUnsent(html: string, all: readonly UnsentFile[]): string {
+  const placed = unsentIn(html);
+  const rest = all.filter(({ id }) => !placed.includes(id));
+  return html + rest.map(({ id }) => `<p><img src="${id}"></p>`).join('');
 }
 
 /** What a save can send. */

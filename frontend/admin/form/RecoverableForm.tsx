@@ -4,7 +4,7 @@ import { CopyOffer } from '../drafts/CopyOffer.tsx';
 import { tidyCopyFiles } from '../copies/tidyCopyFiles.ts';
 import { type PostDraft, toPostDraft } from '../draft/postDraft.ts';
 import { postKind } from '../draft/postKind.ts';
-import { keepUnsent, unsentIn, unsentName } from '../draft/unsentPictures.ts';
+import { keepUnsent, unsentIn, unsentName, withUnsent } from '../draft/unsentPictures.ts';
 import type { KeptText } from '../drafts/keptTexts.ts';
 import { takeKeptFiles } from '../drafts/takeKeptFiles.ts';
 import { useKeptOffer } from '../drafts/useKeptOffer.ts';
@@ -23,13 +23,8 @@ export function RecoverableForm({ restored, ...opened }: RecoverableFormProps) {
   const { offer, next, drop, editor } = useKeptOffer(postKind, opened.id ?? '', opened.initial);
   useEffect(tidyCopyFiles, []);
   const [start, setStart] = useState(() => startOf(opened, restored));
-  const take = async ({ draft, basedOn: version, restoredFrom, copy, server, key }: KeptText<PostDraft>) => {
-    const { pictures, unsent, missing } = await takeKeptFiles(
-      { copy, server },
-      unsentIn(draft.description).map(unsentName),
-    );
-    keepUnsent(unsent);
-    setStart({ draft, version, pictures, missing, place: server?.place, restoredFrom, key });
+  const take = async (text: KeptText<PostDraft>) => {
+    setStart(await startWith(text));
     next();
   };
   const offers = (
@@ -61,4 +56,13 @@ function startOf(
 ): EditPostFormProps['start'] {
   const restoredFrom = restored?.number;
   return { draft: restored?.draft ?? initial, version, pictures: {}, missing: [], restoredFrom, key: '' };
+}
+
+async function startWith(text: KeptText<PostDraft>): Promise<EditPostFormProps['start']> {
+  const { basedOn: version, restoredFrom, server, key } = text;
+  const { description } = text.draft;
+  const { pictures, unsent, missing } = await takeKeptFiles(text, unsentIn(description).map(unsentName));
+  keepUnsent(unsent);
+  const draft = { ...text.draft, description: withUnsent(description, unsent) };
+  return { draft, version, pictures, missing, place: server?.place, restoredFrom, key };
 }

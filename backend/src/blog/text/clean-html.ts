@@ -3,6 +3,8 @@ import { nameInAddress, pictureAddress } from '../../pictures/picture-name.js';
 
 const STORED_PICTURE = /^\/?(?:api\/)?(uploads\/[^/?#]+)$/;
 const PASTED_PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i;
+/** Of a file that is still on the device of who writes: an address that leads nowhere. */
+const UNSENT_PICTURE = /^unsent:[\w-]{1,64}\/[\w.!~*()%-]{1,1000}$/;
 const PLAIN_PATH = /^[\w-][\w./-]*(?:[?#]|$)/;
 const OTHER_SCHEME = /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i;
 const INVISIBLE = /[\s\p{C}\p{Z}]/gu;
@@ -45,16 +47,23 @@ const options: IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowedSchemesByTag: { img: ['http', 'https', 'data', 'unsent'] },
   allowProtocolRelative: false,
   nonTextTags: NOT_TEXT,
   nestingLimit: 40,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** Only what the editor can make. @param siteHost of our own pictures, with the port */
-export function cleanHtml(html: string, siteHost: string): string {
-  const img = (tagName: string, attributes: Attributes): Tag => picture(tagName, attributes, siteHost);
+interface Cleaning {
+  /** Of our own pictures, with the port. */
+  siteHost: string;
+  /** Pictures that are not sent yet keep their place. */
+  isDraft: boolean;
+}
+
+/** Only what the editor can make. */
+export function cleanHtml(html: string, cleaning: Cleaning): string {
+  const img = (tagName: string, attributes: Attributes): Tag => picture(tagName, attributes, cleaning);
   return sanitizeHtml(html, { ...options, transformTags: { ...NEAREST, ...PARAGRAPHS, a: link, img } });
 }
 
@@ -73,8 +82,8 @@ function completed(href: string): string {
   return PLAIN_PATH.test(href) ? `/${href}` : href;
 }
 
-function picture(tagName: string, { src = '', alt = '', ...mark }: Attributes, siteHost: string): Tag {
-  const address = pictureSource(src.trim(), siteHost);
+function picture(tagName: string, { src = '', alt = '', ...mark }: Attributes, cleaning: Cleaning): Tag {
+  const address = pictureSource(src.trim(), cleaning);
   if (!address) return { tagName, attribs: {} };
   const isDecorative = mark['data-decorative'] === 'true';
   return {
@@ -84,7 +93,8 @@ function picture(tagName: string, { src = '', alt = '', ...mark }: Attributes, s
 }
 
 /** Our own pictures get a relative address, which survives a move of the site. */
-function pictureSource(src: string, siteHost: string): string | undefined {
+function pictureSource(src: string, { siteHost, isDraft }: Cleaning): string | undefined {
+  if (isDraft && UNSENT_PICTURE.test(src)) return src;
   const [, path] = STORED_PICTURE.exec(withoutOwnHost(src, siteHost)) ?? [];
   const name = path && nameInAddress(`/api/${path}`);
   if (name) return pictureAddress(name);

@@ -41,7 +41,7 @@ export class PostText {
   }
 
   /** HTML in which nothing runs; what only a save refuses, such as a table that is too wide, is still in it. */
-  clean(sent: string): string {
+  clean(sent: string, isDraft = false): string {
     const decoded = decodeDescription(sent);
     if (Buffer.byteLength(decoded) > MAX_BYTES)
       throw refusal(
@@ -49,7 +49,7 @@ export class PostText {
       );
     if (decoded.split('<').length > MAX_TAGS)
       throw refusal('The text has too much formatting. Please paste it again without formatting.');
-    return cleanHtml(decoded, new URL(this.env.SITE_URL).host);
+    return cleanHtml(decoded, { siteHost: new URL(this.env.SITE_URL).host, isDraft });
   }
 
   private async extractPictures(fragment: Fragment): Promise<Picture[]> {
