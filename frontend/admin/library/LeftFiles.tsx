@@ -1,5 +1,6 @@
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
+import styles from '../copies/CopyOffer.module.css';
 import type { UnsentFile } from '../copies/UnsentFile.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 
@@ -14,15 +15,13 @@ interface LeftFilesProps {
 /** Offers what an earlier page of this browser did not get sent. */
 export function LeftFiles({ left, take, drop }: LeftFilesProps) {
   if (left.length === 0) return null;
-  const actions = (
-    <span>
-      <TextButton onClick={() => void take()}>{words.send(left.length)}</TextButton>{' '}
-      <TextButton onClick={drop}>{words.drop(left.length)}</TextButton>
-    </span>
-  );
   return (
-    <Notice kind="warn" action={actions}>
-      {words.title(left.map(({ file }) => file.name))}
-    </Notice>
+    <div className={styles['offer']}>
+      <Notice kind="warn">{words.title(left.map(({ file }) => file.name))}</Notice>
+      <div className={styles['actions']}>
+        <TextButton onClick={() => void take()}>{words.send(left.length)}</TextButton>
+        <TextButton onClick={drop}>{words.drop(left.length)}</TextButton>
+      </div>
+    </div>
   );
 }
