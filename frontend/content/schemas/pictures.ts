@@ -19,13 +19,10 @@ export const mediaSchema = z.strictObject({
 const hero = z.strictObject({
   posterDesktop: text,
   posterMobile: text,
-  film: z.array(z.strictObject({ src: text, type: text })),
   width: z.int().positive(),
   height: z.int().positive(),
-  seconds: z.int().positive(),
   alt: text,
   focusDesktop: text,
-  focusMobile: text,
 });
 
 export const homePicturesSchema = z.strictObject({
