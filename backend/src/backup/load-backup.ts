@@ -9,6 +9,7 @@ import { migrations } from '../database/migrations.js';
 import { grantScratch } from '../database/make-scratch.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
 import { blockAgain, readKeptOut } from '../auth/block-again.repository.js';
+import { markAgain, readMarkFacts } from '../enquiry/mark-again.repository.js';
 import { readWithdrawals, withdrawAgain } from '../enquiry/withdraw-again.repository.js';
 import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
 import { ENQUIRY_FILES } from '../enquiry/enquiry-file-store.js';
@@ -76,10 +77,12 @@ async function readSince(
   const erased = await readErased(manager);
   const stored = await readStored(manager);
   const withdrawals = await readWithdrawals(manager);
+  const marks = await readMarkFacts(manager);
   const keptOut = await readKeptOut(manager);
   return async () => {
     const erasedAgain = await eraseAgain(manager, erased);
     await rememberStored(manager, stored);
+    await markAgain(manager, marks);
     await withdrawAgain(manager, withdrawals);
     return { erasedAgain, blockedAgain: await blockAgain(manager, keptOut) };
   };

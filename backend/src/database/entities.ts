@@ -34,6 +34,7 @@ import { EnquiryEvent } from '../enquiry/enquiry-event.entity.js';
 import { EnquiryNote } from '../enquiry/enquiry-note.entity.js';
 import { Enquiry } from '../enquiry/enquiry.entity.js';
 import { ErasedEnquiry } from '../enquiry/erased-enquiry.entity.js';
+import { RemovedMark } from '../enquiry/removed-mark.entity.js';
 import { SpamLesson } from '../enquiry/spam/spam-lesson.entity.js';
 import { ModalDay } from '../enquiry/modal/modal-day.entity.js';
 import { ModalRest } from '../enquiry/modal/modal-rest.entity.js';
@@ -74,6 +75,7 @@ export const entities: (Function & EntityTarget<ObjectLiteral>)[] = [
   EnquiryFile,
   EnquiryNote,
   ErasedEnquiry,
+  RemovedMark,
   FinishedPicture,
   MissedAddress,
   MissedDay,

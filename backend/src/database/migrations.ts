@@ -55,6 +55,7 @@ import { AddPasswordEndsAtToAdmin1763663450000 } from './migrations/176366345000
 import { AddKeyOfEnquiryNote1763663460000 } from './migrations/1763663460000-add-key-of-enquiry-note.js';
 import { AddMailTriedAtToEnquiry1763663470000 } from './migrations/1763663470000-add-mail-tried-at-to-enquiry.js';
 import { AddOnlyAdviceToEnquiry1763663481000 } from './migrations/1763663481000-add-only-advice-to-enquiry.js';
+import { CreateRemovedMark1763663482000 } from './migrations/1763663482000-create-removed-mark.js';
 import { AddRenewedAtToSession1763663440000 } from './migrations/1763663440000-add-renewed-at-to-session.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -116,4 +117,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddKeyOfEnquiryNote1763663460000,
   AddMailTriedAtToEnquiry1763663470000,
   AddOnlyAdviceToEnquiry1763663481000,
+  CreateRemovedMark1763663482000,
 ];

@@ -1,8 +1,10 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Generated, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('do_not_contact')
 export class DoNotContact {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id!: string;
+  /** The same in every copy of this database. */
+  @Column('uuid') @Generated('uuid') key!: string;
   @Column('text', { nullable: true }) email!: string | null;
   @Column('text', { name: 'phone_e164', nullable: true }) phoneE164!: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt!: Date;

@@ -57,14 +57,23 @@ export async function removeDoNotContact(
   { email, phoneE164 }: Person,
   by: SameBy,
 ): Promise<void> {
-  const sql = `DELETE FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, PARAMETERS, by)}`;
-  await manager.query(sql, [email, phoneE164]);
+  await removeMarks(manager, samePerson(DO_NOT_CONTACT, PARAMETERS, by), [email, phoneE164]);
+}
+
+/** Remembers which, so that a restore removes them again. */
+export async function removeMarks(manager: EntityManager, where: string, values: unknown[]): Promise<void> {
+  const removed = `DELETE FROM do_not_contact WHERE ${where} RETURNING key`;
+  await manager.query(
+    `WITH removed AS (${removed}) INSERT INTO removed_mark (key) SELECT key FROM removed ON CONFLICT DO NOTHING`,
+    values,
+  );
 }
 
 /** Forgets the marks that no remaining enquiry shares. A number that was marked before they typed it in is somebody else's. */
 export async function forgetDoNotContact(manager: EntityManager, deleted: DeletedEnquiry[]): Promise<void> {
-  await manager.query(
-    `DELETE FROM do_not_contact WHERE EXISTS (
+  await removeMarks(
+    manager,
+    `EXISTS (
          SELECT FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS gone(email, phone, since)
          WHERE do_not_contact.email = lower(gone.email) OR (phone_e164 = gone.phone AND created_at >= since))
        AND NOT EXISTS (SELECT FROM enquiry WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)})`,

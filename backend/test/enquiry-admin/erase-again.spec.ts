@@ -10,6 +10,9 @@ import {
   liftWithdrawals,
 } from '../../src/enquiry/consent/consent-withdrawal.repository.js';
 import { type Receipts, openReceipts } from '../consent/consent-receipts.ts';
+import { removeDoNotContact } from '../../src/enquiry/do-not-contact.repository.js';
+import { recordEvent } from '../../src/enquiry/enquiry-event.repository.js';
+import { signIn } from '../auth/sign-in.ts';
 import { type TestDatabase, createDatabase } from '../setup/database.ts';
 
 const OPERATOR = { name: 'An operator' };
@@ -83,6 +86,40 @@ describe('a database that was put back to an earlier moment', () => {
     await applyAgain(old, present);
     const sql = `SELECT lifted_at IS NULL AS is_open FROM consent_withdrawal WHERE enquiry_id = $1 ORDER BY withdrawn_at`;
     expect(await present.query(sql, [enquiry.id])).toEqual([{ is_open: false }, { is_open: true }]);
+  });
+
+  it('has the marks that staff set since, none that were lifted or forgotten, and keeps what is lifted in it', async () => {
+    const [set, lifted, forgotten] = [await site.enquiry(), await site.enquiry(), await site.enquiry()];
+    const everybody = [set, lifted, forgotten].map(({ email }) => email);
+    const marked = async () =>
+      (await present.query('SELECT email FROM do_not_contact WHERE email = ANY($1)', [everybody])).map(
+        ({ email }: { email: string }) => email,
+      );
+    for (const { id } of [lifted, forgotten]) await site.post(`/${id}/do-not-contact`, { by: 'email' });
+    for (const { id } of [set, lifted]) await copy(id);
+    const marks = await old.query('SELECT key, email FROM do_not_contact WHERE email = ANY($1)', [everybody]);
+    const insert = `INSERT INTO do_not_contact (key, email) SELECT key, email FROM jsonb_populate_recordset(NULL::do_not_contact, $1)`;
+    await present.query(insert, [JSON.stringify(marks)]);
+    expect(await marked()).toEqual([lifted.email, forgotten.email]);
+
+    await site.post(`/${set.id}/do-not-contact`);
+    await site.delete(`/${lifted.id}/do-not-contact?by=email`);
+    await old.query('DELETE FROM enquiry WHERE id = $1', [forgotten.id]);
+    const forget = site.request.post('/api/admin/do-not-contact/forget').send({ who: forgotten.email });
+    expect((await forget.auth(await signIn(site), { type: 'bearer' })).status).toBe(200);
+    await applyAgain(old, present);
+    expect(await marked()).toEqual([set.email]);
+
+    await removeDoNotContact(present.manager, { email: set.email, phoneE164: set.phone_e164 }, 'either');
+    const event = {
+      enquiryId: set.id,
+      kind: 'do-not-contact',
+      actor: 'meera@example.com',
+      text: 'lifted',
+    } as const;
+    await recordEvent(present.manager, event);
+    await applyAgain(old, present);
+    expect(await marked()).toEqual([]);
   });
 
   it('blocks again who was blocked since, once, and keeps whom owners have let in after that', async () => {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
+import { removeMarks } from '../do-not-contact.repository.js';
 import { DO_NOT_CONTACT, ENQUIRY, PARAMETERS, samePerson } from '../same-person.js';
 import { type FoundMarks, foundMarksSchema } from './marks-admin.schema.js';
 
@@ -20,5 +21,5 @@ export async function readMarks(manager: EntityManager, values: EmailAndPhone): 
 }
 
 export async function deleteMarks(manager: EntityManager, values: EmailAndPhone): Promise<void> {
-  await manager.query(`DELETE FROM do_not_contact WHERE ${THEIRS}`, values);
+  await removeMarks(manager, THEIRS, values);
 }
