@@ -216,7 +216,7 @@ export const AdminProjects = /* @__PURE__ */ z.object({
 export type AdminProjects = z.infer<typeof AdminProjects>;
 
 export const AdminSection = /* @__PURE__ */ z.object({
-  "name": z.literal(["team","testimonials","clients","milestones","services","service-texts","contact","postal-address","social","hours","home","home-headings"]),
+  "name": z.literal(["team","testimonials","clients","milestones","services","service-texts","contact","other-addresses","postal-address","social","hours","home","home-headings"]),
   "value": z.unknown(),
   "version": z.int(),
   "updated_at": z.nullable(z.string()),
@@ -508,6 +508,11 @@ export const Content = /* @__PURE__ */ z.object({
   "mapLine": z.optional(z.string()),
 }),
 })),
+  "other-addresses": z.optional(z.array(z.object({
+  "name": z.string(),
+  "lines": z.array(z.string()),
+  "mapHref": z.string(),
+}))),
   "postal-address": z.optional(z.object({
   "street": z.string(),
   "locality": z.string(),
@@ -644,7 +649,7 @@ export type ContentAnswer = z.infer<typeof ContentAnswer>;
 
 export const ContentPreview = /* @__PURE__ */ z.object({
   "data": Content,
-  "section": z.literal(["team","testimonials","clients","milestones","services","service-texts","contact","postal-address","social","hours","home","home-headings"]),
+  "section": z.literal(["team","testimonials","clients","milestones","services","service-texts","contact","other-addresses","postal-address","social","hours","home","home-headings"]),
 });
 export type ContentPreview = z.infer<typeof ContentPreview>;
 

@@ -20,6 +20,7 @@ const pages: Record<ContentPreview['section'], string> = {
   services: '/#what-title',
   'service-texts': '/services',
   contact: '/contact-us',
+  'other-addresses': '/contact-us',
   'postal-address': '/contact-us',
   social: '/contact-us',
   hours: '/contact-us',

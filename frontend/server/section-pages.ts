@@ -6,6 +6,12 @@ import { listedPages } from './discovery/listed-pages.ts';
 /** Of posts, the newest, and of projects; further ones expire by themselves. */
 const MAX_PAGES = 100;
 
+/** The other ones are on the home page. */
+const shownOn: Partial<Record<string, RegExp>> = {
+  'service-texts': /^\/services\b/,
+  'other-addresses': /^\/contact-us\b/,
+};
+
 /** In the header, the footer, or in what every page tells search engines. */
 const onEveryPage: SectionName[] = ['contact', 'hours', 'postal-address', 'services', 'social'];
 
@@ -23,8 +29,7 @@ export async function sectionPages(
   const pages = [...listedPages().map(({ path }) => path), ...kept];
   if (onEveryPage.some((name) => sections.includes(name)))
     return [data, ...pages, '/project', ...(await projectPages(backend)), ...(await postPages(backend))];
-  const isShownOn = (page: string) =>
-    sections.some((name) => (name === 'service-texts' ? /^\/services\b/ : /^\/(\?|$)/).test(page));
+  const isShownOn = (page: string) => sections.some((name) => (shownOn[name] ?? /^\/(\?|$)/).test(page));
   return [data, ...pages.filter(isShownOn)];
 }
 

@@ -26,7 +26,8 @@ describe('words that staff send', () => {
   afterAll(() => staff.stop());
 
   const holidays = [{ date: '2026-12-25', name: 'Christmas' }];
-  const words = { ...fileWords, hours: { ...fileWords.hours, holidays } };
+  const others = [{ name: 'The showroom', lines: ['Shop 4'], mapHref: 'https://example.com/map' }];
+  const words = { ...fileWords, 'other-addresses': others, hours: { ...fileWords.hours, holidays } };
   const texts = sectionNames.flatMap((section) =>
     textsIn(words[section]).map((place) => ({
       section,

@@ -111,6 +111,7 @@ function otherWords(): Record<string, unknown> {
     services: services.toReversed(),
     'service-texts': fileWords['service-texts'].toReversed(),
     contact: { ...contact, phones: contact.phones.slice(0, 1) },
+    'other-addresses': [{ name: 'The showroom', lines: ['Shop 4'], mapHref: 'https://example.com/map' }],
     'postal-address': { ...fileWords['postal-address'], code: '201309' },
     social: social.slice(0, 2),
     hours: {

@@ -7,7 +7,10 @@ export const studioContact = {
   whatsapp: { label: 'WhatsApp number', hint: 'With the country, such as: +91 120 000 0000.' },
   address: {
     title: 'Addresses',
-    name: 'On the studioContact page and in the footer',
+    name: 'On the contact page and in the footer',
+    add: 'Add an address',
+    whose: 'Whose address it is',
+    whoseHint: 'Above it on the contact page, such as: The showroom.',
     lines: 'Address',
     linesHint: 'Each line as it is shown.',
     map: 'Address of the map',

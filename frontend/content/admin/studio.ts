@@ -161,6 +161,7 @@ export const studio = {
     services: 'Services',
     'service-texts': 'Long texts of the services',
     contact: 'Phones and addresses',
+    'other-addresses': 'Further addresses',
     'postal-address': 'The address for search engines',
     social: 'Social links',
     hours: 'Hours and holidays',

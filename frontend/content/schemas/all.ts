@@ -8,6 +8,7 @@ import { gallerySchema } from './gallery.ts';
 import { homeSchema, homeSectionsSchema } from './home.ts';
 import { legalSchema } from './legal.ts';
 import { homePicturesSchema, mediaSchema, servicePicturesSchema } from './pictures.ts';
+import { otherAddressesSchema } from './other-addresses.ts';
 import { postalAddressSchema } from './postal-address.ts';
 import { projectEntrySchema } from './project.ts';
 import { projectPageSchema } from './project-page.ts';
@@ -51,6 +52,7 @@ export const schemas: Record<string, z.ZodType> = {
   'light.json': z.strictObject({ isOn: text, isOff: text, full: text, fullOf: text }),
   'media.json': mediaSchema,
   'portfolio.json': z.array(projectEntrySchema),
+  'other-addresses.json': otherAddressesSchema,
   'postal-address.json': postalAddressSchema,
   'privacy-notice.json': z.strictObject({
     text,

@@ -25,6 +25,7 @@ export const sectionLimits = {
     coordinates: 24,
     mapLine: 80,
   },
+  otherAddresses: { addresses: 3, name: 40 },
   postalAddress: { street: 80, locality: 40, region: 40, code: 12 },
   social: { links: 6, label: 20 },
   hours: { holidays: 60, holiday: 60, text: 80, promise: 40 },

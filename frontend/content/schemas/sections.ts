@@ -9,6 +9,7 @@ import {
   testimonialsSchema,
 } from './home.ts';
 import { hoursSchema } from './hours.ts';
+import { otherAddressesSchema } from './other-addresses.ts';
 import { postalAddressSchema } from './postal-address.ts';
 import { serviceTextsSchema, servicesSchema } from './services.ts';
 import { contactDetailsSchema, socialSchema } from './site.ts';
@@ -28,6 +29,7 @@ export const sectionsSchema = z.strictObject({
   services: servicesSchema.refine(areTheServices, OTHER_SERVICES),
   'service-texts': serviceTextsSchema.refine(areTheServices, OTHER_SERVICES),
   contact: contactDetailsSchema,
+  'other-addresses': otherAddressesSchema,
   'postal-address': postalAddressSchema,
   social: socialSchema,
   hours: hoursSchema,
@@ -57,6 +59,7 @@ export const sectionPlaces: Record<SectionName, Place> = {
   services: { folder: 'content', file: 'services.json', path: [] },
   'service-texts': { folder: 'content', file: 'services-page.json', path: ['categories'] },
   contact: { folder: 'content', file: 'site.json', path: ['contact'] },
+  'other-addresses': { folder: 'content', file: 'other-addresses.json', path: [] },
   'postal-address': { folder: 'content', file: 'postal-address.json', path: [] },
   social: { folder: 'content', file: 'site.json', path: ['social'] },
   hours: { folder: 'studio', file: 'working-hours.json', path: [], isPart: true },

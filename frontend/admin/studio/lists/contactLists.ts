@@ -41,21 +41,31 @@ const whatsappRow: ListDefinition = {
   words: (item) => ({ title: fieldKind('whatsapp').toText(item), note: whatsapp.label }),
 };
 
+const addressLines: FieldDefinition = {
+  name: 'lines',
+  label: address.lines,
+  hint: address.linesHint,
+  kind: 'lines',
+  max: maxContact.line,
+  maxParts: maxContact.lines,
+};
+const mapField: FieldDefinition = {
+  name: 'mapHref',
+  label: address.map,
+  hint: social.hint,
+  kind: 'line',
+  max: max.link,
+};
+const linesInOne = (item: Json) => fieldKind('lines').toText(readAt(item, 'lines')).replaceAll('\n', ', ');
+
 const addressRow: ListDefinition = {
   ...contact,
   id: 'address',
   path: 'address',
   title: address.title,
   fields: [
-    {
-      name: 'lines',
-      label: address.lines,
-      hint: address.linesHint,
-      kind: 'lines',
-      max: maxContact.line,
-      maxParts: maxContact.lines,
-    },
-    { name: 'mapHref', label: address.map, hint: social.hint, kind: 'line', max: max.link },
+    addressLines,
+    mapField,
     {
       name: 'coordinates',
       label: address.coordinates,
@@ -66,10 +76,27 @@ const addressRow: ListDefinition = {
     },
     { name: 'mapLine', label: address.mapLine, kind: 'line', max: maxContact.mapLine, isOptional: true },
   ],
-  words: (item) => ({
-    title: fieldKind('lines').toText(readAt(item, 'lines')).replaceAll('\n', ', '),
-    note: address.name,
-  }),
+  words: (item) => ({ title: linesInOne(item), note: address.name }),
+};
+
+const addressList: ListDefinition = {
+  id: 'other-addresses',
+  section: 'other-addresses',
+  path: '',
+  identity: 'name',
+  add: address.add,
+  fields: [
+    {
+      name: 'name',
+      label: address.whose,
+      hint: address.whoseHint,
+      kind: 'line',
+      max: max.otherAddresses.name,
+    },
+    addressLines,
+    mapField,
+  ],
+  words: (item) => ({ title: linesInOne(item), note: textAt(item, 'name') }),
 };
 
 const postalFields: FieldDefinition[] = [
@@ -173,7 +200,7 @@ const holidayList: ListDefinition = {
 };
 
 export const contactLists = {
-  where: [phoneList, emailRow, whatsappRow, addressRow, postalRow],
+  where: [phoneList, emailRow, whatsappRow, addressRow, addressList, postalRow],
   hours: [callWithin, hoursInWords, holidayList],
   social: [socialList],
 } as const satisfies Record<string, readonly ListDefinition[]>;

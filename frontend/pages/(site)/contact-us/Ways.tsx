@@ -1,4 +1,5 @@
 import { contact } from '../../../content/contact.ts';
+import { otherAddresses } from '../../../content/otherAddresses.ts';
 import { contactDetails, site } from '../../../content/site.ts';
 import { useContent } from '../../../content/useContent.ts';
 import styles from './Ways.module.css';
@@ -7,19 +8,19 @@ const words = contact.columns;
 
 export function Ways() {
   const { address, phones, email, hours } = useContent(contactDetails);
+  const others = useContent(otherAddresses);
   return (
     <section className={`section section--tight ${styles['ways']}`} aria-label={words.label}>
       <div className="wrap grid">
         <div>
           <h2>{words.address}</h2>
-          <address>
-            <a href={address.mapHref} target="_blank" rel="noopener">
-              {address.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              <span className="vh"> ({site.a11y.newTab})</span>
-            </a>
-          </address>
+          <Address {...address} />
+          {others.map(({ name, ...other }) => (
+            <div key={name}>
+              <p className="note">{name}</p>
+              <Address {...other} />
+            </div>
+          ))}
         </div>
         <div>
           <h2>{words.phone}</h2>
@@ -40,5 +41,18 @@ export function Ways() {
         </div>
       </div>
     </section>
+  );
+}
+
+function Address({ lines, mapHref }: { lines: string[]; mapHref: string }) {
+  return (
+    <address>
+      <a href={mapHref} target="_blank" rel="noopener">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span className="vh"> ({site.a11y.newTab})</span>
+      </a>
+    </address>
   );
 }
