@@ -9,6 +9,14 @@ export interface Acknowledged {
   contacts: string[];
   /** Ids of enquiries whose consent was withdrawn. */
   withdrawn: string[];
+  /** Keys of notes. */
+  notes: string[];
+  /** Ids of enquiries that were marked as spam. */
+  spam: string[];
+  /** Ids of enquiries whose person was erased. */
+  erased: string[];
+  /** Ids of drafts of new blogs. */
+  drafts: string[];
   faults: string[];
   /** How often it was not there: a connection broke, or the answer was 503. */
   gaps: number;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { foundEnquiries } from '../testing/actors/api-answers.ts';
 import type { Staff } from '../testing/actors/staff.ts';
 import { enquire, enquireWithPlan, someAddress } from '../testing/actors/visitor.ts';
 import type { Inbox } from '../testing/servers/smtp-inbox.ts';
 import type { Acknowledged } from './acknowledged.ts';
+import { idWith, isErasedLater } from './desk-traffic.ts';
 
 /** Whoever sends a plan, is called, or withdraws by the link in the thanks. @param isTaken whether it was acknowledged */
 export function leadActors(
@@ -24,8 +24,7 @@ export function leadActors(
     const message = randomUUID();
     if (!(await isTaken(await enquire(url, message)))) return;
     acknowledged.enquiries.push(message);
-    const found = foundEnquiries.parse(await staff.read(`enquiry?search=${message}`));
-    const [id = ''] = found.data.map((enquiry) => enquiry.id);
+    const id = await idWith(staff, message);
     const key = randomUUID();
     const presses = await Promise.allSettled([staff.press(id, key), staff.press(id, key)]);
     for (const press of presses)
@@ -33,7 +32,10 @@ export function leadActors(
   };
   const withdrawer = async (): Promise<void> => {
     await sleep(500);
-    const texts = (await inbox.mails()).map(({ text = '' }) => text);
+    const mails = (await inbox.mails()).filter(({ to }) =>
+      to?.every(({ address }) => !isErasedLater(address)),
+    );
+    const texts = mails.map(({ text = '' }) => text);
     const receipts = texts.flatMap((text) => /(?<=\?receipt=)[\w.-]+/.exec(text) ?? []);
     const receipt = receipts.findLast((token) => !acknowledged.withdrawn.includes(idOf(token)));
     if (!receipt) return;

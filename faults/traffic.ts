@@ -5,6 +5,7 @@ import { enquire } from '../testing/actors/visitor.ts';
 import type { Inbox } from '../testing/servers/smtp-inbox.ts';
 import { newPicture } from '../testing/pictures.ts';
 import type { Acknowledged } from './acknowledged.ts';
+import { deskActors } from './desk-traffic.ts';
 import { leadActors } from './lead-traffic.ts';
 
 const LATER = new Set([429, 503]);
@@ -45,7 +46,7 @@ export function startTraffic(
     const answer = await staff.insert(await newPicture(320, 200));
     if (await isTaken(answer)) acknowledged.pictures.push(await fileOf(answer));
   };
-  const leads = leadActors(url, by, acknowledged, isTaken);
+  const leads = [leadActors, deskActors].flatMap((actors) => actors(url, by, acknowledged, isTaken));
   const all = [visitor, visitor, writer, writer, illustrator, ...leads].map(again);
   return async () => {
     over.abort();

@@ -8,6 +8,10 @@ export interface Staff {
   download: (path: string) => Promise<Response>;
   /** Notes a call; the same key is the same press. */
   press: (enquiryId: string, key: string) => Promise<Response>;
+  /** Works on an enquiry, such as by `notes`. */
+  workOn: (enquiryId: string, act: string, form: object) => Promise<Response>;
+  /** Keeps what is typed of a new blog. */
+  type: (draft: string, heading: string) => Promise<Response>;
   insert: (picture: Buffer) => Promise<Response>;
   /** Saves a section of the studio's words that nobody has changed before. */
   write: (section: string, value: unknown) => Promise<Response>;
@@ -23,6 +27,10 @@ export async function signIn(url: string, account = admin): Promise<Staff> {
     body: new URLSearchParams(account),
   });
   const { token } = login.parse(await answer.json());
+  return actsOf(callsOf(url, token));
+}
+
+function callsOf(url: string, token: string) {
   const send = (path: string, fields: Record<string, string | Buffer>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields))
@@ -31,17 +39,25 @@ export async function signIn(url: string, account = admin): Promise<Staff> {
     const headers = { Authorization: `Bearer ${token}` };
     return fetch(`${url}/api/admin/blog${path}`, { method: 'POST', headers, body });
   };
+  const asJson = (body: object) => ({
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   const sendJson = (path: string, body: object) =>
-    fetch(`${url}/api/admin/${path}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    fetch(`${url}/api/admin/${path}`, { method: 'POST', ...asJson(body) });
+  const putJson = (path: string, body: object) =>
+    fetch(`${url}/api/admin/${path}`, { method: 'PUT', ...asJson(body) });
   const download = (path: string) =>
     fetch(`${url}/api/admin/${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  return { send, sendJson, putJson, download };
+}
+
+function actsOf({ send, sendJson, putJson, download }: ReturnType<typeof callsOf>): Staff {
   return {
     download,
     press: (id, key) => sendJson(`enquiry/${id}/contact`, { key, how: 'call', at: new Date().toISOString() }),
+    workOn: (id, act, form) => sendJson(`enquiry/${id}/${act}`, form),
+    type: (draft, heading) => putJson(`drafts/${draft}`, { kind: 'blog', revision: 0, content: { heading } }),
     change: (id, heading, picture) =>
       send(`/${id}/update`, { heading, ...(picture && { feature_image: picture }) }),
     read: async (path) => (await download(path)).json(),

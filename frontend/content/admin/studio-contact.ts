@@ -15,7 +15,7 @@ export const studioContact = {
     linesHint: 'Each line as it is shown.',
     map: 'Address of the map',
     coordinates: 'Latitude and longitude',
-    coordinatesHint: 'Such as: 28.6270, 77.3770. Without them the studioContact page has no map of its own.',
+    coordinatesHint: 'Such as: 28.6270, 77.3770. Without them the contact page has no map of its own.',
     mapLine: 'One sentence beside the map',
   },
   postal: {
