@@ -1,4 +1,6 @@
 const A_DAY_S = 24 * 60 * 60;
+/** Browsers drop cookies of more than 4,096 bytes, and with it the promise. */
+const MAX_LETTERS = 3_500;
 
 export interface Thanks {
   /** ISO moments. */
@@ -28,7 +30,9 @@ export function thanksIn(answer: unknown): Thanks | undefined {
 
 /** For the thank-you page alone. It says what was promised and agreed to, not who wrote. */
 export function thanksCookie(thanks: Thanks, isSecure: boolean): string {
-  const value = new URLSearchParams(Object.entries(thanks));
+  const { about: _about, ...others } = thanks;
+  const whole = new URLSearchParams(Object.entries(thanks)).toString();
+  const value = whole.length > MAX_LETTERS ? new URLSearchParams(Object.entries(others)) : whole;
   const secure = isSecure ? '; Secure' : '';
   return `thanks=${value}; Path=/thank-you; Max-Age=${A_DAY_S}; SameSite=Lax${secure}`;
 }

@@ -24,10 +24,13 @@ test('the version of the words and the answer about offers are read as they were
 
 test.each([
   ['title', 'Pale Ash & oak', 'Pale Ash & oak'],
-  ['title that is far too long', 'Pale Ash '.repeat(200), undefined],
+  ['title that is far too long', 'Pale Ash '.repeat(100), undefined],
+  ['title that no cookie holds', 'हरा घर '.repeat(100), undefined],
 ])('a %s of what it was about changes nothing of what was promised', (_what, about, read) => {
   const thanks = thanksIn({ received_at: received, call_due: due, about });
-  expect(readThanks(thanksCookie(thanks ?? { received, due }, false), now)).toEqual({
+  const cookie = thanksCookie(thanks ?? { received, due }, false);
+  expect(cookie.length).toBeLessThan(4_096);
+  expect(readThanks(cookie, now)).toEqual({
     received: Date.parse(received),
     due: Date.parse(due),
     about: read,
