@@ -28,7 +28,7 @@ export function deskActors(
   const newEnquiry = async (message: string = randomUUID()): Promise<string | undefined> =>
     (await isTaken(await enquire(url, message))) ? idWith(staff, message) : undefined;
   /** Sends the note again with the same key, as a device does that got no answer. */
-  const noter = async (): Promise<void> => {
+  const annotator = async (): Promise<void> => {
     const id = await newEnquiry();
     if (!id) return;
     const note = { text: 'She wants our drawings.', key: randomUUID() };
@@ -50,5 +50,5 @@ export function deskActors(
     const draft = randomUUID();
     if (await isTaken(await staff.type(draft, draft))) acknowledged.drafts.push(draft);
   };
-  return [noter, marker, eraser, typist];
+  return [annotator, marker, eraser, typist];
 }
