@@ -160,3 +160,10 @@ test('on a phone a picture takes the place of the grid and gives it back, withou
   await expect(staffPage.getByRole('dialog', { name: 'Choose a picture' })).toBeVisible();
   await expectNoViolation(staffPage);
 });
+
+test('a picture that stands beside a testimonial leads to where staff choose it', async ({ staffPage }) => {
+  await staffPage.goto('/admin/pictures?search=sector-108-residence%2F02');
+  await staffPage.getByRole('link', { name: 'The testimonials' }).click();
+  await expect(staffPage).toHaveURL('/admin/studio#testimonials');
+  await expect(staffPage.getByRole('heading', { name: 'Testimonials', exact: true })).toBeInViewport();
+});
