@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { signInPage } from '../setup/fixtures.ts';
 import { photograph, test } from '../setup/project-fixtures.ts';
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
@@ -80,6 +81,26 @@ test('a picture that was put into a text and not sent outlives a crash, in its p
   const again = await crash(page, context, address);
   await expect(content(again).getByRole('img', { name: 'A stair of oak' })).toBeVisible();
   await expect.poll(() => keptNames(again)).toEqual([]);
+});
+
+test('a device that goes on with a draft is told which picture stayed on the other one', async ({
+  staffPage,
+  staff,
+  browser,
+}) => {
+  await staffPage.goto('/admin/add-blog');
+  await failUploads(staffPage);
+  await putBetween(staffPage, 'stair.jpg');
+  await expect(staffPage.getByText('Draft saved at')).toBeVisible();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signInPage(other, staff);
+  await other.goto('/admin/add-blog');
+  await other.getByRole('button', { name: 'Carry on with it' }).click();
+  await expect(other.getByText('Please choose them again: stair.jpg.')).toBeVisible();
+  await expect(content(other)).toContainText('After');
+  await expect(content(other).getByRole('img')).toHaveCount(0);
+  await context.close();
 });
 
 test('a save keeps the form open while a picture of the text is not sent, and a line says so until it is', async ({

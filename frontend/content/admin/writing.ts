@@ -75,8 +75,7 @@ export const writing = {
     compareTitle: 'What differs',
     present: 'the form now',
     kept: 'the unsaved changes',
-    files: (names: string) =>
-      `These files could not be kept on this device. Please choose them again: ${names}.`,
+    files: (names: string) => `These files are not kept on this device. Please choose them again: ${names}.`,
     problems: {
       'too long': 'This text is too long to be kept on this device. Please save it.',
       'no room for files': 'This device has no room to keep the chosen pictures. Please save them.',
