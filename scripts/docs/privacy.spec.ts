@@ -82,7 +82,7 @@ test('whoever asks reads for how long a visitor’s device keeps an enquiry', ()
     'frontend/content/failed-enquiry.json',
     'studio/kept-data.json',
   ];
-  const kept = /(?<=browser for |device for |waits for |sent within |thanked for, )[\w-]+ days/g;
-  const named = files.flatMap((file) => read(file).match(kept) ?? []);
+  const sentence = /(?<=browser for |device for |waits for |sent within |thanked for, )[\w-]+ days/g;
+  const named = files.flatMap((file) => read(file).match(sentence) ?? []);
   expect(named).toEqual(Array.from({ length: 5 }, () => `${spelled[days] ?? days} days`));
 });

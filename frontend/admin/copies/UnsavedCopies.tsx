@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { readCopies } from './localCopy.ts';
-import { formatMoment } from './formatMoment.ts';
+import { formatMoment } from '../kit/formatMoment.ts';
 import styles from './UnsavedCopies.module.css';
 
 export function UnsavedCopies<Draft>({ kind }: { kind: DraftKind<Draft> }) {

@@ -2,7 +2,7 @@ import { createStore, delMany, entries, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import type { ChosenPictures } from '../draft/postDraft.ts';
 import { copyRetention } from './copyRetention.ts';
-import type { UnsentFile } from './UnsentFile.ts';
+import type { UnsentFile } from '../pictures/UnsentFile.ts';
 
 /** The files of a form. */
 export interface CopyFiles {

@@ -3,7 +3,7 @@ import { decodeDescription } from '../../api/decodeDescription.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { studioDateTime } from '../kit/studioTime.ts';
 import { cleanEditorHtml, isBlankHtml } from './cleanEditorHtml.ts';
-import { withoutUnsent } from './unsentPictures.ts';
+import { withoutUnsent } from './keepUnsent.ts';
 
 const field = z.string();
 

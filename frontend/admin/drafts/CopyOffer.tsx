@@ -2,12 +2,12 @@ import { Suspense, lazy, useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
-import { formatAgo } from './formatAgo.ts';
+import { formatAgo } from '../kit/formatAgo.ts';
 import type { EditorRef } from './OpenEditor.ts';
 import type { KeptText } from './keptTexts.ts';
 import { wordsMore } from './wordsMore.ts';
 import { TextButton } from '../kit/TextButton.tsx';
-import { formatMoment } from '../copies/formatMoment.ts';
+import { formatMoment } from '../kit/formatMoment.ts';
 import styles from '../copies/CopyOffer.module.css';
 
 const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));

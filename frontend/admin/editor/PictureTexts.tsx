@@ -2,7 +2,7 @@ import { useId } from 'react';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin/admin.ts';
 import type { TextPicture } from './textPictures.ts';
-import { shownAddress } from '../draft/unsentPictures.ts';
+import { shownAddress } from '../draft/keepUnsent.ts';
 import { altProblem } from '../pictures/altProblem.ts';
 import styles from './PictureTexts.module.css';
 

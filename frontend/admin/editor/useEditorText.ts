@@ -1,11 +1,11 @@
 import type Quill from 'quill';
 import type { Delta, EmitterSource } from 'quill';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isUnsent, unsentName } from '../draft/unsentPictures.ts';
+import { isUnsent, unsentName } from '../draft/keepUnsent.ts';
 import { countWords } from './countWords.ts';
 import { editorModules } from './editorModules.ts';
 import { UNSENT } from './blots/DescribedImage.ts';
-import { insertFiles, sendPictures } from './insertPictures.ts';
+import { insertFiles, sendPictures } from './insertFiles.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
 import { usePictureActions } from './usePictureActions.ts';
 import { useUpload } from './useUpload.ts';

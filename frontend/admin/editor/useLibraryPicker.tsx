@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { LibraryDialog } from '../library/LibraryDialog.tsx';
-import { insertStored } from './insertPictures.ts';
+import { insertStored } from './insertFiles.ts';
 
 /** A picture of the library at the cursor, where the focus is again afterwards. */
 export function useLibraryPicker(getEditor: () => Quill | undefined) {

@@ -4,7 +4,7 @@ import { CopyOffer } from '../drafts/CopyOffer.tsx';
 import { tidyCopyFiles } from '../copies/tidyCopyFiles.ts';
 import { type PostDraft, toPostDraft } from '../draft/postDraft.ts';
 import { postKind } from '../draft/postKind.ts';
-import { keepUnsent, unsentIn, unsentName, withUnsent } from '../draft/unsentPictures.ts';
+import { keepUnsent, unsentIn, unsentName, withUnsent } from '../draft/keepUnsent.ts';
 import type { KeptText } from '../drafts/keptTexts.ts';
 import { takeKeptFiles } from '../drafts/takeKeptFiles.ts';
 import { useKeptOffer } from '../drafts/useKeptOffer.ts';

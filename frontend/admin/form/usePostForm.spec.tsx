@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
-import { keepUnsent, unsentAddress } from '../draft/unsentPictures.ts';
+import { keepUnsent, unsentAddress } from '../draft/keepUnsent.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { usePostForm } from './usePostForm.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';

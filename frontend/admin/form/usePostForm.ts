@@ -11,7 +11,7 @@ import {
   toFormData,
 } from '../draft/postDraft.ts';
 import { postKind } from '../draft/postKind.ts';
-import { unsentFilesIn, unsentIn } from '../draft/unsentPictures.ts';
+import { unsentFilesIn, unsentIn } from '../draft/keepUnsent.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';

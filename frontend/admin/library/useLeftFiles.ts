@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { readAllFiles, removeCopyFiles, saveCopyFiles } from '../copies/copyFiles.ts';
-import type { UnsentFile } from '../copies/UnsentFile.ts';
+import type { UnsentFile } from '../pictures/UnsentFile.ts';
 import { useStoredFiles } from '../copies/useStoredFiles.ts';
 
 const PREFIX = 'library ';

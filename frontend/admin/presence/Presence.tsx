@@ -3,7 +3,7 @@ import type { Colleague } from '../../api/adminPresence.ts';
 import { serverNow } from '../../api/serverClock.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { formatAgo } from '../drafts/formatAgo.ts';
+import { formatAgo } from '../kit/formatAgo.ts';
 import { formatStudioClock } from '../kit/studioTime.ts';
 import { usePresence } from './usePresence.ts';
 import styles from '../kit/FormNotice.module.css';

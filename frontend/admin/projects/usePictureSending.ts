@@ -1,6 +1,6 @@
 import { uploadPlan } from '../../api/adminProjects.ts';
 import { uploadPicture } from '../../api/adminUpload.ts';
-import type { UnsentFile } from '../copies/UnsentFile.ts';
+import type { UnsentFile } from '../pictures/UnsentFile.ts';
 import { useSending } from '../library/sending/useSending.ts';
 import { widthProblem } from './widthProblem.ts';
 

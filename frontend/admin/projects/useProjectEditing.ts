@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { AdminProject } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import type { UnsentFile } from '../copies/UnsentFile.ts';
+import type { UnsentFile } from '../pictures/UnsentFile.ts';
 import { type ProjectDraft, differingProjectFields } from '../draft/projectDraft.ts';
 import { projectKind } from '../draft/projectKind.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import type { AdminSection } from '../../api/adminContent.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { formatMoment } from '../copies/formatMoment.ts';
+import { formatMoment } from '../kit/formatMoment.ts';
 import { useStudio } from './StudioContext.ts';
 import { type Json, isSameJson } from './json.ts';
 import { type ListChange, changeList, isChangedMeanwhile, itemsOf, placeOf, put } from './listChanges.ts';

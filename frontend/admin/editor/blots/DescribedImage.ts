@@ -1,6 +1,6 @@
 import Image from 'quill/formats/image';
 import { admin } from '../../../content/admin/admin.ts';
-import { isUnsent, shownAddress } from '../../draft/unsentPictures.ts';
+import { isUnsent, shownAddress } from '../../draft/keepUnsent.ts';
 
 const MARK = 'data-decorative';
 /** The address of a picture that is shown from its file until it is sent. */

@@ -1,5 +1,5 @@
 import type { UploadStatus } from '../../../api/adminUpload.ts';
-import type { UnsentFile } from '../../copies/UnsentFile.ts';
+import type { UnsentFile } from '../../pictures/UnsentFile.ts';
 
 /** What became of a file once it is in. */
 export interface Arrival {

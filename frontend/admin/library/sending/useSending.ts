@@ -3,7 +3,7 @@ import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import type { UploadStatus } from '../../../api/adminUpload.ts';
 import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
 import { admin } from '../../../content/admin/admin.ts';
-import type { UnsentFile } from '../../copies/UnsentFile.ts';
+import type { UnsentFile } from '../../pictures/UnsentFile.ts';
 import { SessionOver, adminCall } from '../../session/adminCall.ts';
 import { pictureProblem } from '../../pictures/pictureProblem.ts';
 import {

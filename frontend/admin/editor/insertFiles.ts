@@ -1,7 +1,7 @@
 import Quill, { Delta } from 'quill';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
-import { keepUnsent, unsentAddress, unsentFile } from '../draft/unsentPictures.ts';
+import { keepUnsent, unsentAddress, unsentFile } from '../draft/keepUnsent.ts';
 import { UNSENT } from './blots/DescribedImage.ts';
 import { dataPicture } from './dataPicture.ts';
 import type { Uploaded } from './useUpload.ts';

@@ -1,5 +1,5 @@
 import { admin } from '../../content/admin/admin.ts';
-import { formatMoment } from '../copies/formatMoment.ts';
+import { formatMoment } from './formatMoment.ts';
 
 const { now: justNow, minutes, hours } = admin.drafts;
 const MINUTE = 60_000;

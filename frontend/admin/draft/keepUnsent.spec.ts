@@ -10,7 +10,7 @@ import {
   unsentName,
   withoutUnsent,
   withUnsent,
-} from './unsentPictures.ts';
+} from './keepUnsent.ts';
 
 const file = new File(['oak'], 'बरामदा "one" & two.jpg', { type: 'image/jpeg' });
 const address = unsentAddress('a1', file);

@@ -1,4 +1,4 @@
-import type { UnsentFile } from '../copies/UnsentFile.ts';
+import type { UnsentFile } from '../pictures/UnsentFile.ts';
 
 const SCHEME = 'unsent:';
 const IMAGE = /<img\b[^>]*\bsrc="(unsent:[^"]+)"[^>]*>/g;
