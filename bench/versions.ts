@@ -96,7 +96,6 @@ async function signIn(backendUrl: string): Promise<string> {
   return z.object({ token: z.string() }).parse(await answer.json()).token;
 }
 
-/** Milliseconds. */
 async function timeOfSave(post: string, headers: Record<string, string>): Promise<number> {
   const times: number[] = [];
   for (let save = 0; save < SAVES; save += 1) {

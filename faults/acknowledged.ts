@@ -3,11 +3,8 @@ export interface Acknowledged {
   enquiries: string[];
   posts: { heading: string; slug: string }[];
   pictures: string[];
-  /** Messages of enquiries that came with a plan. */
   plans: string[];
-  /** Keys of presses on Call. */
   contacts: string[];
-  /** Ids of enquiries whose consent was withdrawn. */
   withdrawn: string[];
   /** Keys of notes. */
   notes: string[];

@@ -26,7 +26,6 @@ export function startTraffic(
         return sleep(50);
       });
   };
-  /** Whether it was acknowledged. */
   const isTaken = async (answer: Response): Promise<boolean> => {
     if (answer.ok) return true;
     if (answer.status === 503) acknowledged.gaps += 1;

@@ -34,7 +34,6 @@ export async function auditOfSubjects(manager: EntityManager, subjectType: strin
   return (await queryRows(manager, wholeRow, sql, [subjectType, ids])).map(({ row }) => row);
 }
 
-/** Everybody and everything that the history names as having acted, and every account. */
 export async function readWhoActed(database: DataSource): Promise<string[]> {
   const sql = 'SELECT who FROM audit_entry UNION SELECT email FROM admin ORDER BY who';
   return (await queryRows(database, whoRow, sql)).map(({ who }) => who);

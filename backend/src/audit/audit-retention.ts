@@ -15,7 +15,6 @@ export class AuditRetention {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Leaves its line in any case. */
   async removeOld(): Promise<void> {
     await this.database.transaction(async (manager) => {
       const removed = await removeOldEntries(manager);

@@ -70,7 +70,6 @@ export class AdminAccounts {
     });
   }
 
-  /** Ends every session of the account. */
   async resetSecondFactor(account: Account, actor: Actor): Promise<void> {
     await this.change(account, 'second factor reset', actor, async (manager, { id }) => {
       await removeSecondFactor(manager, id);

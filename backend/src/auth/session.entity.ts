@@ -22,7 +22,6 @@ export class Session {
   @Column('timestamptz', { name: 'renewed_at', nullable: true }) renewedAt!: Date | null;
   /** Of the sign-in; null for sessions from before it was kept. */
   @Column('text', { nullable: true }) device!: string | null;
-  /** Where it was used last. */
   @Column('text', { nullable: true }) network!: string | null;
   /** Nobody had signed in to this account from this network before. */
   @Column('boolean', { name: 'is_new_place', default: false }) isNewPlace!: boolean;

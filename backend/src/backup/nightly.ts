@@ -1,6 +1,5 @@
 import { studio } from '../studio/studio.js';
 
-/** One a night. */
 const MAX_BACKUPS = Number.parseInt(studio.retention.backups);
 const MAX_AGE_MS = MAX_BACKUPS * 86_400_000;
 const NAME = /^\d{4}-\d\d-\d\d-\d{4}(-incomplete)?\.tar(\.age)?$/;

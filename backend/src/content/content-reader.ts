@@ -12,7 +12,6 @@ export class ContentReader {
 
   constructor(private readonly sections: ContentSectionRepository) {}
 
-  /** What staff changed, all of it. */
   async changed(): Promise<Content> {
     // Before the rows, so that nothing is kept under a newer state than its own.
     const state = await this.sections.state();
@@ -22,7 +21,6 @@ export class ContentReader {
     return content;
   }
 
-  /** What everybody may read of it. */
   async shown(): Promise<Content> {
     return shownOf(await this.changed());
   }

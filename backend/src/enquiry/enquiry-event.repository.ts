@@ -37,7 +37,6 @@ const EVENTS = `
   UNION ALL SELECT 'acknowledgement', acknowledgement_sent_at, 'The website', 'mailed', 'To the visitor', NULL
   FROM enquiry WHERE id = $1 AND acknowledgement_sent_at IS NOT NULL`;
 
-/** Newest first. */
 export function readEvents(
   database: DataSource | EntityManager,
   enquiryId: string,

@@ -71,7 +71,6 @@ function deleteWhere(manager: EntityManager, where: string, values: unknown[]): 
   return queryRows(manager, deletedRow, sql, values);
 }
 
-/** How many open ones each member of staff has. */
 export async function countOpenByOwner(manager: EntityManager): Promise<ReadonlyMap<string, number>> {
   const sql = `SELECT owner_id AS owner, count(*)::int AS count FROM enquiry
     WHERE owner_id IS NOT NULL AND state = ANY($1) GROUP BY owner_id`;

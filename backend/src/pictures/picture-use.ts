@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../audit/audit-log.js';
 
-/** Something that shows a picture. */
 export interface PicturePlace {
   kind: 'blog' | 'project' | 'version' | 'draft' | 'setting';
   id: number | string;

@@ -11,7 +11,6 @@ export const retentionSchema = z.strictObject({
   suspectedSpam: period,
   /** Words that only one marked enquiry had. */
   rareLessonWords: period,
-  /** What the audit list holds. */
   history: period,
   /** One is made every night. */
   backups: days,

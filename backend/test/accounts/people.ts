@@ -25,7 +25,6 @@ export async function openPeople(settings: Record<string, string> = {}) {
     find,
     idOf: async (email: string) => (await find(email)).id,
     isOpen: async (as: string) => (await send('get', 'session', undefined, as)).status === 204,
-    /** Newest first. */
     acts: (): Promise<{ who: string; action: string; subject: string }[]> =>
       desk.app
         .get(DataSource)

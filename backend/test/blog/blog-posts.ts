@@ -7,7 +7,6 @@ export interface Fields {
   [field: string]: unknown;
 }
 
-/** What staff can do, signed in. */
 export interface Staff extends TestApp {
   token: string;
   add(fields: Fields, files?: Record<string, Buffer>): ReturnType<TestApp['request']['post']>;
@@ -16,9 +15,7 @@ export interface Staff extends TestApp {
     fields: Fields,
     files?: Record<string, Buffer>,
   ): ReturnType<TestApp['request']['post']>;
-  /** Into the bin. */
   remove(id: number | string): ReturnType<TestApp['request']['delete']>;
-  /** Out of the bin, for good. */
   destroy(id: number | string): Promise<void>;
   insert(file: Buffer, name?: string): ReturnType<TestApp['request']['post']>;
   /** A saved post; throws when it was refused. */

@@ -10,7 +10,6 @@ export interface CanaryWay extends TestApp {
   begin(): Promise<void>;
   /** As the schedule does every five minutes. */
   watch(): Promise<void>;
-  /** Lets every cycle be so much older. */
   age(minutes: number): Promise<void>;
   /** What waits for another attempt is tried now. */
   hasten(): Promise<void>;

@@ -116,7 +116,6 @@ describe('words that staff send', () => {
   });
 });
 
-/** As saving reads it. */
 function read(section: SectionName, value: unknown): { stored: unknown } | { messages: FieldMessages } {
   try {
     return { stored: readSection(section, value) };

@@ -6,7 +6,6 @@ const ROOT = new URL('../../../', import.meta.url);
 
 export interface Editor extends Staff {
   sections(): Promise<Record<string, { name: string; value: unknown; version: number }>>;
-  /** What everybody reads. */
   words(): Promise<Partial<SectionValues>>;
   save(name: string, value: unknown, version?: number): ReturnType<Staff['request']['post']>;
   preview(name: string, value: unknown): ReturnType<Staff['request']['post']>;
@@ -30,7 +29,6 @@ export async function startAsEditor(settings: Record<string, string> = {}): Prom
   };
 }
 
-/** What the content files say. */
 export const fileWords: SectionValues = sectionsSchema.parse(
   Object.fromEntries(
     Object.entries(sectionPlaces).map(([name, { folder, file, path }]) => {

@@ -72,7 +72,6 @@ describe('in a flood an enquiry', () => {
     const found = text.matchAll(/^enquiries_total\{outcome="(\w+)"\} (\d+)$/gm);
     return Object.fromEntries([...found].map(([, outcome, count]) => [outcome, Number(count)]));
   };
-  /** Of this test. */
   const outcomes = async () =>
     Object.fromEntries(
       Object.entries(await counts()).map(([outcome, count]) => [outcome, count - (before[outcome] ?? 0)]),

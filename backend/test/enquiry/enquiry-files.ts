@@ -26,7 +26,6 @@ export function attach(
   return call;
 }
 
-/** The enquiry as staff read it. */
 export async function sendWith(
   admin: EnquiryAdmin,
   files: Attached[],

@@ -8,7 +8,6 @@ import { projectContent, shipped } from '../projects/projects.ts';
 
 const NUL = '\u0000';
 
-/** With three pictures. */
 function someProject(slug: string, status: 'draft' | 'published') {
   const pictures = ['One', 'Two', 'Three'].map((caption, index) => {
     const key = `0${index + 1}`;

@@ -1,6 +1,5 @@
 import type { Enquiry } from '../../src/enquiry/enquiry.entity.js';
 
-/** An enquiry as it is stored. */
 export const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   id: '3b241101-e2bb-4255-8caf-4136c566a962',
   name: 'Asha <b>Verma</b>',

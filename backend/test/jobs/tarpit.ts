@@ -4,7 +4,6 @@ const LINE_EVERY_MS = 200;
 
 export interface Tarpit {
   url: string;
-  /** How many are held just now. */
   held: () => number;
   stop: () => Promise<void>;
 }

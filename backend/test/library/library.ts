@@ -14,7 +14,6 @@ export interface LibraryStaff extends Staff {
   delete(path: string): Call;
   /** A picture of the library; throws when it was refused. */
   picture(file?: Buffer, name?: string): Promise<LibraryPicture>;
-  /** As the library tells it now. */
   bySrc(src: string): Promise<LibraryPicture | undefined>;
 }
 

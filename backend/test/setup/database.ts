@@ -8,7 +8,6 @@ const MAX_LEAVING_MS = 20_000;
 const POLL_INTERVAL_MS = 50;
 
 export interface TestDatabase {
-  /** As the owner of everything. */
   url: string;
   /** As the role that serves, with the rights it has in the template. */
   servingUrl: string;

@@ -47,7 +47,6 @@ describe('those who upload at once', () => {
     );
     return socket;
   };
-  /** Takes every slot. */
   const fill = async () => {
     const all = await Promise.all([begin(), begin(), begin(), begin()]);
     await expectFigures(4, 0);

@@ -17,7 +17,6 @@ const newCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** As the account page does it. */
 async function switchOnApp(request: APIRequestContext, person: Person) {
   const answer = await request.post('/api/admin/login', { multipart: person });
   const { token } = signedIn.parse(await answer.json());

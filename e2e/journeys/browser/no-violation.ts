@@ -46,7 +46,6 @@ export async function expectNoViolationWhileLoading(page: Page): Promise<void> {
   }
 }
 
-/** When all is there. */
 export async function expectNoViolation(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectNoViolationWhileLoading(page);

@@ -17,7 +17,6 @@ async function signInAt(page: Page): Promise<void> {
 const keepHere = (page: Page) =>
   page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }));
 
-/** Among those to call. */
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 

@@ -19,7 +19,6 @@ export type Rows = Fixtures['rows'];
 interface Fixtures {
   /** For tests that stop the clock, need an empty cache or change what the browser is: tag them @own-context. */
   ownContext: boolean;
-  /** Rows of the real database. */
   rows: (sql: string, ...values: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Messages that have arrived at the SMTP server for one recipient. */
   mailsTo: (address: string) => Promise<Email[]>;

@@ -11,9 +11,7 @@ import { test as base, signInPage } from '../setup/fixtures.ts';
 /** Of the whole site, so that no other test may read them meanwhile. */
 export interface Words {
   value: (section: string) => Promise<unknown>;
-  /** As a colleague does. */
   save: (section: string, value: unknown) => Promise<void>;
-  /** What visitors are given. */
   shown: () => Promise<Record<string, unknown>>;
 }
 

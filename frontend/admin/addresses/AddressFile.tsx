@@ -9,7 +9,6 @@ import { ImportDialog } from './ImportDialog.tsx';
 
 const words = admin.addresses.file;
 
-/** All addresses at once, in and out. */
 export function AddressFile() {
   const [isImporting, setImporting] = useState(false);
   const { run, isBusy } = useAdminMutation({ change: exportAddresses, failed: words.notMade });

@@ -1,2 +1,1 @@
-/** Of every query of this screen. */
 export const ADDRESSES_KEY = ['addresses'];

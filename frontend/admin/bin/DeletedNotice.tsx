@@ -6,7 +6,6 @@ import styles from './DeletedNotice.module.css';
 
 interface DeletedNoticeProps {
   entry: { id: number; title: string };
-  /** The screen of the bin. */
   path: string;
   isRestoring: boolean;
   onRestore: (id: number) => void;

@@ -10,7 +10,6 @@ type Status = PostDraft['status'];
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-/** What Save does. */
 function saving(status: Status, publish_at: string, savedStatus: Status): 'is sent' | 'is checked' {
   const submit = vi.fn<() => void>();
   const place = document.createElement('div');

@@ -94,7 +94,6 @@ export class RelyingParty {
   }
 }
 
-/** Tells nobody who it is. */
 function userHandleOf(adminId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(adminId.replaceAll('-', ''), 'hex'));
 }

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row. */
 @Entity('sign_in_policy')
 export class SignInPolicy {
   @PrimaryColumn('smallint', { default: 1 }) id!: number;

@@ -4,7 +4,6 @@ import { type RequestOrigin, requestOrigin } from '../../requests/request-origin
 import { type AdminCookies, readCookie } from '../admin-cookies.js';
 import { signInSource } from '../sign-in-source.js';
 
-/** Whoever signs in, and from where. */
 export interface Visitor {
   address: string;
   isFromPage: boolean;

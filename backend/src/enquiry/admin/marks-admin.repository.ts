@@ -8,7 +8,6 @@ import { type FoundMarks, foundMarksSchema } from './marks-admin.schema.js';
 
 const THEIRS = samePerson(DO_NOT_CONTACT, PARAMETERS);
 const markRow = foundMarksSchema.shape.data.element;
-/** The parameters of `samePerson`. */
 export type EmailAndPhone = [email: string, phone: string];
 
 export async function readMarks(manager: EntityManager, values: EmailAndPhone): Promise<FoundMarks> {

@@ -12,7 +12,6 @@ export class EnquiryFileReading {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The history tells once an hour who looked. */
   async open(id: string, fileId: string, actor: Actor) {
     const file = await readFile(this.database, id, fileId);
     const stored = file?.is_kept ? await this.store.read(file.id) : undefined;

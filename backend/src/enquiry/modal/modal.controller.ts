@@ -3,7 +3,6 @@ import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { type ModalAnswer, type ModalReceived, modalAnswerSchema, receivedSchema } from './modal.schema.js';
 import { ModalReception } from './modal-reception.service.js';
 
-/** The enquiry that opens by itself. */
 @Controller('modal')
 export class ModalController {
   constructor(private readonly reception: ModalReception) {}

@@ -34,7 +34,6 @@ interface Promised {
 }
 type EnquiryRow = ReturnType<typeof toEnquiryRow> & ReturnType<ConsentRecords['of']> & SpamVerdict & Promised;
 
-/** What its sender is told. */
 export interface Received extends Promised {
   /** As it was recorded: none of a canary. */
   agreed?: Pick<Enquiry, 'consentVersion' | 'offersConsent'>;

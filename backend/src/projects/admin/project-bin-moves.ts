@@ -13,7 +13,6 @@ import type { AdminProject } from './project-admin.schema.js';
 import { ProjectPages } from './project-pages.js';
 import { projectState } from './project-state.js';
 
-/** Into the bin and out of it. */
 @Injectable()
 export class ProjectBinMoves {
   constructor(

@@ -34,7 +34,6 @@ export function toLink({ slug, content }: Pick<Entry, 'slug' | 'content'>): Proj
   return { slug, title, place, rooms, size_sqft, cover: coverOf(content) };
 }
 
-/** None when the cost is not shown. */
 export function toCosts({ slug, content: { title, cost } }: Pick<Entry, 'slug' | 'content'>): ProjectCost[] {
   const { low, high, is_shown } = cost;
   return is_shown && low !== null && high !== null ? [{ slug, title, low, high }] : [];

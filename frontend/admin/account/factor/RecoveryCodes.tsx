@@ -13,7 +13,6 @@ const words = admin.account.codes;
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** What the button says. */
   done: string;
   isBusy: boolean;
   onDone: () => void;

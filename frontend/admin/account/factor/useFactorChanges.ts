@@ -22,7 +22,6 @@ const questions = {
     isDanger: true,
   },
 };
-/** What the password is asked for. */
 export type FactorChange = keyof typeof questions;
 
 /** What follows when the password was right. */
