@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ContactRail } from './ContactRail.tsx';
 import { EnquiryDialog } from '../enquiry/EnquiryDialog.tsx';
 import { Footer } from './Footer.tsx';
@@ -19,7 +19,9 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       <Header pathname={pathname} />
       {children}
       <ScrollAnimations />
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <ContactRail />
       <EnquiryDialog />
       <ShortlistDrawer />

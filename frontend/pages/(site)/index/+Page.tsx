@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { hydrateWhenVisible } from '../../../wake/hydrateWhenVisible.tsx';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Hero } from './Hero.tsx';
@@ -13,9 +14,15 @@ export function Page() {
   return (
     <>
       <main id="main">
-        <Hero />
-        <Interiors />
-        <Philosophy />
+        <Suspense>
+          <Hero />
+        </Suspense>
+        <Suspense>
+          <Interiors />
+        </Suspense>
+        <Suspense>
+          <Philosophy />
+        </Suspense>
         <Sections />
       </main>
       <LetsTalk />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { projectListPath } from '../../../api/projectQuery.ts';
 import { Banner } from '../../../components/Banner.tsx';
 import { PageLinks } from '../../../components/PageLinks.tsx';
@@ -36,7 +36,9 @@ export function Projects({ list, intro, onChoose, children }: ProjectsProps) {
             {intro && <p className={`lead ${styles['intro']}`}>{intro}</p>}
             <Filters list={list} onChoose={onChoose} />
             {projects.map((project, index) => (
-              <ProjectBlock key={project.slug} project={project} total={everything} isFirst={index === 0} />
+              <Suspense key={project.slug}>
+                <ProjectBlock project={project} total={everything} isFirst={index === 0} />
+              </Suspense>
             ))}
             {everything > 0 && projects.length === 0 && <NoProjects />}
             <PageLinks

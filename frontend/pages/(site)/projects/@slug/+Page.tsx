@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useData } from 'vike-react/useData';
 import { hydrateWhenVisible } from '../../../../wake/hydrateWhenVisible.tsx';
 import { InShort } from '../../../../components/project/InShort.tsx';
@@ -20,8 +21,12 @@ export function Page() {
       <Main>
         <Opening project={project} />
         <ProjectGallery project={project}>
-          <InShort project={project} />
-          <ProjectStory key={project.id} project={project} />
+          <Suspense>
+            <InShort project={project} />
+          </Suspense>
+          <Suspense key={project.id}>
+            <ProjectStory project={project} />
+          </Suspense>
           <FurtherDown />
         </ProjectGallery>
       </Main>
