@@ -3,6 +3,7 @@ import { And, DataSource, type FindOptionsWhere, In, LessThan, MoreThanOrEqual }
 import { studioMoment } from '../studio/studio-moment.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { readAccountIds, readWhoActed } from './audit-entry.repository.js';
+import { type Actor, AuditLog } from './audit-log.js';
 import { toAuditList } from './audit.mapper.js';
 import {
   type AuditFilter,
@@ -16,9 +17,14 @@ const DAY_MS = 24 * 3_600_000;
 
 @Injectable()
 export class AuditReader {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
 
-  async list({ page, limit, ...filter }: AuditQuery): Promise<AuditList> {
+  async list({ page, limit, ...filter }: AuditQuery, actor: Actor): Promise<AuditList> {
+    const subject = { subjectType: 'history', subjectId: null, subject: 'History' } as const;
+    await this.audit.recordHourly({ actor, action: 'history read', ...subject });
     const [entries, total] = await this.database.manager.findAndCount(AuditEntry, {
       where: await matching(this.database, filter),
       order: { id: 'DESC' },

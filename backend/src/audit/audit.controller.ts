@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { ForRole } from '../requests/for-role.js';
 import { CurrentSession } from '../requests/current-session.js';
 import { AuditExport } from './audit-export.js';
-import { type Actor, AuditLog } from './audit-log.js';
+import type { Actor } from './audit-log.js';
 import { AuditReader } from './audit-reader.js';
 import {
   type AuditFilter,
@@ -24,25 +24,14 @@ import {
 @ApiBearerAuth()
 export class AuditController {
   constructor(
-    private readonly log: AuditLog,
     private readonly reader: AuditReader,
     private readonly exporter: AuditExport,
   ) {}
 
   @Get()
   @ApiOkResponse({ standardSchema: auditListSchema })
-  async list(
-    @Query({ schema: auditQuery }) query: AuditQuery,
-    @CurrentSession() actor: Actor,
-  ): Promise<AuditList> {
-    await this.log.recordHourly({
-      actor,
-      action: 'history read',
-      subjectType: 'history',
-      subjectId: null,
-      subject: 'History',
-    });
-    return this.reader.list(query);
+  list(@Query({ schema: auditQuery }) query: AuditQuery, @CurrentSession() actor: Actor): Promise<AuditList> {
+    return this.reader.list(query, actor);
   }
 
   @Get('people')

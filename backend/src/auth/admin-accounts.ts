@@ -18,6 +18,8 @@ import { refuseLastOwner, refuseTooFewOwners } from './people/refuse-too-few-own
 import { removeSecondFactor } from './people/remove-second-factor.js';
 import { takeBackInvitationsOf } from './people/take-back-invitations.js';
 import { revokeSessions } from './revoke-sessions.js';
+import { Session } from './session.entity.js';
+import { openOf, readOpenSessions } from './sessions/open-sessions.js';
 
 export interface NewAdmin {
   email: string;
@@ -101,6 +103,22 @@ export class AdminAccounts {
     await this.change(account, 'session ended', actor, async (manager, { id }) => {
       await manager.update(Admin, id, { devicesForgottenAt: new Date() });
       await revokeSessions(manager, id);
+    });
+  }
+
+  async listSessions(account: Account): Promise<Session[]> {
+    const { manager } = this.database;
+    const admin = await manager.findOneBy(Admin, account);
+    if (!admin) throw notFound(account);
+    return readOpenSessions(manager, admin.id);
+  }
+
+  /** @throws ValidationError when it is over, or somebody else's */
+  async endSession(account: Account, id: string, actor: Actor): Promise<void> {
+    await this.change(account, 'session ended', actor, async (manager, admin) => {
+      const ended = await manager.update(Session, { ...openOf(admin.id), id }, { revokedAt: new Date() });
+      if (ended.affected !== 1)
+        throw new ValidationError({ session: `${admin.email} has no open session ${id}.` });
     });
   }
 

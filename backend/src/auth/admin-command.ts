@@ -1,42 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { ValidationError } from '../errors/validation-error.js';
-import { ROLES, type Role } from '../requests/for-role.js';
+import type { Role } from '../requests/for-role.js';
 import { newPassword } from './account.schema.js';
 import type { AdminAccounts } from './admin-accounts.js';
+import { USAGE, parseAdminArguments, parseEmail, parseRole } from './admin-arguments.js';
 import type { OpenEnquiries } from './open-enquiries.js';
 import { findTaker } from './people/find-taker.js';
 import { formatExpiry } from './people/invitation.mail.js';
 import type { Invitations } from './people/invitations.service.js';
 import type { PersonRow } from './people/people.repository.js';
 import type { SignInPolicies } from './second-factor/sign-in-policies.js';
+import { type History, showHistory } from './show-history.js';
+import { showSessions } from './show-sessions.js';
 import type { Terminal } from './terminal.js';
 
-const USAGE = `Usage:
-  npm run admin -- create EMAIL [NAME] [--role ROLE]   somebody more who may sign in, with a password
-  npm run admin -- invite EMAIL [--role ROLE]          shows a link by which they choose their own password
-  npm run admin -- take-back EMAIL                     an invitation that was not taken up is over
-  npm run admin -- role EMAIL ROLE                     another role
-  npm run admin -- reset-password EMAIL                a new password; every session of that account ends
-  npm run admin -- reset-second-factor EMAIL           app, recovery codes and passkeys go; every session ends
-  npm run admin -- sign-out EMAIL|--all                every session of that account ends, or of all
-  npm run admin -- block EMAIL                         nobody can sign in with it any more; every session ends
-  npm run admin -- unblock EMAIL                       it can be signed in with again
-  npm run admin -- remove EMAIL [--enquiries-to EMAIL] the account is gone for good; what was written stays
-  npm run admin -- require-second-factor on|off        whether everybody needs one
-  npm run admin -- list                                who may sign in, and who is invited
-
-A password that is set here ends after 72 hours unless its owner changes it; with --for-program it stays.
-ROLE is ${ROLES.join(', ')}; unless said, owner for create and leads for invite.`;
 const OPERATOR = { name: 'An operator' };
-const emailSchema = z.string().trim().toLowerCase().pipe(z.email());
-const roleSchema = z.enum(ROLES, USAGE);
 
 export interface AdminTools {
   accounts: AdminAccounts;
   enquiries: OpenEnquiries;
   policies: SignInPolicies;
+  history: History;
   /** Needs more of the configuration than the accounts do. */
   invitations: () => Invitations;
   terminal: Terminal;
@@ -49,6 +33,8 @@ interface Command extends AdminTools {
   role: Role | undefined;
   enquiriesTo: string | undefined;
   isForProgram: boolean;
+  /** Id of the session that is to end. */
+  end: string | undefined;
 }
 
 const commands: Record<string, (command: Command) => Promise<void>> = {
@@ -91,6 +77,15 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
         terminal.print(`${email} signs in with the password alone now.`);
       },
     ),
+  sessions: async ({ accounts, terminal, email, end }) => {
+    if (end !== undefined) {
+      await accounts.endSession({ email }, end, OPERATOR);
+      return terminal.print(`That session of ${email} has ended.`);
+    }
+    const lines = showSessions(await accounts.listSessions({ email }));
+    for (const line of lines) terminal.print(line);
+    if (lines.length === 0) terminal.print(`${email} is signed in nowhere.`);
+  },
   'sign-out': async ({ accounts, terminal, email }) => {
     await accounts.signOut({ email }, OPERATOR);
     terminal.print(`${email} is signed out everywhere.`);
@@ -117,48 +112,17 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
 
 /** @throws an error with a sentence for the operator */
 export async function runAdminCommand(args: string[], tools: AdminTools): Promise<void> {
-  const { positionals, role, enquiriesTo, isForProgram, isForAll } = parse(args);
+  const { positionals, enquiriesTo, isForAll, history, ...options } = parseAdminArguments(args);
   const [command = '', email, ...rest] = positionals;
   if (command === 'list' && positionals.length === 1) return list(tools);
+  if (command === 'history' && rest.length === 0)
+    return showHistory(tools, { ...history, person: email }, OPERATOR);
   if (command === 'sign-out' && isForAll) return signAllOut(tools);
   if (command === 'require-second-factor') return requireSecondFactor(tools, email);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || !email) throw new Error(USAGE);
   const taker = enquiriesTo === undefined ? undefined : parseEmail(enquiriesTo);
-  await run({ ...tools, email: parseEmail(email), rest, role, enquiriesTo: taker, isForProgram });
-}
-
-function parse(args: string[]) {
-  try {
-    const options = {
-      role: { type: 'string' },
-      'enquiries-to': { type: 'string' },
-      'for-program': { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-    } as const;
-    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-    return {
-      positionals,
-      role: values.role === undefined ? undefined : parseRole(values.role),
-      enquiriesTo: values['enquiries-to'],
-      isForProgram: values['for-program'],
-      isForAll: values.all,
-    };
-  } catch (error) {
-    throw new Error(USAGE, { cause: error });
-  }
-}
-
-function parseEmail(text: string): string {
-  const address = emailSchema.safeParse(text);
-  if (address.success) return address.data;
-  throw new Error(`"${text}" is not an email address.`);
-}
-
-function parseRole(text: string | undefined): Role {
-  const role = roleSchema.safeParse(text?.toLowerCase());
-  if (role.success) return role.data;
-  throw new Error(USAGE);
+  await run({ ...tools, ...options, email: parseEmail(email), rest, enquiriesTo: taker });
 }
 
 async function requireSecondFactor({ policies, terminal }: AdminTools, choice?: string): Promise<void> {

@@ -1,7 +1,9 @@
 // node dist/auth/manage-admins.js COMMAND: runs on the database of DATABASE_URL, while the site runs or not.
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
+import { AuditExport } from '../audit/audit-export.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { AuditReader } from '../audit/audit-reader.js';
 import { readDatabaseEnv, readLinkEnv } from '../config/env.js';
 import { Keys } from '../config/keys.js';
 import { openDatabase } from '../database/connect.js';
@@ -24,6 +26,7 @@ try {
     accounts: new AdminAccounts(database, new Passwords(), audit, noticesIn(database)),
     enquiries: new EnquiriesOfStaff(audit),
     policies: new SignInPolicies(database, audit),
+    history: { reader: new AuditReader(database, audit), exporter: new AuditExport(database, audit) },
     invitations: invitationsIn(database),
     terminal: { print, askSecretly, confirm },
   };

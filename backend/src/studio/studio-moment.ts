@@ -8,3 +8,11 @@ export function studioMoment(local: string): Date {
   const clock = Temporal.PlainDateTime.from(shown.toISOString().slice(0, -1));
   return new Date(clock.toZonedDateTime(studio.locale.timeZone).epochMilliseconds);
 }
+
+/** @returns YYYY-MM-DD HH:MM:SS as the studio's clock shows it */
+export function studioClock(moment: Date): string {
+  const shown = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
+    studio.locale.timeZone,
+  );
+  return shown.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
+}

@@ -1,9 +1,5 @@
-import { AdminAccounts } from '../../src/auth/admin-accounts.js';
-import { runAdminCommand } from '../../src/auth/admin-command.js';
-import { OpenEnquiries } from '../../src/auth/open-enquiries.js';
-import { Invitations } from '../../src/auth/people/invitations.service.js';
-import { SignInPolicies } from '../../src/auth/second-factor/sign-in-policies.js';
 import { addColleague } from '../auth/colleague.ts';
+import { runAsOperator } from './admin-tools.ts';
 import { openPeople } from './people.ts';
 import { adminEmail } from '../setup/start-app.ts';
 
@@ -14,14 +10,7 @@ describe('an operator who removes the owner of open enquiries', () => {
   });
   afterAll(() => people.stop());
 
-  const run = (command: string[]) =>
-    runAdminCommand(command, {
-      accounts: people.app.get(AdminAccounts),
-      enquiries: people.app.get(OpenEnquiries),
-      policies: people.app.get(SignInPolicies),
-      invitations: () => people.app.get(Invitations),
-      terminal: { print: () => {}, askSecretly: async () => undefined, confirm: async () => true },
-    });
+  const run = (command: string[]) => runAsOperator(people, command);
 
   it.each([
     ['to nobody', [], undefined, ''],

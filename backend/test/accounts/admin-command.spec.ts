@@ -1,11 +1,8 @@
 import { DataSource } from 'typeorm';
-import { AdminAccounts } from '../../src/auth/admin-accounts.js';
-import { runAdminCommand } from '../../src/auth/admin-command.js';
-import { OpenEnquiries } from '../../src/auth/open-enquiries.js';
-import { Invitations } from '../../src/auth/people/invitations.service.js';
 import { SignInPolicies } from '../../src/auth/second-factor/sign-in-policies.js';
 import { signIn } from '../auth/sign-in.ts';
 import { type TestApp, adminEmail, startApp } from '../setup/start-app.ts';
+import { runAsOperator } from './admin-tools.ts';
 
 const shown = (printed: string) => /The password is (\S{20})\n/.exec(printed)?.[1];
 
@@ -16,21 +13,12 @@ describe('the command for operators', () => {
   });
   afterAll(() => server.stop());
 
-  const run = async (command: string[], typed: (string | undefined)[] = [], isSure = true) => {
-    const lines: string[] = [];
+  const run = (command: string[], typed: (string | undefined)[] = [], isSure = true) => {
     const answers = [...typed];
-    await runAdminCommand(command, {
-      accounts: server.app.get(AdminAccounts),
-      enquiries: server.app.get(OpenEnquiries),
-      policies: server.app.get(SignInPolicies),
-      invitations: () => server.app.get(Invitations),
-      terminal: {
-        print: (line) => lines.push(line),
-        askSecretly: async () => answers.shift(),
-        confirm: async () => isSure,
-      },
+    return runAsOperator(server, command, {
+      askSecretly: async () => answers.shift(),
+      confirm: async () => isSure,
     });
-    return lines.join('\n');
   };
   const login = async (email: string, password = '') =>
     (await server.request.post('/api/admin/login').send({ email, password })).status;

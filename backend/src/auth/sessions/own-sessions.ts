@@ -1,5 +1,5 @@
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
 import { Admin } from '../admin.entity.js';
@@ -7,6 +7,7 @@ import { OwnAccount } from '../own-account.js';
 import { revokeSessions } from '../revoke-sessions.js';
 import { Session } from '../session.entity.js';
 import { expiryFromNow, expiryWithoutPassword } from './expiry-from-now.js';
+import { openOf, readOpenSessions } from './open-sessions.js';
 import { Sessions } from './sessions.js';
 
 @Injectable()
@@ -19,16 +20,13 @@ export class OwnSessions {
   ) {}
 
   list({ adminId }: Session): Promise<Session[]> {
-    return this.database.manager.find(Session, {
-      where: { ...open(), adminId },
-      order: { lastUsedAt: 'DESC', id: 'ASC' },
-    });
+    return readOpenSessions(this.database.manager, adminId);
   }
 
   /** @throws NotFoundException also for somebody else's */
   async end(asking: Session, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const where = { ...open(), id, adminId: asking.adminId };
+      const where = { ...openOf(asking.adminId), id };
       const session = await manager.findOne(Session, { where, lock: { mode: 'pessimistic_write' } });
       if (!session) throw noSession();
       await manager.update(Session, id, { revokedAt: new Date() });
@@ -59,10 +57,6 @@ export class OwnSessions {
 
 export function noSession(): NotFoundException {
   return new NotFoundException({ message: 'This session has ended already.' });
-}
-
-function open() {
-  return { revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
 }
 
 function act(actor: Session, action: AuditAction, subject: string) {
