@@ -70,8 +70,8 @@ export function listSessions(token: string, signal: AbortSignal) {
   return adminRequest('sessions', SessionList, { token, signal });
 }
 
-export function endSession(token: string, id: string) {
-  return adminAct(`sessions/${id}`, { method: 'DELETE', token });
+export function endSession(token: string, id: string, password: string) {
+  return adminAct(`sessions/${id}`, { method: 'DELETE', token, json: { password } });
 }
 
 export function endOtherSessions(token: string, password: string) {

@@ -38,6 +38,8 @@ describe('the sessions of somebody signed in', () => {
     server.request[method](`/api/admin/${path}`).auth(token, { type: 'bearer' }).set(from(address));
   const endOthers = (token: string, password = adminPassword) =>
     call('post', 'sessions/end-others', token).send({ password });
+  const end = (token: string, id: string, password = adminPassword) =>
+    call('delete', `sessions/${id}`, token).send({ password });
   const list = async (token: string) => (await call('get', 'sessions', token)).body.data;
   const passwordGiven = async (ago: string) => {
     await sql.query(`UPDATE session SET password_given_at = now() - interval '${ago}'`);
@@ -91,12 +93,14 @@ describe('the sessions of somebody signed in', () => {
     ]);
   });
 
-  it('end one by one, which is written down', async () => {
+  it('end one by one, with the password, which is written down', async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const { id } = (await list(mine)).find((each: { is_this: boolean }) => !each.is_this);
-    expect((await call('delete', `sessions/${id}`, mine)).status).toBe(204);
+    expect([(await end(mine, id, 'wrong')).status, await isOpen(other)]).toEqual([422, true]);
+    expect((await call('delete', `sessions/${id}`, mine)).status).toBe(422);
+    expect((await end(mine, id)).status).toBe(204);
     expect([await isOpen(mine), await isOpen(other)]).toEqual([true, false]);
-    const again = await call('delete', `sessions/${id}`, mine);
+    const again = await end(mine, id);
     expect([again.status, again.body.message]).toEqual([404, 'This session has ended already.']);
     const [line] = await sql.query('SELECT who, action, subject FROM audit_entry ORDER BY id DESC LIMIT 1');
     expect(line).toEqual({ who: adminEmail, action: 'session ended', subject: 'Chrome on Windows' });
@@ -135,7 +139,7 @@ describe('the sessions of somebody signed in', () => {
     const colleague = await addColleague(server);
     const [theirs] = await list(colleague.token);
     expect((await list(mine)).map(({ id }: { id: string }) => id)).not.toContain(theirs.id);
-    expect((await call('delete', `sessions/${theirs.id}`, mine)).status).toBe(404);
+    expect((await end(mine, theirs.id)).status).toBe(404);
     await endOthers(mine);
     expect(await isOpen(colleague.token)).toBe(true);
     await colleague.remove();

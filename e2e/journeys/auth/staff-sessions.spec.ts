@@ -17,6 +17,12 @@ test('a session elsewhere is seen and ended, alone or with all others, and this 
   await expect(places.getByRole('listitem')).toHaveCount(2);
   await expect(places.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1);
   await places.getByRole('button', { name: 'End the session' }).click();
+  const question = page.getByRole('dialog', { name: 'End the session' });
+  await question.getByLabel('Your password').fill('not the password');
+  await question.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(question.getByText('That is not your password.')).toBeVisible();
+  await question.getByLabel('Your password').fill(staff.password);
+  await question.getByRole('button', { name: 'End', exact: true }).click();
   await expect(places.getByText('One place')).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Add Blog' }).click();
   await expect(elsewhere).toHaveURL('/admin/login');

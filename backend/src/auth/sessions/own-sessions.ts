@@ -23,8 +23,9 @@ export class OwnSessions {
     return readOpenSessions(this.database.manager, adminId);
   }
 
-  /** @throws NotFoundException also for somebody else's */
-  async end(asking: Session, id: string): Promise<void> {
+  /** @throws ValidationError, or NotFoundException also for somebody else's */
+  async end(asking: Session, id: string, password: string): Promise<void> {
+    await this.account.confirm(asking, password, 'password');
     await this.database.transaction(async (manager) => {
       const where = { ...openOf(asking.adminId), id };
       const session = await manager.findOne(Session, { where, lock: { mode: 'pessimistic_write' } });

@@ -65,8 +65,12 @@ export class SessionsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'It has ended, or is not yours.' })
-  async end(@Param('id', sessionIdPipe) id: string, @CurrentSession() asking: Session): Promise<void> {
-    await this.sessions.end(asking, id);
+  async end(
+    @Param('id', sessionIdPipe) id: string,
+    @Body({ schema: reauthenticateSchema }) { password }: Reauthenticate,
+    @CurrentSession() asking: Session,
+  ): Promise<void> {
+    await this.sessions.end(asking, id, password);
   }
 
   @Post('session/extend')

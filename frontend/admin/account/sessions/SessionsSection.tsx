@@ -9,7 +9,7 @@ import { TitledSection } from '../../kit/TitledSection.tsx';
 import { useAdminQuery } from '../../session/useAdminQuery.ts';
 import { AskPassword } from '../AskPassword.tsx';
 import { SessionEntry } from './SessionEntry.tsx';
-import { SESSIONS_KEY, useEndSessions } from './useEndSessions.ts';
+import { SESSIONS_KEY, type SessionEnd, useEndSessions } from './useEndSessions.ts';
 
 const words = admin.account.sessions;
 
@@ -19,8 +19,8 @@ export function SessionsSection() {
     load: listSessions,
     failed: words.failed,
   });
-  const { end, endOthers, isBusy } = useEndSessions();
-  const [isAsking, setAsking] = useState(false);
+  const { endOf, endOfOthers } = useEndSessions();
+  const [question, ask] = useState<SessionEnd>();
   const sessions = answer?.data ?? [];
   return (
     <TitledSection title={words.title} note={answer && words.count(sessions.length)}>
@@ -28,27 +28,18 @@ export function SessionsSection() {
       {!answer && isLoading && <Loading />}
       {answer && (
         <>
-          <ul className={entries['entries']} aria-busy={isBusy}>
+          <ul className={entries['entries']}>
             {sessions.map((session) => (
-              <SessionEntry key={session.id} session={session} onEnd={() => void end(session)} />
+              <SessionEntry key={session.id} session={session} onEnd={() => ask(endOf(session))} />
             ))}
           </ul>
           <div>
-            <TextButton disabled={isBusy} onClick={() => setAsking(true)}>
-              {words.endOthers}
-            </TextButton>
+            <TextButton onClick={() => ask(endOfOthers)}>{words.endOthers}</TextButton>
             <p className="note">{words.help}</p>
           </div>
         </>
       )}
-      {isAsking && (
-        <AskPassword
-          title={words.endOthersTitle}
-          yes={words.endOthers}
-          onPassword={endOthers}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {question && <AskPassword {...question} onClose={() => ask(undefined)} />}
     </TitledSection>
   );
 }

@@ -5,24 +5,35 @@ import type { ListedSession } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
-import { useAdminMutation } from '../../session/useAdminMutation.ts';
 
 const words = admin.account.sessions;
 
 export const SESSIONS_KEY = ['sessions'];
 
+/** What the password is asked for. */
+export interface SessionEnd {
+  title: string;
+  yes: string;
+  onPassword: (password: string) => Promise<void>;
+}
+
 export function useEndSessions() {
-  const one = useAdminMutation({ change: endSession, failed: words.notEnded, invalidates: SESSIONS_KEY });
   const client = useQueryClient();
+  const end = async (call: (token: string) => Promise<true>, done: string) => {
+    await adminCall(call);
+    toast.success(done);
+    await loadAgain(client, SESSIONS_KEY);
+  };
   return {
-    isBusy: one.isBusy,
-    end: async ({ id, device }: ListedSession) => {
-      if (await one.run(id)) toast.success(words.ended(device));
-    },
-    endOthers: async (password: string) => {
-      await adminCall((token) => endOtherSessions(token, password));
-      toast.success(words.othersEnded);
-      await loadAgain(client, SESSIONS_KEY);
-    },
+    endOf: ({ id, device }: ListedSession): SessionEnd => ({
+      title: words.endTitle(device),
+      yes: words.end,
+      onPassword: (password) => end((token) => endSession(token, id, password), words.ended(device)),
+    }),
+    endOfOthers: {
+      title: words.endOthersTitle,
+      yes: words.endOthers,
+      onPassword: (password) => end((token) => endOtherSessions(token, password), words.othersEnded),
+    } satisfies SessionEnd,
   };
 }
