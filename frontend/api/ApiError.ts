@@ -15,13 +15,17 @@ export class ApiError extends Error {
   readonly messages: FieldMessages;
   /** Somebody else has saved the same post meanwhile. */
   readonly conflict: EditConflict | undefined;
-  readonly retryAfterSeconds: number | undefined;
+  readonly retryAfterSeconds: number;
+  /** Why a session is over, told to whoever held it. */
+  readonly isBlocked: boolean;
 
-  constructor(status: number, body: unknown, retryAfterSeconds?: number) {
+  /** @param header as the answer has it */
+  constructor(status: number, body: unknown, header: (name: string) => string | null = () => null) {
     const { message, messages = {}, error, conflict } = PartialFailure.safeParse(body).data ?? {};
     super(message ?? `The call was refused with status ${status}.`);
     this.status = status;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.retryAfterSeconds = Number(header('Retry-After'));
+    this.isBlocked = header('WWW-Authenticate')?.includes('"account blocked"') ?? false;
     this.sentence = error ?? message;
     this.messages = messages;
     this.conflict = conflict;

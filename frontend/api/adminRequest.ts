@@ -33,7 +33,7 @@ async function send(path: string, call: AdminCall): Promise<Response> {
   noteServerTime(response.headers.get('Date'), askedAt);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => undefined);
-  throw new ApiError(response.status, body);
+  throw new ApiError(response.status, body, (name) => response.headers.get(name));
 }
 
 export async function adminRequest<Answer>(

@@ -67,7 +67,7 @@ function send<Answer>(
       const body = parseJson(request.responseText);
       const result = answer.safeParse(body);
       if (request.status < 400 && result.success) resolve(result.data);
-      else reject(new ApiError(request.status, body, Number(request.getResponseHeader('Retry-After'))));
+      else reject(new ApiError(request.status, body, (name) => request.getResponseHeader(name)));
     });
     request.open('POST', `/api/admin/${path}`);
     request.setRequestHeader('Accept', 'application/json');

@@ -54,6 +54,20 @@ test.each(['/api/admin/blog', '/api/admin/blog/7/update', '/api/admin/enquiry/7/
   },
 );
 
+test('whoever may not send is told why in the words of the backend, before anything is taken', async () => {
+  const backend = await startService('backend');
+  onTestFinished(() => backend.stop());
+  const why = 'Bearer error="invalid_token", error_description="account blocked"';
+  backend.answer = (_request, response) => response.writeHead(401, { 'WWW-Authenticate': why }).end();
+  const nginx = await startBefore(backend.url);
+  for (const path of ['/api/admin/blog', '/api/admin/drafts', '/api/admin/enquiry/7/notes']) {
+    // oxlint-disable-next-line no-await-in-loop -- each has a location of its own
+    const { status, headers } = await nginx.request(path, { method: 'POST', headers: STAFF, body: 'words' });
+    expect([status, headers['www-authenticate']]).toEqual([401, why]);
+  }
+  expect(new Set(backend.requests.map(({ url }) => url))).toEqual(new Set(['/api/admin/session']));
+});
+
 test.each([
   ['POST', '/api/admin/login'],
   ['POST', '/api/admin/login/second-step'],

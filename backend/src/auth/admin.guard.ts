@@ -7,6 +7,7 @@ import { Public } from './public.js';
 import { ForRole, mayActAs } from '../requests/for-role.js';
 import { WithoutSecondFactor } from '../requests/without-second-factor.js';
 import { Session } from './session.entity.js';
+import { BLOCKED } from './why-over.js';
 
 const ADMIN = /^\/api\/admin(\/|$)/i;
 const routed = z.object({ path: z.string() });
@@ -42,13 +43,15 @@ export class AdminGuard extends AuthGuard('bearer') {
   override handleRequest<Session>(
     error: unknown,
     session: Session,
-    _info: unknown,
+    info: unknown,
     context: ExecutionContext,
   ): Session {
     if (error) throw error;
     if (session) return session;
-    context.switchToHttp().getResponse<Response>().setHeader('WWW-Authenticate', 'Bearer');
-    throw new UnauthorizedException();
+    const isBlocked = info === BLOCKED;
+    const challenge = isBlocked ? BLOCKED.challenge : 'Bearer';
+    context.switchToHttp().getResponse<Response>().setHeader('WWW-Authenticate', challenge);
+    throw new UnauthorizedException(isBlocked ? { message: BLOCKED.message } : undefined);
   }
 }
 

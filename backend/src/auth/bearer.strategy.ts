@@ -10,6 +10,7 @@ import { requestOrigin } from '../requests/request-origin.js';
 import { adminCookies, readCookie } from './admin-cookies.js';
 import type { Session } from './session.entity.js';
 import { Sessions } from './sessions/sessions.js';
+import { BLOCKED, type WhyOver } from './why-over.js';
 
 const payloadSchema = z.object({ jti: z.uuid(), iat: z.int() });
 
@@ -31,12 +32,14 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     this.cookie = adminCookies(env.SITE_URL).session;
   }
 
-  async validate(request: Request, payload: unknown): Promise<Session | null> {
+  /** @returns without a session why there is none, for its holder alone */
+  async validate(request: Request, payload: unknown): Promise<Session | null | [null, WhyOver]> {
     const token = payloadSchema.safeParse(payload);
     if (!token.success) return null;
     const { jti, iat } = token.data;
-    const session = await this.sessions.find(jti, iat, readCookie(request, this.cookie));
-    if (!session) return null;
+    const binding = readCookie(request, this.cookie);
+    const session = await this.sessions.find(jti, iat, binding);
+    if (!session) return (await this.sessions.isOfBlocked(jti, iat, binding)) ? [null, BLOCKED] : null;
     session.origin = requestOrigin(request);
     await this.sessions.use(session);
     return session;

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
+import type { Test } from 'supertest';
 import { DataSource } from 'typeorm';
+import { AdminAccounts } from '../../src/auth/admin-accounts.js';
 import { Keys } from '../../src/config/keys.js';
 import { adminEmail, adminPassword, type TestApp, startApp } from '../setup/start-app.ts';
+import { addColleague } from './colleague.ts';
 import { signIn } from './sign-in.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -11,6 +14,11 @@ const forge = (header: object, payload: object, secret: string | Buffer) => {
   const content = `${encode(header)}.${encode(payload)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 };
+
+async function refusal(call: Test) {
+  const { status, body, headers } = await call;
+  return [status, body.message, headers['www-authenticate']];
+}
 
 describe('the lock before the admin area', () => {
   let server: TestApp;
@@ -119,6 +127,38 @@ describe('the lock before the admin area', () => {
       expect((await askFor(token).set('Cookie', cookie.split(';')[0] ?? '')).status).toBe(204);
       expect((await askFor(token)).status).toBe(401);
       expect((await askFor('x')).status).toBe(401);
+    });
+  });
+
+  describe('for whoever is blocked', () => {
+    const challenge = 'Bearer error="invalid_token", error_description="account blocked"';
+    it('says why their session is over, also to NGINX, and to nobody without their token', async () => {
+      const kavita = await addColleague(server);
+      await server.app.get(AdminAccounts).block({ email: kavita.email }, { name: 'A test' });
+      const told = [401, 'Your account is blocked. An owner can unblock it under People.', challenge];
+      expect(await refusal(validate(kavita.token))).toEqual(told);
+      expect(await refusal(askFor(kavita.token))).toEqual(told);
+      const stranger = [401, 'Please sign in.', 'Bearer'];
+      expect(await refusal(validate(`${kavita.token}x`))).toEqual(stranger);
+      const { email, password } = kavita;
+      const atSignIn = await refusal(server.request.post('/api/admin/login').send({ email, password }));
+      expect(atSignIn).toEqual([401, 'Invalid email or password', undefined]);
+    });
+
+    it('says nothing to whoever has the token alone, without the cookie that it is bound to', async () => {
+      const { token, cookie } = await signInFromPage();
+      await sql.query('UPDATE admin SET blocked_at = now()');
+      await sql.query('UPDATE session SET revoked_at = now()');
+      const asked = await refusal(validate(token));
+      const held = await refusal(validate(token).set('Cookie', cookie.split(';')[0] ?? ''));
+      await sql.query('UPDATE admin SET blocked_at = NULL');
+      expect([asked[2], held[2]]).toEqual(['Bearer', challenge]);
+    });
+
+    it('says no more than that it is over once they are let in again', async () => {
+      const token = await signIn(server);
+      await sql.query('UPDATE session SET revoked_at = now()');
+      expect((await refusal(validate(token)))[2]).toBe('Bearer');
     });
   });
 

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-import { isUnauthorized } from '../../api/ApiError.ts';
+import { ApiError, isUnauthorized } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { useSession } from './useSession.ts';
 
@@ -28,8 +28,10 @@ export async function adminCall<Answer>(call: (token: string) => Promise<Answer>
     return await quietCall(call);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
-    toast.error(admin.session.over, { id: 'session-over' });
+    const isBlocked = error instanceof ApiError && error.isBlocked;
+    const sentence = isBlocked ? admin.session.blocked : admin.session.over;
+    toast.error(sentence, { id: 'session-over', ...(isBlocked && { duration: Infinity }) });
     useSession.getState().end();
-    throw new SessionOver();
+    throw new SessionOver(sentence);
   }
 }

@@ -53,6 +53,7 @@ export const admin = {
     endsIn: (minutes: number) =>
       words.session.soon.replace('{minutes} minutes', minutes === 1 ? '1 minute' : `${minutes} minutes`),
     over: 'Your session is over. Please sign in again.',
+    blocked: 'Your account is blocked, so your session is over. An owner can unblock it under People.',
     unreachable: 'We could not reach the studio’s server to check your sign-in.',
     unreachableHelp: 'You are still signed in and nothing on this page is lost.',
   },

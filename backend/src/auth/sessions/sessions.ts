@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
 import { Admin } from '../admin.entity.js';
@@ -54,7 +54,13 @@ export class Sessions {
       await manager.update(Admin, id, { lastUsedAt: new Date() });
       const { network, device } = visitor.origin;
       const use = { network, device: device.name, isNewPlace };
-      return manager.save(Session, { adminId: id, expiresAt: expiryFromNow(), bindingHash, ...use });
+      return manager.save(Session, {
+        adminId: id,
+        expiresAt: expiryFromNow(),
+        bindingHash,
+        secondStepAt,
+        ...use,
+      });
     });
     if (!session) return undefined;
     const browserMarks = this.browsers.markFor(admin, visitor.browserMarks);
@@ -69,6 +75,13 @@ export class Sessions {
       .where({ id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) })
       .getOne();
     return session && isBoundTo(session, binding) && isPresent(session, issuedAt) ? session : null;
+  }
+
+  /** With what whoever held the session sends, and nobody else can. */
+  async isOfBlocked(id: string, issuedAt: number, binding: string | undefined): Promise<boolean> {
+    const where = { id, admin: { blockedAt: Not(IsNull()) } };
+    const session = await this.dataSource.manager.findOneBy(Session, where);
+    return session !== null && isBoundTo(session, binding) && isPresent(session, issuedAt);
   }
 
   /** Written once a minute. */

@@ -89,7 +89,7 @@ async function sent<Answer>(put: (token: string) => Promise<Answer>): Promise<Se
     return { answer: await adminCall(put) };
   } catch (error) {
     const isUnusable = error instanceof ApiError && UNUSABLE.includes(error.status);
-    const reason = error instanceof SessionOver ? admin.session.over : sentenceOf(error, words.failed);
+    const reason = error instanceof SessionOver ? error.message : sentenceOf(error, words.failed);
     return { reason, isWorthRetrying: !isUnusable };
   }
 }
