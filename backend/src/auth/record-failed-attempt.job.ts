@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -37,9 +37,10 @@ export class RecordFailedAttempt extends Job<FailedAttempt> {
     const { id: subjectId = null, email: subject = 'No account of ours' } = admin ?? {};
     const act = { ...attempt, subjectType: 'account', subjectId, subject } as const;
     if (subjectId === null || act.action === 'sign-in locked') return this.audit.recordHourly(act);
-    const { at, action } = act;
+    const { at, action, actor } = act;
     const { manager } = this.database;
-    if (!(await manager.existsBy(AuditEntry, { at, action, subjectId })))
+    const requestId = actor.origin?.requestId ?? IsNull();
+    if (!(await manager.existsBy(AuditEntry, { at, action, subjectId, requestId })))
       await this.audit.record(manager, act);
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { AuditListEntry } from '../../src/audit/audit.schema.js';
+import { type FailedAttempt, RecordFailedAttempt } from '../../src/auth/record-failed-attempt.job.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 import { jobsDone } from '../auth/mails-of.ts';
 import { adminEmail, adminPassword } from '../setup/start-app.ts';
@@ -55,6 +56,22 @@ describe('the audit list, of who came in and what they saw', () => {
     await fail(8, adminEmail);
     expect(await actions()).toEqual([...Array<string>(5).fill('sign-in failed'), 'sign-in locked']);
     expect((await entries())[0]).toMatchObject({ who: 'Somebody', subject: adminEmail });
+  });
+
+  it('has each of two wrong passwords of one millisecond, and none twice when its job runs twice', async () => {
+    const [admin] = await sql.query('SELECT id, email FROM admin');
+    const wrongIn = (requestId: string): FailedAttempt => {
+      const origin = { requestId, network: null, device: { name: 'A browser', kind: 'computer' as const } };
+      return {
+        at: new Date('2026-11-23T09:00:00.123Z'),
+        actor: { name: 'Somebody', origin },
+        action: 'sign-in failed',
+        admin,
+      };
+    };
+    const job = desk.app.get(RecordFailedAttempt);
+    for (const request of ['the first', 'the first', 'the second']) await job.run(wrongIn(request));
+    expect((await entries()).map((entry) => entry.request_id)).toEqual(['the first', 'the second']);
   });
 
   it('has the wrong password of somebody who was signed in already, under their name', async () => {
