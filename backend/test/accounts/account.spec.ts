@@ -115,7 +115,11 @@ describe('the account of somebody signed in', () => {
     expect([wrong.status, wrong.body.messages]).toEqual([422, { password: 'That is not your password.' }]);
     for (let count = 0; count < 4; count += 1) await change('wrong', NEW);
     const refused = await post('reauthenticate', { password: adminPassword });
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
+    // The wait began with the last try.
+    expect([refused.status, refused.headers['retry-after']]).toEqual([
+      429,
+      expect.stringMatching(/^(30|2\d)$/),
+    ]);
     expect(await isOpen(token)).toBe(true);
   });
 
