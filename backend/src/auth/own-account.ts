@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { ForbiddenException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { ValidationError } from '../errors/validation-error.js';
@@ -9,10 +9,13 @@ import { Passwords } from './passwords.js';
 import { AccountNotices } from './notices/account-notices.js';
 import { refusePersonal } from './passwords/refuse-personal.js';
 import { setPassword } from './passwords/set-password.js';
+import { SecondFactors } from './second-factor/second-factors.js';
 import { Session } from './session.entity.js';
 
 /** An unattended screen must not allow guessing either. */
 const PER_ADMIN: Allowance = { free: 5, firstWait: 30, longestWait: 900, memory: 24 * 3_600 };
+const SECOND_STEP_MINUTES = 15;
+const SECOND_STEP_AGAIN = `This needs your second factor from the last ${SECOND_STEP_MINUTES} minutes. Please sign out and in again, then change it.`;
 
 @Injectable()
 export class OwnAccount {
@@ -20,6 +23,7 @@ export class OwnAccount {
     private readonly database: DataSource,
     private readonly passwords: Passwords,
     private readonly attempts: PasswordAttempts,
+    private readonly factors: SecondFactors,
     private readonly notices: AccountNotices,
     private readonly audit: AuditLog,
   ) {}
@@ -40,6 +44,15 @@ export class OwnAccount {
     throw notYours(field);
   }
 
+  /** Before what decides how somebody signs in: by both factors, where there are two. @throws ForbiddenException */
+  async confirmFully(session: Session, password: string, field: string): Promise<Admin> {
+    const admin = await this.confirm(session, password, field);
+    if ((await this.factors.waysOf(admin.id)).length === 0 || isRecent(session.secondStepAt)) return admin;
+    // Else this browser might not be asked at the next sign-in either.
+    await this.database.manager.update(Admin, admin.id, { devicesForgottenAt: new Date() });
+    throw new ForbiddenException({ message: SECOND_STEP_AGAIN });
+  }
+
   async rename(session: Session, name: string): Promise<void> {
     const { id, email } = session.admin;
     await this.database.transaction(async (manager) => {
@@ -51,7 +64,7 @@ export class OwnAccount {
 
   /** Ends every other session. @throws ValidationError */
   async changePassword(session: Session, current: string, wanted: string): Promise<Admin> {
-    const admin = await this.confirm(session, current, 'current_password');
+    const admin = await this.confirmFully(session, current, 'current_password');
     if (wanted === current)
       throw new ValidationError({
         new_password: 'Please choose a password that differs from the present one.',
@@ -75,4 +88,8 @@ export class OwnAccount {
 
 function notYours(field: string): ValidationError {
   return new ValidationError({ [field]: 'That is not your password.' });
+}
+
+function isRecent(secondStepAt: Date | null): boolean {
+  return secondStepAt !== null && Date.now() - secondStepAt.getTime() < SECOND_STEP_MINUTES * 60_000;
 }

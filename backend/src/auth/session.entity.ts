@@ -18,6 +18,8 @@ export class Session {
   @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' }) lastUsedAt!: Date;
   /** At the sign-in, or to go on longer. */
   @Column('timestamptz', { name: 'password_given_at', default: () => 'now()' }) passwordGivenAt!: Date;
+  /** At the sign-in, or by setting one up since; null where the password alone was asked for. */
+  @Column('timestamptz', { name: 'second_step_at', nullable: true }) secondStepAt!: Date | null;
   /** Tokens from before it are over soon after it. */
   @Column('timestamptz', { name: 'renewed_at', nullable: true }) renewedAt!: Date | null;
   /** Of the sign-in; null for sessions from before it was kept. */

@@ -56,6 +56,7 @@ import { AddKeyOfEnquiryNote1763663460000 } from './migrations/1763663460000-add
 import { AddMailTriedAtToEnquiry1763663470000 } from './migrations/1763663470000-add-mail-tried-at-to-enquiry.js';
 import { AddOnlyAdviceToEnquiry1763663481000 } from './migrations/1763663481000-add-only-advice-to-enquiry.js';
 import { CreateRemovedMark1763663482000 } from './migrations/1763663482000-create-removed-mark.js';
+import { AddSecondStepAtToSession1763663485000 } from './migrations/1763663485000-add-second-step-at-to-session.js';
 import { AddRenewedAtToSession1763663440000 } from './migrations/1763663440000-add-renewed-at-to-session.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -118,4 +119,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddMailTriedAtToEnquiry1763663470000,
   AddOnlyAdviceToEnquiry1763663481000,
   CreateRemovedMark1763663482000,
+  AddSecondStepAtToSession1763663485000,
 ];

@@ -10,7 +10,7 @@ import { OwnSecondFactor } from '../second-factor/own-second-factor.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
-import type { Session } from '../session.entity.js';
+import { Session } from '../session.entity.js';
 import { PasskeyChallengeRepository } from './passkey-challenge.repository.js';
 import { Passkey } from './passkey.entity.js';
 import type { NewPasskey, PasskeyOptions } from './passkey.schema.js';
@@ -40,7 +40,7 @@ export class OwnPasskeys {
   }
 
   async begin(session: Session, password: string): Promise<PasskeyOptions> {
-    const admin = await this.account.confirm(session, password, 'password');
+    const admin = await this.account.confirmFully(session, password, 'password');
     const options = await this.party.creationOptions(admin, await this.list(admin.id));
     return { challenge_id: await this.challenges.keep(options.challenge, admin.id), options };
   }
@@ -68,6 +68,7 @@ export class OwnPasskeys {
       });
       await manager.save(passkey).catch(refuseKnown);
       if (made) await this.codes.store(manager, adminId, made.hashes);
+      await manager.update(Session, session.id, { secondStepAt: new Date() });
       await this.record(manager, session, 'passkey added', passkey);
       await this.notices.addSecondFactor(manager, adminId, 'passkey added', session.origin);
       return { passkey, codes: made?.codes };
@@ -85,7 +86,7 @@ export class OwnPasskeys {
   }
 
   async remove(session: Session, id: string, password: string): Promise<void> {
-    const { id: adminId } = await this.account.confirm(session, password, 'password');
+    const { id: adminId } = await this.account.confirmFully(session, password, 'password');
     await this.database.transaction(async (manager) => {
       const { appSince, passkeys } = await this.factors.lockedStateOf(manager, adminId);
       const passkey = await findOwn(manager, session, id);

@@ -5,7 +5,7 @@ import { ValidationError } from '../../errors/validation-error.js';
 import type { SecondFactorChange } from '../notices/account-notice.schema.js';
 import { AccountNotices } from '../notices/account-notices.js';
 import { OwnAccount } from '../own-account.js';
-import type { Session } from '../session.entity.js';
+import { Session } from '../session.entity.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import { RecoveryCode } from './recovery-code.entity.js';
@@ -27,7 +27,7 @@ export class OwnSecondFactor {
   ) {}
 
   async begin(session: Session, password: string): Promise<{ secret: string; uri: string }> {
-    return this.apps.begin(await this.account.confirm(session, password, 'password'));
+    return this.apps.begin(await this.account.confirmFully(session, password, 'password'));
   }
 
   /** @returns the recovery codes, which count once it is switched on */
@@ -55,12 +55,13 @@ export class OwnSecondFactor {
       const { affected } = await manager.update(AuthenticatorApp, proven, { activeSince: new Date() });
       if (affected !== 1) throw beginAgain();
       await this.codes.switchPendingOn(manager, adminId);
+      await manager.update(Session, session.id, { secondStepAt: new Date() });
       await this.record(manager, session, 'second factor switched on');
     });
   }
 
   async switchOff(session: Session, password: string): Promise<void> {
-    const { id: adminId } = await this.account.confirm(session, password, 'password');
+    const { id: adminId } = await this.account.confirmFully(session, password, 'password');
     await this.database.transaction(async (manager) => {
       const { passkeys } = await this.factors.lockedStateOf(manager, adminId);
       if (passkeys === 0) await this.refuseWhenRequired(manager);
@@ -73,7 +74,7 @@ export class OwnSecondFactor {
   }
 
   async renewCodes(session: Session, password: string): Promise<string[]> {
-    const { id: adminId } = await this.account.confirm(session, password, 'password');
+    const { id: adminId } = await this.account.confirmFully(session, password, 'password');
     if ((await this.factors.waysOf(adminId)).length === 0)
       throw new ConflictException({
         message: 'Recovery codes belong to a second factor. Please set one up first.',

@@ -35,7 +35,12 @@ export class Sessions {
   ) {}
 
   /** @param by what of, as the history says it @returns undefined when the account was changed, blocked or removed during the sign-in */
-  async open(admin: Admin, visitor: Visitor, by: string): Promise<NewSession | undefined> {
+  async open(
+    admin: Admin,
+    visitor: Visitor,
+    by: string,
+    secondStepAt: Date | null = null,
+  ): Promise<NewSession | undefined> {
     const binding = visitor.isFromPage ? randomBytes(32).toString('base64url') : undefined;
     const bindingHash = binding ? sha256(binding) : null;
     const session = await this.dataSource.transaction(async (manager) => {

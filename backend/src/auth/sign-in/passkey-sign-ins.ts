@@ -65,7 +65,7 @@ export class PasskeySignIns {
   }
 
   private async passAlone({ admin }: Passkey, visitor: Visitor, remember: boolean) {
-    const session = await this.sessions.open(admin, visitor, 'passkey');
+    const session = await this.sessions.open(admin, visitor, 'passkey', new Date());
     const deviceMarks = remember ? await this.devices.markFor(admin, visitor.deviceMarks) : undefined;
     return session && { session, deviceMarks };
   }

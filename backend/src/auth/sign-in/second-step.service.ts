@@ -63,7 +63,7 @@ export class SecondStep {
   async pass(ticket: SignInTicket, way: Way, visitor: Visitor, remember: boolean): Promise<PassedSecondStep> {
     await this.tickets.use(ticket);
     const { admin, firstStep } = ticket;
-    const session = await this.sessions.open(admin, visitor, `${firstStep} and ${way}`);
+    const session = await this.sessions.open(admin, visitor, `${firstStep} and ${way}`, new Date());
     if (!session) throw ticketIsOver();
     await this.attempts.forget({ counts: [signInsFrom(visitor.address)] });
     const deviceMarks = remember ? await this.devices.markFor(admin, visitor.deviceMarks) : undefined;
