@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import * as z from 'zod';
 import { signInPage, test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
@@ -84,6 +86,29 @@ test('a second factor is set up with an app, and moved to another phone', async 
   const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + STEP_SECONDS });
   const data = { ticket: next.ticket, code };
   expect((await page.request.post('/api/admin/login/second-step', { data })).ok()).toBe(true);
+});
+
+test('a camera reads the code to scan, from which the app makes the codes that are taken', async ({
+  page,
+  staff,
+}) => {
+  await signInPage(page, staff);
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up the second factor' });
+  await dialog.getByLabel('Your password').fill(staff.password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  const picture = await page.getByRole('img', { name: 'Code to scan with your app' }).screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { protocol, host, pathname, searchParams } = new URL(decodeQR({ ...info, data }));
+  expect([protocol, host]).toEqual(['otpauth:', 'totp']);
+  expect(decodeURIComponent(pathname)).toBe(`/${searchParams.get('issuer')}:${staff.email}`);
+  const secret = searchParams.get('secret') ?? '';
+  const words = await page.getByText(/^([2-7A-Z]{4} ?)+$/).textContent();
+  expect(words?.replaceAll(' ', '')).toBe(secret);
+  await page.getByLabel('Type the six figures it shows').fill(await generate({ secret }));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(codesOn(page)).toHaveCount(10);
 });
 
 test(
