@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod';
+import { test } from '../setup/fixtures.ts';
+
+const WIDTHS = [320, 360, 390, 768, 900, 1024, 1180];
+const ROUTES = new URL('../../../frontend/admin/routes.ts', import.meta.url);
+const found = z.tuple([z.object({ id: z.coerce.string() })]);
+const OPEN_TO_ALL = ['/login', '/forgot-password', '/new-password', '/join'];
+
+/** How far the page reaches beyond the window at each width at which it does. */
+async function spillsOf(page: Page): Promise<Record<number, number>> {
+  const spills: Record<number, number> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (spill > 0) spills[width] = spill;
+  }
+  return spills;
+}
+
+test('no screen of staff scrolls sideways, from small phones to tablets on their side', async ({
+  staffPage,
+  post,
+  enquirer,
+  rows,
+}) => {
+  test.slow();
+  const who = `${randomUUID()}@example.com`;
+  await rows(
+    `INSERT INTO audit_entry (who, action, subject_type, subject, network)
+     VALUES ($1, 'missed address taken in again', 'address', $2, '2001:db8:1234::/48')`,
+    who,
+    `/${'projects'.repeat(8)}`,
+  );
+  const one = async (sql: string, ...values: unknown[]) => found.parse(await rows(sql, ...values))[0].id;
+  const project = await one('SELECT id FROM project WHERE deleted_at IS NULL ORDER BY id LIMIT 1');
+  const enquiry = await one('SELECT id FROM enquiry WHERE email = $1', enquirer.email);
+  const screens = [...readFileSync(ROUTES, 'utf8').matchAll(/path: '(\/[^']*)'/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !OPEN_TO_ALL.includes(path))
+    .map((path) => path.replace('edit-blog/:id', `edit-blog/${post.id}`))
+    .map((path) => path.replace('edit-project/:id', `edit-project/${project}`).replace(':id?', enquiry));
+  expect(screens).toContain('/history');
+  for (const screen of [...screens, '/enquiries', `/history?person=${who}`])
+    await test.step(screen, async () => {
+      await staffPage.goto(`/admin${screen}`);
+      await expect(staffPage.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(staffPage.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect.soft(await spillsOf(staffPage), screen).toEqual({});
+    });
+});
