@@ -3,6 +3,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Shortcuts } from '../kit/shortcuts/Shortcuts.tsx';
+import { RoleContext } from '../kit/useRole.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { SaveBar } from '../writing/SaveBar.tsx';
 import { CheckPanel } from './CheckPanel.tsx';
@@ -32,7 +33,9 @@ function Form() {
           {null}
         </CheckPanel>
       )}
-      <Shortcuts />
+      <RoleContext value="editor">
+        <Shortcuts />
+      </RoleContext>
     </MemoryRouter>
   );
 }
