@@ -51,7 +51,8 @@ export class AdminGuard extends AuthGuard('bearer') {
     const isBlocked = info === BLOCKED;
     const challenge = isBlocked ? BLOCKED.challenge : 'Bearer';
     context.switchToHttp().getResponse<Response>().setHeader('WWW-Authenticate', challenge);
-    throw new UnauthorizedException(isBlocked ? { message: BLOCKED.message } : undefined);
+    if (isBlocked) throw new UnauthorizedException({ message: BLOCKED.message });
+    throw new UnauthorizedException();
   }
 }
 
