@@ -67,6 +67,7 @@ describe('the versions of what staff publish', () => {
         id: _id,
         card: _card,
         library_alt: _ofLibrary,
+        library_alt_texts: _textsOfLibrary,
         version: _counter,
         created_at: _created,
         updated_at,
