@@ -5,6 +5,7 @@ import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { CreateLibraryPicture1763662100000 } from '../../src/database/migrations/1763662100000-create-library-picture.js';
 import type { LibraryPictureRow } from '../../src/pictures/library/library-picture.entity.js';
 import { MeasureLibraryPictures } from '../../src/pictures/library/measure-library-pictures.job.js';
+import { PictureLibrary } from '../../src/pictures/picture-library.js';
 import { nameInPath } from '../../src/pictures/picture-name.js';
 import { ShippedPicturesFill } from '../../src/projects/fill/shipped-pictures-fill.js';
 import { type LibraryStaff, startAsLibraryStaff } from './library.ts';
@@ -48,6 +49,13 @@ describe('the library of a site that was there before it', () => {
     expect(used_in).toContainEqual(
       expect.objectContaining({ title: 'The testimonials', path: '/studio#testimonials' }),
     );
+  });
+
+  it('takes a photograph that stands on two pages once, with the words of the one that has some', async () => {
+    const shown = { src: 'home/in-two-places.jpg', fileName: 'in-two-places.jpg', width: 30, height: 20 };
+    await staff.app.get(PictureLibrary).enterShipped([shown, { ...shown, alt: 'A stair' }]);
+    const found = (await staff.get('pictures?origin=shipped&search=in-two-places')).body.data;
+    expect(found).toMatchObject([{ src: shown.src, alt: 'A stair' }]);
   });
 
   it('has the pictures of posts and projects with their words, and what lies in an open editor', async () => {

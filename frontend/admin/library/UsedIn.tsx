@@ -13,7 +13,7 @@ export function UsedIn({ uses }: { uses: readonly PicturePlace[] }) {
       {uses.length > 0 && (
         <ul className={styles['uses']}>
           {uses.map(({ kind, id, title, where, path }) => (
-            <li key={`${kind} ${id} ${where}`}>
+            <li key={`${kind} ${id} ${where} ${path}`}>
               {path ? <Link to={path}>{title}</Link> : title}
               <span className="note">{words.place(kind, where)}</span>
             </li>

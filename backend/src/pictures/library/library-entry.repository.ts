@@ -47,7 +47,7 @@ export class LibraryEntryRepository {
   }
 
   async enterShipped(entries: ShippedPicture[]): Promise<void> {
-    const rows = entries.map(({ width, height, ...entry }) => ({
+    const rows = merged(entries).map(({ width, height, ...entry }) => ({
       ...columnsOf(entry),
       origin: 'shipped',
       width,
@@ -94,8 +94,8 @@ function columnsOf({ src, fileName = '', alt = '', isDecorative = false, focus }
 }
 
 /** A picture may stand in several places: the first that has words tells them. */
-function merged(entries: LibraryEntry[]): LibraryEntry[] {
-  const bySrc = new Map<string, LibraryEntry>();
+function merged<Entry extends LibraryEntry>(entries: Entry[]): Entry[] {
+  const bySrc = new Map<string, Entry>();
   for (const entry of entries) {
     const known = bySrc.get(entry.src);
     if (!known || (!known.alt && entry.alt)) bySrc.set(entry.src, { ...known, ...entry });
