@@ -5,6 +5,7 @@ import { BY_RECEIPT } from './consent/consent-withdrawal.repository.js';
 
 const tablesRow = z.object({ marks: z.boolean(), removed: z.boolean() });
 const markRow = z.object({
+  key: z.string().nullable(),
   email: z.string().nullable(),
   phone_e164: z.string().nullable(),
   created_at: z.string(),
@@ -20,10 +21,12 @@ export interface MarkFacts {
 
 const TABLES = `SELECT to_regclass('public.do_not_contact') IS NOT NULL AS marks,
   to_regclass('public.removed_mark') IS NOT NULL AS removed`;
-/** Also of a version that kept address and number together, and not who set the mark or how. */
-const MARKS = `SELECT DISTINCT half.email, half.phone_e164, created_at::text, to_jsonb(mark)->>'set_by' AS set_by
+/** Also of a version that kept address and number together, each of them in many rows, and neither key, who set the mark nor how. */
+const MARKS = `SELECT DISTINCT ON (half.email, half.phone_e164) to_jsonb(mark)->>'key' AS key, half.email, half.phone_e164,
+    created_at::text, to_jsonb(mark)->>'set_by' AS set_by
   FROM do_not_contact AS mark, LATERAL (VALUES (email, NULL), (NULL, phone_e164)) AS half(email, phone_e164)
-  WHERE coalesce(half.email, half.phone_e164) <> '' AND to_jsonb(mark)->>'how' IS DISTINCT FROM '${BY_RECEIPT}'`;
+  WHERE coalesce(half.email, half.phone_e164) <> '' AND to_jsonb(mark)->>'how' IS DISTINCT FROM '${BY_RECEIPT}'
+  ORDER BY half.email, half.phone_e164, mark.created_at DESC`;
 
 export async function readMarkFacts(manager: EntityManager): Promise<MarkFacts> {
   const [has] = await queryRows(manager, tablesRow, TABLES);
@@ -34,7 +37,7 @@ export async function readMarkFacts(manager: EntityManager): Promise<MarkFacts> 
   };
 }
 
-/** In a restored backup. What staff have lifted there since stays lifted. */
+/** In a restored backup. What was lifted or forgotten there since stays so: marks keep the keys that they had. */
 export async function markAgain(manager: EntityManager, { marks, removed }: MarkFacts): Promise<void> {
   await manager.query(
     `INSERT INTO removed_mark (key, removed_at) SELECT key, removed_at
@@ -45,10 +48,12 @@ export async function markAgain(manager: EntityManager, { marks, removed }: Mark
     'DELETE FROM do_not_contact USING removed_mark WHERE do_not_contact.key = removed_mark.key',
   );
   await manager.query(
-    `INSERT INTO do_not_contact (email, phone_e164, created_at, set_by) SELECT fact.*
-     FROM jsonb_to_recordset($1::jsonb) AS fact(email text, phone_e164 text, created_at timestamptz, set_by text)
-     WHERE NOT EXISTS (SELECT FROM enquiry_event JOIN enquiry ON enquiry.id = enquiry_id
-       WHERE (lower(enquiry.email) = fact.email OR enquiry.phone_e164 = fact.phone_e164)
+    `INSERT INTO do_not_contact (key, email, phone_e164, created_at, set_by)
+     SELECT coalesce(fact.key, gen_random_uuid()), fact.email, fact.phone_e164, fact.created_at, fact.set_by
+     FROM jsonb_to_recordset($1::jsonb) AS fact(key uuid, email text, phone_e164 text, created_at timestamptz, set_by text)
+     WHERE NOT EXISTS (SELECT FROM removed_mark WHERE removed_mark.key = fact.key)
+       AND NOT EXISTS (SELECT FROM enquiry_event JOIN enquiry ON enquiry.id = enquiry_id
+         WHERE (lower(enquiry.email) = fact.email OR enquiry.phone_e164 = fact.phone_e164)
          AND enquiry_event.kind = 'do-not-contact' AND enquiry_event.text = 'lifted' AND at > fact.created_at)
      ON CONFLICT (email, phone_e164) DO UPDATE SET how = NULL, set_by = excluded.set_by, created_at = excluded.created_at
        WHERE do_not_contact.how = '${BY_RECEIPT}'`,

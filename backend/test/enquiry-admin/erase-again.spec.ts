@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { AdminAccounts } from '../../src/auth/admin-accounts.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
@@ -10,8 +10,10 @@ import {
   liftWithdrawals,
 } from '../../src/enquiry/consent/consent-withdrawal.repository.js';
 import { type Receipts, openReceipts } from '../consent/consent-receipts.ts';
+import { deleteMarks } from '../../src/enquiry/admin/marks-admin.repository.js';
 import { removeDoNotContact } from '../../src/enquiry/do-not-contact.repository.js';
 import { recordEvent } from '../../src/enquiry/enquiry-event.repository.js';
+import { markAgain, readMarkFacts } from '../../src/enquiry/mark-again.repository.js';
 import { signIn } from '../auth/sign-in.ts';
 import { type TestDatabase, createDatabase } from '../setup/database.ts';
 
@@ -120,6 +122,35 @@ describe('a database that was put back to an earlier moment', () => {
     await recordEvent(present.manager, event);
     await applyAgain(old, present);
     expect(await marked()).toEqual([]);
+  });
+
+  it('keeps away a mark that was forgotten in it after it was taken over', async () => {
+    const { id, email } = await site.enquiry();
+    const marksIn = (source: DataSource) =>
+      source.query('SELECT key FROM do_not_contact WHERE email = $1', [email]);
+    await site.post(`/${id}/do-not-contact`, { by: 'email' });
+    await applyAgain(old, present);
+    const taken = await marksIn(present);
+    expect([taken.length, taken]).toEqual([1, await marksIn(old)]);
+    await deleteMarks(present.manager, [email, email]);
+    await applyAgain(old, present);
+    expect(await marksIn(present)).toEqual([]);
+  });
+
+  it('takes over the marks of a version that kept address and number together', async () => {
+    const [one, other, number] = [randomUUID(), randomUUID(), `+91${randomInt(1e9, 1e10)}`];
+    const facts = await present.transaction(async (manager) => {
+      await manager.query(`CREATE TEMPORARY TABLE do_not_contact (email text, phone_e164 text, created_at timestamptz,
+        PRIMARY KEY (email, phone_e164)) ON COMMIT DROP`);
+      const insert = `INSERT INTO do_not_contact VALUES ($1, $3, '2026-01-01'), ($2, $3, '2026-01-02')`;
+      await manager.query(insert, [one, other, number]);
+      return readMarkFacts(manager);
+    });
+    await markAgain(present.manager, facts);
+    const sql = `SELECT coalesce(email, phone_e164) AS who FROM do_not_contact
+      WHERE email = ANY($1) OR phone_e164 = $2 ORDER BY created_at, email`;
+    const rows = await present.query(sql, [[one, other], number]);
+    expect(rows.map(({ who }: { who: string }) => who)).toEqual([one, other, number]);
   });
 
   it('blocks again who was blocked since, once, and keeps whom owners have let in after that', async () => {
