@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { admin } from '../../testing/actors/admin-account.ts';
+import { copiesHere } from '../journeys/browser/copies-here.ts';
 import { test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -20,11 +21,12 @@ test('what somebody types while the backend is killed is kept here, arrives once
 
   site.kill('backend');
   await title(page).pressSequentially(', typed while nobody listened', { delay: 20 });
-  await expect(page.getByText('Saved on this device at')).toBeVisible();
-  await expect(title(page)).toHaveValue('Oak, typed while nobody listened');
+  const kept = 'Oak, typed while nobody listened';
+  await expect.poll(() => copiesHere(page)).toEqual([expect.stringContaining(kept)]);
+  await expect(title(page)).toHaveValue(kept);
   await site.recover();
   await title(page).pressSequentially(', and after');
-  const typed = 'Oak, typed while nobody listened, and after';
+  const typed = `${kept}, and after`;
   await expect
     .poll(() => site.rows(`SELECT content->>'heading' AS heading FROM writing_draft`))
     .toEqual([{ heading: typed }]);
@@ -32,6 +34,7 @@ test('what somebody types while the backend is killed is kept here, arrives once
 
   site.kill('backend');
   await title(page).pressSequentially('!');
+  await expect.poll(() => copiesHere(page)).toEqual([expect.stringContaining(`${typed}!`)]);
   await page.close();
   await site.recover();
   const next = await context.newPage();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { copiesHere } from '../browser/copies-here.ts';
 import { signInPage } from '../setup/fixtures.ts';
 import { photograph, test } from '../setup/project-fixtures.ts';
 
@@ -72,6 +73,7 @@ test('a picture that was put into a text and not sent outlives a crash, in its p
   await putBetween(staffPage, 'stair.jpg');
   await staffPage.getByLabel('Describe picture 1').fill('A stair of oak');
   await expect.poll(() => keptNames(staffPage)).toEqual(['stair.jpg']);
+  await expect.poll(() => copiesHere(staffPage)).toEqual([expect.stringContaining('A stair of oak')]);
   const page = await crash(staffPage, context, address);
   await carryOn(page).click();
   await expect.poll(() => linesOf(content(page))).toEqual(['Before', '/api/uploads', 'After']);
@@ -87,11 +89,13 @@ test('a device that goes on with a draft is told which picture stayed on the oth
   staffPage,
   staff,
   browser,
+  rows,
 }) => {
   await staffPage.goto('/admin/add-blog');
   await failUploads(staffPage);
   await putBetween(staffPage, 'stair.jpg');
-  await expect(staffPage.getByText('Draft saved at')).toBeVisible();
+  const sent = `SELECT content FROM writing_draft d JOIN admin a ON a.id = d.admin_id WHERE a.email = $1`;
+  await expect.poll(async () => JSON.stringify(await rows(sent, staff.email))).toContain('/stair.jpg');
   const context = await browser.newContext();
   const other = await context.newPage();
   await signInPage(other, staff);

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { admin } from '../../../testing/actors/admin-account.ts';
 import { test } from '../setup/fixtures.ts';
+import { copiesHere } from '../browser/copies-here.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { fillStorage } from '../browser/fill-storage.ts';
 
@@ -157,10 +158,7 @@ test(
     await staffPage.reload();
     await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
     await expect(title(staffPage)).toHaveValue('Kept twice');
-    const copies = await staffPage.evaluate(() =>
-      Object.entries(localStorage).flatMap(([key, copy]) => (key.startsWith('blogCopy:') ? [copy] : [])),
-    );
-    expect(copies).toEqual([expect.stringContaining('Kept twice')]);
+    expect(await copiesHere(staffPage)).toEqual([expect.stringContaining('Kept twice')]);
   },
 );
 
