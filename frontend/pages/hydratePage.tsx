@@ -5,7 +5,7 @@ import type { PageContext } from 'vike/types';
 
 type Layout = ComponentType<{ children: ReactNode }>;
 
-/** In slices, between which the browser answers. Resolves when the page does. @param layouts the innermost first */
+/** In slices, between which the browser answers. Resolves with the frame; parts below `<Suspense>` follow. @param layouts the innermost first */
 export async function hydratePage(
   pageContext: PageContext,
   Page: ComponentType,
