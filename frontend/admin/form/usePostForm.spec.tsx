@@ -4,8 +4,10 @@ import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AdminPost } from '../../api/wire.gen.ts';
+import { readCopies } from '../copies/localCopy.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
 import { keepUnsent, unsentAddress } from '../draft/keepUnsent.ts';
+import { postKind } from '../draft/postKind.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { usePostForm } from './usePostForm.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
@@ -66,9 +68,20 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   useUnsaved.getState().setUnsaved(false);
+  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** @returns the address of the picture that waits in the text */
+function typeWithUnsent(): string {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:stair' }));
+  const file = new File(['oak'], 'stair.jpg', { type: 'image/jpeg' });
+  const id = unsentAddress('a1', file);
+  keepUnsent([{ id, place: 'text', file }]);
+  act(() => form()?.state.change('description', `<p>Oak</p><p><img src="${id}"></p>`));
+  return id;
+}
 
 test('a save that ends after the form was left leads nowhere', async () => {
   await act(async () => form()?.publish());
@@ -89,12 +102,8 @@ test('a blog that was deleted meanwhile is saved as a new one with its pictures'
 });
 
 test('a save without a picture of the text that is not sent keeps the form open, unsaved', async () => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:stair' }));
   const sent = vi.spyOn(Request.prototype, 'send');
-  const file = new File(['oak'], 'stair.jpg', { type: 'image/jpeg' });
-  const id = unsentAddress('a1', file);
-  keepUnsent([{ id, place: 'text', file }]);
-  act(() => form()?.state.change('description', `<p>Oak</p><p><img src="${id}"></p>`));
+  const id = typeWithUnsent();
   await act(async () => form()?.publish());
   expect(sent.mock.lastCall?.[0].get('description')).toBe('<p>Oak</p>');
   await act(async () => answer());
@@ -103,4 +112,16 @@ test('a save without a picture of the text that is not sent keeps the form open,
   expect(form()?.version).toBe(4);
   expect(form()?.isUnsaved).toBe(true);
   expect(form()?.state.draft.description).toContain(id);
+});
+
+test('a save that ends after the form was left keeps the copy whose picture is not sent', async () => {
+  const said = vi.spyOn(toast, 'success');
+  const id = typeWithUnsent();
+  await act(async () => form()?.publish());
+  act(() => root.unmount());
+  answer();
+  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  expect(readCopies(localStorage, postKind, Date.now())).toMatchObject([
+    { draft: { description: expect.stringContaining(id) } },
+  ]);
 });

@@ -67,9 +67,10 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   };
   const { save, isSaving, ...saving } = useSavePost({
     onSaved(post) {
-      forget();
+      const isWhole = unsentIn(draft.description).length === 0;
+      if (isWhole || !hasLeft()) forget();
       if (hasLeft()) return undefined;
-      if (unsentIn(draft.description).length > 0) return stay(post);
+      if (!isWhole) return stay(post);
       reportUnsaved(false);
       return done.onSaved();
     },

@@ -3,7 +3,9 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readCopies } from '../copies/localCopy.ts';
 import { emptyProject, toProjectContent } from '../draft/projectDraft.ts';
+import { projectKind } from '../draft/projectKind.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { newDraftPicture } from './takeOut.ts';
 import { useProjectEditing } from './useProjectEditing.ts';
@@ -60,6 +62,7 @@ beforeEach(async () => {
 afterEach(() => {
   act(() => root.unmount());
   useUnsaved.getState().setUnsaved(false);
+  localStorage.clear();
   onSaved.mockClear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -104,4 +107,14 @@ test('a file that could not be sent keeps the form open, and counts as unsaved u
   const [line] = form().state.sending.transfers;
   act(() => form().state.sending.leaveOut(line?.id ?? ''));
   expect(form().state.sending.unsent).toEqual([]);
+});
+
+test('a save that ends after the form was left keeps the copy of a file that could not be sent', async () => {
+  act(() => form().state.sending.choose('plan', [new File(['oak'], 'plan.png', { type: 'image/png' })]));
+  await vi.waitFor(() => expect(form().state.sending.transfers).toMatchObject([{ state: 'refused' }]));
+  const said = vi.spyOn(toast, 'success');
+  act(() => root.unmount());
+  await answered();
+  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  expect(readCopies(localStorage, projectKind, Date.now())).toMatchObject([{ files: ['plan.png'] }]);
 });

@@ -56,11 +56,12 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   const { save, ...saving } = useSaveProject({
     onSaved(project, sent) {
       toast.success(base.id === undefined ? words.added : words.updated);
-      const isWhole = differingProjectFields({ ...toSend, status: sent.status }, sent).length === 0;
+      const isComplete = sending.unsent.length === 0;
+      const isSame = differingProjectFields({ ...toSend, status: sent.status }, sent).length === 0;
+      const isWhole = isSame && isComplete;
       if (isWhole || !hasLeft()) forget();
       if (hasLeft()) return undefined;
-      const isComplete = sending.unsent.length === 0;
-      if (isWhole && isComplete) {
+      if (isWhole) {
         reportUnsaved(false);
         return onSaved();
       }
