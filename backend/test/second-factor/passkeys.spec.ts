@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { addColleague } from '../auth/colleague.ts';
-import { callsOf, type Person } from './second-factor.ts';
+import { callsOf, codeOf, type Person } from './second-factor.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 
@@ -78,6 +78,23 @@ describe('a passkey', () => {
   it('is not added by a device that nobody unlocked', async () => {
     device.verifiesUser = false;
     expect((await add()).status).toBe(422);
+  });
+
+  it('ends the set-up of an app that began without it', async () => {
+    const secret = await calls.secretForApp();
+    await add();
+    const confirmed = await calls.post('second-factor/app/code', { code: await codeOf(secret) });
+    expect(confirmed.status).toBe(409);
+    expect(confirmed.body.message).toContain('Please begin again');
+  });
+
+  it('is not added where it was begun before an app was switched on', async () => {
+    const { body } = await options();
+    await calls.setUpApp();
+    const credential = device.create(body.options);
+    const added = await calls.post('passkeys', { challenge_id: body.challenge_id, credential, name: 'Late' });
+    expect(added.status).toBe(422);
+    expect((await calls.get('passkeys')).body.data).toEqual([]);
   });
 
   it('is asked for after the password, and that of somebody else is not taken', async () => {

@@ -1,11 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, QueryFailedError } from 'typeorm';
 import { z } from 'zod';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { AccountNotices } from '../notices/account-notices.js';
 import { OwnAccount } from '../own-account.js';
+import { AuthenticatorApp } from '../second-factor/authenticator-app.entity.js';
 import { OwnSecondFactor } from '../second-factor/own-second-factor.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
@@ -67,6 +68,8 @@ export class OwnPasskeys {
         transports: credential.transports ?? [],
       });
       await manager.save(passkey).catch(refuseKnown);
+      // An app whose set-up began before was not asked for this factor.
+      await manager.delete(AuthenticatorApp, { adminId, activeSince: IsNull() });
       if (made) await this.codes.store(manager, adminId, made.hashes);
       await manager.update(Session, session.id, { secondStepAt: new Date() });
       await this.record(manager, session, 'passkey added', passkey);

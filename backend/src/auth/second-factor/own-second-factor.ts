@@ -5,6 +5,7 @@ import { ValidationError } from '../../errors/validation-error.js';
 import type { SecondFactorChange } from '../notices/account-notice.schema.js';
 import { AccountNotices } from '../notices/account-notices.js';
 import { OwnAccount } from '../own-account.js';
+import { PasskeyChallenge } from '../passkeys/passkey-challenge.entity.js';
 import { Session } from '../session.entity.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
@@ -54,6 +55,8 @@ export class OwnSecondFactor {
       const proven = { id, secret, lastStep: Not(IsNull()) };
       const { affected } = await manager.update(AuthenticatorApp, proven, { activeSince: new Date() });
       if (affected !== 1) throw beginAgain();
+      // A passkey that was begun before was not asked for this factor.
+      await manager.delete(PasskeyChallenge, { adminId });
       await this.codes.switchPendingOn(manager, adminId);
       await manager.update(Session, session.id, { secondStepAt: new Date() });
       await this.record(manager, session, 'second factor switched on');
