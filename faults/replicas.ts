@@ -8,7 +8,7 @@ import { root } from '../scripts/embedded/root.ts';
 import { Service } from '../scripts/embedded/service.ts';
 import { compileCache, smallFootprint } from '../scripts/embedded/stack.ts';
 import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
-import { admin, STUDIO } from '../testing/actors/admin-account.ts';
+import { adminAccount, STUDIO } from '../testing/actors/admin-account.ts';
 import { startNginx } from '../testing/servers/nginx.ts';
 import { startTcpBalancer } from '../testing/servers/tcp-balancer.ts';
 
@@ -29,7 +29,7 @@ export async function startReplicas(settings: Record<string, string>): Promise<R
   const folder = temporaryFolder('studio-replicas');
   const postgres = await startPostgres(join(folder.path, 'postgres'));
   const database = { DATABASE_URL: postgres.servingUrl };
-  const staff = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+  const staff = { ADMIN_EMAIL: adminAccount.email, ADMIN_PASSWORD: adminAccount.password };
   await migrate({ ...database, ...staff, MIGRATION_DATABASE_URL: postgres.url });
   const ports = await Promise.all(Array.from({ length: 5 }, () => freePort()));
   const [backends, frontends] = [ports.slice(0, 2), ports.slice(2, 4)];

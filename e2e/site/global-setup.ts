@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 import { embeddedDatabase } from '../../testing/site/embedded-database.ts';
-import { admin, STUDIO } from '../../testing/actors/admin-account.ts';
+import { adminAccount, STUDIO } from '../../testing/actors/admin-account.ts';
 import { openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { pushSettings } from '../../testing/site/push-settings.ts';
 import { startSite } from '../../testing/site/running-site.ts';
@@ -13,7 +13,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const { STACK_URL: url, STACK_MAILPIT_URL: mailbox, STACK_DATABASE_URL: databaseUrl } = process.env;
   if (!url) return startOwnSite();
   if (!mailbox || !databaseUrl) throw new Error('STACK_URL needs STACK_MAILPIT_URL and STACK_DATABASE_URL.');
-  if (!admin.email || !admin.password)
+  if (!adminAccount.email || !adminAccount.password)
     throw new Error('STACK_URL needs STACK_ADMIN_EMAIL and STACK_ADMIN_PASSWORD.');
   putUnderTest({ url, mailbox, databaseUrl });
   return undefined;
@@ -37,8 +37,8 @@ async function startOwnSite(): Promise<() => Promise<void>> {
     SMTP_URL: inbox.url,
     ENQUIRY_TO: STUDIO,
     MAIL_FROM: 'website@example.com',
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ADMIN_EMAIL: adminAccount.email,
+    ADMIN_PASSWORD: adminAccount.password,
     ...pushSettings(`http://127.0.0.1:${pushPort}`),
   });
   const databaseUrl = embeddedDatabase(dataDir).url;

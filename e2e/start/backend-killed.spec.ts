@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { admin } from '../../testing/actors/admin-account.ts';
+import { adminAccount } from '../../testing/actors/admin-account.ts';
 import { copiesHere } from '../journeys/browser/copies-here.ts';
 import { test } from './fixtures.ts';
 
@@ -11,8 +11,8 @@ test('what somebody types while the backend is killed is kept here, arrives once
   killable: site,
 }) => {
   await page.goto(`${site.url}/admin/login`);
-  await page.getByLabel('Email address').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByLabel('Email address').fill(adminAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(adminAccount.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await page.goto(`${site.url}/admin/add-blog`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page, type APIRequestContext } from '@playwright/test';
 import * as z from 'zod';
 import home from '../../frontend/content/home-sections.json' with { type: 'json' };
-import { admin } from '../../testing/actors/admin-account.ts';
+import { adminAccount } from '../../testing/actors/admin-account.ts';
 import { openInbox, readMails } from '../../testing/servers/smtp-inbox.ts';
 import { makeBareStudio } from '../bare-studio/bare-studio.ts';
 import { otherStudio } from '../bare-studio/other-studio.ts';
@@ -38,8 +38,8 @@ test('another studio changes studio/ and leaves out all content it may leave out
   const env = {
     SEED_DEMO: 'true',
     SMTP_URL: mail.url,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ADMIN_EMAIL: adminAccount.email,
+    ADMIN_PASSWORD: adminAccount.password,
   };
   const { url } = await start(env, product);
   await test.step('no page breaks', () => breaksNoPage(page, url));
@@ -134,7 +134,7 @@ async function answersEnquiries(request: APIRequestContext, url: string, mailFol
 
 async function keepsItsLimits(page: Page, request: APIRequestContext, url: string): Promise<void> {
   const { sessionMinutes, maxPictureMegabytes } = otherStudio['limits.json'];
-  const login = await request.post(`${url}/api/admin/login`, { multipart: admin });
+  const login = await request.post(`${url}/api/admin/login`, { multipart: adminAccount });
   const { token, expires_at } = z
     .object({ token: z.string(), expires_at: z.iso.datetime() })
     .parse(await login.json());

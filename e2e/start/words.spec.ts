@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import written from '../../frontend/content/site.json' with { type: 'json' };
 import { root } from '../../scripts/embedded/root.ts';
-import { admin } from '../../testing/actors/admin-account.ts';
+import { adminAccount } from '../../testing/actors/admin-account.ts';
 import { login } from '../../testing/actors/api-answers.ts';
 import { startTcpProxy } from '../../testing/servers/tcp-proxy.ts';
 import { serveFrontend } from '../../testing/site/frontend-server.ts';
@@ -32,7 +32,7 @@ test('what staff write about the studio is on every page at once, and a preview 
   request,
   start,
 }) => {
-  const { url } = await start({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+  const { url } = await start({ ADMIN_EMAIL: adminAccount.email, ADMIN_PASSWORD: adminAccount.password });
   const staff = await signIn(request, url);
   await test.step('a preview shows it to whoever has the link', async () => {
     const { path } = await staff.preview('team', [person]);
@@ -61,7 +61,7 @@ test('what staff write about the studio is on every page at once, and a preview 
 type Staff = Awaited<ReturnType<typeof signIn>>;
 
 async function signIn(request: APIRequestContext, url: string) {
-  const answer = await request.post(`${url}/api/admin/login`, { multipart: admin });
+  const answer = await request.post(`${url}/api/admin/login`, { multipart: adminAccount });
   const headers = { Authorization: `Bearer ${login.parse(await answer.json()).token}` };
   const send = async (path: string, data: object) => {
     const sent = await request.post(`${url}/api/admin/content/${path}`, { headers, data });

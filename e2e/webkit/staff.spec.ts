@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import type { admin } from '../../testing/actors/admin-account.ts';
+import type { adminAccount } from '../../testing/actors/admin-account.ts';
 import { test } from './fixtures.ts';
 import type { WebKitPage } from './WebKitPage.ts';
 
@@ -49,7 +49,7 @@ test('projects are put in order by dragging and by keys', async ({
   await expect.poll(order).toEqual([one.id, two.id]);
 });
 
-async function signIn(page: WebKitPage, { email, password }: typeof admin): Promise<void> {
+async function signIn(page: WebKitPage, { email, password }: typeof adminAccount): Promise<void> {
   await page.open('/admin/login');
   await page.fill('Email address', email);
   await page.fill('Password', password);

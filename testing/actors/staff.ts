@@ -1,4 +1,4 @@
-import { admin } from './admin-account.ts';
+import { adminAccount } from './admin-account.ts';
 import { insertedPicture, login, savedPost } from './api-answers.ts';
 
 export interface Staff {
@@ -21,7 +21,7 @@ export interface Staff {
 }
 
 /** Signs in as a program does, without a cookie. */
-export async function signIn(url: string, account = admin): Promise<Staff> {
+export async function signIn(url: string, account = adminAccount): Promise<Staff> {
   const answer = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     body: new URLSearchParams(account),

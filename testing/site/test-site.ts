@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
-import { admin, STUDIO } from '../actors/admin-account.ts';
+import { adminAccount, STUDIO } from '../actors/admin-account.ts';
 import { waitUntil } from '../wait-until.ts';
 import { embeddedDatabase } from './embedded-database.ts';
 import { childRunning } from './processes.ts';
@@ -38,8 +38,8 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     PORT: port,
     DATA_DIR: dataDir,
     SITE_URL: `http://127.0.0.1:${port}`,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ADMIN_EMAIL: adminAccount.email,
+    ADMIN_PASSWORD: adminAccount.password,
     ENQUIRY_TO: STUDIO,
     SEED_DEMO: 'false',
     // A test sends as many visitors.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { admin } from '../../../testing/actors/admin-account.ts';
+import { adminAccount } from '../../../testing/actors/admin-account.ts';
 import { test } from '../setup/fixtures.ts';
 
 test('signing in needs an address and a password, says once why it failed, and is not sent twice', async ({
@@ -13,11 +13,11 @@ test('signing in needs an address and a password, says once why it failed, and i
   await expect(address).toHaveAttribute('autocomplete', 'username');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await expect(password).toHaveAttribute('type', 'password');
-  await address.fill(admin.email);
+  await address.fill(adminAccount.email);
   await address.press('ControlOrMeta+a');
   await address.press('ControlOrMeta+c');
   await password.press('ControlOrMeta+v');
-  await expect(password).toHaveValue(admin.email);
+  await expect(password).toHaveValue(adminAccount.email);
   for (const [answer, sentence] of [
     [{ status: 429, json: { message: 'Not so fast.' } }, 'Not so fast.'],
     [{ status: 400, body: '' }, 'Invalid email or password'],
@@ -31,7 +31,7 @@ test('signing in needs an address and a password, says once why it failed, and i
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
   }
   await page.route('**/api/admin/login', () => undefined);
-  await password.fill(admin.password);
+  await password.fill(adminAccount.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
 });
@@ -48,8 +48,8 @@ test('guarded pages lead to the sign-in without a token and with one that is ove
 
 test('signing in keeps the token and its end, thirty minutes ahead', async ({ page }) => {
   await page.goto('/admin/login');
-  await page.getByLabel('Email address').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByLabel('Email address').fill(adminAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(adminAccount.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/admin/today');
   const left = await page.evaluate(() => Number(localStorage.getItem('authExpiry')) - Date.now());

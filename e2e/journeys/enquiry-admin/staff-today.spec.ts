@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { admin } from '../../../testing/actors/admin-account.ts';
+import { adminAccount } from '../../../testing/actors/admin-account.ts';
 import { test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 
@@ -8,8 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PHONE = { width: 390, height: 844 };
 
 async function signInAt(page: Page): Promise<void> {
-  await page.getByLabel('Email address').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByLabel('Email address').fill(adminAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(adminAccount.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 

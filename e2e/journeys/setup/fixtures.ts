@@ -3,7 +3,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import { Client } from 'pg';
 import type { Email } from 'postal-mime';
 import type * as z from 'zod';
-import { admin } from '../../../testing/actors/admin-account.ts';
+import { adminAccount } from '../../../testing/actors/admin-account.ts';
 import { login, type SavedPost, savedPost } from '../../../testing/actors/api-answers.ts';
 import { enquiryFields, someAddress } from '../../../testing/actors/visitor.ts';
 import { readMails } from '../../../testing/servers/smtp-inbox.ts';
@@ -12,7 +12,7 @@ import { readMailpit } from '../../site/mailpit.ts';
 import { readSiteUnderTest } from '../../site/site-under-test.ts';
 import { SharedContexts } from './shared-contexts.ts';
 
-type Staff = typeof admin;
+type Staff = typeof adminAccount;
 
 export type Rows = Fixtures['rows'];
 
@@ -148,15 +148,15 @@ async function employ(rows: Rows, use: (staff: Staff) => Promise<void>): Promise
   await rows(
     'INSERT INTO admin (email, password_hash) SELECT $1, password_hash FROM admin WHERE email = $2',
     email,
-    admin.email,
+    adminAccount.email,
   );
-  await use({ ...admin, email });
+  await use({ ...adminAccount, email });
   await rows('DELETE FROM admin WHERE email = $1', email);
 }
 
 /** As a program gets it: it stands alone, without a cookie. */
 export async function staffToken(request: APIRequestContext): Promise<string> {
-  return (await signIn(request, admin)).token;
+  return (await signIn(request, adminAccount)).token;
 }
 
 /** From a page, as a browser says it: the token is then bound to the cookie that comes with it. */

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import * as z from 'zod';
 import { freePort } from '../../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../../scripts/embedded/temporary-folder.ts';
-import { admin } from '../../../testing/actors/admin-account.ts';
+import { adminAccount } from '../../../testing/actors/admin-account.ts';
 import { login } from '../../../testing/actors/api-answers.ts';
 import { startSite } from '../../../testing/site/running-site.ts';
 import { test as base, signInPage } from '../setup/fixtures.ts';
@@ -40,8 +40,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         SEED_DEMO: 'false',
         DATA_DIR: join(folder.path, 'data'),
         SITE_URL: `http://127.0.0.1:${port}`,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
+        ADMIN_EMAIL: adminAccount.email,
+        ADMIN_PASSWORD: adminAccount.password,
       });
       await use(site.url);
       await site.stop();
@@ -51,11 +51,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite),
   staffPage: async ({ page, ownSite }, use) => {
-    await signInPage(page, admin, ownSite);
+    await signInPage(page, adminAccount, ownSite);
     await use(page);
   },
   words: async ({ request }, use) => {
-    const answer = await request.post('/api/admin/login', { multipart: admin });
+    const answer = await request.post('/api/admin/login', { multipart: adminAccount });
     const { token } = login.parse(await answer.json());
     await use(wordsOf(request, { Authorization: `Bearer ${token}` }));
   },

@@ -1,12 +1,12 @@
 import { devices, expect, type Page } from '@playwright/test';
-import type { admin } from '../../../testing/actors/admin-account.ts';
+import type { adminAccount } from '../../../testing/actors/admin-account.ts';
 import { signInPage, test as base } from '../setup/fixtures.ts';
 
 interface DraftFixtures {
   /** Of a blog that goes when the test is over, if it was saved. */
   heading: string;
   /** A browser that shares nothing with that of the test. */
-  onPhone: (staff: typeof admin) => Promise<Page>;
+  onPhone: (staff: typeof adminAccount) => Promise<Page>;
 }
 
 const test = base.extend<DraftFixtures>({

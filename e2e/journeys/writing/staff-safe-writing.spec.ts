@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { admin } from '../../../testing/actors/admin-account.ts';
+import { adminAccount } from '../../../testing/actors/admin-account.ts';
 import { test } from '../setup/fixtures.ts';
 import { copiesHere } from '../browser/copies-here.ts';
 import { openHydrated } from '../browser/hydration.ts';
@@ -191,8 +191,8 @@ test('a browser that keeps nothing for the site says so when somebody signs in',
     }),
   );
   await openHydrated(page, '/admin');
-  await page.getByLabel('Email address').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByLabel('Email address').fill(adminAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(adminAccount.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'This browser keeps nothing' }).first(),
