@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { signIn, slugOf, type Staff } from '../testing/actors/staff.ts';
+import { signIn, slugOf, type StaffClient } from '../testing/actors/staff.ts';
 import type { Nginx } from '../testing/servers/nginx.ts';
 import type { NginxSite } from './nginx-site.ts';
 
@@ -20,7 +20,7 @@ export async function timeRefreshes({ nginx, siteUrl }: NginxSite, publications:
   return times.toSorted((one, other) => one - other);
 }
 
-async function timeRefresh(nginx: Nginx, staff: Staff): Promise<number> {
+async function timeRefresh(nginx: Nginx, staff: StaffClient): Promise<number> {
   const heading = `Terrazzo ${performance.now()}`;
   // Fill the cache with the old list in every encoding.
   await Promise.all(ENCODINGS.map((encoding) => read(nginx, '/blogs', encoding)));

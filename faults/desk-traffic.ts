@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { foundEnquiries } from '../testing/actors/api-answers.ts';
-import type { Staff } from '../testing/actors/staff.ts';
+import type { StaffClient } from '../testing/actors/staff.ts';
 import { enquire } from '../testing/actors/visitor.ts';
 import type { Acknowledged } from './acknowledged.ts';
 
@@ -12,7 +12,7 @@ const BETWEEN_DRAFTS_MS = 600;
 export const isErasedLater = (address = ''): boolean => address.startsWith(ERASED_LATER);
 
 /** Of the enquiry with this message. */
-export async function idWith(staff: Staff, message: string): Promise<string> {
+export async function idWith(staff: StaffClient, message: string): Promise<string> {
   const { data } = foundEnquiries.parse(await staff.read(`enquiry?search=${message}`));
   return data[0]?.id ?? '';
 }
@@ -20,7 +20,7 @@ export async function idWith(staff: Staff, message: string): Promise<string> {
 /** Staff who add notes, mark spam, erase people and type, each of an enquiry of its own. */
 export function deskActors(
   url: string,
-  { staff }: { staff: Staff },
+  { staff }: { staff: StaffClient },
   acknowledged: Acknowledged,
   isTaken: (answer: Response) => Promise<boolean>,
 ): (() => Promise<void>)[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Staff } from '../testing/actors/staff.ts';
+import type { StaffClient } from '../testing/actors/staff.ts';
 import { enquire, enquireWithPlan, someAddress } from '../testing/actors/visitor.ts';
 import type { Inbox } from '../testing/servers/smtp-inbox.ts';
 import type { Acknowledged } from './acknowledged.ts';
@@ -9,7 +9,7 @@ import { idWith, isErasedLater } from './desk-traffic.ts';
 /** Whoever sends a plan, is called, or withdraws by the link in the thanks. @param isTaken whether it was acknowledged */
 export function leadActors(
   url: string,
-  { staff, inbox }: { staff: Staff; inbox: Inbox },
+  { staff, inbox }: { staff: StaffClient; inbox: Inbox },
   acknowledged: Acknowledged,
   isTaken: (answer: Response) => Promise<boolean>,
 ): (() => Promise<void>)[] {

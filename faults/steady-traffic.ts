@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileOf, type Staff, slugOf } from '../testing/actors/staff.ts';
+import { fileOf, type StaffClient, slugOf } from '../testing/actors/staff.ts';
 import { enquire, enquiryFields, someAddress } from '../testing/actors/visitor.ts';
 import { newPicture } from '../testing/pictures.ts';
 
@@ -19,7 +19,7 @@ const BETWEEN_SAVES_MS = 700;
  * Visitors, search, enquiries with and without script, and saves with pictures, each one after the other, until told to stop.
  * @param periodOf from one of a kind to the next, in milliseconds, unless the answer takes longer
  */
-export function startSteadyTraffic(url: string, staff: Staff, periodOf = (_kind: string) => 0) {
+export function startSteadyTraffic(url: string, staff: StaffClient, periodOf = (_kind: string) => 0) {
   const tally: Tally = { answers: {}, failures: [], enquiries: [] };
   const over = new AbortController();
   const again = async ({ kind, status, work, period = 0 }: Visit): Promise<void> => {
@@ -79,7 +79,7 @@ function enquiring(url: string, { enquiries }: Tally): Visit[] {
   ];
 }
 
-function writing(url: string, staff: Staff): Visit[] {
+function writing(url: string, staff: StaffClient): Visit[] {
   const picture = newPicture(320, 200);
   const period = BETWEEN_SAVES_MS;
   return [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Staff, fileOf, slugOf } from '../testing/actors/staff.ts';
+import { type StaffClient, fileOf, slugOf } from '../testing/actors/staff.ts';
 import { enquire } from '../testing/actors/visitor.ts';
 import type { Inbox } from '../testing/servers/smtp-inbox.ts';
 import { newPicture } from '../testing/pictures.ts';
@@ -13,7 +13,7 @@ const LATER = new Set([429, 503]);
 /** Visitors and staff at work until told to stop, each without a pause; what fails they try again as something new. */
 export function startTraffic(
   url: string,
-  by: { staff: Staff; inbox: Inbox },
+  by: { staff: StaffClient; inbox: Inbox },
   acknowledged: Acknowledged,
 ): () => Promise<void> {
   const { staff } = by;

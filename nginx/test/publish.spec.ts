@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import words from '../../frontend/content/site.json' with { type: 'json' };
 import { type TestSite, startTestSite } from '../../testing/site/test-site.ts';
-import { signIn, slugOf, type Staff } from '../../testing/actors/staff.ts';
+import { signIn, slugOf, type StaffClient } from '../../testing/actors/staff.ts';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 
@@ -14,7 +14,7 @@ const SEEN_WITHIN = { timeout: 2_000, interval: 20 };
 const LIGHT_SEEN_WITHIN = { timeout: 4_500, interval: 20 };
 let site: TestSite;
 let nginx: Nginx;
-let staff: Staff;
+let staff: StaffClient;
 
 // The product itself, which is built first when it has changed.
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { adminAccount } from './admin-account.ts';
 import { insertedPicture, login, savedPost } from './api-answers.ts';
 
-export interface Staff {
+export interface StaffClient {
   save: (heading: string, picture?: Buffer) => Promise<Response>;
   change: (id: number, heading: string, picture?: Buffer) => Promise<Response>;
   read: (path: string) => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface Staff {
 }
 
 /** Signs in as a program does, without a cookie. */
-export async function signIn(url: string, account = adminAccount): Promise<Staff> {
+export async function signIn(url: string, account = adminAccount): Promise<StaffClient> {
   const answer = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     body: new URLSearchParams(account),
@@ -52,7 +52,7 @@ function callsOf(url: string, token: string) {
   return { send, sendJson, putJson, download };
 }
 
-function actsOf({ send, sendJson, putJson, download }: ReturnType<typeof callsOf>): Staff {
+function actsOf({ send, sendJson, putJson, download }: ReturnType<typeof callsOf>): StaffClient {
   return {
     download,
     press: (id, key) => sendJson(`enquiry/${id}/contact`, { key, how: 'call', at: new Date().toISOString() }),
