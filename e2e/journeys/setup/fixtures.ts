@@ -12,7 +12,7 @@ import { readMailpit } from '../../site/mailpit.ts';
 import { readSiteUnderTest } from '../../site/site-under-test.ts';
 import { SharedContexts } from './shared-contexts.ts';
 
-type Staff = typeof adminAccount;
+type StaffAccount = typeof adminAccount;
 
 export type Rows = Fixtures['rows'];
 
@@ -27,10 +27,10 @@ interface Fixtures {
   /** Somebody of this test's own who has sent an enquiry. */
   enquirer: { name: string; email: string };
   /** Who has signed in on staffPage: somebody of this test's own, whose drafts no other test is offered. */
-  staff: Staff;
+  staff: StaffAccount;
   staffPage: Page;
   /** Somebody else of this test's own who may sign in. */
-  colleague: Staff;
+  colleague: StaffAccount;
 }
 
 interface WorkerFixtures {
@@ -143,7 +143,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** With the same password as the studio's, which is not hashed again for each. */
-async function employ(rows: Rows, use: (staff: Staff) => Promise<void>): Promise<void> {
+async function employ(rows: Rows, use: (staff: StaffAccount) => Promise<void>): Promise<void> {
   const email = `${randomUUID()}@example.com`;
   await rows(
     'INSERT INTO admin (email, password_hash) SELECT $1, password_hash FROM admin WHERE email = $2',
@@ -160,7 +160,11 @@ export async function staffToken(request: APIRequestContext): Promise<string> {
 }
 
 /** From a page, as a browser says it: the token is then bound to the cookie that comes with it. */
-export async function signInPage(page: Page, staff: Staff, site = readSiteUnderTest().url): Promise<void> {
+export async function signInPage(
+  page: Page,
+  staff: StaffAccount,
+  site = readSiteUnderTest().url,
+): Promise<void> {
   const { token, expires_at } = await signIn(page.request, staff, { Origin: site });
   await page.addInitScript(
     ([authToken, authExpiry]) => {
@@ -173,7 +177,7 @@ export async function signInPage(page: Page, staff: Staff, site = readSiteUnderT
 
 async function signIn(
   request: APIRequestContext,
-  staff: Staff,
+  staff: StaffAccount,
   headers: Record<string, string> = {},
 ): Promise<z.infer<typeof login>> {
   const response = await request.post('/api/admin/login', { headers, multipart: staff });
