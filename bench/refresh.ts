@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { signIn, slugOf, type StaffClient } from '../testing/actors/staff.ts';
+import { signInAsStaff, slugOf, type StaffClient } from '../testing/actors/staff.ts';
 import type { Nginx } from '../testing/servers/nginx.ts';
 import type { NginxSite } from './nginx-site.ts';
 
@@ -14,7 +14,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'];
  * every encoding. @returns one for each publication, the longest last
  */
 export async function timeRefreshes({ nginx, siteUrl }: NginxSite, publications: number): Promise<number[]> {
-  const staff = await signIn(siteUrl);
+  const staff = await signInAsStaff(siteUrl);
   const times: number[] = [];
   for (let count = 0; count < publications; count += 1) times.push(await timeRefresh(nginx, staff));
   return times.toSorted((one, other) => one - other);

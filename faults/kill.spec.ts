@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Inbox, openInbox } from '../testing/servers/smtp-inbox.ts';
 import { type Part, type TestSite, parts, startTestSite } from '../testing/site/test-site.ts';
 import { STUDIO } from '../testing/actors/admin-account.ts';
-import { signIn } from '../testing/actors/staff.ts';
+import { signInAsStaff } from '../testing/actors/staff.ts';
 import { planOf } from '../testing/actors/visitor.ts';
 import { isWhole } from '../testing/pictures.ts';
 import type { Acknowledged } from './acknowledged.ts';
@@ -53,7 +53,7 @@ afterAll(async () => {
 test.each(ROUNDS.map((victims, index) => [index + 1, victims.join(', '), victims] as const))(
   'round %i: kill -9 of %s loses nothing that was acknowledged, and refuses at worst with "later"',
   async (_round, _names, victims) => {
-    const stop = startTraffic(site.url, { staff: await signIn(site.url), inbox }, acknowledged);
+    const stop = startTraffic(site.url, { staff: await signInAsStaff(site.url), inbox }, acknowledged);
     const before = countsOfAll();
     const fewestNew = () => Math.min(...countsOfAll().map((count, kind) => count - (before[kind] ?? 0)));
     await expect.poll(fewestNew, { timeout: 40_000 }).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ async function expectPosts(): Promise<void> {
 }
 
 async function expectPlans(): Promise<void> {
-  const staff = await signIn(site.url);
+  const staff = await signInAsStaff(site.url);
   const files = storedFiles.parse(
     await site.rows(
       `SELECT message, enquiry_id || '/files/' || file.id AS path FROM enquiry LEFT JOIN enquiry_file AS file

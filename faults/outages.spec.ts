@@ -13,7 +13,7 @@ import { temporaryFolder } from '../scripts/embedded/temporary-folder.ts';
 import { hasNginx } from '../scripts/test/nginx.ts';
 import { type TestSite, startTestSite } from '../testing/site/test-site.ts';
 import { STUDIO } from '../testing/actors/admin-account.ts';
-import { fileOf, signIn, slugOf } from '../testing/actors/staff.ts';
+import { fileOf, signInAsStaff, slugOf } from '../testing/actors/staff.ts';
 import { isWhole, newPicture } from '../testing/pictures.ts';
 import { enquire } from '../testing/actors/visitor.ts';
 
@@ -50,7 +50,7 @@ test('while the store is away only what needs a picture is refused, with a sente
   const proxy = await startTcpProxy(store.endpoint);
   onTestFinished(() => proxy.disconnect());
   const site = await start({ ...storeSettings(store), S3_ENDPOINT: proxy.url });
-  const staff = await signIn(site.url);
+  const staff = await signInAsStaff(site.url);
   const before = await slugOf(await staff.save('Before', await newPicture(640, 400)));
   await proxy.disconnect();
   const refused = await staff.save('Meanwhile', await newPicture(640, 400));
@@ -85,7 +85,7 @@ test.skipIf(!hasNginx())(
       PAGE_CACHE_URL: nginx.refreshUrl,
       PAGE_REFRESH_SECRET: SECRET,
     });
-    const staff = await signIn(site.url);
+    const staff = await signInAsStaff(site.url);
     const heading = `Terrazzo ${randomUUID()}`;
     await nginx.request('/blogs');
     expect((await staff.save(heading)).status).toBe(201);
@@ -113,7 +113,7 @@ test.skipIf(!isRoot)(
     });
     expect(isMounted).toBe(true);
     const site = await start({ DATA_DIR: folder.path });
-    const staff = await signIn(site.url);
+    const staff = await signInAsStaff(site.url);
     const small = await fileOf(await staff.insert(await newPicture(100, 60)));
     const refused = await staff.insert(await newPicture(2000, 1500));
     expect(refused.status).toBe(503);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasNginx } from '../scripts/test/nginx.ts';
-import { signIn } from '../testing/actors/staff.ts';
+import { signInAsStaff } from '../testing/actors/staff.ts';
 import { type Inbox, openInbox } from '../testing/servers/smtp-inbox.ts';
 import { type Replicas, startReplicas } from './replicas.ts';
 import { startSteadyTraffic, type Tally } from './steady-traffic.ts';
@@ -39,7 +39,7 @@ test.skipIf(!hasNginx())(
   'each of two backends and two frontends is stopped and started under load, and no request fails',
   { timeout: 2 * 4 * RESTART_TIMEOUT_MS },
   async () => {
-    const traffic = startSteadyTraffic(site.url, await signIn(site.url));
+    const traffic = startSteadyTraffic(site.url, await signInAsStaff(site.url));
     for (let round = 0; round < ROUNDS; round += 1)
       for (const service of site.services) {
         await goesOn(traffic.tally);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { openInbox } from '../testing/servers/smtp-inbox.ts';
 import { type TestSite, startTestSite } from '../testing/site/test-site.ts';
-import { signIn } from '../testing/actors/staff.ts';
+import { signInAsStaff } from '../testing/actors/staff.ts';
 import { enquire } from '../testing/actors/visitor.ts';
 
 const RECOVERY_TIMEOUT_MS = 20_000;
@@ -43,7 +43,7 @@ async function start(): Promise<TestSite & { mails: () => Promise<string> }> {
 
 test('connections to Postgres that fall silent are given up: all is as before within 20 seconds', async () => {
   const site = await start();
-  const staff = await signIn(site.url);
+  const staff = await signInAsStaff(site.url);
   const [backend, frontend] = [site.pidOf('backend'), site.pidOf('frontend')];
   const wake = freeze(await connectionsOf(site));
   onTestFinished(wake);
@@ -62,7 +62,7 @@ test('connections to Postgres that fall silent are given up: all is as before wi
 
 test('while all of Postgres is silent everybody is told so in bounded time, and everything recovers with it', async () => {
   const site = await start();
-  const staff = await signIn(site.url);
+  const staff = await signInAsStaff(site.url);
   const wake = freeze([site.pidOf('postgres'), ...(await connectionsOf(site))]);
   onTestFinished(wake);
   const silentSince = performance.now();

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { root } from '../../scripts/embedded/root.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
-import { fileOf, signIn, slugOf } from '../../testing/actors/staff.ts';
+import { fileOf, signInAsStaff, slugOf } from '../../testing/actors/staff.ts';
 import { enquire } from '../../testing/actors/visitor.ts';
 import { isWhole, newPicture } from '../../testing/pictures.ts';
 import { type RunningSite, startSite } from '../../testing/site/running-site.ts';
@@ -65,7 +65,7 @@ const stored = (state: string) => enquiries.filter((one) => one.state === state)
 
 for (const account of accounts)
   test(`${account.email} signs in with the old password and finds every enquiry as it was left`, async () => {
-    const staff = await signIn(site.url, account);
+    const staff = await signInAsStaff(site.url, account);
     const listed = async (state: string) =>
       enquiryList.parse(await staff.read(`enquiry?state=${state}`)).data.map(({ id }) => id);
     for (const state of ['new', 'called', 'spam']) expect(await listed(state)).toEqual(stored(state));
@@ -76,7 +76,7 @@ for (const account of accounts)
   });
 
 test('a post of old and a new one are saved, each with a picture, and an enquiry is taken', async () => {
-  const staff = await signIn(site.url, accounts[0]);
+  const staff = await signInAsStaff(site.url, accounts[0]);
   const { data: listed } = listOfPosts.parse(await staff.read('blog'));
   const old = listed.find(({ slug }) => slug === moved.to);
   const changed = await staff.change(old?.id ?? 0, 'Stone, water and sky', await newPicture(320, 200));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startTable } from '../../bench/table.ts';
-import { signIn } from '../../testing/actors/staff.ts';
+import { signInAsStaff } from '../../testing/actors/staff.ts';
 import { openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { type Replicas, startReplicas } from '../replicas.ts';
 import { startSteadyTraffic, type Tally } from '../steady-traffic.ts';
@@ -64,7 +64,7 @@ async function run(site: Replicas): Promise<Leg[]> {
 }
 
 async function drive(site: Replicas, seconds: number, periodOf?: (kind: string) => number): Promise<Tally> {
-  const traffic = startSteadyTraffic(site.url, await signIn(site.url), periodOf);
+  const traffic = startSteadyTraffic(site.url, await signInAsStaff(site.url), periodOf);
   await sleep(seconds * 1000);
   const tally = await traffic.stop();
   expect(tally.failures).toEqual([]);

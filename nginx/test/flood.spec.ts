@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestSite, startTestSite } from '../../testing/site/test-site.ts';
-import { signIn } from '../../testing/actors/staff.ts';
+import { signInAsStaff } from '../../testing/actors/staff.ts';
 import { newPicture } from '../../testing/pictures.ts';
 import { enquire } from '../../testing/actors/visitor.ts';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
@@ -77,7 +77,7 @@ async function visitThrice(): Promise<number> {
 test.skipIf(process.platform !== 'linux')(
   '200 strangers who send 25 MB slowly change nothing for others',
   async () => {
-    const staff = await signIn(nginx.url);
+    const staff = await signInAsStaff(nginx.url);
     const [usual, memory] = [await visitThrice(), memoryOfNginx(nginx)];
     const senders = Array.from({ length: STRANGERS / KINDS.length }, (_, n) =>
       KINDS.map((kind, k) => {

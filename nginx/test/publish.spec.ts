@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import words from '../../frontend/content/site.json' with { type: 'json' };
 import { type TestSite, startTestSite } from '../../testing/site/test-site.ts';
-import { signIn, slugOf, type StaffClient } from '../../testing/actors/staff.ts';
+import { signInAsStaff, slugOf, type StaffClient } from '../../testing/actors/staff.ts';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { type Nginx, startNginx } from '../../testing/servers/nginx.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     { FRONTEND_URL: site.url, BACKEND_URL: site.url, PAGE_REFRESH_SECRET: SECRET },
     status,
   );
-  staff = await signIn(site.url);
+  staff = await signInAsStaff(site.url);
 }, 180_000);
 afterAll(async () => {
   await nginx?.stop();

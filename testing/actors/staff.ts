@@ -21,7 +21,7 @@ export interface StaffClient {
 }
 
 /** Signs in as a program does, without a cookie. */
-export async function signIn(url: string, account = adminAccount): Promise<StaffClient> {
+export async function signInAsStaff(url: string, account = adminAccount): Promise<StaffClient> {
   const answer = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     body: new URLSearchParams(account),
