@@ -18,7 +18,7 @@ import { projects } from './projects.ts';
 import { spam } from './spam.ts';
 import { report } from './report.ts';
 import { shortcuts } from './shortcuts.ts';
-import { signIn } from './sign-in.ts';
+import { signInWords } from './sign-in.ts';
 import { studio } from './studio.ts';
 import { table } from './table.ts';
 import { today } from './today.ts';
@@ -221,7 +221,7 @@ export const admin = {
   people,
   projects,
   shortcuts,
-  signIn,
+  signIn: signInWords,
   spam,
   report,
   studio,

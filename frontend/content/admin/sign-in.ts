@@ -1,5 +1,5 @@
 /** Around everything that comes before a session. */
-export const signIn = {
+export const signInWords = {
   back: 'Back to sign-in',
   finishing: 'Signing in...',
   passkey: {
