@@ -2,7 +2,7 @@ import limits from '../../../studio/limits.json' with { type: 'json' };
 import words from '../admin.json' with { type: 'json' };
 import { account, lastUse } from './account.ts';
 import { check } from './check.ts';
-import { contact } from './contact.ts';
+import { contactWords } from './contact.ts';
 import { desk } from './desk.ts';
 import { addresses } from './addresses.ts';
 import { drafts } from './drafts.ts';
@@ -207,7 +207,7 @@ export const admin = {
     pages: 'History pages',
   },
   check,
-  contact,
+  contact: contactWords,
   desk,
   drafts,
   enquiries,

@@ -1,5 +1,5 @@
 /** Around the first contact with somebody who wrote. */
-export const contact = {
+export const contactWords = {
   firstNoted: (time: string) => `First contact noted, ${time}.`,
   noted: (time: string) => `Contact noted, ${time}.`,
   noRoom:
