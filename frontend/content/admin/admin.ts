@@ -19,7 +19,7 @@ import { spam } from './spam.ts';
 import { report } from './report.ts';
 import { shortcuts } from './shortcuts.ts';
 import { signInWords } from './sign-in.ts';
-import { studio } from './studio.ts';
+import { studioWords } from './studio.ts';
 import { table } from './table.ts';
 import { today } from './today.ts';
 import { wordpressImport } from './import.ts';
@@ -224,7 +224,7 @@ export const admin = {
   signIn: signInWords,
   spam,
   report,
-  studio,
+  studio: studioWords,
   today,
   wordpressImport,
   versions,

@@ -11,7 +11,7 @@ const calendar = new Intl.DateTimeFormat(locale.language, {
 });
 
 /** The screen of the words that the site says about the studio. */
-export const studio = {
+export const studioWords = {
   title: 'Studio',
   note: 'What the site says about you. A row is on the site as soon as it is saved; every change is in the history.',
   navigation: 'Sections',
