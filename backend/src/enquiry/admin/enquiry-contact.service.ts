@@ -11,7 +11,7 @@ import { hasLaterOutcome, recordEvent } from '../enquiry-event.repository.js';
 import type { EnquiryState } from '../enquiry-state.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { SpamMarks } from '../spam/spam-marks.service.js';
-import type { ContactForm, OutcomeForm } from './enquiry-desk-forms.schema.js';
+import type { EnquiryContactForm, OutcomeForm } from './enquiry-desk-forms.schema.js';
 import { stampFirstContact, takeContactBack, wasLeftAlone } from './first-contact.repository.js';
 import { lockEnquiry } from './lock-enquiry.js';
 import type { StaffActor } from './staff-actor.js';
@@ -32,7 +32,7 @@ export class EnquiryContactService {
     private readonly spamMarks: SpamMarks,
   ) {}
 
-  async stamp(id: string, { key, how, at }: ContactForm, actor: StaffActor): Promise<void> {
+  async stamp(id: string, { key, how, at }: EnquiryContactForm, actor: StaffActor): Promise<void> {
     await this.database.transaction(async (manager) => {
       const enquiry = await lockEnquiry(manager, id);
       const pressed = momentOfPress(at, enquiry);

@@ -25,7 +25,7 @@ export const contactFormSchema = z
     NO_FORM,
   )
   .meta({ id: 'EnquiryContactForm' });
-export type ContactForm = z.infer<typeof contactFormSchema>;
+export type EnquiryContactForm = z.infer<typeof contactFormSchema>;
 
 export const outcomeFormSchema = z
   .object(

@@ -19,7 +19,7 @@ import { EnquiryAdminReader } from './enquiry-admin-reader.js';
 import { type EnquiryAnswer, enquiryAnswerSchema } from './enquiry-admin.schema.js';
 import { EnquiryContactService } from './enquiry-contact.service.js';
 import {
-  type ContactForm,
+  type EnquiryContactForm,
   type DeskForm,
   type OutcomeForm,
   contactFormSchema,
@@ -56,7 +56,7 @@ export class EnquiryDeskController {
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async stamp(
     @Param('id', enquiryIdPipe) id: string,
-    @Body({ schema: contactFormSchema }) form: ContactForm,
+    @Body({ schema: contactFormSchema }) form: EnquiryContactForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
     await this.contacts.stamp(id, form, session);
