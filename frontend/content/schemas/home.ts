@@ -42,7 +42,7 @@ const headed = {
 };
 const heading = z.object({ ...headed, intro: mayBeEmpty(maxHeading.intro).default('') });
 
-export const peopleSchema = atMost(
+export const teamSchema = atMost(
   maxTeam.people,
   z.strictObject({
     name: line(maxTeam.name),
@@ -80,7 +80,7 @@ export const clientNamesSchema = atMost(sectionLimits.clients.names, line(sectio
 const team = z.strictObject({
   ...headed,
   caption: text.optional(),
-  people: peopleSchema,
+  people: teamSchema,
   sample: text.optional(),
 });
 

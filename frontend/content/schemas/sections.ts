@@ -5,7 +5,7 @@ import {
   homeHeadingsSchema,
   homeSchema,
   milestonesSchema,
-  peopleSchema,
+  teamSchema,
   testimonialsSchema,
 } from './home.ts';
 import { hoursSchema } from './hours.ts';
@@ -22,7 +22,7 @@ const OTHER_SERVICES = 'Services can be put in another order, but none can be ad
 
 /** The words that staff change, by the name of their section; each as its content file holds it. */
 export const sectionsSchema = z.strictObject({
-  team: peopleSchema,
+  team: teamSchema,
   testimonials: testimonialsSchema,
   clients: clientNamesSchema,
   milestones: milestonesSchema,
