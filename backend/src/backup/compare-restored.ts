@@ -9,7 +9,7 @@ import { pictureFiles } from '../pictures/picture-name.js';
 import { connectWithoutTimeouts } from './connect-without-timeouts.js';
 import type { Restored } from './load-backup.js';
 import { FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from './manifest.js';
-import { pictureUses, picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
+import { usedPictures, picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
 import { describeMissing } from './report.js';
 
 const NO_COUNTS =
@@ -67,7 +67,7 @@ async function absentFiles(
   files: Record<string, string>,
 ): Promise<string[]> {
   const { rows } = await client.query(picturesWithUses(await tablesWithPictures(client)));
-  const shown = pictureUses
+  const shown = usedPictures
     .parse(rows)
     .filter(({ posts, projects }) => posts.length + projects.length > 0)
     .flatMap(({ name, ...uses }) => pictureFiles(name).map(({ file }) => ({ file, ...uses })));

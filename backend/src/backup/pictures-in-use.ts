@@ -7,10 +7,10 @@ const TABLES = `
 const tables = z.array(z.object({ name: z.string() }));
 
 /** Of `picturesWithUses`. */
-export const pictureUses = z.array(
+export const usedPictures = z.array(
   z.object({ name: z.string(), posts: z.array(z.int()), projects: z.array(z.int()) }),
 );
-export type PictureUse = z.infer<typeof pictureUses>[number];
+export type UsedPicture = z.infer<typeof usedPictures>[number];
 
 /** In the database's version, which may be older than this one. */
 export async function tablesWithPictures(client: Client): Promise<string[]> {

@@ -19,7 +19,7 @@ import {
   pieceName,
 } from './manifest.js';
 import type { RetryingStore } from './retrying-store.js';
-import { type PictureUse, pictureUses, picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
+import { type UsedPicture, usedPictures, picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
 import { listEnquiryFiles, saveEnquiryFiles } from './save-enquiry-files.js';
 import { type Table, copyTarget, countTableRows, listTables } from './tables.js';
 
@@ -66,7 +66,7 @@ async function fill(archive: Pack, databaseUrl: string, store: RetryingStore): P
     const manifest = await describe(snapshot);
     const showing = await tablesWithPictures(snapshot);
     const attached = await listEnquiryFiles(snapshot);
-    const used = pictureUses.parse((await snapshot.query(picturesWithUses(showing))).rows);
+    const used = usedPictures.parse((await snapshot.query(picturesWithUses(showing))).rows);
     await reserved.reserve(used.map(({ name }) => name));
     await add(archive, MANIFEST_FILE, Buffer.from(JSON.stringify(manifest, null, 2)));
     const pieces = new SavedFiles(archive);
@@ -134,7 +134,7 @@ async function addTable(saved: SavedFiles, client: Client, table: Table): Promis
 async function addPicture(
   saved: SavedFiles,
   store: RetryingStore,
-  { name, posts, projects }: PictureUse,
+  { name, posts, projects }: UsedPicture,
 ): Promise<MissingFile[]> {
   const needed = new Set(
     posts.length + projects.length > 0 ? pictureFiles(name).map(({ file }) => file) : [],
