@@ -3,7 +3,7 @@ import { hasNginx } from '../scripts/test/nginx.ts';
 import { signInAsStaff } from '../testing/actors/staff.ts';
 import { type Inbox, openInbox } from '../testing/servers/smtp-inbox.ts';
 import { type Replicas, startReplicas } from './replicas.ts';
-import { startSteadyTraffic, type Tally } from './steady-traffic.ts';
+import { startSteadyTraffic, type TrafficTally } from './steady-traffic.ts';
 
 const ROUNDS = 2;
 /** Of each of the eight: time to end and to be up again on a busy machine. */
@@ -11,7 +11,7 @@ const RESTART_TIMEOUT_MS = 50_000;
 
 let inbox: Inbox;
 let site: Replicas;
-let tally: Tally;
+let tally: TrafficTally;
 
 beforeAll(async () => {
   if (!hasNginx()) return;
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Something of every kind was answered once more. */
-async function goesOn({ answers }: Tally): Promise<void> {
+async function goesOn({ answers }: TrafficTally): Promise<void> {
   const before = { ...answers };
   const isAnswered = () =>
     Object.keys(answers).length > 0 &&

@@ -4,7 +4,7 @@ import { fileOf, type StaffClient, slugOf } from '../testing/actors/staff.ts';
 import { enquire, enquiryFields, someAddress } from '../testing/actors/visitor.ts';
 import { newPicture } from '../testing/pictures.ts';
 
-export interface Tally {
+export interface TrafficTally {
   answers: Record<string, number>;
   /** What was not answered as it should be. */
   failures: string[];
@@ -20,7 +20,7 @@ const BETWEEN_SAVES_MS = 700;
  * @param periodOf from one of a kind to the next, in milliseconds, unless the answer takes longer
  */
 export function startSteadyTraffic(url: string, staff: StaffClient, periodOf = (_kind: string) => 0) {
-  const tally: Tally = { answers: {}, failures: [], enquiries: [] };
+  const tally: TrafficTally = { answers: {}, failures: [], enquiries: [] };
   const over = new AbortController();
   const again = async ({ kind, status, work, period = 0 }: Visit): Promise<void> => {
     while (!over.signal.aborted) {
@@ -32,7 +32,7 @@ export function startSteadyTraffic(url: string, staff: StaffClient, periodOf = (
     }
   };
   const all = [...reading(url), ...enquiring(url, tally), ...writing(url, staff)].map(again);
-  const stop = async (): Promise<Tally> => {
+  const stop = async (): Promise<TrafficTally> => {
     over.abort();
     await Promise.all(all);
     return tally;
@@ -62,7 +62,7 @@ function reading(url: string): Visit[] {
   ];
 }
 
-function enquiring(url: string, { enquiries }: Tally): Visit[] {
+function enquiring(url: string, { enquiries }: TrafficTally): Visit[] {
   const sending = (send: (message: string) => Promise<Response>) => async () => {
     const message = randomUUID();
     const answer = await send(message);

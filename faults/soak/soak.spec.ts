@@ -4,7 +4,7 @@ import { startTable } from '../../bench/table.ts';
 import { signInAsStaff } from '../../testing/actors/staff.ts';
 import { openInbox } from '../../testing/servers/smtp-inbox.ts';
 import { type Replicas, startReplicas } from '../replicas.ts';
-import { startSteadyTraffic, type Tally } from '../steady-traffic.ts';
+import { startSteadyTraffic, type TrafficTally } from '../steady-traffic.ts';
 import { type Figures, figuresOf } from './figures.ts';
 
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 30 * 60);
@@ -63,7 +63,11 @@ async function run(site: Replicas): Promise<Leg[]> {
   return legs;
 }
 
-async function drive(site: Replicas, seconds: number, periodOf?: (kind: string) => number): Promise<Tally> {
+async function drive(
+  site: Replicas,
+  seconds: number,
+  periodOf?: (kind: string) => number,
+): Promise<TrafficTally> {
   const traffic = startSteadyTraffic(site.url, await signInAsStaff(site.url), periodOf);
   await sleep(seconds * 1000);
   const tally = await traffic.stop();
@@ -71,8 +75,8 @@ async function drive(site: Replicas, seconds: number, periodOf?: (kind: string) 
   return tally;
 }
 
-const total = ({ answers }: Tally) => Object.values(answers).reduce((sum, count) => sum + count, 0);
-const perSecond = (tally: Tally, seconds: number) => (total(tally) / seconds).toFixed(1);
+const total = ({ answers }: TrafficTally) => Object.values(answers).reduce((sum, count) => sum + count, 0);
+const perSecond = (tally: TrafficTally, seconds: number) => (total(tally) / seconds).toFixed(1);
 
 function middle(legs: Leg[], name: keyof Leg): number {
   const values = legs.map((leg) => leg[name]).toSorted((one, other) => one - other);
