@@ -6,7 +6,7 @@ import type { PicturePlace, Replacement, SavedPlace } from '../pictures/picture-
 import { TablePictureUse } from '../pictures/table-picture-use.repository.js';
 import { ReplaceProjectPicture } from './admin/replace-project-picture.js';
 import { ProjectRepository } from './project.repository.js';
-import { shownPictures } from './shown-pictures.js';
+import { projectPictureFields } from './project-picture-fields.js';
 
 /** Projects in the bin count: they may come back. */
 @Injectable()
@@ -27,7 +27,7 @@ export class ProjectPictureUse extends TablePictureUse {
     const projects = await this.projects.showing(manager, src);
     return projects.map(({ id, content, deleted_at }) => {
       const isInBin = deleted_at !== null;
-      const labels = shownPictures(content).flatMap((shown) => (shown.src === src ? shown.label : []));
+      const labels = projectPictureFields(content).flatMap((shown) => (shown.src === src ? shown.label : []));
       return {
         kind: 'project',
         id,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { ShippedPicture } from '../pictures/library-entry.js';
 import { ProjectFillRun } from './fill/project-fill-run.entity.js';
-import { libraryEntriesOfProject } from './shown-pictures.js';
+import { libraryEntriesOfProject } from './project-picture-fields.js';
 
 /** @throws with every mistake in the file */
 export function readShippedProjects(): ProjectEntry[] {

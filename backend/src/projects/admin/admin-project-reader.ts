@@ -8,7 +8,7 @@ import { PictureLibrary } from '../../pictures/picture-library.js';
 import { Project } from '../project.entity.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
 import { ProjectRepository } from '../project.repository.js';
-import { shownPictures } from '../shown-pictures.js';
+import { projectPictureFields } from '../project-picture-fields.js';
 import { toAdminCard, toAdminProject, toBinnedProject } from './admin-project.mapper.js';
 import type { AdminProject, AdminProjectCard, ProjectBin } from './project-admin.schema.js';
 
@@ -46,7 +46,7 @@ export class AdminProjectReader {
     const project = await this.projects.get(id);
     const { updated_by: adminId, content } = project;
     const emails = await this.emails.byId(adminId ? [adminId] : []);
-    const altTexts = await this.library.altTexts(shownPictures(content).map(({ src }) => src));
+    const altTexts = await this.library.altTexts(projectPictureFields(content).map(({ src }) => src));
     return toAdminProject(project, {
       updated_by: (adminId && emails.get(adminId)) ?? null,
       library_alt_texts: Object.fromEntries(altTexts),

@@ -10,7 +10,7 @@ import { projectKind } from '../project-kind.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
 import type { Project } from '../project.entity.js';
 import { ProjectRepository } from '../project.repository.js';
-import { libraryEntriesOfProject, uploadedNames } from '../shown-pictures.js';
+import { libraryEntriesOfProject, uploadedNames } from '../project-picture-fields.js';
 import { AdminProjectReader } from './admin-project-reader.js';
 import { checkContent } from './check-content.js';
 import { MissingProjectPictures } from './missing-project-pictures.js';

@@ -4,7 +4,7 @@ import { type FieldMessages, ValidationError } from '../../errors/validation-err
 import { nameInPath } from '../../pictures/picture-name.js';
 import { StoredPictures } from '../../pictures/stored-pictures.js';
 import { readShippedSources } from '../shipped-projects.js';
-import { shownPictures, uploadedNames } from '../shown-pictures.js';
+import { projectPictureFields, uploadedNames } from '../project-picture-fields.js';
 
 @Injectable()
 export class MissingProjectPictures {
@@ -16,7 +16,7 @@ export class MissingProjectPictures {
   async refuse(content: ProjectContent, before: string[]): Promise<void> {
     const missing = await this.pictures.missingOf(uploadedNames(content), before);
     const messages: FieldMessages = {};
-    for (const { field, label, src } of shownPictures(content)) {
+    for (const { field, label, src } of projectPictureFields(content)) {
       const name = nameInPath(src);
       if (name === undefined ? !this.shipped.has(src) : missing.has(name))
         messages[field] = `${label} is not stored here. Please choose it again, or remove it.`;

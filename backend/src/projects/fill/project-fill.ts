@@ -6,7 +6,7 @@ import { BACKGROUND } from '../../database/background.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
 import { ProjectRepository } from '../project.repository.js';
 import { readShippedProjects } from '../shipped-projects.js';
-import { uploadedNames } from '../shown-pictures.js';
+import { uploadedNames } from '../project-picture-fields.js';
 import { ProjectFillRun } from './project-fill-run.entity.js';
 import { takeTurn } from '../../database/take-turn.js';
 

@@ -4,7 +4,7 @@ import { nameInPath } from '../pictures/picture-name.js';
 
 type Shown = Pick<ProjectContent, 'pictures' | 'pairs' | 'plan'>;
 
-export interface ShownPicture {
+export interface ProjectPictureField {
   /** The field of the form, which errors name. */
   field: string;
   /** As staff count it. */
@@ -13,7 +13,7 @@ export interface ShownPicture {
 }
 
 /** Every picture that a project names, shipped or uploaded. */
-export function shownPictures({ pictures, pairs, plan }: Shown): ShownPicture[] {
+export function projectPictureFields({ pictures, pairs, plan }: Shown): ProjectPictureField[] {
   return [
     ...pictures.map(({ src }, index) => ({
       field: `content.pictures.${index}.src`,
@@ -30,7 +30,7 @@ export function shownPictures({ pictures, pairs, plan }: Shown): ShownPicture[] 
 }
 
 export function uploadedNames(content: Shown): string[] {
-  const names = shownPictures(content).flatMap(({ src }) => nameInPath(src) ?? []);
+  const names = projectPictureFields(content).flatMap(({ src }) => nameInPath(src) ?? []);
   return [...new Set(names)];
 }
 
