@@ -24,7 +24,7 @@ export async function replaceRows(
   backup: Backup,
   file: BackupFile,
 ): Promise<string[]> {
-  const pictures = await shownPictures(client);
+  const pictures = await usedNames(client);
   // Tables are made as in the backup's version, then changed by later migrations.
   await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await migrate(runner, backup.migrations);
@@ -53,7 +53,7 @@ function missingTables(made: Table[], saved: Table[]): string[] {
     .map(({ name }) => `The table ${name} is not in the backup.`);
 }
 
-async function shownPictures(client: Client): Promise<string[]> {
+async function usedNames(client: Client): Promise<string[]> {
   const table = await client.query(`SELECT to_regclass('public.picture_claim') IS NOT NULL AS exists`);
   if (!existing.parse(table.rows)) return [];
   const { rows } = await client.query(picturesInUse(await tablesWithPictures(client)));
