@@ -5,7 +5,14 @@ import { BY_RECEIPT, IS_WITHDRAWN } from './consent/consent-withdrawal.repositor
 import { DoNotContact } from './do-not-contact.entity.js';
 import type { Enquiry } from './enquiry.entity.js';
 import type { DeletedEnquiry } from './enquiry.repository.js';
-import { DO_NOT_CONTACT, ENQUIRY, PARAMETERS, type Person, type SameBy, samePerson } from './same-person.js';
+import {
+  DO_NOT_CONTACT,
+  ENQUIRY,
+  PARAMETERS,
+  type PersonIdentifiers,
+  type SameBy,
+  samePerson,
+} from './same-person.js';
 
 export const IS_DO_NOT_CONTACT = `EXISTS (SELECT FROM do_not_contact WHERE ${samePerson(DO_NOT_CONTACT, ENQUIRY)})`;
 
@@ -28,7 +35,7 @@ export async function mayContact(manager: EntityManager, { id }: Pick<Enquiry, '
 /** Nothing is left to be done for them. A mark of who withdrew becomes one of staff, which holds for what comes later too. */
 export async function addDoNotContact(
   manager: EntityManager,
-  { email, phoneE164 }: Person,
+  { email, phoneE164 }: PersonIdentifiers,
   by: SameBy,
   setBy: string,
 ): Promise<void> {
@@ -54,7 +61,7 @@ export async function clearNextSteps(manager: EntityManager): Promise<void> {
 
 export async function removeDoNotContact(
   manager: EntityManager,
-  { email, phoneE164 }: Person,
+  { email, phoneE164 }: PersonIdentifiers,
   by: SameBy,
 ): Promise<void> {
   await removeMarks(manager, samePerson(DO_NOT_CONTACT, PARAMETERS, by), [email, phoneE164]);
@@ -88,7 +95,7 @@ export async function forgetDoNotContact(manager: EntityManager, deleted: Delete
 /** Takes away the mark of a number that somebody with another address has too. @returns whether there was one */
 export async function freeSharedNumber(
   manager: EntityManager,
-  { email, phoneE164 }: Person,
+  { email, phoneE164 }: PersonIdentifiers,
 ): Promise<boolean> {
   const sql = `DELETE FROM do_not_contact WHERE how = $1 AND phone_e164 = $2 AND EXISTS (
     SELECT FROM enquiry WHERE phone_e164 = $2 AND lower(email) <> lower($3) AND state <> 'spam') RETURNING phone_e164`;

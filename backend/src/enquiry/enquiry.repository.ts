@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
 import { openStates } from './enquiry-state.js';
 import { Enquiry } from './enquiry.entity.js';
-import { ENQUIRY, PARAMETERS, type Person, type SameBy, samePerson } from './same-person.js';
+import { ENQUIRY, PARAMETERS, type PersonIdentifiers, type SameBy, samePerson } from './same-person.js';
 import { takeTurn } from '../database/take-turn.js';
 
 const deletedRow = z.object({
@@ -53,7 +53,7 @@ export function deleteOldEnquiries(
 
 export function deleteEnquiriesOf(
   manager: EntityManager,
-  { email, phoneE164 }: Person,
+  { email, phoneE164 }: PersonIdentifiers,
   by: SameBy,
 ): Promise<DeletedEnquiry[]> {
   return deleteWhere(manager, samePerson(ENQUIRY, PARAMETERS, by), [email, phoneE164]);

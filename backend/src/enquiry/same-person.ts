@@ -1,6 +1,6 @@
 import type { Enquiry } from './enquiry.entity.js';
 
-export type Person = Pick<Enquiry, 'email' | 'phoneE164'>;
+export type PersonIdentifiers = Pick<Enquiry, 'email' | 'phoneE164'>;
 
 interface PersonSql {
   lowerCaseEmail: string;

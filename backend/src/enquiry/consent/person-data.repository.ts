@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { auditOfSubjects } from '../../audit/audit-entry.repository.js';
 import { queryRows } from '../../database/query-rows.js';
-import { ENQUIRY, PARAMETERS, type Person, samePerson } from '../same-person.js';
+import { ENQUIRY, PARAMETERS, type PersonIdentifiers, samePerson } from '../same-person.js';
 import type { EraseForm } from '../admin/enquiry-admin-forms.schema.js';
 
 const tableRow = z.object({ table: z.string(), column: z.string() });
@@ -18,7 +18,7 @@ const TABLES = `SELECT conrelid::regclass::text AS "table", quote_ident(attname)
 
 export async function readPersonData(
   manager: EntityManager,
-  { email, phoneE164 }: Person,
+  { email, phoneE164 }: PersonIdentifiers,
   by: EraseForm['by'],
 ): Promise<PersonData> {
   const read = async (sql: string, values: unknown[]): Promise<Row[]> =>
