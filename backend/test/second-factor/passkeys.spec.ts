@@ -1,13 +1,13 @@
 import { DataSource } from 'typeorm';
 import { addColleague } from '../auth/colleague.ts';
-import { callsOf, codeOf, type Person } from './second-factor.ts';
+import { callsOf, codeOf, type SignedInPerson } from './second-factor.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 
 describe('a passkey', () => {
   let server: TestApp;
   let sql: DataSource;
-  let person: Person & { remove(): Promise<void> };
+  let person: SignedInPerson & { remove(): Promise<void> };
   let calls: ReturnType<typeof callsOf>;
   let device: SoftwareAuthenticator;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { vi } from 'vitest';
 import { addColleague } from '../auth/colleague.ts';
-import { callsOf, codeOf, type Person, stopClockWithinStep } from './second-factor.ts';
+import { callsOf, codeOf, type SignedInPerson, stopClockWithinStep } from './second-factor.ts';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ type Calls = ReturnType<typeof callsOf>;
 describe('how somebody with a second factor signs in', () => {
   let server: TestApp;
   let sql: DataSource;
-  let person: Person & { remove(): Promise<void> };
+  let person: SignedInPerson & { remove(): Promise<void> };
   let calls: Calls;
   beforeAll(async () => {
     server = await startApp();

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { Admin } from '../../src/auth/admin.entity.js';
 import { SignInPolicies } from '../../src/auth/second-factor/sign-in-policies.js';
 import { addColleague } from '../auth/colleague.ts';
-import { callsOf, codeOf, type Person, stopClockWithinStep } from './second-factor.ts';
+import { callsOf, codeOf, type SignedInPerson, stopClockWithinStep } from './second-factor.ts';
 import { signIn } from '../auth/sign-in.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 import { type TestApp, adminEmail, adminPassword, startApp } from '../setup/start-app.ts';
@@ -15,7 +15,7 @@ describe('second factors of everybody', () => {
   let server: TestApp;
   let sql: DataSource;
   let owner: ReturnType<typeof callsOf>;
-  let person: Person & { remove(): Promise<void> };
+  let person: SignedInPerson & { remove(): Promise<void> };
   let calls: ReturnType<typeof callsOf>;
   beforeAll(async () => {
     server = await startApp();

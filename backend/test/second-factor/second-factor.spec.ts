@@ -6,7 +6,7 @@ import { AuthenticatorApp } from '../../src/auth/second-factor/authenticator-app
 import { AuthenticatorApps } from '../../src/auth/second-factor/authenticator-apps.js';
 import { addColleague } from '../auth/colleague.ts';
 import { jobsDone } from '../auth/mails-of.ts';
-import { callsOf, codeOf, forgetCodes, type Person, stopClockWithinStep } from './second-factor.ts';
+import { callsOf, codeOf, forgetCodes, type SignedInPerson, stopClockWithinStep } from './second-factor.ts';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -14,7 +14,7 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 describe('a second factor by an app', () => {
   let server: TestApp;
   let sql: DataSource;
-  let person: Person & { remove(): Promise<void> };
+  let person: SignedInPerson & { remove(): Promise<void> };
   let calls: ReturnType<typeof callsOf>;
   beforeAll(async () => {
     server = await startApp();

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { vi } from 'vitest';
 import type { TestApp } from '../setup/start-app.ts';
 
-export interface Person {
+export interface SignedInPerson {
   email: string;
   password: string;
   token: string;
@@ -22,7 +22,7 @@ export function codeOf(secret: string, steps = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 }
 
-export function callsOf(server: TestApp, { token, email, password }: Person) {
+export function callsOf(server: TestApp, { token, email, password }: SignedInPerson) {
   const post = (path: string, body: object = {}) =>
     server.request.post(`/api/admin/${path}`).auth(token, { type: 'bearer' }).send(body);
   const secretForApp = async (): Promise<string> =>
