@@ -8,7 +8,7 @@ import { test } from '../setup/fixtures.ts';
 // Text that is still fading in has, for that moment, too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-type Person = { email: string; password: string };
+type Credentials = { email: string; password: string };
 
 const STEP_SECONDS = 30;
 const signedIn = z.object({ token: z.string() });
@@ -17,7 +17,7 @@ const newCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 const now = () => Math.floor(Date.now() / 1000);
 
-async function switchOnApp(request: APIRequestContext, person: Person) {
+async function switchOnApp(request: APIRequestContext, person: Credentials) {
   const answer = await request.post('/api/admin/login', { multipart: person });
   const { token } = signedIn.parse(await answer.json());
   const send = async (path: string, data: object = {}) => {
@@ -33,7 +33,7 @@ async function switchOnApp(request: APIRequestContext, person: Person) {
   return { secret, recoveryCode: codes.recovery_codes[0] ?? '' };
 }
 
-async function givePassword(page: Page, { email, password }: Person): Promise<void> {
+async function givePassword(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
