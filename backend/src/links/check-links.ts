@@ -49,7 +49,7 @@ export class CheckLinks {
   }
 
   private async others(adminId: string, sent: string[]): Promise<Map<string, CheckedLinkAnswer>> {
-    const urls = new Map(sent.map((address) => [address, webAddress(address)]));
+    const urls = new Map(sent.map((address) => [address, addressToCheck(address)]));
     const wanted = [...new Set(urls.values())].filter((url) => url !== undefined);
     const known = new Map((await this.links.known(wanted)).map((link) => [link.address, link]));
     const stale = wanted.filter((url) => !known.get(url)?.is_fresh);
@@ -103,7 +103,7 @@ function answerOf(
 const MAX_ADDRESS_LENGTH = 2_000;
 
 /** What is asked of the other site: without the place on its page. Longer ones are not tried. */
-export function webAddress(address: string): string | undefined {
+export function addressToCheck(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
   url.hash = '';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PostLinksRepository } from '../blog/post-links.repository.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { webAddress } from './check-links.js';
+import { addressToCheck } from './check-links.js';
 import { CheckedLinkRepository } from './checked-link.repository.js';
 import { OwnLinks } from './own-links.js';
 import { queueTrying } from './try-links.job.js';
@@ -22,7 +22,7 @@ export class LinksOfPosts {
 
   async tryAgain(): Promise<void> {
     const addresses = await this.posts.newest();
-    const others = addresses.filter((address) => !this.own.isOwn(address)).map(webAddress);
+    const others = addresses.filter((address) => !this.own.isOwn(address)).map(addressToCheck);
     const wanted = others.filter((address) => address !== undefined);
     const stalest = await this.links.stalest(wanted, MAX_LINKS);
     await this.database.transaction(async (manager) => {
