@@ -12,10 +12,15 @@ import { fileOf, signInAsStaff, slugOf } from '../../testing/actors/staff.ts';
 import { enquire } from '../../testing/actors/visitor.ts';
 import { isWhole, newPicture } from '../../testing/pictures.ts';
 import { type RunningSite, startSite } from '../../testing/site/running-site.ts';
-import { enquiryAnswer, enquiryList, oldSite, postAnswer } from '../../testing/upgrade/old-site.schema.ts';
+import {
+  enquiryAnswer,
+  enquiryList,
+  siteBeforeUpgrade,
+  postAnswer,
+} from '../../testing/upgrade/site-before-upgrade.schema.ts';
 
 const fixture = join(root, 'testing/upgrade/2e6cafc');
-const { accounts, posts, unseen, moved, pictures, enquiries } = oldSite.parse(
+const { accounts, posts, unseen, moved, pictures, enquiries } = siteBeforeUpgrade.parse(
   JSON.parse(readFileSync(`${fixture}.json`, 'utf8')),
 );
 const listOfPosts = z.object({ data: z.array(z.object({ id: z.number(), slug: z.string() })) });

@@ -6,7 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { insertedPicture, login, savedPost, type SavedPost } from '../actors/api-answers.ts';
 import { newPicture } from '../pictures.ts';
-import { enquiryAnswer, enquiryList, type OldSite, postAnswer } from './old-site.schema.ts';
+import {
+  enquiryAnswer,
+  enquiryList,
+  type SiteBeforeUpgrade,
+  postAnswer,
+} from './site-before-upgrade.schema.ts';
 
 const [folder = '', site = ''] = process.argv.slice(2);
 const meera = { email: 'meera@studio.example', password: 'the old password of Meera' };
@@ -125,7 +130,7 @@ async function hashAt(path: string): Promise<string> {
 async function describe(
   staff: StaffClient,
   { seen, hidden }: Awaited<ReturnType<typeof writePosts>>,
-): Promise<OldSite> {
+): Promise<SiteBeforeUpgrade> {
   const posts = [];
   for (const { slug } of seen)
     posts.push(postAnswer.parse(await (await fetch(`${site}/api/blog/${slug}`)).json()).data);

@@ -28,7 +28,7 @@ export const enquiryAnswer = z.object({
 });
 
 /** What the site of revision 2e6cafc showed when its backup was made. */
-export const oldSite = z.object({
+export const siteBeforeUpgrade = z.object({
   accounts: z.array(z.object({ email: z.string(), password: z.string() })),
   posts: z.array(post),
   /** Addresses that no visitor sees a post at, and the one that leads on. */
@@ -38,4 +38,4 @@ export const oldSite = z.object({
   pictures: z.record(z.string(), z.string()),
   enquiries: z.array(enquiryAnswer.shape.data),
 });
-export type OldSite = z.infer<typeof oldSite>;
+export type SiteBeforeUpgrade = z.infer<typeof siteBeforeUpgrade>;
