@@ -21,10 +21,10 @@ const postContent = z.record(field, plain).refine(hasFewFields);
 const projectContent = z.record(field, nested(MAX_DEPTH)).refine(hasFewFields);
 const schemas = { blog: postContent, project: projectContent };
 
-export type DraftKind = keyof typeof schemas;
+export type DraftNoun = keyof typeof schemas;
 export type DraftContent = Record<string, unknown>;
 
-export function draftContent(kind: DraftKind, sent: unknown): DraftContent {
+export function draftContent(kind: DraftNoun, sent: unknown): DraftContent {
   const { success, data } = schemas[kind].safeParse(sent);
   if (!success) throw new ValidationError({ content: 'What was typed could not be read as a draft.' });
   if (JSON.stringify(data).length > 2 * MAX_LETTERS) throw new ValidationError({ content: TOO_LONG });

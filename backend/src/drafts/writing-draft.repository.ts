@@ -3,11 +3,11 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
-import type { DraftKind } from './draft-content.js';
+import type { DraftNoun } from './draft-content.js';
 import { WritingDraft } from './writing-draft.entity.js';
 
 export interface Thing {
-  kind: DraftKind;
+  kind: DraftNoun;
   id: number | null;
 }
 export type SentDraft = Omit<WritingDraft, 'id' | 'kind' | 'postId' | 'projectId' | 'savedAt'>;
