@@ -1,7 +1,7 @@
 import type { ProjectContent } from 'content/schemas/project';
 
 /** A project of which nothing is filled in but what it must have. */
-export const emptyProject: Omit<ProjectContent, 'title'> = {
+export const sampleProject: Omit<ProjectContent, 'title'> = {
   place: 'Sector 50, Noida',
   district: '',
   type: 'home',

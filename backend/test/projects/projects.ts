@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectContent } from 'content/schemas/project';
-import { emptyProject } from '../../../testing/project-content.ts';
+import { sampleProject } from '../../../testing/project-content.ts';
 import type { AdminProject } from '../../src/projects/admin/project-admin.schema.js';
 import { picture } from '../pictures/pictures.ts';
 import { signIn } from '../auth/sign-in.ts';
@@ -65,7 +65,7 @@ export async function startAsProjectStaff(settings: Record<string, string> = {})
 export function projectContent(fields: Partial<ProjectContent> = {}): ProjectContent {
   return {
     title: `Project ${randomUUID().slice(0, 8)}`,
-    ...emptyProject,
+    ...sampleProject,
     district: 'Test district',
     rooms: 'Three bedrooms',
     size_sqft: 1500,

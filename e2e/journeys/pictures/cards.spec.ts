@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { emptyProject } from '../../../testing/project-content.ts';
+import { sampleProject } from '../../../testing/project-content.ts';
 import { staffToken } from '../setup/fixtures.ts';
 import { photograph, test } from '../setup/project-fixtures.ts';
 
@@ -20,7 +20,7 @@ const COVER = {
 
 test('every public address brings a card that other sites can show', async ({ request, named, post }) => {
   const headers = { Authorization: `Bearer ${await staffToken(request)}` };
-  const content = { ...emptyProject, title: `${named} in focus`, pictures: [COVER] };
+  const content = { ...sampleProject, title: `${named} in focus`, pictures: [COVER] };
   const project = await saved(request, 'project', { headers, data: { status: 'published', content } });
   const feature_image = await photograph('hall.jpg', 1200, 900);
   const multipart = { focal_x: '12', focal_y: '34', feature_image };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import * as z from 'zod';
-import { emptyProject } from '../../../testing/project-content.ts';
+import { sampleProject } from '../../../testing/project-content.ts';
 import { test as base, staffToken } from './fixtures.ts';
 
 const saved = z.object({ data: z.object({ id: z.int(), slug: z.string(), version: z.int() }) });
@@ -31,7 +31,7 @@ export const test = base.extend<ProjectFixtures>({
   projects: async ({ request, named, rows }, use) => {
     const headers = { Authorization: `Bearer ${await staffToken(request)}` };
     const add = async (title: string): Promise<SomeProject> => {
-      const data = { status: 'draft', content: { ...emptyProject, title } };
+      const data = { status: 'draft', content: { ...sampleProject, title } };
       const response = await request.post('/api/admin/project', { headers, data });
       return { id: saved.parse(await response.json()).data.id, title };
     };
