@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { ConsentBoxes, enquiryFields } from './EnquiryFields.tsx';
+import { ConsentBoxes, enquiryFieldProps } from './EnquiryFields.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 
 const wording = z.object({ version: z.string(), text: z.string() });
@@ -13,7 +13,7 @@ const consents = z
   .parse(JSON.parse(readFileSync(file, 'utf8')));
 const { current, apart } = consents;
 
-const fields = (messages: Record<string, string>) => enquiryFields('contact', {}, messages);
+const fields = (messages: Record<string, string>) => enquiryFieldProps('contact', {}, messages);
 
 test('the words beside the box are those that the backend records under the version of the form', () => {
   expect(renderToStaticMarkup(<ConsentBoxes field={fields({})} />)).toContain(`<span>${current.text}</span>`);
@@ -46,7 +46,7 @@ test('a box that somebody ticked stays ticked in a form that comes back', async 
   vi.resetModules();
   vi.doMock('../../studio/consent.json', () => ({ default: { ...consents, asksOffersApart: true } }));
   const boxes = await import('./EnquiryFields.tsx');
-  const back = boxes.enquiryFields('contact', { offers: 'on' }, {});
+  const back = boxes.enquiryFieldProps('contact', { offers: 'on' }, {});
   const form = renderToStaticMarkup(<boxes.ConsentBoxes field={back} />);
   expect(form.match(/checked=""/g)).toHaveLength(1);
 });

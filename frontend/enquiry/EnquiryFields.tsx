@@ -4,10 +4,10 @@ import { CheckBox, TextField } from '../components/Field.tsx';
 
 const { name, email, phone } = contact.fields;
 
-export type EnquiryField = (key: keyof EnquiryValues) => ReturnType<ReturnType<typeof enquiryFields>>;
+export type EnquiryField = (key: keyof EnquiryValues) => ReturnType<ReturnType<typeof enquiryFieldProps>>;
 
 /** @param form prefix of the ids: two forms may stand on one page */
-export function enquiryFields(form: string, values: EnquiryValues, messages: Record<string, string>) {
+export function enquiryFieldProps(form: string, values: EnquiryValues, messages: Record<string, string>) {
   const errors: EnquiryValues = { ...messages, consent: messages['consent'] ?? messages['consent_version'] };
   return (key: keyof EnquiryValues) => ({
     id: `${form}-${key}`,

@@ -6,7 +6,7 @@ import { enquiryFiles } from '../content/enquiryFiles.ts';
 import { Button } from '../components/Button.tsx';
 import { KeptDraft } from './draft/KeptDraft.tsx';
 import { useEnquiryDraft } from './draft/useEnquiryDraft.ts';
-import { ConsentBoxes, type EnquiryField, enquiryFields } from './EnquiryFields.tsx';
+import { ConsentBoxes, type EnquiryField, enquiryFieldProps } from './EnquiryFields.tsx';
 import { FilesField } from './files/FilesField.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -40,7 +40,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { isKept, keep, clear } = useEnquiryDraft(form, { collect, enquiryKey });
   const { isLost = false } = failure ?? {};
   const { doors, correct } = useDoors(form, { ...props, collect, isLost });
-  const field = enquiryFields(props.name, values, failure?.messages ?? {});
+  const field = enquiryFieldProps(props.name, values, failure?.messages ?? {});
   return (
     <form
       className={props.className}
