@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { preview } from '../../content/preview.ts';
 import { system } from '../../content/system.ts';
-import { Failure } from './Failure.tsx';
+import { UnexpectedError } from './UnexpectedError.tsx';
 import { MissingPost } from './MissingPost.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -12,5 +12,5 @@ export function Page() {
   if (abortReason === system.states.blogNotFound) return <MissingPost />;
   if (abortReason === preview.notValid) return <NotFound text={preview.notValid} />;
   if (is404) return <NotFound />;
-  return abortStatusCode === 503 ? <Unavailable /> : <Failure />;
+  return abortStatusCode === 503 ? <Unavailable /> : <UnexpectedError />;
 }

@@ -9,7 +9,7 @@ import { Main } from '../../layout/Main.tsx';
 const { title, text, cta } = failures.broken;
 
 /** Without the frame, which may be what broke. */
-export function Failure() {
+export function UnexpectedError() {
   const [phone] = useContent(contactDetails).phones;
   return (
     <Main>
