@@ -5,13 +5,13 @@ import { loadOrCreateSecret } from './load-or-create-secret.ts';
 
 const DEFAULT_EMAIL = 'admin@example.com';
 
-export interface FirstAdmin {
+export interface FirstAdminStart {
   env: Record<string, string | undefined>;
   introduce: () => void;
 }
 
 /** The password is in a file until it has been shown, so that an interrupted start does not lose it. */
-export async function firstAdmin(databaseUrl: string, dataDir: string): Promise<FirstAdmin> {
+export async function firstAdmin(databaseUrl: string, dataDir: string): Promise<FirstAdminStart> {
   const { ADMIN_EMAIL: email = DEFAULT_EMAIL, ADMIN_PASSWORD: chosen } = process.env;
   const file = join(dataDir, 'first-admin-password');
   if (chosen) return { env: { ADMIN_EMAIL: email }, introduce: () => {} };
