@@ -4,7 +4,7 @@ import * as z from 'zod';
 import written from '../../frontend/content/site.json' with { type: 'json' };
 import { root } from '../../scripts/embedded/root.ts';
 import { adminAccount } from '../../testing/actors/admin-account.ts';
-import { login } from '../../testing/actors/api-answers.ts';
+import { signInAnswer } from '../../testing/actors/api-answers.ts';
 import { startTcpProxy } from '../../testing/servers/tcp-proxy.ts';
 import { serveFrontend } from '../../testing/site/frontend-server.ts';
 import { test } from './fixtures.ts';
@@ -62,7 +62,7 @@ type StaffClient = Awaited<ReturnType<typeof signIn>>;
 
 async function signIn(request: APIRequestContext, url: string) {
   const answer = await request.post(`${url}/api/admin/login`, { multipart: adminAccount });
-  const headers = { Authorization: `Bearer ${login.parse(await answer.json()).token}` };
+  const headers = { Authorization: `Bearer ${signInAnswer.parse(await answer.json()).token}` };
   const send = async (path: string, data: object) => {
     const sent = await request.post(`${url}/api/admin/content/${path}`, { headers, data });
     expect(sent.ok(), await sent.text()).toBe(true);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const login = z.object({ token: z.string(), expires_at: z.string() });
+export const signInAnswer = z.object({ token: z.string(), expires_at: z.string() });
 export const savedPost = z.object({
   data: z.object({ id: z.number(), slug: z.string(), heading: z.string() }),
 });

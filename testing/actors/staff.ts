@@ -1,5 +1,5 @@
 import { adminAccount } from './admin-account.ts';
-import { insertedPicture, login, savedPost } from './api-answers.ts';
+import { insertedPicture, signInAnswer, savedPost } from './api-answers.ts';
 
 export interface StaffClient {
   save: (heading: string, picture?: Buffer) => Promise<Response>;
@@ -26,7 +26,7 @@ export async function signInAsStaff(url: string, account = adminAccount): Promis
     method: 'POST',
     body: new URLSearchParams(account),
   });
-  const { token } = login.parse(await answer.json());
+  const { token } = signInAnswer.parse(await answer.json());
   return actsOf(callsOf(url, token));
 }
 

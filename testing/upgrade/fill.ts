@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { insertedPicture, login, savedPost, type SavedPost } from '../actors/api-answers.ts';
+import { insertedPicture, signInAnswer, savedPost, type SavedPost } from '../actors/api-answers.ts';
 import { newPicture } from '../pictures.ts';
 import {
   enquiryAnswer,
@@ -31,7 +31,7 @@ async function send(path: string, fields: Fields, headers: Record<string, string
 }
 
 async function signIn(account: typeof meera) {
-  const { token } = login.parse(await send('admin/login', account));
+  const { token } = signInAnswer.parse(await send('admin/login', account));
   const headers = { Authorization: `Bearer ${token}` };
   return {
     send: (path: string, fields: Fields = {}) => send(`admin/${path}`, fields, headers),

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { Email } from 'postal-mime';
 import type * as z from 'zod';
 import { adminAccount } from '../../../testing/actors/admin-account.ts';
-import { login, type SavedPost, savedPost } from '../../../testing/actors/api-answers.ts';
+import { signInAnswer, type SavedPost, savedPost } from '../../../testing/actors/api-answers.ts';
 import { enquiryFields, someAddress } from '../../../testing/actors/visitor.ts';
 import { readMails } from '../../../testing/servers/smtp-inbox.ts';
 import { typeToFill } from '../../engines/typeToFill.ts';
@@ -179,8 +179,8 @@ async function signIn(
   request: APIRequestContext,
   staff: StaffAccount,
   headers: Record<string, string> = {},
-): Promise<z.infer<typeof login>> {
+): Promise<z.infer<typeof signInAnswer>> {
   const response = await request.post('/api/admin/login', { headers, multipart: staff });
   expect(response.ok(), `Signing in: ${await response.text()}`).toBe(true);
-  return login.parse(await response.json());
+  return signInAnswer.parse(await response.json());
 }

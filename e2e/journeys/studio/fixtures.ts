@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { freePort } from '../../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../../scripts/embedded/temporary-folder.ts';
 import { adminAccount } from '../../../testing/actors/admin-account.ts';
-import { login } from '../../../testing/actors/api-answers.ts';
+import { signInAnswer } from '../../../testing/actors/api-answers.ts';
 import { startSite } from '../../../testing/site/running-site.ts';
 import { test as base, signInPage } from '../setup/fixtures.ts';
 
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   words: async ({ request }, use) => {
     const answer = await request.post('/api/admin/login', { multipart: adminAccount });
-    const { token } = login.parse(await answer.json());
+    const { token } = signInAnswer.parse(await answer.json());
     await use(wordsOf(request, { Authorization: `Bearer ${token}` }));
   },
 });
