@@ -7,7 +7,7 @@ import { TableHead } from '../kit/TableHead.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { FactorPolicy } from './FactorPolicy.tsx';
 import styles from './People.module.css';
-import { PersonRow } from './PersonRow.tsx';
+import { PersonEntry } from './PersonEntry.tsx';
 import { RemovePerson } from './RemovePerson.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
 import { usePeopleChanges } from './usePeopleChanges.ts';
@@ -26,7 +26,7 @@ export function PeopleSection({ people, isBusy }: { people: readonly Person[]; i
         <TableHead caption={words.title} columns={words.columns} />
         <tbody>
           {people.map((person) => (
-            <PersonRow
+            <PersonEntry
               key={person.id}
               person={person}
               changes={changes}

@@ -12,14 +12,14 @@ import type { PeopleChanges } from './usePeopleChanges.ts';
 const { table: words, factor: factorWords, roles } = admin.people;
 const [, role, factor, last] = words.columns;
 
-interface PersonRowProps {
+interface PersonEntryProps {
   person: Person;
   changes: PeopleChanges;
   onRemove: () => void;
   onReset: () => void;
 }
 
-export function PersonRow({ person, changes, onRemove, onReset }: PersonRowProps) {
+export function PersonEntry({ person, changes, onRemove, onReset }: PersonEntryProps) {
   const { name, email, is_you: isYou, blocked_at: blockedAt } = person;
   const now = useCurrentMinute();
   return (
@@ -48,13 +48,13 @@ export function PersonRow({ person, changes, onRemove, onReset }: PersonRowProps
   );
 }
 
-function Role({ person, changes }: Pick<PersonRowProps, 'person' | 'changes'>) {
+function Role({ person, changes }: Pick<PersonEntryProps, 'person' | 'changes'>) {
   if (person.is_you) return roles[person.role];
   if (person.blocked_at === null) return <RoleChoice person={person} changes={changes} />;
   return <span className={styles['blocked']}>{words.blockedMark}</span>;
 }
 
-function RoleChoice({ person, changes }: Pick<PersonRowProps, 'person' | 'changes'>) {
+function RoleChoice({ person, changes }: Pick<PersonEntryProps, 'person' | 'changes'>) {
   const give = (chosen: string) => {
     const wanted = ROLES.find((one) => one === chosen);
     if (wanted) void changes.giveRole(person, wanted);
@@ -76,7 +76,7 @@ function RoleChoice({ person, changes }: Pick<PersonRowProps, 'person' | 'change
   );
 }
 
-function Factor({ person, onReset }: Pick<PersonRowProps, 'person' | 'onReset'>) {
+function Factor({ person, onReset }: Pick<PersonEntryProps, 'person' | 'onReset'>) {
   const inWords = factorInWords(person.second_factor);
   if (inWords === undefined && !person.second_factor.provider)
     return <span className={styles['off']}>{factorWords.off}</span>;
@@ -92,7 +92,7 @@ function Factor({ person, onReset }: Pick<PersonRowProps, 'person' | 'onReset'>)
   );
 }
 
-function Acts({ person, changes, onRemove }: Omit<PersonRowProps, 'onReset'>) {
+function Acts({ person, changes, onRemove }: Omit<PersonEntryProps, 'onReset'>) {
   const { name, blocked_at: blockedAt } = person;
   const isBlocked = blockedAt !== null;
   return (
