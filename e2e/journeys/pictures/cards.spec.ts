@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { sampleProject } from '../../../testing/project-content.ts';
 import { staffToken } from '../setup/fixtures.ts';
-import { photograph, test } from '../setup/project-fixtures.ts';
+import { photographFile, test } from '../setup/project-fixtures.ts';
 
 const CARD = { width: 1200, height: 630, format: 'jpeg' };
 const MAX_CARD_BYTES = 300_000;
@@ -22,7 +22,7 @@ test('every public address brings a card that other sites can show', async ({ re
   const headers = { Authorization: `Bearer ${await staffToken(request)}` };
   const content = { ...sampleProject, title: `${named} in focus`, pictures: [COVER] };
   const project = await saved(request, 'project', { headers, data: { status: 'published', content } });
-  const feature_image = await photograph('hall.jpg', 1200, 900);
+  const feature_image = await photographFile('hall.jpg', 1200, 900);
   const multipart = { focal_x: '12', focal_y: '34', feature_image };
   await saved(request, `blog/${post.id}/update`, { headers, multipart });
 

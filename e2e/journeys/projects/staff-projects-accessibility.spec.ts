@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoViolation, expectNoViolationWhileLoading } from '../browser/no-violation.ts';
-import { photograph, test } from '../setup/project-fixtures.ts';
+import { photographFile, test } from '../setup/project-fixtures.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -43,7 +43,10 @@ test('the form of a project has no accessibility violation, with everything open
   await staffPage.goto('/admin/add-project');
   await staffPage
     .getByLabel('Add pictures')
-    .setInputFiles([await photograph('room.jpg', 1440, 960), await photograph('whatsapp.jpg', 720, 480)]);
+    .setInputFiles([
+      await photographFile('room.jpg', 1440, 960),
+      await photographFile('whatsapp.jpg', 720, 480),
+    ]);
   await expect(staffPage.getByText('Too small: 720 x 480 px.')).toBeVisible();
   await staffPage.getByRole('button', { name: /^Picture 1 ?,/ }).click();
   for (const name of ['Add a passage', 'Add a pair', 'Add a material', 'Add a credit'])

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { photograph, type SomeProject, test } from '../setup/project-fixtures.ts';
+import { photographFile, type SomeProject, test } from '../setup/project-fixtures.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -14,9 +14,9 @@ test('a project is written with many pictures at once and saved as a draft', asy
   await staffPage.getByLabel('Place', { exact: true }).fill('Sector 121, Noida');
   await staffPage.getByLabel('Size, sq ft').fill('1,520');
   const files = [
-    await photograph('whole-room.jpg', 1600, 1000),
-    await photograph('whatsapp.jpg', 720, 480),
-    await photograph('table.jpg', 1500, 1000),
+    await photographFile('whole-room.jpg', 1600, 1000),
+    await photographFile('whatsapp.jpg', 720, 480),
+    await photographFile('table.jpg', 1500, 1000),
   ];
   await staffPage.getByLabel('Add pictures').setInputFiles(files);
   await expect(staffPage.getByText('Added as picture 2')).toBeVisible();
@@ -25,7 +25,7 @@ test('a project is written with many pictures at once and saved as a draft', asy
   ).toBeVisible();
   await staffPage
     .getByLabel('Choose another for whatsapp.jpg')
-    .setInputFiles(await photograph('whatsapp-large.jpg', 1440, 960));
+    .setInputFiles(await photographFile('whatsapp-large.jpg', 1440, 960));
   await expect(staffPage.getByText('3 pictures, 3 without alt text')).toBeVisible();
 
   await staffPage.getByRole('button', { name: /^Picture 2 ?,/ }).click();
@@ -172,7 +172,7 @@ test('a save does not wait for pictures, and the form stays open until they are 
   await staffPage.route('**/api/admin/blog/proxyfile', (route) => void held.push(route));
   await staffPage.goto('/admin/add-project');
   await title(staffPage).fill(`${named} slowly`);
-  await staffPage.getByLabel('Add pictures').setInputFiles(await photograph('slow.jpg', 1440, 960));
+  await staffPage.getByLabel('Add pictures').setInputFiles(await photographFile('slow.jpg', 1440, 960));
   await expect(staffPage.getByRole('progressbar', { name: 'slow.jpg' })).toBeVisible();
   await save(staffPage);
   await expect(staffPage.getByText('Save once more when the remaining pictures are in.')).toBeVisible();

@@ -43,7 +43,7 @@ export const test = base.extend<ProjectFixtures>({
   },
 });
 
-export async function photograph(name: string, width: number, height: number) {
+export async function photographFile(name: string, width: number, height: number) {
   const picture = sharp({ create: { width, height, channels: 3, background: '#b8a48a' } });
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { copiesHere } from '../browser/copies-here.ts';
 import { signInPage } from '../setup/fixtures.ts';
-import { photograph, test } from '../setup/project-fixtures.ts';
+import { photographFile, test } from '../setup/project-fixtures.ts';
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 const picker = (page: Page) => page.locator('input[type=file][aria-label="Insert image"]');
@@ -30,7 +30,7 @@ async function putBetween(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.type('After');
   await page.keyboard.press('ArrowUp');
-  await picker(page).setInputFiles(await photograph(name, 1440, 960));
+  await picker(page).setInputFiles(await photographFile(name, 1440, 960));
   await expect.poll(() => linesOf(content(page))).toEqual(['Before', 'blob:', 'After']);
 }
 
@@ -139,7 +139,7 @@ test('files that were chosen for the library and not sent are offered after a cr
   await staffPage.goto('/admin/pictures');
   await staffPage.route('**/api/admin/pictures', (route) => route.abort());
   const name = `${randomUUID()}.jpg`;
-  await staffPage.getByLabel('Add pictures').setInputFiles(await photograph(name, 1461, 973));
+  await staffPage.getByLabel('Add pictures').setInputFiles(await photographFile(name, 1461, 973));
   await expect(staffPage.getByRole('button', { name: `Try again to send ${name}` })).toBeVisible();
   await expect.poll(() => keptNames(staffPage)).toEqual([name]);
   const second = await context.newPage();
@@ -162,7 +162,7 @@ test('files of a project that were chosen and not sent outlive a crash, each for
   const address = `/admin/edit-project/${project.id}`;
   await staffPage.goto(address);
   await failUploads(staffPage);
-  await staffPage.getByLabel('Add pictures').setInputFiles(await photograph('room.jpg', 1440, 960));
+  await staffPage.getByLabel('Add pictures').setInputFiles(await photographFile('room.jpg', 1440, 960));
   await expect(staffPage.getByRole('button', { name: 'Try again to send room.jpg' })).toBeVisible();
   await save(staffPage).click();
   await expect(staffPage.getByText('Save once more when the remaining pictures are in.')).toBeVisible();
