@@ -23,7 +23,7 @@ type PictureProps = {
 export function Picture({ slot, className = '', ...rest }: PictureProps) {
   return (
     <div className={`pic ${className}`} style={frameStyle(slot)}>
-      <PictureFile slot={slot} {...rest} />
+      <UnframedPicture slot={slot} {...rest} />
     </div>
   );
 }
@@ -32,7 +32,7 @@ export function frameStyle({ src, focus }: Slot): CSSProperties {
   return { '--tone': pictureFiles(src).tone, '--focus': focus };
 }
 
-export function PictureFile({ isLinked, ...picture }: PictureProps) {
+export function UnframedPicture({ isLinked, ...picture }: PictureProps) {
   if (!useIsLight()) return <FittingPicture {...picture} />;
   if (picture.decorative) return null;
   if (isLinked) return <span className="vh">{picture.slot.alt}</span>;

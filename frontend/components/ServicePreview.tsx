@@ -3,7 +3,7 @@ import { LAZY_VISIBLE_PART } from '../content/business-constants.ts';
 import { servicePictures } from '../content/servicePictures.ts';
 import { services } from '../content/services.ts';
 import { useContent } from '../content/useContent.ts';
-import { frameStyle, PictureFile } from './Picture.tsx';
+import { frameStyle, UnframedPicture } from './Picture.tsx';
 import styles from './ServicePreview.module.css';
 import { useInView } from '../motion/useInView.ts';
 
@@ -23,7 +23,7 @@ export function ServicePreview({ shown, sizes, className = '' }: ServicePreviewP
       {all
         .filter(({ slug }) => isInView || slug === shown)
         .map(({ slug }) => (
-          <PictureFile
+          <UnframedPicture
             key={slug}
             className={slug === shown ? styles['isOn'] : ''}
             slot={servicePictures(slug).main}

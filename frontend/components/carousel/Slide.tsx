@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsLight } from '../../stores/dataLight.ts';
 import { LazyPictureWhenWanted } from '../light/LazyPictureWhenWanted.tsx';
-import { fullFiles, PictureFile } from '../Picture.tsx';
+import { fullFiles, UnframedPicture } from '../Picture.tsx';
 import { OpenSlide, type SlideProps, slideFrame } from './OpenSlide.tsx';
 
 export function Slide({ sizes, first, soon, ref, ...slide }: SlideProps) {
@@ -11,7 +11,7 @@ export function Slide({ sizes, first, soon, ref, ...slide }: SlideProps) {
       {picture}
     </OpenSlide>
   );
-  if (!useIsLight()) return open(<PictureFile slot={slot} sizes={sizes} first={first} soon={soon} />);
+  if (!useIsLight()) return open(<UnframedPicture slot={slot} sizes={sizes} first={first} soon={soon} />);
   const frame = slideFrame(slot, isHidden);
   return (
     <LazyPictureWhenWanted

@@ -1,6 +1,6 @@
 import type { Project } from '../../api/wire.gen.ts';
 import { countedInWords, projectPage } from '../../content/projectPage.ts';
-import { PictureFile } from '../Picture.tsx';
+import { UnframedPicture } from '../Picture.tsx';
 import { pictureFiles } from '../../api/pictureFiles.ts';
 import styles from './Materials.module.css';
 import { pictureOf } from './pictureOf.ts';
@@ -59,7 +59,11 @@ function Piece({ src, x, y, zoom }: { src: string } & NonNullable<Material['chip
   const style = { '--wide': wide, '--high': (wide * height) / width, '--x': x, '--y': y };
   return (
     <span className={styles['piece']} style={style}>
-      <PictureFile slot={{ src, alt: '', focus: '' }} sizes={`${Math.round(wide * CHIP.px)}px`} decorative />
+      <UnframedPicture
+        slot={{ src, alt: '', focus: '' }}
+        sizes={`${Math.round(wide * CHIP.px)}px`}
+        decorative
+      />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Project } from '../../api/wire.gen.ts';
 import { projectPage } from '../../content/projectPage.ts';
 import { useIsLight } from '../../stores/dataLight.ts';
 import { LazyLightPicture } from '../light/LazyLightPicture.tsx';
-import { PictureFile } from '../Picture.tsx';
+import { UnframedPicture } from '../Picture.tsx';
 import styles from './Plan.module.css';
 
 /** Of a drawing of ours; a plan that staff upload is a picture and tells its own size. */
@@ -45,7 +45,7 @@ function Drawing({ src, alt, bytes }: Project['plan']) {
       {src.endsWith('.svg') ? (
         <OwnDrawing src={src} alt={alt} />
       ) : (
-        <PictureFile slot={{ src, alt, bytes, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />
+        <UnframedPicture slot={{ src, alt, bytes, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { countedSentence, gallery } from '../../content/gallery.ts';
 import type { ProjectPicture as Shown } from '../../api/wire.gen.ts';
 import { useIsLight } from '../../stores/dataLight.ts';
 import { LazyPictureWhenWanted } from '../light/LazyPictureWhenWanted.tsx';
-import { frameStyle, fullFiles, PictureFile } from '../Picture.tsx';
+import { frameStyle, fullFiles, UnframedPicture } from '../Picture.tsx';
 import { useProjectGallery } from './ProjectGallery.tsx';
 import { projectSlot } from './projectSlot.ts';
 import styles from './StoryPicture.module.css';
@@ -40,7 +40,7 @@ export function StoryPicture({ picture, ratio, sizes }: StoryPictureProps) {
         {useIsLight() ? (
           <LazyPictureWhenWanted picture={fullFiles(slot)} frame={frame} open={openable} />
         ) : (
-          openable(<PictureFile slot={slot} sizes={sizes} />)
+          openable(<UnframedPicture slot={slot} sizes={sizes} />)
         )}
         {heart(index, styles['heart'])}
       </div>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { frameStyle, PictureFile } from '../../../components/Picture.tsx';
+import { frameStyle, UnframedPicture } from '../../../components/Picture.tsx';
 import { Arrows, RoundButton } from '../../../components/RoundButton.tsx';
 import { useInView } from '../../../motion/useInView.ts';
 import { LAZY_VISIBLE_PART } from '../../../content/business-constants.ts';
@@ -73,7 +73,7 @@ function Rooms({ items, at }: { items: Item[]; at: number }) {
       {items.map(
         (item, index) =>
           (isInView || index === at) && (
-            <PictureFile
+            <UnframedPicture
               key={`${item.name} ${item.detail}`}
               slot={roomOf(item)}
               className={index === at ? styles['isOn'] : ''}
