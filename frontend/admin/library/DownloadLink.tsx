@@ -3,7 +3,7 @@ import { largestFile, pictureFiles } from '../../api/pictureFiles.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { ActIcon } from './ActIcon.tsx';
 import styles from './LibraryPanel.module.css';
-import { pictureName } from './pictureName.ts';
+import { pictureLabel } from './pictureLabel.ts';
 
 const ENDING = /\.\w{2,5}$/;
 
@@ -13,7 +13,7 @@ export function DownloadLink({ picture }: { picture: LibraryPicture }) {
     <a
       className={styles['download']}
       href={largestFile(pictureFiles(picture.src), 'webp')}
-      download={`${pictureName(picture).replace(ENDING, '')}.webp`}
+      download={`${pictureLabel(picture).replace(ENDING, '')}.webp`}
     >
       <ActIcon name="download" />
       {admin.library.download}

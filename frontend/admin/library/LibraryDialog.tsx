@@ -15,7 +15,7 @@ import { SearchBox } from '../kit/SearchBox.tsx';
 import { FilterChoice } from './FilterChoice.tsx';
 import styles from './LibraryDialog.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
-import { pictureName } from './pictureName.ts';
+import { pictureLabel } from './pictureLabel.ts';
 import { SendingLines } from './sending/SendingLines.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useLibrarySending } from './useLibrarySending.ts';
@@ -121,6 +121,6 @@ function Foot({ chosen, onUse, onClose }: FootProps) {
 function said(chosen: LibraryPicture | undefined): string {
   if (!chosen) return words.picker.none;
   const { alt, is_decorative: isDecorative } = chosen;
-  const name = pictureName(chosen);
+  const name = pictureLabel(chosen);
   return isDecorative ? words.picker.chosenDecorative(name) : words.picker.chosen(name, alt);
 }

@@ -4,7 +4,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import { columnsOf, gridMove } from './gridMove.ts';
 import styles from './LibraryGrid.module.css';
-import { pictureName } from './pictureName.ts';
+import { pictureLabel } from './pictureLabel.ts';
 
 const words = admin.library;
 const MIN_WIDTH = admin.projects.pictures.minWidth;
@@ -67,7 +67,7 @@ function Thumb({ picture }: { picture: LibraryPicture }) {
       <span className="pic">
         <img src={pictureFile(picture.src)?.small} alt="" loading="lazy" decoding="async" />
       </span>
-      <span className={styles['name']}>{pictureName(picture)}</span>
+      <span className={styles['name']}>{pictureLabel(picture)}</span>
       <span className={`${styles['facts']} note num`}>
         <span>{words.size(width, height)}</span>
         {uses > 0 && <span>{words.used(uses)}</span>}

@@ -14,7 +14,7 @@ import styles from './LibraryPanel.module.css';
 import { PictureWordsFields } from './PictureWordsFields.tsx';
 import { ReplaceEverywhere } from './ReplaceEverywhere.tsx';
 import { UsedIn } from './UsedIn.tsx';
-import { pictureName } from './pictureName.ts';
+import { pictureLabel } from './pictureLabel.ts';
 import { useLibraryPicture, usePictureBin } from './useLibraryPicture.ts';
 
 const words = admin.library;
@@ -95,7 +95,7 @@ function Head({ picture, children }: { picture: LibraryPictureDetail; children: 
       <div className={styles['in']}>
         <div>
           <h2 id="open-picture" ref={heading} tabIndex={-1}>
-            {pictureName(picture)}
+            {pictureLabel(picture)}
           </h2>
           <p className="note num">
             {words.facts(words.size(width, height), bytes > 0 && formatBytes(bytes))}{' '}

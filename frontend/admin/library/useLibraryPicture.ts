@@ -10,7 +10,7 @@ import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
-import { pictureName } from './pictureName.ts';
+import { pictureLabel } from './pictureLabel.ts';
 import { PICTURES_KEY } from './useLibrary.ts';
 
 const words = admin.library;
@@ -26,7 +26,7 @@ export function useLibraryPicture(id: number) {
 /** Into the bin and back. @param onGone called when it has left the list */
 export function usePictureBin(picture: LibraryPicture, onGone: () => void) {
   const { id } = picture;
-  const name = pictureName(picture);
+  const name = pictureLabel(picture);
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
   const { run, isBusy } = useAdminMutation({

@@ -5,7 +5,7 @@ import { addPicture } from '../../api/adminPictures.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { loadAgain } from '../session/loadAgain.ts';
-import { pictureName } from './pictureName.ts';
+import { pictureLabel } from './pictureLabel.ts';
 import { unanswered } from './sending/transfers.ts';
 import { useSending } from './sending/useSending.ts';
 import { PICTURES_KEY } from './useLibrary.ts';
@@ -20,11 +20,11 @@ export function useLibrarySending(onIn?: (picture: LibraryPicture) => void) {
       void loadAgain(client, [PICTURES_KEY, 'list']);
       if (!isKnown) {
         if (onIn) onIn(data);
-        else toast.success(admin.library.arrived(pictureName(data)), { id: 'arrived' });
+        else toast.success(admin.library.arrived(pictureLabel(data)), { id: 'arrived' });
         return {};
       }
       setKnown((before) => [...before, data]);
-      return { key: `${data.id}`, known: pictureName(data) };
+      return { key: `${data.id}`, known: pictureLabel(data) };
     },
   });
   /** One that was there before. */

@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' });
 type Named = Pick<LibraryPicture, 'file_name' | 'alt' | 'added_at'>;
 
 /** The name it was sent with; otherwise by what it shows, or when it came. */
-export function pictureName({ file_name: name, alt, added_at: at }: Named): string {
+export function pictureLabel({ file_name: name, alt, added_at: at }: Named): string {
   return name || firstWords(alt) || admin.library.nameless(day.format(new Date(at)));
 }
 
