@@ -3,17 +3,17 @@ import { adminRequest } from './adminRequest.ts';
 import { VersionAnswer, VersionList } from './wire.gen.ts';
 
 /** Of a post or project. */
-export interface VersionsOf {
+export interface VersionOwner {
   noun: DraftNoun;
   id: string;
 }
 
-const versionsPath = ({ noun, id }: VersionsOf) => `${noun}/${encodeURIComponent(id)}/versions`;
+const versionsPath = ({ noun, id }: VersionOwner) => `${noun}/${encodeURIComponent(id)}/versions`;
 
-export function listVersions(token: string, of: VersionsOf, page: number, signal: AbortSignal) {
+export function listVersions(token: string, of: VersionOwner, page: number, signal: AbortSignal) {
   return adminRequest(`${versionsPath(of)}?page=${page}`, VersionList, { token, signal });
 }
 
-export async function readVersion(token: string, of: VersionsOf, number: number, signal: AbortSignal) {
+export async function readVersion(token: string, of: VersionOwner, number: number, signal: AbortSignal) {
   return (await adminRequest(`${versionsPath(of)}/${number}`, VersionAnswer, { token, signal })).data;
 }

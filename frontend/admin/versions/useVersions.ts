@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type VersionsOf, listVersions, readVersion } from '../../api/adminVersions.ts';
+import { type VersionOwner, listVersions, readVersion } from '../../api/adminVersions.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { readPages } from './readPages.ts';
@@ -8,7 +8,7 @@ import type { VersionKind } from './VersionKind.ts';
 const words = admin.versions;
 
 /** @param asked numbers in the address: those that are chosen later are in the list */
-export function useVersions(of: VersionsOf, asked: readonly number[]) {
+export function useVersions(of: VersionOwner, asked: readonly number[]) {
   const [pages, setPages] = useState(1);
   const [until] = useState(Math.min(...asked));
   const list = useAdminQuery({
