@@ -1,6 +1,6 @@
 import { MarkedWords } from '../compare/MarkedWords.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import type { ComparedRow } from './rowsOf.ts';
+import type { ComparedRow } from './comparedRows.ts';
 import type { Block } from './VersionKind.ts';
 import type { View } from './PairTools.tsx';
 import styles from './VersionPair.module.css';

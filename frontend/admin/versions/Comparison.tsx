@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { admin } from '../../content/admin/admin.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { ChangedRow, type Side } from './ChangedRow.tsx';
-import { type ComparedRow, rowsOf } from './rowsOf.ts';
+import { type ComparedRow, comparedRows } from './comparedRows.ts';
 import type { Block, FieldChange } from './VersionKind.ts';
 import type { View } from './PairTools.tsx';
 import styles from './VersionPair.module.css';
@@ -22,7 +22,7 @@ export default function Comparison({ changes, ...shown }: ComparisonProps) {
   return changes.map((change) => (
     <section key={change.label} className={styles['field']}>
       <h3>{change.label}</h3>
-      <Rows rows={rowsOf(change)} {...shown} />
+      <Rows rows={comparedRows(change)} {...shown} />
     </section>
   ));
 }

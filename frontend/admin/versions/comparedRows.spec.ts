@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ComparedRow, rowsOf } from './rowsOf.ts';
+import { type ComparedRow, comparedRows } from './comparedRows.ts';
 import type { Block } from './VersionKind.ts';
 
 const lines = (...texts: string[]): Block[] => texts.map((text) => ({ text }));
@@ -9,7 +9,7 @@ const marked = (row: ComparedRow) =>
     : row.words.map(({ text, mark }) => (mark ? `[${mark}: ${text}]` : text)).join('');
 
 test('the words that changed within a paragraph are marked, and the rest is not', () => {
-  const rows = rowsOf({
+  const rows = comparedRows({
     before: lines('Wiring was within ten per cent.'),
     after: lines('Wiring was within nine per cent.'),
   });
@@ -17,7 +17,7 @@ test('the words that changed within a paragraph are marked, and the rest is not'
 });
 
 test('words that changed one after the other are one change', () => {
-  const rows = rowsOf({
+  const rows = comparedRows({
     before: lines('Three flats of the same size, all ours.'),
     after: lines('Three flats of about 1,450 square feet, all ours.'),
   });
@@ -27,22 +27,24 @@ test('words that changed one after the other are one change', () => {
 });
 
 test('paragraphs stay in line when one comes in or goes', () => {
-  const rows = rowsOf({ before: lines('One', 'Two', 'Three'), after: lines('One', 'Three', 'Four') });
+  const rows = comparedRows({ before: lines('One', 'Two', 'Three'), after: lines('One', 'Three', 'Four') });
   expect(rows.map(marked)).toEqual(['= 1', '[removed: Two]', '= 1', '[added: Four]']);
 });
 
 test('those that are the same lie together', () => {
-  const rows = rowsOf({ before: lines('a', 'b', 'c', 'd'), after: lines('a', 'b', 'c', 'D') });
+  const rows = comparedRows({ before: lines('a', 'b', 'c', 'd'), after: lines('a', 'b', 'c', 'D') });
   expect(rows.map(marked)).toEqual(['= 3', '[removed: d][added: D]']);
 });
 
 test('another picture with the same description is a change', () => {
   const before = [{ text: 'The stair', picture: '/api/uploads/a.webp' }];
   const after = [{ text: 'The stair', picture: '/api/uploads/b.webp' }];
-  expect(rowsOf({ before, after })).toMatchObject([{ isSame: false, before: before[0], after: after[0] }]);
+  expect(comparedRows({ before, after })).toMatchObject([
+    { isSame: false, before: before[0], after: after[0] },
+  ]);
 });
 
 test('a field that was empty has one side', () => {
-  const [row] = rowsOf({ before: [], after: lines('New') });
+  const [row] = comparedRows({ before: [], after: lines('New') });
   expect(row).toMatchObject({ before: undefined, after: { text: 'New' } });
 });

@@ -11,7 +11,7 @@ const keyOf = ({ text, picture = '' }: Block) => `${picture}\n${text}`;
 const isSameBlock = (one: Block, other: Block) => keyOf(one) === keyOf(other);
 
 /** Paragraphs of both sides in line; what was taken out stands beside what came in its place. */
-export function rowsOf({ before, after }: Pick<FieldChange, 'before' | 'after'>): ComparedRow[] {
+export function comparedRows({ before, after }: Pick<FieldChange, 'before' | 'after'>): ComparedRow[] {
   const rows: ComparedRow[] = [];
   let removed: Block[] = [];
   const end = (added: Block[]) => {
