@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 
-export interface Crumb {
+export interface BreadcrumbItem {
   name: string;
   path: string;
 }
@@ -11,7 +11,7 @@ const parents = [
 ] as const;
 
 /** @param name of a page below one of the menu */
-export function breadcrumbsTo(path: string, name?: string): Crumb[] {
+export function breadcrumbsTo(path: string, name?: string): BreadcrumbItem[] {
   const pages = [...site.nav, ...site.footer.legal].map(({ label, href }) => ({ name: label, path: href }));
   const home = pages.filter((page) => page.path === '/');
   const parent = parents.find(([below]) => path.startsWith(below))?.[1] ?? path.replace(/\?.*/, '');

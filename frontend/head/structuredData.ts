@@ -15,7 +15,7 @@ import { postalAddress } from '../content/postalAddress.ts';
 import { contactDetails, site, socialLinks } from '../content/site.ts';
 import { openingHours } from './openingHours.ts';
 import type { Article, SocialPicture, WorkSubject } from './subject.ts';
-import type { Crumb } from './breadcrumbs.ts';
+import type { BreadcrumbItem } from './breadcrumbs.ts';
 
 export interface Described {
   origin: string;
@@ -23,7 +23,7 @@ export interface Described {
   title: string;
   description: string;
   card: SocialPicture;
-  trail: Crumb[];
+  trail: BreadcrumbItem[];
   article: Article | undefined;
   work: WorkSubject | undefined;
   overrides: Overrides | undefined;
