@@ -1015,6 +1015,33 @@ export const EnquiryStateForm = /* @__PURE__ */ z.object({
 });
 export type EnquiryStateForm = z.infer<typeof EnquiryStateForm>;
 
+export const EnquiryToCall = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "name": z.string(),
+  "owner": z.nullable(StaffMember),
+  "kind": z.nullable(z.literal(["home","office","institution"])),
+  "only_advice": z.boolean(),
+  "project_title": z.nullable(z.string()),
+  "email": z.string(),
+  "phone": z.string(),
+  "phone_e164": z.string(),
+  "message": z.string(),
+  "budget": z.nullable(z.string()),
+  "size_square_feet": z.nullable(z.int()),
+  "shortlist": z.array(ShortlistedPicture),
+  "page": z.nullable(z.string()),
+  "source": z.string(),
+  "created_at": z.string(),
+  "due": z.string(),
+  "is_again": z.boolean(),
+  "first_contact_at": z.nullable(z.string()),
+  "first_contact_how": z.nullable(z.literal(["call","whatsapp","mail"])),
+  "outcome": z.nullable(z.literal(["reached","not_reached","call_again"])),
+  "do_not_contact": z.boolean(),
+  "may_contact": z.boolean(),
+});
+export type EnquiryToCall = z.infer<typeof EnquiryToCall>;
+
 export const ErasePersonForm = /* @__PURE__ */ z.object({
   "by": z.optional(z.literal(["both","email"])),
 });
@@ -2207,33 +2234,6 @@ export const StepDue = /* @__PURE__ */ z.object({
 });
 export type StepDue = z.infer<typeof StepDue>;
 
-export const WaitingEnquiry = /* @__PURE__ */ z.object({
-  "id": z.string(),
-  "name": z.string(),
-  "owner": z.nullable(StaffMember),
-  "kind": z.nullable(z.literal(["home","office","institution"])),
-  "only_advice": z.boolean(),
-  "project_title": z.nullable(z.string()),
-  "email": z.string(),
-  "phone": z.string(),
-  "phone_e164": z.string(),
-  "message": z.string(),
-  "budget": z.nullable(z.string()),
-  "size_square_feet": z.nullable(z.int()),
-  "shortlist": z.array(ShortlistedPicture),
-  "page": z.nullable(z.string()),
-  "source": z.string(),
-  "created_at": z.string(),
-  "due": z.string(),
-  "is_again": z.boolean(),
-  "first_contact_at": z.nullable(z.string()),
-  "first_contact_how": z.nullable(z.literal(["call","whatsapp","mail"])),
-  "outcome": z.nullable(z.literal(["reached","not_reached","call_again"])),
-  "do_not_contact": z.boolean(),
-  "may_contact": z.boolean(),
-});
-export type WaitingEnquiry = z.infer<typeof WaitingEnquiry>;
-
 export const UnassignedEnquiry = /* @__PURE__ */ z.object({
   "id": z.string(),
   "name": z.string(),
@@ -2251,7 +2251,7 @@ export const Today = /* @__PURE__ */ z.object({
   "promise_hours": z.int(),
   "waiting": z.object({
   "total": z.int(),
-  "data": z.array(WaitingEnquiry),
+  "data": z.array(EnquiryToCall),
 }),
   "steps": z.object({
   "total": z.int(),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { WaitingEnquiry } from '../../api/wire.gen.ts';
+import type { EnquiryToCall } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { admin } from '../../content/admin/admin.ts';
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const THUMBNAILS = 3;
 
 interface CallRowProps {
-  enquiry: WaitingEnquiry;
+  enquiry: EnquiryToCall;
   /** Its Call is the one solid button of the screen. */
   isFirst: boolean;
   now: number;
@@ -58,7 +58,7 @@ export function CallRow({ enquiry, isFirst, now }: CallRowProps) {
   );
 }
 
-function When({ enquiry, now }: { enquiry: WaitingEnquiry; now: number }) {
+function When({ enquiry, now }: { enquiry: EnquiryToCall; now: number }) {
   const { due, is_again: isAgain, first_contact_at: contact, first_contact_how: how } = enquiry;
   const left = Date.parse(due) - now;
   const distance = formatDuration(Math.abs(left));
@@ -76,14 +76,14 @@ function When({ enquiry, now }: { enquiry: WaitingEnquiry; now: number }) {
   );
 }
 
-function urgencyOf({ due, first_contact_at: contact, is_again: isAgain }: WaitingEnquiry, now: number) {
+function urgencyOf({ due, first_contact_at: contact, is_again: isAgain }: EnquiryToCall, now: number) {
   const left = Date.parse(due) - now;
   if (contact && !isAgain) return 'done';
   if (left < 0) return 'late';
   return left < HOUR ? 'next' : undefined;
 }
 
-function wantedOf(enquiry: WaitingEnquiry): string {
+function wantedOf(enquiry: EnquiryToCall): string {
   const { size_square_feet: size, project_title: project, budget } = enquiry;
   const kind = wantedKind(enquiry);
   const parts = [kind && admin.desk.kinds[kind], size !== null && words.squareFeet(size), project];
@@ -91,7 +91,7 @@ function wantedOf(enquiry: WaitingEnquiry): string {
   return [wanted, budget ?? words.noBudget].filter(Boolean).join('. ');
 }
 
-function Hearts({ pictures }: { pictures: WaitingEnquiry['shortlist'] }) {
+function Hearts({ pictures }: { pictures: EnquiryToCall['shortlist'] }) {
   const shown = pictures.filter(({ src }) => isOnSite(src)).slice(0, THUMBNAILS);
   return (
     <div className={styles['hearts']}>

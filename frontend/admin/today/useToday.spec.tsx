@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Today, WaitingEnquiry } from '../../api/wire.gen.ts';
+import type { Today, EnquiryToCall } from '../../api/wire.gen.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { useToday } from './useToday.ts';
 
 const NOW = '2026-11-23T09:00:00.000Z';
-const asha: WaitingEnquiry = {
+const asha: EnquiryToCall = {
   id: 'asha',
   name: 'Asha',
   owner: null,
@@ -52,7 +52,7 @@ const month = {
   minutes: [],
   sources: [],
 };
-const todayWith = (...data: WaitingEnquiry[]): Today => ({
+const todayWith = (...data: EnquiryToCall[]): Today => ({
   now: NOW,
   is_open: true,
   until: NOW,

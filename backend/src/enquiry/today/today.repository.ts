@@ -6,7 +6,7 @@ import { OWNER } from '../admin/enquiry-desk.schema.js';
 import { IS_CALL_OWED } from '../call-owed.js';
 import { AGAIN, IS_STEP } from '../due-work.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
-import { stepSchema, unassignedSchema, waitingSchema } from './today.schema.js';
+import { stepSchema, unassignedSchema, enquiryToCallSchema } from './today.schema.js';
 
 const MAX_WAITING = 50;
 const MAX_ROWS = 20;
@@ -30,7 +30,7 @@ export async function readList<Row extends object>(
 }
 
 /** Null where it is to be figured from the hours. */
-const waitingRow = waitingSchema.extend({ due: waitingSchema.shape.due.nullable() });
+const waitingRow = enquiryToCallSchema.extend({ due: enquiryToCallSchema.shape.due.nullable() });
 export type WaitingRow = z.infer<typeof waitingRow>;
 
 /** Whom to call today, late ones first. @param until those to be called again later are left out */

@@ -15,7 +15,7 @@ const about = {
   project_title: z.string().nullable(),
 };
 
-export const waitingSchema = z
+export const enquiryToCallSchema = z
   .object({
     ...person,
     ...about,
@@ -39,8 +39,8 @@ export const waitingSchema = z
       .meta({ description: 'Asked to be left alone, and wrote again or still waits for the call' }),
     may_contact: z.boolean().meta({ description: 'Otherwise the enquiry is opened before the call' }),
   })
-  .meta({ id: 'WaitingEnquiry' });
-export type EnquiryToCall = z.infer<typeof waitingSchema>;
+  .meta({ id: 'EnquiryToCall' });
+export type EnquiryToCall = z.infer<typeof enquiryToCallSchema>;
 
 export const stepSchema = z
   .object({ ...person, ...about, next_step: z.string(), next_step_at: moment })
@@ -80,7 +80,7 @@ export const todaySchema = z
     is_open: z.boolean(),
     until: moment.meta({ description: 'Until when the studio stays open, or closed' }),
     promise_hours: z.int(),
-    waiting: listOf(waitingSchema),
+    waiting: listOf(enquiryToCallSchema),
     steps: listOf(stepSchema),
     unassigned: listOf(unassignedSchema),
     mails: listOf(failedMailSchema),
