@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { emptyDraft } from './postDraft.ts';
-import { postKind } from './postKind.ts';
+import { postDraftKind } from './postDraftKind.ts';
 import { readableText } from './readableText.ts';
 
 test('a table is read row by row, with its caption above', () => {
@@ -21,7 +21,7 @@ test('captions and sources are read below what they belong to', () => {
 test('a comparison shows the spaces that the editor writes as those that are stored', () => {
   const stored = { ...emptyDraft('2026-11-20'), description: '<p>Oak and linen</p>' };
   const typed = { ...stored, description: '<p>Oak&nbsp;and&nbsp;lime</p>' };
-  expect(postKind.differences(stored, typed)).toMatchObject([
+  expect(postDraftKind.differences(stored, typed)).toMatchObject([
     { before: 'Oak and linen', after: 'Oak and lime' },
   ]);
 });

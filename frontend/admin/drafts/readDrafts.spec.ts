@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
 import { withDraftMark } from './draftMark.ts';
 import { toReadDrafts } from './readDrafts.ts';
@@ -17,7 +17,7 @@ const answer = {
   device_kind: 'phone' as const,
 };
 const read = (content: object, of: object = {}) =>
-  toReadDrafts(postKind, [{ ...answer, ...of, content: { ...content } }], 1000);
+  toReadDrafts(postDraftKind, [{ ...answer, ...of, content: { ...content } }], 1000);
 
 test('a draft comes back as it was sent, with the version that was put back', () => {
   expect(read(withDraftMark(draft, mark))).toEqual([

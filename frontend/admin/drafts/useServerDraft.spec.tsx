@@ -3,7 +3,7 @@ import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../draft/postDraft.ts';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import { useServerDraft } from './useServerDraft.ts';
 
 const AFTER_MS = 5000;
@@ -15,7 +15,7 @@ const send = vi.fn<(body: string) => Promise<Response>>();
 let root: Root;
 
 function Form() {
-  useServerDraft(postKind, edited, { draft, isChanged: true });
+  useServerDraft(postDraftKind, edited, { draft, isChanged: true });
   return null;
 }
 

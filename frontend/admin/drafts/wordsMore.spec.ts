@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../draft/postDraft.ts';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import { wordsMore } from './wordsMore.ts';
 
 test('only words of the title, the short description and the text are counted', () => {
@@ -13,5 +13,5 @@ test('only words of the title, the short description and the text are counted', 
     meta_title: 'Oak and linen',
     description: '<p>For&nbsp;floors</p>',
   };
-  expect(wordsMore(postKind, present, later)).toBe(4);
+  expect(wordsMore(postDraftKind, present, later)).toBe(4);
 });

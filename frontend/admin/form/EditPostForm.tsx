@@ -4,7 +4,7 @@ import { readAdminPost } from '../../api/adminPosts.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { type PostDraft, type PresentPictures, picturesAfter, toPostDraft } from '../draft/postDraft.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import { PostCheck } from './PostCheck.tsx';
 import { usePublishing } from '../check/usePublishing.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
@@ -147,7 +147,7 @@ function Problem({ form: { problem, ...form }, onTakeTheirs }: ProblemProps) {
     return <SaveFailure problem={problem} noun="blog" onSaveAsNew={form.saveAsNew} onRetry={form.retry} />;
   return (
     <ConflictDialog
-      kind={postKind}
+      kind={postDraftKind}
       read={readSaved}
       {...problem.conflict}
       mine={form.state.draft}

@@ -6,7 +6,7 @@ import { FailedForm } from '../kit/FailedForm.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { listAddress } from '../kit/listAddress.ts';
 import { filterAddress, filterIn } from '../kit/listFilter.ts';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { type PostDraft, toPostDraft } from '../draft/postDraft.ts';
 import { RecoverableForm } from './RecoverableForm.tsx';
@@ -31,7 +31,7 @@ export function EditPostPage() {
         retry={failure ? retry : restored.retry}
         back={{ to: back, label: admin.form.cancel }}
       >
-        {isGone && <OrphanCopies kind={postKind} id={id} />}
+        {isGone && <OrphanCopies kind={postDraftKind} id={id} />}
       </FailedForm>
     );
   }

@@ -3,7 +3,7 @@ import { GoLink } from '../../components/GoLink.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import { VersionsLink } from '../versions/VersionsLink.tsx';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import { PreviewLinkField } from '../writing/PreviewLinkField.tsx';
 import { StatusField } from '../writing/StatusField.tsx';
 import type { PostDraft } from '../draft/postDraft.ts';
@@ -48,7 +48,7 @@ export function PlaceSection({ id, saved, isOnSite, isUnsaved, onUnpublish }: Pl
           </GoLink>
         </p>
       )}
-      {id && <VersionsLink kind={postKind} id={id} />}
+      {id && <VersionsLink kind={postDraftKind} id={id} />}
     </Section>
   );
 }

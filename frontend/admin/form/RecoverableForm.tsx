@@ -3,7 +3,7 @@ import type { AdminPost } from '../../api/wire.gen.ts';
 import { CopyOffer } from '../drafts/CopyOffer.tsx';
 import { tidyCopyFiles } from '../copies/tidyCopyFiles.ts';
 import { type PostDraft, toPostDraft } from '../draft/postDraft.ts';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import { keepUnsent, unsentIn, unsentName, withUnsent } from '../draft/keepUnsent.ts';
 import type { KeptText } from '../drafts/keptTexts.ts';
 import { takeKeptFiles } from '../drafts/takeKeptFiles.ts';
@@ -20,7 +20,7 @@ interface RecoverableFormProps extends Omit<EditPostFormProps, 'start' | 'offers
 export function RecoverableForm({ restored, ...opened }: RecoverableFormProps) {
   const [saved, setSaved] = useState<Partial<EditPostFormProps>>({});
   const props = { ...opened, ...saved };
-  const { offer, next, drop, editor } = useKeptOffer(postKind, opened.id ?? '', opened.initial);
+  const { offer, next, drop, editor } = useKeptOffer(postDraftKind, opened.id ?? '', opened.initial);
   useEffect(tidyCopyFiles, []);
   const [start, setStart] = useState(() => startOf(opened, restored));
   const take = async (text: KeptText<PostDraft>) => {
@@ -32,7 +32,7 @@ export function RecoverableForm({ restored, ...opened }: RecoverableFormProps) {
       {offer && (
         <CopyOffer
           key={offer.key}
-          kind={postKind}
+          kind={postDraftKind}
           text={offer}
           editor={editor}
           start={start.draft}
@@ -41,7 +41,7 @@ export function RecoverableForm({ restored, ...opened }: RecoverableFormProps) {
         />
       )}
       {restored && start.restoredFrom !== undefined && (
-        <RestoredNotice kind={postKind} id={props.id ?? ''} savedAt={restored.saved_at} />
+        <RestoredNotice kind={postDraftKind} id={props.id ?? ''} savedAt={restored.saved_at} />
       )}
     </>
   );

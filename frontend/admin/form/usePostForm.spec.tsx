@@ -7,7 +7,7 @@ import type { AdminPost } from '../../api/wire.gen.ts';
 import { readCopies } from '../copies/localCopy.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
 import { keepUnsent, unsentAddress } from '../draft/keepUnsent.ts';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { usePostForm } from './usePostForm.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
@@ -121,7 +121,7 @@ test('a save that ends after the form was left keeps the copy whose picture is n
   act(() => root.unmount());
   answer();
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
-  expect(readCopies(localStorage, postKind, Date.now())).toMatchObject([
+  expect(readCopies(localStorage, postDraftKind, Date.now())).toMatchObject([
     { draft: { description: expect.stringContaining(id) } },
   ]);
 });

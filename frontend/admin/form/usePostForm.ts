@@ -10,7 +10,7 @@ import {
   differingFields,
   toFormData,
 } from '../draft/postDraft.ts';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import { unsentFilesIn, unsentIn } from '../draft/keepUnsent.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
@@ -93,5 +93,5 @@ function useKeptPost(
   isChanged: boolean,
 ) {
   const unsent = useMemo(() => unsentFilesIn(draft.description), [draft.description]);
-  return useKeptText(postKind, edited, { draft, pictures, unsent, isChanged });
+  return useKeptText(postDraftKind, edited, { draft, pictures, unsent, isChanged });
 }

@@ -7,7 +7,7 @@ import { DeletedNotice } from '../bin/DeletedNotice.tsx';
 import { postBin } from '../bin/postBin.ts';
 import { useRestore } from '../bin/useRestore.ts';
 import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
 import { FilterTools } from '../kit/FilterTools.tsx';
@@ -35,7 +35,7 @@ export function PostsPage() {
   );
   return (
     <AdminPage title={admin.list.title} note={total} actions={actions}>
-      {may('editor') && <UnsavedCopies kind={postKind} />}
+      {may('editor') && <UnsavedCopies kind={postDraftKind} />}
       <FilterTools path="/" filter={filter} searchLabel={admin.finding.searchPosts}>
         <SortField filter={filter} />
       </FilterTools>

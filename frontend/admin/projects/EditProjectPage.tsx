@@ -3,7 +3,7 @@ import { readAdminProject } from '../../api/adminProjects.ts';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { OrphanCopies } from '../copies/OrphanCopies.tsx';
-import { projectKind } from '../draft/projectKind.ts';
+import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { FailedForm } from '../kit/FailedForm.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
@@ -38,7 +38,7 @@ export function EditProjectPage() {
         retry={error ? reload : restored.retry}
         back={{ to: '/projects', label: words.back }}
       >
-        {isGone && <OrphanCopies kind={projectKind} id={id} />}
+        {isGone && <OrphanCopies kind={projectDraftKind} id={id} />}
       </FailedForm>
     );
   }

@@ -4,7 +4,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { ProjectCheck } from './ProjectCheck.tsx';
 import { usePublishing } from '../check/usePublishing.ts';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
-import { projectKind } from '../draft/projectKind.ts';
+import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { FilesReminder } from '../copies/FilesReminder.tsx';
 import { Presence } from '../presence/Presence.tsx';
 import { FormColumns } from '../writing/FormColumns.tsx';
@@ -90,7 +90,7 @@ function Problem({ editing: { problem, ...editing }, onTakeTheirs }: ProblemProp
   return (
     <ConflictDialog
       {...problem.conflict}
-      kind={projectKind}
+      kind={projectDraftKind}
       read={readSaved}
       mine={editing.state.draft}
       onTakeTheirs={onTakeTheirs}

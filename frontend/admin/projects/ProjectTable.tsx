@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { projectKind } from '../draft/projectKind.ts';
+import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { OnSite } from '../kit/OnSite.tsx';
 import { OrderControls } from '../kit/OrderControls.tsx';
 import { TableHead } from '../kit/TableHead.tsx';
@@ -70,7 +70,7 @@ interface CellsProps {
 
 function Cells({ project, order, mayEdit, onDelete }: CellsProps) {
   const { title, pictures, pictures_without_alt: withoutAlt } = project;
-  const address = projectKind.editAddress(`${project.id}`);
+  const address = projectDraftKind.editAddress(`${project.id}`);
   return (
     <>
       <td className={styles['order']}>

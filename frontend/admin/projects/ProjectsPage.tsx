@@ -4,7 +4,7 @@ import { projectBin } from '../bin/projectBin.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
-import { projectKind } from '../draft/projectKind.ts';
+import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/FailedList.tsx';
 import { FilterTools } from '../kit/FilterTools.tsx';
@@ -29,11 +29,11 @@ export function ProjectsPage() {
   const count = projects && <span className="num">{words.count(projects.length)}</span>;
   const { may } = useRole();
   const actions = may('editor') && (
-    <ListActions bin={projectBin.path} form={projectKind.addAddress} add={words.add} />
+    <ListActions bin={projectBin.path} form={projectDraftKind.addAddress} add={words.add} />
   );
   return (
     <AdminPage title={words.title} note={count} actions={actions}>
-      {may('editor') && <UnsavedCopies kind={projectKind} />}
+      {may('editor') && <UnsavedCopies kind={projectDraftKind} />}
       <FilterTools path="/projects" filter={filter} searchLabel={admin.finding.searchProjects} />
       {error && <FailedList sentence={words.listFailed} retry={reload} />}
       {!projects && isLoading && <Loading />}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { tidyCopyFiles } from '../copies/tidyCopyFiles.ts';
 import { CopyOffer } from '../drafts/CopyOffer.tsx';
 import type { ProjectDraft } from '../draft/projectDraft.ts';
-import { projectKind } from '../draft/projectKind.ts';
+import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import type { KeptText } from '../drafts/keptTexts.ts';
 import { takeKeptFiles } from '../drafts/takeKeptFiles.ts';
 import { useKeptOffer } from '../drafts/useKeptOffer.ts';
@@ -17,7 +17,7 @@ interface RecoverableProjectFormProps extends Omit<ProjectFormProps, 'start' | '
 /** Offers what was not saved. */
 export function RecoverableProjectForm({ restored, ...props }: RecoverableProjectFormProps) {
   const { id = '', version, draft } = props.saved;
-  const { offer, next, drop, editor } = useKeptOffer(projectKind, id, draft);
+  const { offer, next, drop, editor } = useKeptOffer(projectDraftKind, id, draft);
   useEffect(tidyCopyFiles, []);
   const [start, setStart] = useState<ProjectFormProps['start'] & { key: string }>({
     draft: restored?.draft ?? draft,
@@ -36,7 +36,7 @@ export function RecoverableProjectForm({ restored, ...props }: RecoverableProjec
       {offer && (
         <CopyOffer
           key={offer.key}
-          kind={projectKind}
+          kind={projectDraftKind}
           text={offer}
           editor={editor}
           start={start.draft}
@@ -45,7 +45,7 @@ export function RecoverableProjectForm({ restored, ...props }: RecoverableProjec
         />
       )}
       {restored && start.restoredFrom !== undefined && (
-        <RestoredNotice kind={projectKind} id={id} savedAt={restored.saved_at} />
+        <RestoredNotice kind={projectDraftKind} id={id} savedAt={restored.saved_at} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCopies } from '../copies/localCopy.ts';
 import { emptyProject, toProjectContent } from '../draft/projectDraft.ts';
-import { projectKind } from '../draft/projectKind.ts';
+import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { newDraftPicture } from './takeOut.ts';
 import { useProjectEditing } from './useProjectEditing.ts';
@@ -116,5 +116,5 @@ test('a save that ends after the form was left keeps the copy of a file that cou
   act(() => root.unmount());
   await answered();
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
-  expect(readCopies(localStorage, projectKind, Date.now())).toMatchObject([{ files: ['plan.png'] }]);
+  expect(readCopies(localStorage, projectDraftKind, Date.now())).toMatchObject([{ files: ['plan.png'] }]);
 });

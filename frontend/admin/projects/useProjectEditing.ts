@@ -5,7 +5,7 @@ import type { AdminProject } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import type { UnsentFile } from '../pictures/UnsentFile.ts';
 import { type ProjectDraft, differingProjectFields } from '../draft/projectDraft.ts';
-import { projectKind } from '../draft/projectKind.ts';
+import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
@@ -108,7 +108,7 @@ function useKept(
 ) {
   const isUnsaved = unsent.length > 0 || differingProjectFields(base.draft, draft).length > 0;
   const { kept, forget } = useKeptText(
-    projectKind,
+    projectDraftKind,
     { id: base.id ?? '', basedOn: base.version, place, restoredFrom, editor },
     { draft, pictures: NO_PICTURES, unsent, isChanged: isUnsaved },
   );

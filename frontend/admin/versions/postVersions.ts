@@ -9,7 +9,7 @@ import {
   emptyDraft,
   toPostDraft,
 } from '../draft/postDraft.ts';
-import { postKind } from '../draft/postKind.ts';
+import { postDraftKind } from '../draft/postDraftKind.ts';
 import { blocksOf } from './blocksOf.ts';
 import { type Block, type VersionKind, linesOf } from './VersionKind.ts';
 
@@ -51,7 +51,7 @@ function blocks(draft: PostDraft, field: keyof PostDraft): Block[] {
 }
 
 export const postVersions: VersionKind<PostDraft> = {
-  draftKind: postKind,
+  draftKind: postDraftKind,
   toDraft,
   changes: (before, after) =>
     differingFields(before, after).map((field) => ({

@@ -8,7 +8,7 @@ import {
   toProjectContent,
   toProjectDraft,
 } from '../draft/projectDraft.ts';
-import { pictureWords, projectKind, wordsOf } from '../draft/projectKind.ts';
+import { pictureWords, projectDraftKind, wordsOf } from '../draft/projectDraftKind.ts';
 import { studioDateTime } from '../kit/studioTime.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import { type Block, type VersionKind, linesOf } from './VersionKind.ts';
@@ -49,7 +49,7 @@ function pictureBlock(src: string, text: string): Block {
 }
 
 export const projectVersions: VersionKind<ProjectDraft> = {
-  draftKind: projectKind,
+  draftKind: projectDraftKind,
   toDraft,
   changes: (before, after) =>
     differingProjectFields(before, after).map((field) => ({

@@ -4,7 +4,7 @@ import { GoLink } from '../../../components/GoLink.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { site } from '../../../content/site.ts';
 import { VersionsLink } from '../../versions/VersionsLink.tsx';
-import { projectKind } from '../../draft/projectKind.ts';
+import { projectDraftKind } from '../../draft/projectDraftKind.ts';
 import { PreviewLinkField } from '../../writing/PreviewLinkField.tsx';
 import { Section } from '../../writing/Section.tsx';
 import { StatusField } from '../../writing/StatusField.tsx';
@@ -57,7 +57,7 @@ export function WhereWhenSection({ base, isOnSite, isUnsaved, onUnpublish }: Whe
           </GoLink>
         </p>
       )}
-      {id && <VersionsLink kind={projectKind} id={id} />}
+      {id && <VersionsLink kind={projectDraftKind} id={id} />}
     </Section>
   );
 }

@@ -40,7 +40,7 @@ export function pictureWords({
   return [src, shows, caption, words.focus.words(focus)].filter(Boolean).join(', ');
 }
 
-export const projectKind: DraftKind<ProjectDraft> = {
+export const projectDraftKind: DraftKind<ProjectDraft> = {
   noun: 'project',
   prefix: 'projectCopy:',
   schema: projectDraft,

@@ -8,7 +8,7 @@ function wordsOf(draft: PostDraft, field: keyof PostDraft): string {
   return field === 'description' ? readableText(cleanEditorHtml(draft.description)) : draft[field];
 }
 
-export const postKind: DraftKind<PostDraft> = {
+export const postDraftKind: DraftKind<PostDraft> = {
   noun: 'blog',
   prefix: 'blogCopy:',
   schema: postDraft,
