@@ -12,11 +12,11 @@ function readable(value: unknown, draft: ProjectDraft): string {
   if (Array.isArray(value)) return value.map((entry) => readable(entry, draft)).join('\n');
   return Object.entries(value)
     .filter(([name, part]) => name !== 'row' && part !== null && part !== '')
-    .map(([name, part]) => (name === 'src' ? pictureName(part, draft) : readable(part, draft)))
+    .map(([name, part]) => (name === 'src' ? placeInProject(part, draft) : readable(part, draft)))
     .join(', ');
 }
 
-function pictureName(src: unknown, { pictures }: ProjectDraft): string {
+function placeInProject(src: unknown, { pictures }: ProjectDraft): string {
   const place = pictures.findIndex((picture) => picture.src === src);
   return place < 0 ? words.pictures.other : words.pictures.name(place + 1);
 }
