@@ -23,7 +23,7 @@ test('a password that somebody else has set asks to be changed until it is, but 
   await page.getByLabel('New password', { exact: true }).fill('oak and red marble');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeFocused();
   await expect(notice).toBeHidden();
 });
