@@ -45,6 +45,7 @@ import { BrowserTies } from './single-sign-on/browser-ties.js';
 import { OpenIdProvider } from './single-sign-on/openid-provider.js';
 import { SingleSignOnAccounts } from './single-sign-on/single-sign-on-accounts.js';
 import { SingleSignOnController } from './single-sign-on/single-sign-on.controller.js';
+import { SingleSignOnFlow } from './single-sign-on/single-sign-on-flow.js';
 import { SingleSignOn } from './single-sign-on/single-sign-on.service.js';
 import { SingleSignOnTickets } from './single-sign-on/single-sign-on-tickets.js';
 import { SignIn } from './sign-in/sign-in.service.js';
@@ -106,6 +107,7 @@ import { SignIn } from './sign-in/sign-in.service.js';
     ...secondFactorProviders,
     SingleSignOn,
     SingleSignOnAccounts,
+    SingleSignOnFlow,
     SingleSignOnTickets,
     scheduledJob({
       name: 'remove-expired-sessions',

@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  NotFoundException,
-  Post,
-  Req,
-  Res,
-  UnauthorizedException,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes, ApiExcludeEndpoint, ApiOkResponse } from '@nestjs/swagger';
 import type { CookieOptions, Request, Response } from 'express';
@@ -20,28 +9,22 @@ import { Public } from '../public.js';
 import { clientAddress } from '../../requests/client-address.js';
 import { requestOrigin } from '../../requests/request-origin.js';
 import { SessionAnswer } from '../sign-in/session-answer.js';
-import { SignIn } from '../sign-in/sign-in.service.js';
 import { signInSource } from '../sign-in-source.js';
-import { BrowserTies, TIE_LASTS_MS } from './browser-ties.js';
+import { TIE_LASTS_MS } from './browser-ties.js';
 import { OpenIdProvider } from './openid-provider.js';
-import { SingleSignOnRefusal } from './single-sign-on-refusal.js';
+import { SingleSignOnFlow } from './single-sign-on-flow.js';
 import {
   type Finish,
   type SingleSignOnAnswer,
   finishSchema,
   singleSignOnSchema,
 } from './single-sign-on.schema.js';
-import { SingleSignOn } from './single-sign-on.service.js';
-import { SingleSignOnTickets } from './single-sign-on-tickets.js';
 
 @Controller('admin/single-sign-on')
 export class SingleSignOnController {
   constructor(
-    private readonly singleSignOn: SingleSignOn,
+    private readonly flow: SingleSignOnFlow,
     private readonly provider: OpenIdProvider,
-    private readonly ties: BrowserTies,
-    private readonly tickets: SingleSignOnTickets,
-    private readonly signIn: SignIn,
     private readonly answer: SessionAnswer,
   ) {}
 
@@ -52,31 +35,23 @@ export class SingleSignOnController {
     return { name: this.provider.name };
   }
 
-  /** A page of another site must not sign anybody in: it is begun on our own. */
   @Get('start')
   @Public()
   @ApiExcludeEndpoint()
   async start(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.land(response, async () => {
-      if (signInSource(request.headers) === 'other site') throw new SingleSignOnRefusal('expired');
-      const { tie, proofs } = this.ties.make();
-      const url = await this.provider.authorizationUrl(proofs);
-      response.cookie(this.cookie, tie, { ...this.cookieOptions, maxAge: TIE_LASTS_MS });
-      return url;
-    });
+    const { url, tie } = await this.flow.start(signInSource(request.headers));
+    if (tie !== undefined) response.cookie(this.cookie, tie, { ...this.cookieOptions, maxAge: TIE_LASTS_MS });
+    response.redirect(url);
   }
 
   @Get('callback')
   @Public()
   @ApiExcludeEndpoint()
   async callback(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.land(response, async () => {
-      const answer = this.provider.callbackUrl;
-      answer.search = new URL(request.originalUrl, answer).search;
-      const caller = { address: clientAddress(request.ip), origin: requestOrigin(request) };
-      const ticket = await this.singleSignOn.confirm(answer, readCookie(request, this.cookie), caller);
-      return `/admin/login#sign-in=${ticket}`;
-    });
+    const caller = { address: clientAddress(request.ip), origin: requestOrigin(request) };
+    const tie = readCookie(request, this.cookie);
+    const { url } = await this.flow.callback(request.originalUrl, tie, caller);
+    response.redirect(url);
   }
 
   @Post('finish')
@@ -91,10 +66,7 @@ export class SingleSignOnController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignInAnswer> {
     const visitor = this.answer.visitorOf(request);
-    const admin = await this.tickets.redeem(ticket, readCookie(request, this.cookie));
-    const entered = admin && (await this.signIn.enter(admin, visitor, 'single sign-on'));
-    if (!entered)
-      throw new UnauthorizedException({ message: 'This sign-in is over. Please begin it again.' });
+    const entered = await this.flow.finish(ticket, readCookie(request, this.cookie), visitor);
     response.clearCookie(this.cookie, this.cookieOptions);
     return this.answer.give(response, entered);
   }
@@ -106,16 +78,5 @@ export class SingleSignOnController {
   /** The provider's answer is a navigation from another site, which strict cookies stay away from. */
   private get cookieOptions(): CookieOptions {
     return { ...this.answer.cookies.options, sameSite: 'lax' };
-  }
-
-  /** These are navigations: whoever comes is sent on to a page, refused or not. */
-  private async land(response: Response, find: () => Promise<string>): Promise<void> {
-    if (this.provider.name === null) throw new NotFoundException();
-    try {
-      response.redirect(await find());
-    } catch (error) {
-      if (!(error instanceof SingleSignOnRefusal)) throw error;
-      response.redirect(`/admin/login#sign-in-failed=${error.reason}`);
-    }
   }
 }

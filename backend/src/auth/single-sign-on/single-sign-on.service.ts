@@ -19,7 +19,7 @@ import { trustedPerson } from './trusted-person.js';
 /** Where nobody has proved to be anybody. */
 const UNRECORDED: SingleSignOnFailure[] = ['cancelled', 'expired', 'unreachable'];
 
-type Caller = Pick<Visitor, 'address' | 'origin'>;
+export type Caller = Pick<Visitor, 'address' | 'origin'>;
 
 @Injectable()
 export class SingleSignOn {

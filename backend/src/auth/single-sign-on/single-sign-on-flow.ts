@@ -1,0 +1,64 @@
+import { Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import type { signInSource } from '../sign-in-source.js';
+import { type Entered, SignIn } from '../sign-in/sign-in.service.js';
+import type { Visitor } from '../sign-in/visitor.js';
+import { BrowserTies } from './browser-ties.js';
+import { OpenIdProvider } from './openid-provider.js';
+import { SingleSignOnRefusal } from './single-sign-on-refusal.js';
+import { type Caller, SingleSignOn } from './single-sign-on.service.js';
+import { SingleSignOnTickets } from './single-sign-on-tickets.js';
+
+/** Where a browser is sent, and the tie that it is given for the way. */
+interface Destination {
+  url: string;
+  tie?: string;
+}
+
+/** The three requests of a browser that signs in at the provider, in their order. */
+@Injectable()
+export class SingleSignOnFlow {
+  constructor(
+    private readonly singleSignOn: SingleSignOn,
+    private readonly provider: OpenIdProvider,
+    private readonly ties: BrowserTies,
+    private readonly tickets: SingleSignOnTickets,
+    private readonly signIn: SignIn,
+  ) {}
+
+  /** A page of another site must not sign anybody in: it is begun on our own. */
+  start(source: ReturnType<typeof signInSource>): Promise<Destination> {
+    return this.destination(async () => {
+      if (source === 'other site') throw new SingleSignOnRefusal('expired');
+      const { tie, proofs } = this.ties.make();
+      return { url: await this.provider.authorizationUrl(proofs), tie };
+    });
+  }
+
+  /** @param address of the request that brings the provider's answer, from its path on */
+  callback(address: string, tie: string | undefined, caller: Caller): Promise<Destination> {
+    return this.destination(async () => {
+      const answer = this.provider.callbackUrl;
+      answer.search = new URL(address, answer).search;
+      return { url: `/admin/login#sign-in=${await this.singleSignOn.confirm(answer, tie, caller)}` };
+    });
+  }
+
+  async finish(ticket: string, tie: string | undefined, visitor: Visitor): Promise<Entered> {
+    const admin = await this.tickets.redeem(ticket, tie);
+    const entered = admin && (await this.signIn.enter(admin, visitor, 'single sign-on'));
+    if (!entered)
+      throw new UnauthorizedException({ message: 'This sign-in is over. Please begin it again.' });
+    return entered;
+  }
+
+  /** These are navigations: whoever comes is sent on to a page, refused or not. */
+  private async destination(find: () => Promise<Destination>): Promise<Destination> {
+    if (this.provider.name === null) throw new NotFoundException();
+    try {
+      return await find();
+    } catch (error) {
+      if (!(error instanceof SingleSignOnRefusal)) throw error;
+      return { url: `/admin/login#sign-in-failed=${error.reason}` };
+    }
+  }
+}
