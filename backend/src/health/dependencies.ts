@@ -51,6 +51,12 @@ export class Dependencies {
     }
   }
 
+  /** For everybody: which one is down, is for operators. */
+  async briefReadiness(): Promise<Pick<Readiness, 'status'>> {
+    const { status } = await this.readiness();
+    return { status };
+  }
+
   /** What a restart would not help is no failure: a way that is interrupted outside, a backup that is not proved. */
   private async amber(): Promise<Readiness['details']> {
     const [canary, proof] = await Promise.all([

@@ -1,41 +1,34 @@
-import { Controller, Get, Header, Query, Res, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ConnectionDrain } from './connection-drain.js';
 import { Dependencies, type Readiness } from './dependencies.js';
-import { PoolWatch } from './pool-watch.js';
+import { Liveness } from './liveness.js';
 
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
   constructor(
     private readonly dependencies: Dependencies,
-    private readonly pool: PoolWatch,
-    private readonly drain: ConnectionDrain,
+    private readonly liveness: Liveness,
   ) {}
 
-  /** 503 when only a restart would help, and while it is stopping. */
   @Get('live')
   @Header('Cache-Control', 'no-store')
   live(): { status: 'ok' } {
-    if (this.drain.isStopping)
-      throw new ServiceUnavailableException({ message: 'This server is stopping. Please ask another one.' });
-    if (this.pool.isDead)
-      throw new ServiceUnavailableException({
-        message: 'No connection to the database has answered for a minute, though a new one would.',
-      });
+    this.liveness.check();
     return { status: 'ok' };
   }
 
-  /** 503 while a dependency is down; `degraded`, and 200, while enquiries are stored and do not reach the studio. @param brief given by public requests: which one it is, is for operators */
+  /** 503 while a dependency is down; `degraded`, and 200, while enquiries are stored and do not reach the studio. @param brief given by public requests */
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   async ready(
     @Res({ passthrough: true }) response: Response,
     @Query('brief') brief?: string,
   ): Promise<Pick<Readiness, 'status'>> {
-    const readiness = await this.dependencies.readiness();
+    const { dependencies } = this;
+    const readiness = await (brief === undefined ? dependencies.readiness() : dependencies.briefReadiness());
     if (readiness.status === 'error') response.status(503);
-    return brief === undefined ? readiness : { status: readiness.status };
+    return readiness;
   }
 }

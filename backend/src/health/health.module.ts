@@ -15,6 +15,7 @@ import { EnquiryMetrics } from './enquiry-metrics.js';
 import { HealthController } from './health.controller.js';
 import { HttpMetrics } from './http-metrics.js';
 import { JobMetrics } from './job-metrics.js';
+import { Liveness } from './liveness.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { PoolWatch } from './pool-watch.js';
@@ -41,6 +42,7 @@ import { UploadMetrics } from './upload-metrics.js';
     EnquiryMetrics,
     HttpMetrics,
     JobMetrics,
+    Liveness,
     Metrics,
     PoolWatch,
     RestoreProofMetrics,
