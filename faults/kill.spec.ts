@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { jobTable } from '../testing/job-table.ts';
 import { type Inbox, openInbox } from '../testing/servers/smtp-inbox.ts';
 import { type Part, type TestSite, parts, startTestSite } from '../testing/site/test-site.ts';
 import { STUDIO } from '../testing/actors/admin-account.ts';
@@ -86,7 +87,7 @@ test('nothing is half written: every post has all of its pictures, and each is w
 
 test('each enquiry is announced at least once, and at most once more for each kill', async () => {
   // The five minutes after which a job is taken from a process that was killed are over at once.
-  await site.rows(`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '6 minutes'`);
+  await site.rows(`UPDATE ${jobTable} SET locked_at = locked_at - interval '6 minutes'`);
   await expect
     .poll(async () => Math.min(...(await announced())), { timeout: 120_000, interval: 1_000 })
     .toBeGreaterThanOrEqual(1);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Invitations } from '../../src/auth/people/invitations.service.js';
+import { jobTable } from '../../../testing/job-table.ts';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { addColleague } from '../auth/colleague.ts';
 import { openPeople } from './people.ts';
@@ -187,7 +188,7 @@ describe('an invitation', { timeout: 40_000 }, () => {
     const { id, token } = await invite();
     const rows = JSON.stringify([
       await people.sql('SELECT * FROM invitation WHERE id = $1', [id]),
-      await people.sql('SELECT payload FROM graphile_worker._private_jobs'),
+      await people.sql(`SELECT payload FROM ${jobTable}`),
     ]);
     expect(rows).toContain(id);
     expect(rows).not.toContain(token.split('.')[1]);

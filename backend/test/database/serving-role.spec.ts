@@ -4,6 +4,7 @@ import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { migrateDatabase } from '../../src/database/migrate-database.js';
 import { letServingRoleIn, roleOf } from '../../src/database/serving-role.js';
 import { type TestDatabase, createDatabase } from '../setup/database.ts';
+import { jobTable } from '../../../testing/job-table.ts';
 
 const AUDIT_LINE = `INSERT INTO audit_entry (who, action, subject_type, subject) VALUES ('meera', 'blog added', 'blog', 'A')`;
 
@@ -74,7 +75,7 @@ describe('the role that serves', () => {
 
   it('adds jobs and sees them', async () => {
     await client.query(`SELECT graphile_worker.add_job('nothing', '{}'::json)`);
-    const { rows } = await client.query(`SELECT attempts FROM graphile_worker._private_jobs`);
+    const { rows } = await client.query(`SELECT attempts FROM ${jobTable}`);
     expect(rows).toEqual([{ attempts: 0 }]);
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { enquiryForm, robot } from '../enquiry/enquiry-form.ts';
 import { emptyQueue } from '../jobs/empty-queue.ts';
+import { jobTable } from '../../../testing/job-table.ts';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 
@@ -111,7 +112,7 @@ describe('in a flood an enquiry', () => {
     await sql.query(`SELECT graphile_worker.add_job('send-spam-digest')`);
     await expect.poll(mailError).toContain('Not now.');
     refusal = undefined;
-    await sql.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE attempts > 0');
+    await sql.query(`UPDATE ${jobTable} SET run_at = now() WHERE attempts > 0`);
     await expect.poll(subjects).toEqual(['Suspected spam: 1 enquiry']);
     await expect.poll(mailError).toBeNull();
   });

@@ -3,6 +3,7 @@ import { afterEach, vi } from 'vitest';
 import { PoolWatch } from '../../src/health/pool-watch.js';
 import { RELEASE_ABANDONED_JOBS } from '../../src/jobs/job-queue.js';
 import { createStartedDatabase } from '../setup/started-database.ts';
+import { jobTable } from '../../../testing/job-table.ts';
 import { startTcpProxy } from '../../../testing/servers/tcp-proxy.ts';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 
@@ -24,7 +25,7 @@ describe('readiness and jobs', () => {
         `SELECT id FROM graphile_worker.add_job('release-abandoned-jobs', run_at := 'infinity')`,
       );
       await manager.query(
-        `UPDATE graphile_worker._private_jobs
+        `UPDATE ${jobTable}
          SET run_at = now() - make_interval(mins => $1), locked_at = now(), locked_by = 'one that hangs' WHERE id = $2`,
         [minutes, job.id],
       );
@@ -40,7 +41,7 @@ describe('readiness and jobs', () => {
     expect(await jobs()).toEqual([200, { status: 'up' }]);
     await holdHeartbeat(6);
     expect(await jobs()).toEqual([503, { status: 'down' }]);
-    await sql.query(`UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL`);
+    await sql.query(`UPDATE ${jobTable} SET locked_at = NULL, locked_by = NULL`);
     await expect.poll(jobs, { timeout: 15_000, interval: 100 }).toEqual([200, { status: 'up' }]);
   });
 

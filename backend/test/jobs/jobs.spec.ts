@@ -6,6 +6,7 @@ import { JobQueue } from '../../src/jobs/job-queue.js';
 import { ThrottleRepository } from '../../src/throttle/throttle.repository.js';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 import { signIn } from '../auth/sign-in.ts';
+import { jobTable } from '../../../testing/job-table.ts';
 
 describe('jobs', () => {
   let server: TestApp;
@@ -42,7 +43,7 @@ describe('jobs', () => {
   it('of a process that was killed are given to another', async () => {
     const key = await add('a-task-of-a-later-version', {});
     await sql.query(
-      `UPDATE graphile_worker._private_jobs SET locked_by = 'worker-killed', locked_at = now() - interval '6 minutes'
+      `UPDATE ${jobTable} SET locked_by = 'worker-killed', locked_at = now() - interval '6 minutes'
        WHERE key = $1`,
       [key],
     );
@@ -53,7 +54,7 @@ describe('jobs', () => {
   it('of a process that lives are left to it', async () => {
     const key = await add('a-task-of-a-later-version', {});
     await sql.query(
-      `UPDATE graphile_worker._private_jobs SET locked_by = 'worker-alive', locked_at = now() - interval '4 minutes'
+      `UPDATE ${jobTable} SET locked_by = 'worker-alive', locked_at = now() - interval '4 minutes'
        WHERE key = $1`,
       [key],
     );

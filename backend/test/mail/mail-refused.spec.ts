@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
+import { jobTable } from '../../../testing/job-table.ts';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 
 const STUDIO = 'hello@studio.example';
@@ -115,7 +116,7 @@ describe('the two mails of an enquiry', { timeout: 40_000 }, () => {
       await admin.patch(`/${id}/desk`, { email: right });
       await expect.poll(async () => (await read(id)).acknowledgement_attempts).toBe(1);
       held.get(wrong)?.();
-      const jobs = `SELECT key FROM graphile_worker._private_jobs WHERE payload->>'enquiryId' = $1`;
+      const jobs = `SELECT key FROM ${jobTable} WHERE payload->>'enquiryId' = $1`;
       const sql = admin.app.get(DataSource);
       await expect.poll(() => sql.query(jobs, [id])).toEqual([{ key: `acknowledgement:${id}` }]);
       expect(await states(id)).toEqual(['sent', 'waiting']);

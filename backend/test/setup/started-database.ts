@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { jobTable } from '../../../testing/job-table.ts';
 import { waitUntil } from '../../../testing/wait-until.ts';
 import { readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/create-app.js';
@@ -39,7 +40,7 @@ async function leaveOutScheduled(ownerUrl: string): Promise<void> {
   const owner = await new DataSource({ type: 'postgres', url: ownerUrl }).initialize();
   await owner.query(`
     CREATE FUNCTION leave_out() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
-    CREATE TRIGGER leave_out_scheduled BEFORE INSERT ON graphile_worker._private_jobs
+    CREATE TRIGGER leave_out_scheduled BEFORE INSERT ON ${jobTable}
       FOR EACH ROW WHEN (NEW.payload::jsonb ? '_cron') EXECUTE FUNCTION leave_out()`);
   await owner.destroy();
 }
