@@ -1,13 +1,4 @@
-import {
-  Body,
-  Controller,
-  HttpCode,
-  Post,
-  Req,
-  Res,
-  UnauthorizedException,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes, ApiGoneResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -15,7 +6,6 @@ import { formLimits } from '../auth.controller.js';
 import { type SignInAnswer, signInAnswerSchema } from '../auth.schema.js';
 import { Public } from '../public.js';
 import { SessionAnswer } from '../sign-in/session-answer.js';
-import { SignIn } from '../sign-in/sign-in.service.js';
 import { ForgottenPassword } from './forgotten-password.js';
 import { PasswordLinks } from './password-links.js';
 import {
@@ -38,7 +28,6 @@ export class ForgottenPasswordController {
   constructor(
     private readonly forgotten: ForgottenPassword,
     private readonly links: PasswordLinks,
-    private readonly signIn: SignIn,
     private readonly answer: SessionAnswer,
   ) {}
 
@@ -75,11 +64,7 @@ export class ForgottenPasswordController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignInAnswer> {
-    const visitor = this.answer.visitorOf(request);
-    const admin = await this.forgotten.reset(token, password, visitor);
-    const entered = await this.signIn.enter(admin, visitor, 'a link by mail');
-    if (!entered)
-      throw new UnauthorizedException({ message: 'Your password is changed. Please sign in with it.' });
+    const entered = await this.forgotten.reset(token, password, this.answer.visitorOf(request));
     return this.answer.give(response, entered);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import { JobQueue } from '../../jobs/job-queue.js';
@@ -8,6 +8,7 @@ import { Throttle } from '../../throttle/throttle.service.js';
 import { AccountNotices } from '../notices/account-notices.js';
 import { Admin } from '../admin.entity.js';
 import { Passwords } from '../passwords.js';
+import { type Entered, SignIn } from '../sign-in/sign-in.service.js';
 import type { Visitor } from '../sign-in/visitor.js';
 import { LINK_MINUTES, PasswordLinks, lockAccount } from './password-links.js';
 import { refusePersonal } from './refuse-personal.js';
@@ -28,6 +29,7 @@ export class ForgottenPassword {
     private readonly passwords: Passwords,
     private readonly notices: AccountNotices,
     private readonly audit: AuditLog,
+    private readonly signIn: SignIn,
   ) {}
 
   /** Looks nobody up: it does and takes the same for every address. @returns until when a link works */
@@ -39,8 +41,17 @@ export class ForgottenPassword {
     return expiresAt;
   }
 
-  /** @returns the account, as it is then. @throws GoneException, ValidationError */
-  async reset(token: string, password: string, { origin }: Visitor): Promise<Admin> {
+  /** Whoever has the link is signed in. @throws GoneException, ValidationError, UnauthorizedException */
+  async reset(token: string, password: string, visitor: Visitor): Promise<Entered> {
+    const admin = await this.change(token, password, visitor);
+    const entered = await this.signIn.enter(admin, visitor, 'a link by mail');
+    if (!entered)
+      throw new UnauthorizedException({ message: 'Your password is changed. Please sign in with it.' });
+    return entered;
+  }
+
+  /** @returns the account, as it is then */
+  private async change(token: string, password: string, { origin }: Visitor): Promise<Admin> {
     const admin = await this.links.find(token);
     refusePersonal(password, admin, 'password');
     const passwordHash = await this.passwords.hash(password);
