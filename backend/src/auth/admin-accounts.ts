@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { ForbiddenException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
-import { type Actor, AuditLog } from '../audit/audit-log.js';
+import { type Actor, AuditLog, adminIdOf } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit.schema.js';
 import { ValidationError } from '../errors/validation-error.js';
 import type { Role } from '../requests/for-role.js';
@@ -72,8 +72,13 @@ export class AdminAccounts {
     });
   }
 
+  /** @throws ForbiddenException for one's own */
   async resetSecondFactor(account: Account, actor: Actor): Promise<void> {
     await this.change(account, 'second factor reset', actor, async (manager, { id }) => {
+      if (id === adminIdOf(actor))
+        throw new ForbiddenException({
+          message: 'Your own second factor is switched off under Account, with your password.',
+        });
       await removeSecondFactor(manager, id);
       await this.notices.addSecondFactor(manager, id, 'second factor reset');
       await revokeSessions(manager, id);

@@ -1,4 +1,4 @@
-import { Body, Controller, ForbiddenException, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import { CurrentSession } from '../../requests/current-session.js';
 import { ForRole } from '../../requests/for-role.js';
@@ -37,10 +37,6 @@ export class SecondFactorOfEverybodyController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async reset(@Param('id', personIdPipe) id: string, @CurrentSession() session: Session): Promise<void> {
-    if (id === session.adminId)
-      throw new ForbiddenException({
-        message: 'Your own second factor is switched off under Account, with your password.',
-      });
     await this.accounts.resetSecondFactor({ id }, session);
   }
 }
