@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import captions from '../../../assets/film/hero.vtt?url';
+import captionFile from '../../../assets/film/hero.vtt?url';
 import uprightMp4 from '../../../assets/film/hero-upright.mp4';
 import uprightWebm from '../../../assets/film/hero-upright.webm';
 import mp4 from '../../../assets/film/hero.mp4';
 import webm from '../../../assets/film/hero.webm';
 import { home } from '../../../content/home.ts';
-import { hero } from '../../../content/homePictures.ts';
+import { captions, hero } from '../../../content/homePictures.ts';
 import { madePicture } from '../../../content/pictures.ts';
 import { useContent } from '../../../content/useContent.ts';
 import { useIsLight } from '../../../stores/dataLight.ts';
@@ -45,7 +45,7 @@ export function HeroFilm({
         onLoadedData={film.noticeFrame}
       >
         {film.isWanted && films.map((source) => <source key={source.src} {...source} />)}
-        <track kind="captions" src={captions} srcLang="en" label="English" />
+        <track kind="captions" src={captionFile} {...captions} />
       </video>
       {!useIsLight() && <Poster isOff={film.hasFrame} />}
     </div>
