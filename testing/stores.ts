@@ -56,7 +56,9 @@ const servers: Server[] = [
         ].map(async (name) => `-${name}=${await freePort()}`),
       );
       const own = ['-s3', `-s3.port=${port}`, `-s3.port.grpc=${await freePort()}`, `-s3.config=${config}`];
-      return { args: ['server', `-dir=${folder}`, '-ip=127.0.0.1', '-ip.bind=127.0.0.1', ...ports, ...own] };
+      // Each bucket takes seven volumes; the eight that are the default are full with the second.
+      const place = [`-dir=${folder}`, '-volume.max=1000', '-ip=127.0.0.1', '-ip.bind=127.0.0.1'];
+      return { args: ['server', ...place, ...ports, ...own] };
     },
   },
 ];
