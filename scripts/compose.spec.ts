@@ -62,6 +62,11 @@ describe('the compose stack', () => {
       });
   });
 
+  test('SeaweedFS has volumes for both buckets on a disk with 2 GB to spare', () => {
+    const megabytes = Number(/volumeSizeLimitMB=(\d+)/.exec(read('docker-compose.seaweedfs.yml'))?.[1]);
+    expect(2 * 7 * megabytes).toBeLessThan(2048);
+  });
+
   test.runIf(hasCompose)('publishes on loopback as Docker reads it, and elsewhere when told', () => {
     expect(portsFor({})).toEqual(['127.0.0.1']);
     expect(portsFor({ HTTP_BIND: '0.0.0.0' })).toEqual(['0.0.0.0']);
