@@ -58,7 +58,7 @@ test('what staff write about the studio is on every page at once, and a preview 
     survivesTheBackend(request, url));
 });
 
-type StaffClient = Awaited<ReturnType<typeof signIn>>;
+type SignedInStaff = Awaited<ReturnType<typeof signIn>>;
 
 async function signIn(request: APIRequestContext, url: string) {
   const answer = await request.post(`${url}/api/admin/login`, { multipart: adminAccount });
@@ -93,7 +93,7 @@ async function showsPreview(page: Page, url: string, path: string): Promise<void
   expect(await page.evaluate(() => document.referrer)).toBe('');
 }
 
-async function showsChanges(request: APIRequestContext, url: string, staff: StaffClient): Promise<void> {
+async function showsChanges(request: APIRequestContext, url: string, staff: SignedInStaff): Promise<void> {
   const text = async (path: string) => (await request.get(url + path)).text();
   await staff.save('team', [person]);
   await expect.poll(() => text('/'), SEEN_WITHIN).toContain(person.name);

@@ -48,7 +48,7 @@ async function addRavi(): Promise<void> {
   await staff.send('change-password', { current_password: password, new_password: ravi.password });
 }
 
-type StaffClient = Awaited<ReturnType<typeof signIn>>;
+type SignedInStaff = Awaited<ReturnType<typeof signIn>>;
 const words = (heading: string) => ({
   heading,
   short_description: `About ${heading}.`,
@@ -56,7 +56,7 @@ const words = (heading: string) => ({
   meta_title: heading,
 });
 
-async function writePosts(staff: StaffClient): Promise<{ seen: SavedPost[]; hidden: SavedPost[] }> {
+async function writePosts(staff: SignedInStaff): Promise<{ seen: SavedPost[]; hidden: SavedPost[] }> {
   const add = async (fields: Fields) => savedPost.parse(await staff.send('blog', fields)).data;
   const { file } = insertedPicture.parse(
     await staff.send('blog/proxyfile', { file: await newPicture(72, 48) }),
@@ -89,7 +89,7 @@ async function enquire(name: string, email: string, phone: string, more: Fields 
   await send('enquiry', { name, email, phone, message, consent: 'true', page: '/', started_at, ...more });
 }
 
-async function takeEnquiries(staff: StaffClient): Promise<void> {
+async function takeEnquiries(staff: SignedInStaff): Promise<void> {
   await enquire('Kavita Rao', 'kavita@example.com', '098110 12345');
   await enquire('Zoë Müller', 'zoe@example.de', '+49 30 901820');
   await enquire('Leave Me', 'alone@example.com', '+91 98110 12346');
@@ -128,7 +128,7 @@ async function hashAt(path: string): Promise<string> {
 }
 
 async function describe(
-  staff: StaffClient,
+  staff: SignedInStaff,
   { seen, hidden }: Awaited<ReturnType<typeof writePosts>>,
 ): Promise<SiteBeforeUpgrade> {
   const posts = [];

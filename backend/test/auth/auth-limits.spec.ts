@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Invitations } from '../../src/auth/people/invitations.service.js';
 import { addColleague } from './colleague.ts';
 import { jobsDone } from './mails-of.ts';
+import { emptyQueue } from '../jobs/empty-queue.ts';
 import { callsOf } from '../second-factor/second-factor.ts';
 import { adminEmail, adminPassword, type TestApp, startApp } from '../setup/start-app.ts';
 
@@ -107,7 +108,7 @@ describe('guessing passwords', () => {
   });
 
   const statementsOf = async (work: () => PromiseLike<{ status: number }>, last: string) => {
-    await jobsDone(server);
+    await emptyQueue(sql);
     const log = vi.spyOn(sql.logger, 'logQuery');
     await work();
     const all = log.mock.calls.map(([statement]) => statement);
