@@ -36,12 +36,10 @@ function scriptWhenWanted(): Plugin {
     transform: {
       filter: { id: /\/vike\/dist\/client\/runtime-server-routing\/entry\.js$/ },
       handler: (_code, id) => `
-        import { fetchScript } from '/wake/fetchScript.ts';
-        import { whenWanted } from '/wake/whenWanted.ts';
-        const vike = () => import('${id}?wanted');
+        import { wakePage } from '/wake/wakePage.ts';
+        const vike = () => import('${id}?wanted').then(() => undefined);
         const page = ${isBuild ? `() => /^\\/admin(\\/|$)/.test(location.pathname) ? vike() : import('/pages/startPage.ts')` : 'vike'};
-        const load = () => Promise.all([page(), import('/wake/preloadReact.ts')]);
-        whenWanted().then(() => fetchScript(load));`,
+        wakePage(page, () => import('/wake/preloadReact.ts'));`,
     },
   };
 }

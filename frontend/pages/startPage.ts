@@ -8,10 +8,8 @@ type Layout = ComponentType<{ children: ReactNode }>;
 const pages = import.meta.glob<ComponentType>(['./**/+Page.tsx', '!./admin/**'], { import: 'Page' });
 const layouts = import.meta.glob<Layout>('./**/+Layout.tsx', { import: 'Layout' });
 
-void startPage();
-
 /** What Vike's own client does for a document, which weighs 15 kB more (decision 065). */
-async function startPage(): Promise<void> {
+export async function startPage(): Promise<void> {
   const pageContext = readPageContext();
   const folder = `.${pageContext.pageId?.replace(/^\/pages/, '')}/`;
   const around = Object.keys(layouts).filter((file) => folder.startsWith(file.replace('+Layout.tsx', '')));

@@ -159,7 +159,7 @@ export class PageRenderer {
     });
     const status = statusCode ?? httpResponse.statusCode;
     // Vike's body of a redirect has an inline script, which the policy forbids.
-    const body = status >= 300 && status < 400 ? '' : wholePage(httpResponse.body, pageHtml);
+    const body = status >= 300 && status < 400 ? '' : wholePage(httpResponse.body, url, pageHtml);
     const page = { ...this.styled(url, { status, headers: httpResponse.headers, body }), etags };
     if (ADMIN_PATH.test(url)) return withCacheControl(page, 'no-store');
     return this.env.PAGE_CACHE ? withSharedCaching(page, extra.isLight) : page;
@@ -192,8 +192,8 @@ export class PageRenderer {
   }
 }
 
-function wholePage(document: string, pageHtml = ''): string {
-  return withoutPreloads(document).replace(PAGE_PLACE, () => pageHtml);
+function wholePage(document: string, url: string, pageHtml = ''): string {
+  return withoutPreloads(document, url).replace(PAGE_PLACE, () => pageHtml);
 }
 
 /** By a browser, before anybody goes there. */

@@ -9,12 +9,19 @@ const kept = [
 ];
 
 test('the first font, pictures, styles and the page’s own script are left in the head', () => {
-  expect(withoutPreloads(kept.join(''))).toBe(kept.join(''));
+  expect(withoutPreloads(kept.join(''), '/')).toBe(kept.join(''));
+});
+
+test('scripts of the page whose form must be whole without a line are kept for later', () => {
+  const script = '<link rel="modulepreload" href="/assets/chunks/a.js" as="script" type="text/javascript">';
+  expect(withoutPreloads(`<head>${script}${kept.join('')}</head>`, '/contact-us?project=a')).toBe(
+    `<head>${kept.join('')}<template id="preloads">${script}</template></head>`,
+  );
 });
 
 test.each([
   '<link rel="modulepreload" href="/assets/chunks/a.js" as="script" type="text/javascript">',
   '<link rel="preload" href="/assets/static/hanken-grotesk.1a2b.woff2" as="font" type="font/woff2" crossorigin="">',
 ])('%s is left out', (tag) => {
-  expect(withoutPreloads(`<head>\n  ${tag}</head>`)).toBe('<head></head>');
+  expect(withoutPreloads(`<head>\n  ${tag}</head>`, '/about-us')).toBe('<head></head>');
 });

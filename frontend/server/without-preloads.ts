@@ -1,8 +1,19 @@
+/** What Vike's own client would load of a page is left out, which starts without it. */
+const SCRIPT = /\/chunks\/[^"]*" as="script"/;
 const PRELOAD = /\s*<link rel="(?:modulepreload|preload)"[^>]* as="(?:script|font)"[^>]*>/g;
 /** Sets the first headline. */
 const FIRST_FONT = 'newsreader-display';
+/** Its form must be whole when the line is gone: `wake/wakePage.ts` preloads its script when all else is there. */
+const FORM = /^\/contact-us(\?|$)/;
 
 /** On a slow line, the scripts and fonts that Vike preloads hold up the styles and the picture of the first screen. */
-export function withoutPreloads(html: string): string {
-  return html.replaceAll(PRELOAD, (tag) => (tag.includes(FIRST_FONT) ? tag : ''));
+export function withoutPreloads(html: string, url: string): string {
+  const scripts: string[] = [];
+  const rest = html.replaceAll(PRELOAD, (tag) => {
+    if (tag.includes(FIRST_FONT)) return tag;
+    if (SCRIPT.test(tag)) scripts.push(tag.trim());
+    return '';
+  });
+  if (!FORM.test(url) || scripts.length === 0) return rest;
+  return rest.replace('</head>', () => `<template id="preloads">${scripts.join('')}</template></head>`);
 }

@@ -4,14 +4,14 @@ import { firstOf, sign } from './sign.ts';
 const PAUSE_MS = 1_000;
 
 /** Where the line is gone, again when it returns, or when somebody is still there. */
-export async function fetchScript(load: () => Promise<unknown>): Promise<void> {
+export async function fetchScript<T>(load: () => Promise<T>): Promise<T> {
   window.addEventListener('unhandledrejection', reloadOnceOnline);
   try {
-    await load();
+    return await load();
   } catch {
     const pause = new Promise((end) => setTimeout(end, PAUSE_MS));
     await Promise.race([firstOf(window, ['online']), pause.then(sign)]);
-    await fetchScript(load);
+    return fetchScript(load);
   }
 }
 

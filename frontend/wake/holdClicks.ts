@@ -1,7 +1,7 @@
 import { isHydrated } from './isHydrated.ts';
 
 /** What only the page's script answers; other links and buttons work without it. */
-const NEEDS_SCRIPT = '[data-held], button[type="button"]';
+const NEEDS_SCRIPT = '[data-held], button[type="button"]:not([data-film-control])';
 /** Stands before a part whose script comes later. */
 const PENDING = '[data-pending]';
 const LINK_HELD_MS = 3_000;

@@ -25,11 +25,6 @@ test('a page that is fetched ahead notes no visit and wakes for nothing until it
   await wanted;
 });
 
-test('a page whose film plays by itself wakes without a touch', async () => {
-  document.body.innerHTML = '<main><video></video></main>';
-  await expect(whenWanted()).resolves.toBeUndefined();
-});
-
 test('what the visitor has kept wakes the page that shows it', async () => {
   sessionStorage.setItem('blogListQuery', '?search=oak');
   await expect(whenWanted()).resolves.toBeUndefined();

@@ -1,20 +1,18 @@
-import { hasWaiting } from '../enquiry/hasWaiting.ts';
+import { hasDraft, hasWaiting } from '../enquiry/hasWaiting.ts';
 import { noteLanding } from '../enquiry/noteLanding.ts';
-import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts';
 import { hasStored } from '../stores/browserStorage.ts';
 import { watchUserInput } from '../stores/lastUserInput.ts';
 import { findProject } from './findProject.ts';
 import { holdClicks } from './holdClicks.ts';
 import { isHydrated } from './isHydrated.ts';
 import { noteSlowLine } from './noteSlowLine.ts';
+import { playFilm } from './playFilm.ts';
 import { firstOf, sign } from './sign.ts';
 import { stayInPreview } from './stayInPreview.ts';
+import { whenIdle } from './whenIdle.ts';
 
-/** Pages that are of no use without their script, or whose form must be whole when the line is gone. */
-const AT_ONCE = /^\/(admin|consent|contact-us|project|shortlist|thank-you)(\/|$)/;
-
-/** A page that is never idle wakes all the same. */
-const MAX_BUSY_MS = 2_000;
+/** Pages that are of no use without their script. */
+const AT_ONCE = /^\/(admin|consent|project|shortlist|thank-you)(\/|$)/;
 
 /** Resolves when the page's own script is wanted: it is not loaded before (decision 065). */
 export async function whenWanted(): Promise<void> {
@@ -27,31 +25,19 @@ export async function whenWanted(): Promise<void> {
   stayInPreview();
   noteSlowLine();
   reloadElsewhere();
+  void playFilm();
   if (AT_ONCE.test(location.pathname)) return;
-  await Promise.race([sign(), isCarrying() ? whenIdle() : film()]);
+  await Promise.race(isCarrying() ? [sign(), whenIdle()] : [sign()]);
 }
 
 /** Something of this visitor's that the server does not know is shown, or pictures wait for a press. */
 const isCarrying = (): boolean =>
   hasWaiting() ||
+  (hasDraft() && document.querySelector('main form[action="/contact-us"]') !== null) ||
   document.querySelector('main a[href$=".avif"]') !== null ||
   document.cookie.includes('counting=') ||
   hasStored('localStorage', 'shortlist') ||
   ['message', 'blogListQuery'].some((key) => hasStored('sessionStorage', key));
-
-function film(): Promise<void> {
-  const isShown = document.querySelector('main video') && !prefersReducedMotion();
-  return isShown ? whenIdle() : new Promise(() => undefined);
-}
-
-async function whenIdle(): Promise<void> {
-  if (document.readyState !== 'complete') await firstOf(window, ['load']);
-  await new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: MAX_BUSY_MS })
-      : setTimeout(resolve, 200),
-  );
-}
 
 /** The address has changed in place, and what it shows has not. */
 function reloadElsewhere(): void {

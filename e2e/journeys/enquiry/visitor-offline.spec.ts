@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { watchFetching } from '../browser/fetching.ts';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/visitor-hands.ts';
@@ -152,6 +153,22 @@ test('what was written on the contact page is kept without the consent, and can 
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0);
 });
+
+test(
+  'an enquiry is kept and waits, though the line was gone before the form was touched',
+  { tag: '@own-context' },
+  async ({ page, context }) => {
+    const allFetched = watchFetching(page);
+    await page.goto('/contact-us');
+    await allFetched();
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await context.setOffline(true);
+    await untilHydrated(page);
+    await fillIn(page, uniqueAddress());
+    await sendInVain(page);
+    await expect(doors(page).getByRole('button', { name: 'Send when back online' })).toBeVisible();
+  },
+);
 
 /** @returns the address that it was filled in with */
 async function sendOffline(page: Page, context: BrowserContext, query = ''): Promise<string> {

@@ -113,17 +113,6 @@ test('back from another page everything above the place is there', async ({ page
   await expect.poll(() => hiddenParts(page)).toEqual([]);
 });
 
-test('the film rests while nobody sees it', async ({ page }) => {
-  await openHydrated(page, '/');
-  const film = page.locator('video');
-  const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect(film).toHaveJSProperty('paused', false);
-  await scroll(5000);
-  await expect(film).toHaveJSProperty('paused', true);
-  await scroll(0);
-  await expect(film).toHaveJSProperty('paused', false);
-});
-
 test('on paper nothing is hidden', async ({ page }) => {
   await page.goto('/about-us');
   await beginToScroll(page);

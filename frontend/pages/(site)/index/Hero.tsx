@@ -1,19 +1,22 @@
-import { useRef } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
-import { RoundButton } from '../../../components/RoundButton.tsx';
 import { home } from '../../../content/home.ts';
 import { useContent } from '../../../content/useContent.ts';
+import { useIsLight } from '../../../stores/dataLight.ts';
+import { FilmControl } from './FilmControl.tsx';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm.tsx';
-import { useHeroFilm } from './useHeroFilm.ts';
 
 export function Hero() {
   const words = useContent(home).hero;
-  const video = useRef<HTMLVideoElement>(null);
-  const film = useHeroFilm(video);
   return (
-    <section className={`${styles['hero']} on-photo on-dark`} aria-labelledby="hero-title">
-      <HeroFilm film={film} video={video} />
+    // Its film says on it how it stands (`wake/playFilm.ts`).
+    <section
+      className={`${styles['hero']} on-photo on-dark`}
+      aria-labelledby="hero-title"
+      data-film={useIsLight() ? 'light' : ''}
+      suppressHydrationWarning
+    >
+      <HeroFilm />
       <div className={`${styles['in']} wrap`}>
         <h1 id="hero-title">
           {words.title[0]} {words.title[1] && <em>{words.title[1]}</em>}
@@ -22,17 +25,15 @@ export function Hero() {
       </div>
       <div className={styles['base']}>
         <div className={styles['ctl']}>
-          <RoundButton
-            className={`${styles['control']} needs-script`}
-            icon={film.isMuted ? 'soundOff' : 'soundOn'}
-            label={film.isMuted ? words.soundOn : words.soundOff}
-            onClick={film.toggleSound}
+          <FilmControl
+            name="sound"
+            off={{ icon: 'soundOff', label: words.soundOn }}
+            on={{ icon: 'soundOn', label: words.soundOff }}
           />
-          <RoundButton
-            className={`${styles['control']} needs-script`}
-            icon={film.isPlaying ? 'pause' : 'play'}
-            label={film.isPlaying ? words.pause : words.play}
-            onClick={film.togglePlay}
+          <FilmControl
+            name="play"
+            off={{ icon: 'play', label: words.play }}
+            on={{ icon: 'pause', label: words.pause }}
           />
           <span className="note">{words.caption}</span>
         </div>

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import captionFile from '../../../assets/film/hero.vtt?url';
 import uprightMp4 from '../../../assets/film/hero-upright.mp4';
 import uprightWebm from '../../../assets/film/hero-upright.webm';
@@ -11,7 +10,6 @@ import { useContent } from '../../../content/useContent.ts';
 import { useIsLight } from '../../../stores/dataLight.ts';
 import styles from './Hero.module.css';
 import { heroPosters, UPRIGHT } from './heroPosters.ts';
-import type { HeroFilmState } from './useHeroFilm.ts';
 
 const films = [
   { src: uprightWebm, type: 'video/webm; codecs="av01.0.04M.08, opus"', media: UPRIGHT },
@@ -20,42 +18,35 @@ const films = [
   { src: mp4, type: 'video/mp4' },
 ];
 
-export function HeroFilm({
-  film,
-  video,
-}: {
-  film: HeroFilmState;
-  video: RefObject<HTMLVideoElement | null>;
-}) {
+/** Nothing of it is fetched before `playFilm` plays it. */
+export function HeroFilm() {
   const { tone } = madePicture(hero.posterDesktop);
   const { caption } = useContent(home).hero;
   return (
     <div className={styles['media']} style={{ backgroundColor: tone }}>
       <video
-        ref={video}
-        muted={film.isMuted}
+        muted
         loop
         playsInline
         preload="none"
         width={hero.width}
         height={hero.height}
         aria-label={caption}
-        onPlay={film.noticePlay}
-        onPause={film.noticePause}
-        onLoadedData={film.noticeFrame}
       >
-        {film.isWanted && films.map((source) => <source key={source.src} {...source} />)}
+        {films.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
         <track kind="captions" src={captionFile} {...captions} />
       </video>
-      {!useIsLight() && <Poster isOff={film.hasFrame} />}
+      {!useIsLight() && <Poster />}
     </div>
   );
 }
 
-function Poster({ isOff }: { isOff: boolean }) {
+function Poster() {
   const { width, height } = madePicture(hero.posterDesktop);
   return (
-    <picture className={isOff ? styles['isOff'] : ''}>
+    <picture>
       {heroPosters.map(({ media, type, srcSet }) => (
         <source key={`${media} ${type}`} media={media} type={type} srcSet={srcSet} sizes="100vw" />
       ))}

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { openHydrated, untilHydrated } from '../browser/hydration.ts';
+import { test } from '../setup/fixtures.ts';
+
+const film = (page: Page) => page.locator('video');
+const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('the film plays and can be stopped on a page whose own script nobody has wanted', async ({ page }) => {
+  await page.goto('/');
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await control(page, 'Pause film').click();
+  await expect(film(page)).toHaveJSProperty('paused', true);
+  await untilHydrated(page);
+  await control(page, 'Play film').click();
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  await expect(control(page, 'Pause film')).toBeFocused();
+});
+
+test('its sound is off until it is turned on', async ({ page }) => {
+  await openHydrated(page, '/');
+  await expect(film(page)).toHaveJSProperty('muted', true);
+  await control(page, 'Turn sound on').click();
+  await expect(film(page)).toHaveJSProperty('muted', false);
+  await control(page, 'Turn sound off').click();
+  await expect(film(page)).toHaveJSProperty('muted', true);
+});
+
+test('the film rests while nobody sees it', async ({ page }) => {
+  await openHydrated(page, '/');
+  const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  await scroll(5000);
+  await expect(film(page)).toHaveJSProperty('paused', true);
+  await scroll(0);
+  await expect(film(page)).toHaveJSProperty('paused', false);
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the film plays once it is asked to', { tag: '@own-context' }, async ({ page }) => {
+    await openHydrated(page, '/');
+    await control(page, 'Play film').click();
+    await expect(film(page)).toHaveJSProperty('paused', false);
+  });
+});
