@@ -16,13 +16,11 @@ import { readCookie } from './admin-cookies.js';
 import { formLimits } from './auth.controller.js';
 import { type SignedIn, signedInSchema } from './auth.schema.js';
 import { CurrentSession } from '../requests/current-session.js';
-import { KnownBrowsers } from './known-browsers.js';
 import { OwnAccount } from './own-account.js';
 import { ForRole } from '../requests/for-role.js';
 import { WithoutSecondFactor } from '../requests/without-second-factor.js';
 import { Session } from './session.entity.js';
-import { expiryFromNow } from './sessions/expiry-from-now.js';
-import { Sessions } from './sessions/sessions.js';
+import { OwnSessions } from './sessions/own-sessions.js';
 import { SessionAnswer } from './sign-in/session-answer.js';
 
 @Controller('admin')
@@ -34,8 +32,7 @@ import { SessionAnswer } from './sign-in/session-answer.js';
 export class AccountController {
   constructor(
     private readonly account: OwnAccount,
-    private readonly sessions: Sessions,
-    private readonly browsers: KnownBrowsers,
+    private readonly sessions: OwnSessions,
     private readonly answer: SessionAnswer,
   ) {}
 
@@ -56,15 +53,10 @@ export class AccountController {
     @Body({ schema: reauthenticateSchema }) { password }: Reauthenticate,
     @CurrentSession() session: Session,
   ): Promise<SignedIn> {
-    await this.account.confirm(session, password, 'password');
-    const { token, expiresAt } = await this.sessions.renew(session, {
-      expiresAt: expiryFromNow(),
-      passwordGivenAt: new Date(),
-    });
+    const { token, expiresAt } = await this.sessions.reauthenticate(session, password);
     return { token, expires_at: expiresAt.toISOString() };
   }
 
-  /** The old password's marks are void: this browser is given a new one. */
   @Post('change-password')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: passwordChangedSchema })
@@ -74,9 +66,8 @@ export class AccountController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordChanged> {
-    const admin = await this.account.changePassword(session, form.current_password, form.new_password);
     const marks = readCookie(request, this.answer.cookies.browser);
-    if (session.bindingHash !== null) this.answer.markBrowser(response, this.browsers.markFor(admin, marks));
+    this.answer.markBrowser(response, await this.account.changePassword(session, form, marks));
     return { status: true, message: 'Your password has been changed. You were signed out everywhere else.' };
   }
 }

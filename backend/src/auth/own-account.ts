@@ -3,7 +3,9 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { ValidationError } from '../errors/validation-error.js';
 import type { Allowance } from '../throttle/allowance.js';
+import type { ChangePassword } from './account.schema.js';
 import { Admin } from './admin.entity.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { Passwords } from './passwords.js';
 import { AccountNotices } from './notices/account-notices.js';
@@ -25,6 +27,7 @@ export class OwnAccount {
     private readonly attempts: PasswordAttempts,
     private readonly factors: SecondFactors,
     private readonly notices: AccountNotices,
+    private readonly browsers: KnownBrowsers,
     private readonly audit: AuditLog,
   ) {}
 
@@ -62,8 +65,17 @@ export class OwnAccount {
     });
   }
 
-  /** Ends every other session. @throws ValidationError */
-  async changePassword(session: Session, current: string, wanted: string): Promise<Admin> {
+  /**
+   * Ends every other session.
+   * @param marks of this browser, void with the old password
+   * @returns its new ones; a session that no page began has none
+   * @throws ValidationError
+   */
+  async changePassword(
+    session: Session,
+    { current_password: current, new_password: wanted }: ChangePassword,
+    marks: string | undefined,
+  ): Promise<string | undefined> {
     const admin = await this.confirmFully(session, current, 'current_password');
     if (wanted === current)
       throw new ValidationError({
@@ -71,7 +83,7 @@ export class OwnAccount {
       });
     refusePersonal(wanted, admin, 'new_password');
     const passwordHash = await this.passwords.hash(wanted);
-    return this.database.transaction(async (manager) => {
+    const changed = await this.database.transaction(async (manager) => {
       const { id, email } = admin;
       // Not when an operator has set another one meanwhile.
       const where = { id, passwordHash: admin.passwordHash };
@@ -83,6 +95,7 @@ export class OwnAccount {
       await this.audit.record(manager, { actor: session, action: 'password changed', ...subject });
       return manager.findOneByOrFail(Admin, { id });
     });
+    return session.bindingHash === null ? undefined : this.browsers.markFor(changed, marks);
   }
 }
 

@@ -45,6 +45,12 @@ export class OwnSessions {
     });
   }
 
+  /** @throws ValidationError */
+  async reauthenticate(session: Session, password: string): Promise<{ token: string; expiresAt: Date }> {
+    await this.account.confirm(session, password, 'password');
+    return this.sessions.renew(session, { expiresAt: expiryFromNow(), passwordGivenAt: new Date() });
+  }
+
   /** @throws ForbiddenException when the password is due */
   async extend(session: Session): Promise<{ token: string; expiresAt: Date }> {
     const expiresAt = expiryFromNow();

@@ -49,9 +49,10 @@ export class SessionAnswer {
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }
 
-  markBrowser(response: Response, marks: string): void {
+  /** @param marks none for a browser that stays unmarked */
+  markBrowser(response: Response, marks: string | undefined): void {
     const { browser, options } = this.cookies;
-    response.cookie(browser, marks, { ...options, maxAge: KNOWN_FOR_MS });
+    if (marks !== undefined) response.cookie(browser, marks, { ...options, maxAge: KNOWN_FOR_MS });
   }
 
   clear(response: Response): void {
