@@ -26,7 +26,8 @@ import { type SignedIn, signedInSchema } from '../auth.schema.js';
 import { Session } from '../session.entity.js';
 import { Countries } from './countries.js';
 import { OwnSessions, noSession } from './own-sessions.js';
-import { type ListedSession, type SessionList, sessionListSchema } from './sessions.schema.js';
+import { toListedSession } from './sessions.mapper.js';
+import { type SessionList, sessionListSchema } from './sessions.schema.js';
 
 const sessionIdPipe = new ParseUUIDPipe({ exceptionFactory: noSession });
 
@@ -45,7 +46,7 @@ export class SessionsController {
   async list(@CurrentSession() asking: Session): Promise<SessionList> {
     const sessions = await this.sessions.list(asking);
     return {
-      data: sessions.map((session) => toListed(session, asking, this.countries.of(session.network))),
+      data: sessions.map((session) => toListedSession(session, asking, this.countries.of(session.network))),
     };
   }
 
@@ -80,18 +81,4 @@ export class SessionsController {
     const { token, expiresAt } = await this.sessions.extend(session);
     return { token, expires_at: expiresAt.toISOString() };
   }
-}
-
-function toListed(session: Session, asking: Session, country: string | null): ListedSession {
-  const isHere = session.network !== null && session.network === asking.origin?.network;
-  return {
-    id: session.id,
-    device: session.device ?? 'A browser',
-    place: isHere ? 'this network' : 'another network',
-    country,
-    first_used_at: session.createdAt.toISOString(),
-    last_used_at: session.lastUsedAt.toISOString(),
-    is_this: session.id === asking.id,
-    is_new_place: session.isNewPlace,
-  };
 }
