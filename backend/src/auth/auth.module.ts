@@ -48,6 +48,7 @@ import { SingleSignOnController } from './single-sign-on/single-sign-on.controll
 import { SingleSignOnFlow } from './single-sign-on/single-sign-on-flow.js';
 import { SingleSignOn } from './single-sign-on/single-sign-on.service.js';
 import { SingleSignOnTickets } from './single-sign-on/single-sign-on-tickets.js';
+import { TieCookie } from './single-sign-on/tie-cookie.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 
 @Module({
@@ -109,6 +110,7 @@ import { SignIn } from './sign-in/sign-in.service.js';
     SingleSignOnAccounts,
     SingleSignOnFlow,
     SingleSignOnTickets,
+    TieCookie,
     scheduledJob({
       name: 'remove-expired-sessions',
       schedule: '17 * * * *',

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes, ApiExcludeEndpoint, ApiOkResponse } from '@nestjs/swagger';
-import type { CookieOptions, Request, Response } from 'express';
-import { readCookie } from '../admin-cookies.js';
+import type { Request, Response } from 'express';
 import { formLimits } from '../auth.controller.js';
 import { type SignInAnswer, signInAnswerSchema } from '../auth.schema.js';
 import { Public } from '../public.js';
@@ -10,7 +9,6 @@ import { clientAddress } from '../../requests/client-address.js';
 import { requestOrigin } from '../../requests/request-origin.js';
 import { SessionAnswer } from '../sign-in/session-answer.js';
 import { signInSource } from '../sign-in-source.js';
-import { TIE_LASTS_MS } from './browser-ties.js';
 import { OpenIdProvider } from './openid-provider.js';
 import { SingleSignOnFlow } from './single-sign-on-flow.js';
 import {
@@ -19,6 +17,7 @@ import {
   finishSchema,
   singleSignOnSchema,
 } from './single-sign-on.schema.js';
+import { TieCookie } from './tie-cookie.js';
 
 @Controller('admin/single-sign-on')
 export class SingleSignOnController {
@@ -26,6 +25,7 @@ export class SingleSignOnController {
     private readonly flow: SingleSignOnFlow,
     private readonly provider: OpenIdProvider,
     private readonly answer: SessionAnswer,
+    private readonly cookie: TieCookie,
   ) {}
 
   @Get()
@@ -40,7 +40,7 @@ export class SingleSignOnController {
   @ApiExcludeEndpoint()
   async start(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { url, tie } = await this.flow.start(signInSource(request.headers));
-    if (tie !== undefined) response.cookie(this.cookie, tie, { ...this.cookieOptions, maxAge: TIE_LASTS_MS });
+    this.cookie.set(response, tie);
     response.redirect(url);
   }
 
@@ -49,8 +49,7 @@ export class SingleSignOnController {
   @ApiExcludeEndpoint()
   async callback(@Req() request: Request, @Res() response: Response): Promise<void> {
     const caller = { address: clientAddress(request.ip), origin: requestOrigin(request) };
-    const tie = readCookie(request, this.cookie);
-    const { url } = await this.flow.callback(request.originalUrl, tie, caller);
+    const { url } = await this.flow.callback(request.originalUrl, this.cookie.read(request), caller);
     response.redirect(url);
   }
 
@@ -66,17 +65,8 @@ export class SingleSignOnController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignInAnswer> {
     const visitor = this.answer.visitorOf(request);
-    const entered = await this.flow.finish(ticket, readCookie(request, this.cookie), visitor);
-    response.clearCookie(this.cookie, this.cookieOptions);
+    const entered = await this.flow.finish(ticket, this.cookie.read(request), visitor);
+    this.cookie.clear(response);
     return this.answer.give(response, entered);
-  }
-
-  private get cookie(): string {
-    return this.answer.cookies.singleSignOn;
-  }
-
-  /** The provider's answer is a navigation from another site, which strict cookies stay away from. */
-  private get cookieOptions(): CookieOptions {
-    return { ...this.answer.cookies.options, sameSite: 'lax' };
   }
 }

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { CookieOptions, Request, Response } from 'express';
+import { readCookie } from '../admin-cookies.js';
+import { SessionAnswer } from '../sign-in/session-answer.js';
+import { TIE_LASTS_MS } from './browser-ties.js';
+
+@Injectable()
+export class TieCookie {
+  private readonly name: string;
+  /** The provider's answer is a navigation from another site, which strict cookies stay away from. */
+  private readonly options: CookieOptions;
+
+  constructor({ cookies }: SessionAnswer) {
+    this.name = cookies.singleSignOn;
+    this.options = { ...cookies.options, sameSite: 'lax' };
+  }
+
+  read(request: Request): string | undefined {
+    return readCookie(request, this.name);
+  }
+
+  /** @param tie none for a browser that is refused */
+  set(response: Response, tie: string | undefined): void {
+    if (tie !== undefined) response.cookie(this.name, tie, { ...this.options, maxAge: TIE_LASTS_MS });
+  }
+
+  clear(response: Response): void {
+    response.clearCookie(this.name, this.options);
+  }
+}
