@@ -1,4 +1,4 @@
-import { Controller, Get, Header, NotFoundException, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import {
   type OldAddressAnswer,
@@ -18,8 +18,6 @@ export class OldAddressController {
   @ApiNotFoundResponse({ description: 'It leads nowhere.' })
   async find(@Query({ schema: oldAddressQuery }) query: OldAddressQuery): Promise<OldAddressAnswer> {
     const { path, came_from: cameFrom, is_bot: isBot } = query;
-    const to = await this.addresses.find({ path, cameFrom, isBot });
-    if (to === undefined) throw new NotFoundException({ message: 'This address leads nowhere.' });
-    return { data: { to } };
+    return { data: { to: await this.addresses.find({ path, cameFrom, isBot }) } };
   }
 }

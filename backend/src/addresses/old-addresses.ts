@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { AddressCounts, type Visit } from './address-counts.js';
 import { AddressLookup } from './address-lookup.js';
 import { isWorthCounting, pathOf } from './path-of.js';
@@ -11,8 +11,14 @@ export class OldAddresses {
     private readonly counts: AddressCounts,
   ) {}
 
-  /** @returns where it leads; the visit is counted */
-  async find(visit: Visit): Promise<string | undefined> {
+  /** @returns where it leads; the visit is counted @throws NotFoundException */
+  async find(visit: Visit): Promise<string> {
+    const to = await this.destinationOf(visit);
+    if (to === undefined) throw new NotFoundException({ message: 'This address leads nowhere.' });
+    return to;
+  }
+
+  private async destinationOf(visit: Visit): Promise<string | undefined> {
     const path = pathOf(visit.path);
     if (path === undefined) return undefined;
     const known = await this.lookup.load([path]);
