@@ -17,6 +17,7 @@ import { OldAddresses } from './old-addresses.js';
 import { PageSuggestions } from './page-suggestions.js';
 import { RedirectRepository } from './redirect.repository.js';
 import { Redirects } from './redirects.js';
+import { SlugStates } from './slug-states.js';
 import { SlugsController } from './slugs.controller.js';
 
 @Module({
@@ -32,6 +33,7 @@ import { SlugsController } from './slugs.controller.js';
     PageSuggestions,
     RedirectRepository,
     Redirects,
+    SlugStates,
     scheduledJob({
       name: 'forget-address-counts',
       schedule: everyDay('02:57'),
