@@ -1,9 +1,9 @@
-import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ForRole } from '../requests/for-role.js';
 import { CurrentSession } from '../requests/current-session.js';
+import { sendStream } from '../requests/send-stream.js';
 import { AuditExport } from './audit-export.js';
 import type { Actor } from './audit-log.js';
 import { AuditReader } from './audit-reader.js';
@@ -52,7 +52,6 @@ export class AuditController {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="history.csv"',
     });
-    // Headers are already sent here; a broken connection shows that the file is incomplete.
-    await pipeline(file, response).catch(() => response.destroy());
+    await sendStream(file, response);
   }
 }

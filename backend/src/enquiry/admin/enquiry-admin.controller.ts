@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import {
   Body,
   Controller,
@@ -16,6 +15,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse }
 import type { Response } from 'express';
 import { ForRole } from '../../requests/for-role.js';
 import { CurrentSession } from '../../requests/current-session.js';
+import { sendStream } from '../../requests/send-stream.js';
 import type { Session } from '../../auth/session.entity.js';
 import { studio } from '../../studio/studio.js';
 import {
@@ -87,8 +87,7 @@ export class EnquiryAdminController {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
     });
-    // Headers are already sent here; a broken connection shows that the file is incomplete.
-    await pipeline(file, response).catch(() => response.destroy());
+    await sendStream(file, response);
   }
 
   @Get(':id')

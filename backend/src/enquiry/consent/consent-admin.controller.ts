@@ -1,17 +1,15 @@
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ForRole } from '../../requests/for-role.js';
 import type { Session } from '../../auth/session.entity.js';
 import { CurrentSession } from '../../requests/current-session.js';
+import { sendStream } from '../../requests/send-stream.js';
 import { type EraseForm, eraseFormSchema } from '../admin/enquiry-admin-forms.schema.js';
 import { enquiryIdPipe } from '../admin/enquiry-id.pipe.js';
 import { ConsentEvidence } from './consent-evidence.js';
 import { PersonExport } from './person-export.js';
 
-const IDLE_TIMEOUT_MS = 60_000;
 const text = { schema: { type: 'string' } } as const;
 
 /** Files for somebody outside the studio. Nothing a visitor typed in is ever shown inline. */
@@ -47,7 +45,7 @@ export class ConsentAdminController {
     @Res() response: Response,
   ): Promise<void> {
     const file = await this.person.make(id, by, 'json', session);
-    await send(file, response.attachment('person.json').type('application/json'));
+    await sendStream(file, response.attachment('person.json').type('application/json'));
   }
 
   @Get(':id/person.csv')
@@ -60,12 +58,6 @@ export class ConsentAdminController {
     @Res() response: Response,
   ): Promise<void> {
     const file = await this.person.make(id, by, 'csv', session);
-    await send(file, response.attachment('person.csv').type('text/csv'));
+    await sendStream(file, response.attachment('person.csv').type('text/csv'));
   }
-}
-
-/** A file that ends early is noticed by its broken connection. */
-async function send(file: Readable, response: Response): Promise<void> {
-  response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
-  await pipeline(file, response).catch(() => response.destroy());
 }

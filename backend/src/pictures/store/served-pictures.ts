@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { SocialCards } from '../cards/social-cards.js';
 import type { StoredImage } from '../image-store.js';
 import { isPictureFile, webpFile } from '../picture-name.js';
 import { VisitorPictures } from './visitor-pictures.js';
 
-interface ServedPicture {
+export interface ServedPicture {
   file: string;
   image: StoredImage;
   /** Named by content, so a file never changes; what stands in for another is asked for again soon. */
@@ -19,11 +19,14 @@ export class ServedPictures {
     private readonly cards: SocialCards,
   ) {}
 
-  /** Until the AVIF of a picture is made its WebP stands in for it. A card that is known is drawn when it is not there. */
-  async find(file: string): Promise<ServedPicture | undefined> {
-    return isPictureFile(file) ? this.read(file, false) : undefined;
+  /** @throws NotFoundException */
+  async find(file: string): Promise<ServedPicture> {
+    const found = isPictureFile(file) && (await this.read(file, false));
+    if (!found) throw new NotFoundException({ message: 'There is no such picture.' });
+    return found;
   }
 
+  /** Until the AVIF of a picture is made its WebP stands in for it. A card that is known is drawn when it is not there. */
   private async read(file: string, isStandIn: boolean): Promise<ServedPicture | undefined> {
     const image = await this.pictures.read(file);
     if (image) return { file, image, isStandIn };
