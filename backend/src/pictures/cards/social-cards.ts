@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import sharp from 'sharp';
@@ -8,11 +8,12 @@ import { BACKGROUND } from '../../database/background.js';
 import { Semaphore } from '../../throttle/semaphore.js';
 import { CardUse } from '../card-use.js';
 import { UnusedPictures } from '../claims/unused-pictures.js';
-import { socialCard } from '../encoding/social-card.js';
+import { CARD_SIZE, socialCard } from '../encoding/social-card.js';
 import { ImageStore, bytesOf } from '../image-store.js';
-import { type CardFile, cardIn, socialFile } from '../picture-name.js';
-import { shippedPhotograph } from '../shipped-photographs.js';
+import { type CardFile, cardIn, socialFile, uploadPathOf } from '../picture-name.js';
+import { nameOfSource, shippedPhotograph } from '../shipped-photographs.js';
 import { PictureCardRepository } from './picture-card.repository.js';
+import type { CardQuery, SocialCard } from './social-card.schema.js';
 
 const MAX_QUEUE = 50;
 const QUEUE_TIMEOUT_MS = 20_000;
@@ -40,8 +41,18 @@ export class SocialCards {
     return isKnown ? this.make(card) : undefined;
   }
 
+  /** Of a picture that is stored here, also before a post or project with it is saved. @throws NotFoundException also when nothing keeps it */
+  async describe({ src, x, y }: CardQuery): Promise<SocialCard['data']> {
+    const name = nameOfSource(src);
+    const point = x === undefined || y === undefined ? undefined : { x, y };
+    const body = name && (await this.readOrMake({ name, point }));
+    if (!body)
+      throw new NotFoundException({ message: 'There is no such picture, so no card can be made of it.' });
+    return { address: `/api/${uploadPathOf(socialFile(name, point))}`, ...CARD_SIZE, bytes: body.length };
+  }
+
   /** @returns undefined when there is no such picture, or nothing keeps it */
-  async readOrMake(card: CardFile): Promise<Buffer | undefined> {
+  private async readOrMake(card: CardFile): Promise<Buffer | undefined> {
     const stored = await this.store.read(socialFile(card.name, card.point));
     return stored ? bytesOf(stored) : this.make(card);
   }
