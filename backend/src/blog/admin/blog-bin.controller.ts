@@ -45,12 +45,7 @@ export class BlogBinController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: postSavedSchema })
   async restore(@Param('id', PostIdPipe) id: number, @CurrentSession() actor: Session): Promise<PostSaved> {
-    const { post, slugBefore } = await this.restorePost.run(id, actor);
-    const message =
-      post.slug === slugBefore
-        ? 'The blog is back.'
-        : `The blog is back. Its slug is now ${post.slug}, because another blog has taken ${slugBefore}.`;
-    return { status: true, message, data: post };
+    return { status: true, ...(await this.restorePost.run(id, actor)) };
   }
 
   @Get('blog-bin')

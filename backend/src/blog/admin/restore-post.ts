@@ -26,7 +26,7 @@ export class RestorePost {
   ) {}
 
   /** When another post has taken its slug it gets the next free one. */
-  async run(id: number, actor: Actor): Promise<{ post: AdminPost; slugBefore: string }> {
+  async run(id: number, actor: Actor): Promise<{ message: string; data: AdminPost }> {
     const slugBefore = await saveWithSlug(blogKind, '', () =>
       this.database.transaction(async (manager) => {
         const post = await this.posts.lock(manager, id, { inBin: true });
@@ -41,6 +41,11 @@ export class RestorePost {
       }),
     );
     this.pages.refresh(id);
-    return { post: await this.reader.byId(id), slugBefore };
+    const post = await this.reader.byId(id);
+    const message =
+      post.slug === slugBefore
+        ? 'The blog is back.'
+        : `The blog is back. Its slug is now ${post.slug}, because another blog has taken ${slugBefore}.`;
+    return { message, data: post };
   }
 }

@@ -36,7 +36,7 @@ export class ProjectBinMoves {
   }
 
   /** When another project has taken its slug it gets the next free one. */
-  async restore(id: number, actor: Actor): Promise<{ project: AdminProject; slugBefore: string }> {
+  async restore(id: number, actor: Actor): Promise<{ message: string; data: AdminProject }> {
     const slugBefore = await saveWithSlug(projectKind, '', () =>
       this.database.transaction(async (manager) => {
         const project = await this.projects.lock(manager, id, { inBin: true });
@@ -51,6 +51,11 @@ export class ProjectBinMoves {
       }),
     );
     this.pages.refresh(id);
-    return { project: await this.reader.byId(id), slugBefore };
+    const project = await this.reader.byId(id);
+    const message =
+      project.slug === slugBefore
+        ? 'The project is back.'
+        : `The project is back. Its slug is now ${project.slug}, because another project has taken ${slugBefore}.`;
+    return { message, data: project };
   }
 }

@@ -46,12 +46,7 @@ export class ProjectBinController {
     @Param('id', ProjectIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<ProjectSaved> {
-    const { project, slugBefore } = await this.moves.restore(id, actor);
-    const message =
-      project.slug === slugBefore
-        ? 'The project is back.'
-        : `The project is back. Its slug is now ${project.slug}, because another project has taken ${slugBefore}.`;
-    return { status: true, message, data: project };
+    return { status: true, ...(await this.moves.restore(id, actor)) };
   }
 
   @Get('project-bin')
