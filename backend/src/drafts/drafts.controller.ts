@@ -24,17 +24,13 @@ import {
   draftSavedSchema,
 } from './drafts.schema.js';
 import { editorIdPipe } from './editor-id.pipe.js';
-import { WriteRate } from './write-rate.js';
 
 /** Of the person who asks, of all their devices. */
 @Controller('admin/drafts')
 @ForRole('editor')
 @ApiBearerAuth()
 export class DraftsController {
-  constructor(
-    private readonly drafts: DraftsService,
-    private readonly rate: WriteRate,
-  ) {}
+  constructor(private readonly drafts: DraftsService) {}
 
   @Get()
   @ApiOkResponse({ standardSchema: draftListSchema })
@@ -55,7 +51,6 @@ export class DraftsController {
     @Body({ schema: draftFormSchema }) form: DraftForm,
     @CurrentSession() session: Session,
   ): Promise<DraftSaved> {
-    this.rate.take(`draft ${session.adminId}`);
     return { data: await this.drafts.save(draft, form, session) };
   }
 

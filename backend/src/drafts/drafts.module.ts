@@ -9,6 +9,7 @@ import { DraftsController } from './drafts.controller.js';
 import { DraftsService } from './drafts.service.js';
 import { PresenceController } from './presence.controller.js';
 import { PresenceRepository } from './presence.repository.js';
+import { PresenceService } from './presence.service.js';
 import { WriteRate } from './write-rate.js';
 import { WritingDraftRepository } from './writing-draft.repository.js';
 
@@ -19,6 +20,7 @@ import { WritingDraftRepository } from './writing-draft.repository.js';
     DraftPictureUse,
     DraftsService,
     PresenceRepository,
+    PresenceService,
     WriteRate,
     WritingDraftRepository,
     scheduledJob({

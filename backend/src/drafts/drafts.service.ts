@@ -10,6 +10,7 @@ import { studio } from '../studio/studio.js';
 import { type DraftContent, draftContent } from './draft-content.js';
 import type { Draft, DraftForm, DraftQuery, DraftSaved } from './drafts.schema.js';
 import type { WritingDraft } from './writing-draft.entity.js';
+import { WriteRate } from './write-rate.js';
 import { type SentDraft, WritingDraftRepository } from './writing-draft.repository.js';
 
 /** Of one person: the oldest make way. */
@@ -29,10 +30,12 @@ export class DraftsService {
     private readonly drafts: WritingDraftRepository,
     private readonly text: DraftText,
     private readonly claims: PictureClaims,
+    private readonly rate: WriteRate,
   ) {}
 
-  /** @throws ConflictException when another tab has sent under the same id meanwhile */
+  /** @throws TooManyRequests @throws ConflictException when another tab has sent under the same id meanwhile */
   async save(key: string, form: DraftForm, session: Session): Promise<DraftSaved['data']> {
+    this.rate.take(`draft ${session.adminId}`);
     const content = this.cleaned(form);
     const device = session.origin?.device ?? { name: '', kind: 'computer' };
     const sent: SentDraft = {

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse } from '@nestjs/swagger';
 import { ForRole } from '../requests/for-role.js';
-import { AdminEmails } from '../auth/admin-emails.js';
 import type { Session } from '../auth/session.entity.js';
 import { CurrentSession } from '../requests/current-session.js';
 import {
@@ -15,19 +14,14 @@ import {
   presenceFormSchema,
 } from './drafts.schema.js';
 import { editorIdPipe } from './editor-id.pipe.js';
-import { PresenceRepository } from './presence.repository.js';
-import { WriteRate } from './write-rate.js';
+import { PresenceService } from './presence.service.js';
 
 /** Who else has the same editor open. It tells, and never locks. */
 @Controller('admin/presence')
 @ForRole('editor')
 @ApiBearerAuth()
 export class PresenceController {
-  constructor(
-    private readonly presence: PresenceRepository,
-    private readonly emails: AdminEmails,
-    private readonly rate: WriteRate,
-  ) {}
+  constructor(private readonly presence: PresenceService) {}
 
   @Put()
   @ApiOkResponse({ standardSchema: othersPresentSchema })
@@ -35,9 +29,7 @@ export class PresenceController {
     @Body({ schema: presenceFormSchema }) form: PresenceForm,
     @CurrentSession() { adminId }: Session,
   ): Promise<OthersPresent> {
-    this.rate.take(`presence ${adminId}`);
-    await this.presence.see(form, adminId);
-    return this.others(form, adminId);
+    return { data: await this.presence.see(form, adminId) };
   }
 
   /** For whoever only looks, such as at versions. */
@@ -47,7 +39,7 @@ export class PresenceController {
     @Query({ schema: draftQuery }) query: DraftQuery,
     @CurrentSession() { adminId }: Session,
   ): Promise<OthersPresent> {
-    return this.others(query, adminId);
+    return { data: await this.presence.others(query, adminId) };
   }
 
   @Delete(':editor')
@@ -56,18 +48,7 @@ export class PresenceController {
     @Param('editor', editorIdPipe) editor: string,
     @CurrentSession() { adminId }: Session,
   ): Promise<DraftDeleted> {
-    await this.presence.remove(editor, adminId);
+    await this.presence.leave(editor, adminId);
     return { status: true };
-  }
-
-  private async others(thing: DraftQuery, adminId: string): Promise<OthersPresent> {
-    const others = await this.presence.others(thing, adminId);
-    const names = await this.emails.namesById(others.map((other) => other.admin_id));
-    return {
-      data: others.flatMap(({ admin_id, since, typed_at }) => {
-        const name = names.get(admin_id);
-        return name === undefined ? [] : { name, since, typed_at };
-      }),
-    };
   }
 }
