@@ -39,6 +39,12 @@ export class Dependencies {
     private readonly proofs: RestoreProofStatus,
   ) {}
 
+  /** @param brief given by everybody but operators: which one is down, is for them alone */
+  async readinessFor(brief: string | undefined): Promise<Pick<Readiness, 'status'>> {
+    const readiness = await this.readiness();
+    return brief === undefined ? readiness : { status: readiness.status };
+  }
+
   async readiness(): Promise<Readiness> {
     try {
       const [found, amber] = await Promise.all([this.health.check(this.checks()), this.amber()]);
@@ -49,12 +55,6 @@ export class Dependencies {
       if (!(error instanceof HttpException)) throw error;
       return readinessSchema.parse(error.getResponse());
     }
-  }
-
-  /** For everybody: which one is down, is for operators. */
-  async briefReadiness(): Promise<Pick<Readiness, 'status'>> {
-    const { status } = await this.readiness();
-    return { status };
   }
 
   /** What a restart would not help is no failure: a way that is interrupted outside, a backup that is not proved. */
