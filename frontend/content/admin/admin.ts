@@ -154,6 +154,7 @@ export const admin = {
     quotation: 'Quotation',
     source: 'Source of the quotation',
     library: 'Picture from the library',
+    pastedPicture: 'Pasted picture',
     clean: 'Clear formatting',
     length: (count: number, minutes: number) =>
       `${count} ${count === 1 ? 'word' : 'words'}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
