@@ -16,6 +16,14 @@ export const addresses = {
     empty: 'Nobody has missed a page.',
     emptyHelp: 'In the last 30 days every address that was asked for was there.',
     bots: (count: number) => `and ${formatCount(count, 'bot', 'bots')}`,
+    /** By what the address of each is called. */
+    engines: {
+      google: 'Google',
+      bing: 'Bing',
+      duckduckgo: 'DuckDuckGo',
+      yahoo: 'Yahoo',
+      ecosia: 'Ecosia',
+    },
     search: (name: string) => `${name} search`,
     here: 'a link of this site',
     unknown: 'Not known',
