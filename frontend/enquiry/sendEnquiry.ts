@@ -1,5 +1,6 @@
 import { type Thanks, thanksIn } from '../api/thanksCookie.ts';
 import type { Failure } from '../api/wire.gen.ts';
+import { contact } from '../content/contact.ts';
 import { chosenFiles } from './files/chosenFiles.ts';
 import { postWithProgress } from './files/postWithProgress.ts';
 
@@ -53,14 +54,15 @@ export async function sendEnquiry(
   if (response.ok) {
     const answer: unknown = await response.json().catch(() => undefined);
     const thanks = thanksIn(answer);
-    if (!thanks) throw new Error('Another page answered in place of ours.');
+    if (!thanks) throw new Error(contact.errors.elsewhere);
     const areFilesKept = !(answer instanceof Object && 'unkept_files' in answer);
     return { thanks, areFilesKept };
   }
   const wire = await import('../api/wire.gen.ts');
   const failure = wire.Failure.safeParse(await response.json().catch(() => undefined));
   const { status } = response;
-  throw new EnquiryRefused(failure.data ?? { message: `The server answered ${status}.` }, status);
+  const message = contact.errors.status.replace('{status}', String(status));
+  throw new EnquiryRefused(failure.data ?? { message }, status);
 }
 
 async function post(

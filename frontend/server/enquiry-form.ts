@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type Response as Answer, Router } from 'express';
 import { thanksCookie, thanksIn } from '../api/thanksCookie.ts';
+import { contact } from '../content/contact.ts';
 import { enquiryFiles } from '../content/enquiryFiles.ts';
 import { enquiryFileLimits } from '../content/schemas/enquiry-file-limits.ts';
 import { enquiryFormSchema, type SubmittedEnquiry } from './enquiry-form.schema.ts';
@@ -109,7 +110,7 @@ async function sendRefusedForm(
     project,
     values: { name, email, phone, message, consent, offers },
     failure: {
-      text: `Failed to send message: ${outcome.message}`,
+      text: contact.errors.server.replace('{message}', () => outcome.message),
       messages: outcome.messages ?? {},
       isLost: isLostBy(outcome.status),
     },

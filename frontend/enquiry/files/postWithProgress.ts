@@ -1,3 +1,5 @@
+import { contact } from '../../content/contact.ts';
+
 /** Storing takes the server 20 seconds at most. */
 const FOR_PROGRESS_MS = 60_000;
 
@@ -25,7 +27,7 @@ export function postWithProgress(
       resolve(new Response(request.responseText, { status: request.status })),
     );
     for (const type of ['error', 'abort'])
-      request.addEventListener(type, () => reject(new TypeError('Failed to send')));
+      request.addEventListener(type, () => reject(new TypeError(contact.errors.unsent)));
     wait();
     request.send(body);
   });
