@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { insertedPicture, signInAnswer, savedPost, type SavedPost } from '../actors/api-answers.ts';
 import { newPicture } from '../pictures.ts';
+import { waitUntil } from '../wait-until.ts';
 import {
   enquiryAnswer,
   enquiryList,
@@ -16,7 +16,7 @@ import {
 const [folder = '', site = ''] = process.argv.slice(2);
 const meera = { email: 'meera@studio.example', password: 'the old password of Meera' };
 const ravi = { email: 'ravi@studio.example', password: 'the old password of Ravi' };
-const TALL_PICTURE_MS = 1_000;
+const PICTURE_TIMEOUT_MS = 60_000;
 
 type Fields = Record<string, string | Buffer>;
 
@@ -118,13 +118,11 @@ async function picturesOn(pages: string[]): Promise<Record<string, string>> {
 }
 
 async function hashAt(path: string): Promise<string> {
-  const answer = await fetch(site + found.parse(path));
-  if (answer.ok)
-    return createHash('sha256')
-      .update(await answer.bytes())
-      .digest('hex');
-  await sleep(TALL_PICTURE_MS);
-  return hashAt(path);
+  const url = site + found.parse(path);
+  if (!(await waitUntil(async () => (await fetch(url)).ok, { timeoutMs: PICTURE_TIMEOUT_MS })))
+    throw new Error(`${path} was not made in time.`);
+  const picture = await (await fetch(url)).bytes();
+  return createHash('sha256').update(picture).digest('hex');
 }
 
 async function describe(
