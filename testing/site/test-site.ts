@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
@@ -24,7 +23,7 @@ export interface TestSite {
   pidOf: (part: Part) => number;
   /** By SIGKILL, as when memory runs out. */
   kill: (...parts: Part[]) => void;
-  /** Starts it again when it has ended, and waits until all of it answers. */
+  /** Starts it again when its start was killed, and waits until all of it answers. */
   recover: () => Promise<void>;
   rows: (sql: string, ...values: unknown[]) => Promise<unknown[]>;
   stop: () => Promise<void>;
@@ -47,6 +46,7 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     ...settings,
   };
   let running: RunningSite = await startSite(env);
+  let isStartKilled = false;
   const { url } = running;
   const pidOf = (part: Part) =>
     part === 'postgres' ? embeddedDatabase(dataDir).pid : childRunning(programs[part], running.process.pid);
@@ -56,11 +56,14 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     pidOf,
     kill: (...victims) => {
       for (const pid of victims.map(pidOf)) process.kill(pid, 'SIGKILL');
+      isStartKilled ||= victims.includes('start');
     },
     recover: async () => {
-      // The parent notices a killed start a moment later.
-      const hasEnded = await Promise.race([running.ended.then(() => true), sleep(1_000, false)]);
-      if (hasEnded) running = await startSite(env);
+      if (isStartKilled) {
+        await running.ended;
+        running = await startSite(env);
+        isStartKilled = false;
+      }
       await untilItAnswers(url);
     },
     rows: (sql, ...values) => query(embeddedDatabase(dataDir).url, sql, values),
