@@ -1,4 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Now, and without waiting for it. */
+export function hasFocus(wanted: Locator): Promise<boolean> {
+  return wanted.evaluateAll((all) => all.some((one) => one === document.activeElement));
+}
 
 /** Moves on with Tab alone until the control with this name has the focus. */
 export async function tabTo(
@@ -9,6 +14,6 @@ export async function tabTo(
   const wanted = page.getByRole(role, { name, exact: true });
   await expect(async () => {
     await page.keyboard.press('Tab');
-    expect(await wanted.and(page.locator(':focus')).count()).toBe(1);
+    expect(await hasFocus(wanted)).toBe(true);
   }).toPass({ intervals: [0] });
 }

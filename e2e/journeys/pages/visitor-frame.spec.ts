@@ -109,7 +109,7 @@ test.describe('where motion is refused', () => {
       async ({ page }) => {
         await openHydrated(page, path);
         await page.keyboard.press('Tab');
-        await expect(page.locator(':focus')).toHaveText('Skip to content');
+        await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
         let covered = await coverOfFocused(page);
         for (let steps = 0; steps < 300 && covered !== undefined; steps += 1) {
           expect(covered).toBe('');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hasFocus } from '../browser/tab-to.ts';
 import { test } from '../setup/fixtures.ts';
 
 test('a table is inserted by mouse, written by keyboard alone, and read in a region that scrolls on a phone', async ({
@@ -19,7 +20,7 @@ test('a table is inserted by mouse, written by keyboard alone, and read in a reg
   await staffPage.getByRole('toolbar', { name: 'Formatting' }).getByRole('combobox').focus();
   await expect(async () => {
     await staffPage.keyboard.press('ArrowRight');
-    expect(await insert.and(staffPage.locator(':focus')).count()).toBe(1);
+    expect(await hasFocus(insert)).toBe(true);
   }).toPass({ intervals: [0] });
   await staffPage.keyboard.press('Enter');
   await expect(dialog.getByLabel('Columns')).toBeFocused();
