@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../setup/fixtures.ts';
+import { insertPictures } from '../browser/insert-pictures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
 import { addPictures } from '../setup/pictures-of-post.ts';
@@ -112,13 +113,12 @@ test('pictures on their way, refused and to be cut, and the editor’s link, hav
   const held: Route[] = [];
   await staffPage.route('**/proxyfile', (route) => void held.push(route));
   await content(staffPage).focus();
-  const picker = staffPage.locator('input[type=file][aria-label="Insert image"]');
-  await picker.setInputFiles(file);
+  await insertPictures(staffPage, file);
   await expect(staffPage.getByRole('progressbar', { name: 'IMG_2034.png' })).toBeVisible();
   await expectNoViolation(staffPage);
   await held[0]?.continue();
   await expect(content(staffPage).getByRole('img')).toBeVisible();
-  await picker.setInputFiles({ ...file, mimeType: 'text/plain' });
+  await insertPictures(staffPage, { ...file, mimeType: 'text/plain' });
   await expect(staffPage.getByRole('alert')).toBeVisible();
   await expectNoViolation(staffPage);
   await staffPage.getByRole('button', { name: 'Insert link' }).click();

@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
+import { insertPictures } from '../browser/insert-pictures.ts';
 import { test } from '../setup/fixtures.ts';
 
 test.use({ ownContext: true });
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
-const picker = (page: Page) => page.locator('input[type=file][aria-label="Insert image"]');
 const WAITS = 'Yours waits and is tried again by itself.';
 
 async function picture(name: string, width: number) {
@@ -38,7 +38,7 @@ test('many pictures chosen at once go one after the other into the text; one tha
   const held: Route[] = [];
   await staffPage.route('**/proxyfile', (route) => void held.push(route));
   const damaged = { name: 'damaged.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-  await picker(staffPage).setInputFiles([
+  await insertPictures(staffPage, [
     await picture('one.png', 41),
     damaged,
     await picture('three.png', 43),
@@ -65,7 +65,7 @@ test('a picture that the server has no room for waits, says so and is tried agai
   await staffPage.goto('/admin/add-blog');
   await content(staffPage).fill('Before and after.');
   await refuseOnce(staffPage, '**/proxyfile');
-  await picker(staffPage).setInputFiles(await picture('one.png', 51));
+  await insertPictures(staffPage, await picture('one.png', 51));
   await expect(staffPage.getByText(WAITS)).toBeVisible();
   await staffPage.clock.runFor(60_000);
   await expect(content(staffPage).getByRole('img')).toBeVisible();

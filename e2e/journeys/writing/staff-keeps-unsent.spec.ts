@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { copiesHere } from '../browser/copies-here.ts';
+import { insertPictures } from '../browser/insert-pictures.ts';
 import { signInPage } from '../setup/fixtures.ts';
 import { photographFile, test } from '../setup/project-fixtures.ts';
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
-const picker = (page: Page) => page.locator('input[type=file][aria-label="Insert image"]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const carryOn = (page: Page) => page.getByRole('button', { name: 'Carry on with them' });
 
@@ -13,7 +13,8 @@ const failUploads = (page: Page) => page.route('**/proxyfile', (route) => route.
 
 /** The lines of a text; one of a picture by the start of its address. */
 function linesOf(text: Locator): Promise<string[]> {
-  return text.locator('p, h2').evaluateAll((all) =>
+  const lines = text.getByRole('paragraph').or(text.getByRole('heading'));
+  return lines.evaluateAll((all) =>
     all.map((line) => {
       const [place] =
         /^(\/api\/uploads|blob:)/.exec(line.querySelector('img')?.getAttribute('src') ?? '') ?? [];
@@ -30,7 +31,7 @@ async function putBetween(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.type('After');
   await page.keyboard.press('ArrowUp');
-  await picker(page).setInputFiles(await photographFile(name, 1440, 960));
+  await insertPictures(page, await photographFile(name, 1440, 960));
   await expect.poll(() => linesOf(content(page))).toEqual(['Before', 'blob:', 'After']);
 }
 
