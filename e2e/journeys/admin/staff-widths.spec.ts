@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
+import { untilNothingLoads } from '../browser/no-violation.ts';
 import { test } from '../setup/fixtures.ts';
 
 const WIDTHS = [320, 360, 390, 768, 900, 1024, 1180];
@@ -47,7 +48,7 @@ test('no screen of staff scrolls sideways, from small phones to tablets on their
     await test.step(screen, async () => {
       await staffPage.goto(`/admin${screen}`);
       await expect(staffPage.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(staffPage.locator('[aria-busy="true"]')).toHaveCount(0);
+      await untilNothingLoads(staffPage);
       expect.soft(await spillsOf(staffPage), screen).toEqual({});
     });
 });

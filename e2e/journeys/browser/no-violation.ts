@@ -12,9 +12,14 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** When all is there: what is being fetched anew is dimmed for that moment. */
-export async function violationsIn(page: Page, part = 'html'): Promise<axe.Result[]> {
+/** What is being fetched anew is dimmed for that moment. */
+export async function untilNothingLoads(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** When all is there. */
+export async function violationsIn(page: Page, part = 'html'): Promise<axe.Result[]> {
+  await untilNothingLoads(page);
   return violationsNow(page, part);
 }
 
@@ -47,6 +52,6 @@ export async function expectNoViolationWhileLoading(page: Page): Promise<void> {
 }
 
 export async function expectNoViolation(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await untilNothingLoads(page);
   await expectNoViolationWhileLoading(page);
 }
