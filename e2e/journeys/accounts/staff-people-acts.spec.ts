@@ -36,7 +36,9 @@ test('an owner invites, blocks, resets and removes people, and takes back what w
   await press(`Block ${colleague.email}`);
   const row = staffPage.getByRole('row', { name: colleague.email });
   await expect(row).toContainText('Blocked');
-  const failed = staffPage.getByText(`The invitation to ${email} could not be sent.`).locator('..');
+  const failed = staffPage
+    .getByRole('alert')
+    .filter({ hasText: `The invitation to ${email} could not be sent.` });
   await expect(failed).toContainText(/or give them this link, .*\/admin\/join#[\w.-]{80}/);
   await undo('is blocked and signed out everywhere.');
   await expect(row).not.toContainText('Blocked');

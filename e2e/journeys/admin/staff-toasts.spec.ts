@@ -57,9 +57,7 @@ for (const [width, height] of [
 test('no message lies over the check beside the form', async ({ staffPage }) => {
   const { alerts } = await refusedForm(staffPage, { width: 1440, height: 900 });
   await staffPage.getByRole('button', { name: 'Publish', exact: true }).click();
-  const panel = await boxOf(
-    staffPage.getByRole('complementary').filter({ has: staffPage.locator('#check-title') }),
-  );
+  const panel = await boxOf(staffPage.getByRole('complementary', { name: 'Before it goes live' }));
   for (const alert of await alerts.all()) {
     const message = await boxOf(alert);
     expect(message.x + message.width).toBeLessThanOrEqual(panel.x);

@@ -103,12 +103,12 @@ async function expectNoViolation(page: Page): Promise<void> {
 
 const headingsOf = (page: Page) =>
   page
-    .locator('main')
-    .locator('h1, h2, h3')
+    .getByRole('main')
+    .getByRole('heading', { includeHidden: true })
     .evaluateAll((found) => found.map((heading) => heading.textContent));
 
 function headingsIn(html = ''): string[] {
   const { all, textOf } = parsePage(html);
   const inMain = all('main').flatMap((main) => all('*', main));
-  return inMain.filter(({ name }) => /^h[123]$/.test(name)).map(textOf);
+  return inMain.filter(({ name }) => /^h[1-6]$/.test(name)).map(textOf);
 }

@@ -17,7 +17,7 @@ for (const [path, title] of [
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Dehleez Interiors' })).toHaveAttribute('href', '/');
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveURL('/');

@@ -115,7 +115,7 @@ test('a picture that is dropped on its field is chosen, and its way to the serve
   post,
 }) => {
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
-  await give(staffPage.getByText('Desktop Image', { exact: true }).locator('+ div'), 'drop', await picture());
+  await give(staffPage.getByLabel('Desktop Image'), 'drop', await picture());
   await expect(staffPage.getByRole('img', { name: 'Preview of the desktop image' })).toBeVisible();
   const held: Route[] = [];
   await staffPage.route('**/update', (route) => void held.push(route));
@@ -227,7 +227,7 @@ test('the mobile picture is cut from the desktop one where it was chosen, with k
   const slider = staffPage.getByRole('slider', { name: 'Left to right' });
   await slider.press('End');
   await expect(slider).toHaveValue('100');
-  const preview = staffPage.getByRole('img', { name: 'Preview of the mobile image' }).locator('..');
+  const preview = staffPage.getByRole('img', { name: 'Preview of the mobile image' });
   const box = await preview.boundingBox();
   if (!box) throw new Error('The preview is not there.');
   await staffPage.mouse.move(box.x + 20, box.y + 40);
