@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { adminRequest } from './adminRequest.ts';
-import { ContentPreviewLinkMade, AdminSection as Section } from './wire.gen.ts';
+import { ContentPreviewLinkMade, AdminSection } from './wire.gen.ts';
 
-const AdminSection = z.extend(Section, { value: z.json() });
+const EditableSection = z.extend(AdminSection, { value: z.json() });
 /** The words of a section, as their content file holds them. */
-export type AdminSection = z.infer<typeof AdminSection>;
+export type EditableSection = z.infer<typeof EditableSection>;
 
-const Sections = z.object({ data: z.array(AdminSection) });
-const Saved = z.object({ data: AdminSection });
+const Sections = z.object({ data: z.array(EditableSection) });
+const Saved = z.object({ data: EditableSection });
 
-export async function listSections(token: string, signal?: AbortSignal): Promise<AdminSection[]> {
+export async function listSections(token: string, signal?: AbortSignal): Promise<EditableSection[]> {
   const { data } = await adminRequest('content', Sections, { token, signal });
   return data;
 }
 
-type Words = Pick<AdminSection, 'name' | 'value'>;
+type Words = Pick<EditableSection, 'name' | 'value'>;
 
 /** @param section with the version that the words build on */
 export async function saveSection(
   token: string,
-  { name, value, version }: Words & Pick<AdminSection, 'version'>,
-): Promise<AdminSection> {
+  { name, value, version }: Words & Pick<EditableSection, 'version'>,
+): Promise<EditableSection> {
   const json = { value, version };
   const { data } = await adminRequest(`content/${name}`, Saved, { method: 'POST', token, json });
   return data;

@@ -1,4 +1,4 @@
-import type { AdminSection } from '../../api/adminContent.ts';
+import type { EditableSection } from '../../api/adminContent.ts';
 import type { FieldKindName } from './fieldKinds.ts';
 import type { Json } from './json.ts';
 
@@ -37,7 +37,7 @@ export interface RowWords {
 export interface ListDefinition {
   /** Its own among all lists of the screen. */
   id: string;
-  section: AdminSection['name'];
+  section: EditableSection['name'];
   /** Of the list, or of the one object, in the section's value. */
   path: string;
   /** One object instead of a list: it cannot be added, moved or removed. */

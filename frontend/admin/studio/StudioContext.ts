@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { AdminSection } from '../../api/adminContent.ts';
+import type { EditableSection } from '../../api/adminContent.ts';
 import type { SaveSection } from './useSections.ts';
 
 interface Studio {
-  sections: readonly AdminSection[];
+  sections: readonly EditableSection[];
   save: SaveSection;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { AdminSection } from '../../api/adminContent.ts';
+import type { EditableSection } from '../../api/adminContent.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { formatMoment } from '../kit/formatMoment.ts';
@@ -124,7 +124,7 @@ function failure(outcome: SaveOutcome, { list, edit, name, place }: Attempt): Fa
   return { messages: ofFields, problem: { sentence } };
 }
 
-function conflictTitle({ updated_by, updated_at }: AdminSection, { section }: ListDefinition): string {
+function conflictTitle({ updated_by, updated_at }: EditableSection, { section }: ListDefinition): string {
   const moment = updated_at === null ? '' : formatMoment(Date.parse(updated_at));
   return words.conflict.title(updated_by ?? words.conflict.somebody, words.sectionNames[section], moment);
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type AdminSection, listSections, saveSection } from '../../api/adminContent.ts';
+import { type EditableSection, listSections, saveSection } from '../../api/adminContent.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
@@ -12,11 +12,14 @@ const KEY = ['sections'];
 export type SaveOutcome =
   | { kind: 'saved' }
   /** Somebody else saved it first: the section as it is now is shown. */
-  | { kind: 'conflict'; section: AdminSection }
+  | { kind: 'conflict'; section: EditableSection }
   | { kind: 'refused'; error: unknown }
   | { kind: 'session over' };
 
-export type SaveSection = (name: AdminSection['name'], change: (value: Json) => Json) => Promise<SaveOutcome>;
+export type SaveSection = (
+  name: EditableSection['name'],
+  change: (value: Json) => Json,
+) => Promise<SaveOutcome>;
 
 export function useSections() {
   const client = useQueryClient();
@@ -37,16 +40,18 @@ export function useSections() {
 
 async function attempt(
   client: QueryClient,
-  name: AdminSection['name'],
+  name: EditableSection['name'],
   change: (value: Json) => Json,
 ): Promise<SaveOutcome> {
-  const section = sectionIn(client.getQueryData<AdminSection[]>(KEY), name);
+  const section = sectionIn(client.getQueryData<EditableSection[]>(KEY), name);
   try {
     if (!section) return { kind: 'session over' };
     const value = change(section.value);
     if (isSameJson(value, section.value)) return { kind: 'saved' };
     const saved = await adminCall((token) => saveSection(token, { name, value, version: section.version }));
-    client.setQueryData<AdminSection[]>(KEY, (all) => all?.map((one) => (one.name === name ? saved : one)));
+    client.setQueryData<EditableSection[]>(KEY, (all) =>
+      all?.map((one) => (one.name === name ? saved : one)),
+    );
     return { kind: 'saved' };
   } catch (error) {
     if (error instanceof SessionOver) return { kind: 'session over' };
@@ -58,7 +63,7 @@ async function attempt(
 /** An answer that was lost on its way looks like a conflict: then the change is there already. */
 async function afterConflict(
   client: QueryClient,
-  name: AdminSection['name'],
+  name: EditableSection['name'],
   change: (value: Json) => Json,
 ): Promise<SaveOutcome> {
   try {
@@ -74,6 +79,6 @@ async function afterConflict(
   }
 }
 
-function sectionIn(sections: AdminSection[] | undefined, name: string): AdminSection | undefined {
+function sectionIn(sections: EditableSection[] | undefined, name: string): EditableSection | undefined {
   return sections?.find((section) => section.name === name);
 }
