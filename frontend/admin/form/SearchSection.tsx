@@ -8,7 +8,7 @@ import { PicturePreview } from '../kit/PicturePreview.tsx';
 import { SearchPreview } from '../writing/SearchPreview.tsx';
 import { Section } from '../writing/Section.tsx';
 import { searchLetters } from '../writing/searchLetters.ts';
-import { SocialCard } from '../writing/SocialCard.tsx';
+import { SocialCardPreview } from '../writing/SocialCardPreview.tsx';
 import { suggestSlug } from '../writing/suggestSlug.ts';
 import styles from './SearchSection.module.css';
 
@@ -26,13 +26,13 @@ export function SearchSection({ present }: { present: PresentPictures | undefine
           title={draft.meta_title}
           description={draft.meta_description || draft.short_description}
         />
-        <SocialCard title={draft.meta_title} text={draft.meta_description || draft.short_description}>
+        <SocialCardPreview title={draft.meta_title} text={draft.meta_description || draft.short_description}>
           {chosen ? (
             <PicturePreview file={chosen} alt={draft.alt} />
           ) : (
             stored && <img src={stored.src} alt={draft.alt} />
           )}
-        </SocialCard>
+        </SocialCardPreview>
       </div>
       <FormField
         name="meta_title"

@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { MailLink } from '../login/MailLink.tsx';
 import { useMailLink } from '../login/useMailLink.ts';
-import { JoinForm } from './JoinForm.tsx';
+import { NewAccountForm } from './NewAccountForm.tsx';
 
 const words = admin.signIn.join;
 
@@ -11,7 +11,7 @@ export function JoinPage() {
   const link = useMailLink(checkInvitation);
   return (
     <MailLink title={words.title} link={link} over={<Over />}>
-      {(invitation) => <JoinForm link={link} invitation={invitation} />}
+      {(invitation) => <NewAccountForm link={link} invitation={invitation} />}
     </MailLink>
   );
 }

@@ -8,9 +8,9 @@ import { takeKeptFiles } from '../drafts/takeKeptFiles.ts';
 import { useKeptOffer } from '../drafts/useKeptOffer.ts';
 import { RestoredNotice } from '../versions/RestoredNotice.tsx';
 import type { RestoredVersion } from '../versions/usePutBack.ts';
-import { ProjectForm, type ProjectFormProps } from './ProjectForm.tsx';
+import { EditProjectForm, type EditProjectFormProps } from './EditProjectForm.tsx';
 
-interface RecoverableProjectFormProps extends Omit<ProjectFormProps, 'start' | 'offers' | 'editor'> {
+interface RecoverableProjectFormProps extends Omit<EditProjectFormProps, 'start' | 'offers' | 'editor'> {
   restored?: RestoredVersion<ProjectDraft> | undefined;
 }
 
@@ -19,7 +19,7 @@ export function RecoverableProjectForm({ restored, ...props }: RecoverableProjec
   const { id = '', version, draft } = props.saved;
   const { offer, next, drop, editor } = useKeptOffer(projectDraftKind, id, draft);
   useEffect(tidyCopyFiles, []);
-  const [start, setStart] = useState<ProjectFormProps['start'] & { key: string }>({
+  const [start, setStart] = useState<EditProjectFormProps['start'] & { key: string }>({
     draft: restored?.draft ?? draft,
     version,
     restoredFrom: restored?.number,
@@ -49,5 +49,5 @@ export function RecoverableProjectForm({ restored, ...props }: RecoverableProjec
       )}
     </>
   );
-  return <ProjectForm key={start.key} {...{ start, offers, editor }} {...props} />;
+  return <EditProjectForm key={start.key} {...{ start, offers, editor }} {...props} />;
 }

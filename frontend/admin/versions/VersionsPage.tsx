@@ -11,7 +11,7 @@ import { postVersions } from './postVersions.ts';
 import { projectVersions } from './projectVersions.ts';
 import { PutBack } from './PutBack.tsx';
 import { useVersions } from './useVersions.ts';
-import { VersionList } from './VersionList.tsx';
+import { VersionLinks } from './VersionLinks.tsx';
 import { VersionPair } from './VersionPair.tsx';
 import type { VersionKind } from './VersionKind.ts';
 import { VersionsBar } from './VersionsBar.tsx';
@@ -46,7 +46,7 @@ function VersionsPage<Draft>({ kind }: { kind: VersionKind<Draft> }) {
         {answer && !chosen && <Alone versions={answer.versions} />}
         {answer && chosen && (
           <div className={styles['columns']}>
-            <VersionList {...answer} {...{ chosen, now, showMore }} />
+            <VersionLinks {...answer} {...{ chosen, now, showMore }} />
             <VersionPair {...{ kind, id, chosen, now }} versions={answer.versions} />
           </div>
         )}

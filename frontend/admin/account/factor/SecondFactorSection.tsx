@@ -4,7 +4,7 @@ import { Loading } from '../../kit/Loading.tsx';
 import { TitledSection } from '../../kit/TitledSection.tsx';
 import { AskPassword } from '../AskPassword.tsx';
 import { FactorState } from './FactorState.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { SetUpApp } from './SetUpApp.tsx';
 import { useFactorChanges } from './useFactorChanges.ts';
 import { useSecondFactor } from './useSecondFactor.ts';
@@ -21,7 +21,7 @@ export function SecondFactorSection() {
       {!step && answer && <FactorState factor={answer} isJustOn={changes.isJustOn} ask={ask} />}
       {step?.at === 'app' && <SetUpApp app={step.app} onCodes={changes.showCodes} onStop={changes.stop} />}
       {step?.at === 'codes' && (
-        <RecoveryCodes
+        <NewRecoveryCodes
           codes={step.codes}
           done={step.isFirst ? admin.account.codes.switchOn : admin.account.codes.done}
           isBusy={isBusy}

@@ -9,7 +9,7 @@ import { TextButton } from '../../kit/TextButton.tsx';
 import { TitledSection } from '../../kit/TitledSection.tsx';
 import { useAdminQuery } from '../../session/useAdminQuery.ts';
 import { AskPassword } from '../AskPassword.tsx';
-import { RecoveryCodes } from '../factor/RecoveryCodes.tsx';
+import { NewRecoveryCodes } from '../factor/NewRecoveryCodes.tsx';
 import { PasskeyEntry } from './PasskeyEntry.tsx';
 import { PASSKEYS_KEY, useAddPasskey } from './useAddPasskey.ts';
 
@@ -48,7 +48,7 @@ function AddPasskey() {
         {words.add}
       </TextButton>
       {codes && (
-        <RecoveryCodes codes={codes} done={admin.account.codes.done} isBusy={false} onDone={forgetCodes} />
+        <NewRecoveryCodes codes={codes} done={admin.account.codes.done} isBusy={false} onDone={forgetCodes} />
       )}
       {isAsking && <AskPassword title={words.add} onPassword={begin} onClose={() => setAsking(false)} />}
     </>

@@ -4,7 +4,7 @@ import { countOf } from '../../kit/countOf.ts';
 import { SearchPreview } from '../../writing/SearchPreview.tsx';
 import { Section } from '../../writing/Section.tsx';
 import { searchLetters } from '../../writing/searchLetters.ts';
-import { SocialCard } from '../../writing/SocialCard.tsx';
+import { SocialCardPreview } from '../../writing/SocialCardPreview.tsx';
 import { suggestSlug } from '../../writing/suggestSlug.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { draftCover } from '../takeOut.ts';
@@ -25,9 +25,9 @@ export function ProjectSearchSection() {
           title={title}
           description={description}
         />
-        <SocialCard title={title} text={description}>
+        <SocialCardPreview title={title} text={description}>
           <CardPicture />
-        </SocialCard>
+        </SocialCardPreview>
       </div>
       <CountedField
         id="meta_title"

@@ -8,7 +8,7 @@ import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Main } from '../../../layout/Main.tsx';
 import { Filters } from './Filters.tsx';
 import { NoProjects } from './NoProjects.tsx';
-import { ProjectBlock } from './ProjectBlock.tsx';
+import { ProjectArticle } from './ProjectArticle.tsx';
 import type { ShownProjects } from './readProjects.ts';
 import styles from './Projects.module.css';
 
@@ -37,7 +37,7 @@ export function Projects({ list, intro, onChoose, children }: ProjectsProps) {
             <Filters list={list} onChoose={onChoose} />
             {projects.map((project, index) => (
               <Suspense key={project.slug}>
-                <ProjectBlock project={project} total={everything} isFirst={index === 0} />
+                <ProjectArticle project={project} total={everything} isFirst={index === 0} />
               </Suspense>
             ))}
             {everything > 0 && projects.length === 0 && <NoProjects />}

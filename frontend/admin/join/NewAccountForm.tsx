@@ -12,7 +12,7 @@ import type { MailLinkState } from '../login/useMailLink.ts';
 
 const words = admin.signIn.join;
 
-export function JoinForm({ link, invitation }: { link: MailLinkState; invitation: JoinCheck }) {
+export function NewAccountForm({ link, invitation }: { link: MailLinkState; invitation: JoinCheck }) {
   const { email, role, invited_by } = invitation;
   const { submit, sentence, messages, isSending } = useLinkForm(link, email, join);
   return (

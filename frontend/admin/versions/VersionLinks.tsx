@@ -3,12 +3,12 @@ import type { VersionHead } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { type ChosenVersions, versionAddress } from './chosenVersions.ts';
-import styles from './VersionList.module.css';
+import styles from './VersionLinks.module.css';
 import { versionTime } from './versionTime.ts';
 
 const words = admin.versions;
 
-interface VersionListProps {
+interface VersionLinksProps {
   versions: readonly VersionHead[];
   total: number;
   hasMore: boolean;
@@ -17,7 +17,7 @@ interface VersionListProps {
   showMore: () => void;
 }
 
-export function VersionList({ versions, total, hasMore, chosen, now, showMore }: VersionListProps) {
+export function VersionLinks({ versions, total, hasMore, chosen, now, showMore }: VersionLinksProps) {
   const shown = [chosen.before.number, chosen.after.number];
   return (
     <section className={styles['list']} aria-labelledby="versions">

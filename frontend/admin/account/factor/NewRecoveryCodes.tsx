@@ -11,7 +11,7 @@ import styles from './Factor.module.css';
 
 const words = admin.account.codes;
 
-interface RecoveryCodesProps {
+interface NewRecoveryCodesProps {
   codes: readonly string[];
   done: string;
   isBusy: boolean;
@@ -19,7 +19,7 @@ interface RecoveryCodesProps {
 }
 
 /** Shown once: nobody goes on before they say that they have kept them. */
-export function RecoveryCodes({ codes, ...props }: RecoveryCodesProps) {
+export function NewRecoveryCodes({ codes, ...props }: NewRecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -71,7 +71,7 @@ function Ways({ text }: { text: string }) {
   );
 }
 
-function Kept({ done, isBusy, onDone }: Omit<RecoveryCodesProps, 'codes'>) {
+function Kept({ done, isBusy, onDone }: Omit<NewRecoveryCodesProps, 'codes'>) {
   const [isKept, setKept] = useState(false);
   return (
     <>

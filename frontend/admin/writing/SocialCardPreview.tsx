@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
-import styles from './SocialCard.module.css';
+import styles from './SocialCardPreview.module.css';
 
-interface SocialCardProps {
+interface SocialCardPreviewProps {
   title: string;
   text: string;
   /** The picture, if there is one. */
   children: ReactNode;
 }
 
-export function SocialCard({ title, text, children }: SocialCardProps) {
+export function SocialCardPreview({ title, text, children }: SocialCardPreviewProps) {
   return (
     <figure className={styles['card']}>
       <figcaption>{admin.form.socialPreview}</figcaption>

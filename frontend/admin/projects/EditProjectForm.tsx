@@ -19,7 +19,7 @@ import { type EditingOptions, useProjectEditing } from './useProjectEditing.ts';
 
 const words = admin.projects;
 
-export interface ProjectFormProps extends EditingOptions {
+export interface EditProjectFormProps extends EditingOptions {
   title: string;
   start: EditingOptions['start'] & {
     /** Names of chosen files that this browser does not have. */
@@ -30,7 +30,7 @@ export interface ProjectFormProps extends EditingOptions {
   onTakeTheirs?: () => void;
 }
 
-export function ProjectForm({ title, offers, onTakeTheirs, ...options }: ProjectFormProps) {
+export function EditProjectForm({ title, offers, onTakeTheirs, ...options }: EditProjectFormProps) {
   usePreventFileDrop();
   const editing = useProjectEditing(options);
   const { state, base, isSaving, isOnSite, isUnsaved, kept } = editing;
@@ -72,7 +72,7 @@ async function readSaved(token: string, id: string, signal: AbortSignal) {
 
 interface ProblemProps {
   editing: ReturnType<typeof useProjectEditing>;
-  onTakeTheirs: ProjectFormProps['onTakeTheirs'];
+  onTakeTheirs: EditProjectFormProps['onTakeTheirs'];
 }
 
 function Problem({ editing: { problem, ...editing }, onTakeTheirs }: ProblemProps) {

@@ -1,4 +1,4 @@
-import type { ProjectBlock as Shown } from '../../../api/wire.gen.ts';
+import type { ProjectBlock } from '../../../api/wire.gen.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Gallery } from '../../../components/carousel/Gallery.tsx';
 import { GoLink, GoLinks } from '../../../components/GoLink.tsx';
@@ -24,13 +24,13 @@ function placeOf(number: number) {
   return number % 2 === 1 ? places.left : places.inside;
 }
 
-interface ProjectBlockProps {
-  project: Shown;
+interface ProjectArticleProps {
+  project: ProjectBlock;
   total: number;
   isFirst: boolean;
 }
 
-export function ProjectBlock({ project, total, isFirst }: ProjectBlockProps) {
+export function ProjectArticle({ project, total, isFirst }: ProjectArticleProps) {
   const { slug, anchor, title, place, number, pictures } = project;
   const { className, sizes } = placeOf(number);
   const id = `${anchor}-title`;
@@ -68,7 +68,7 @@ export function ProjectBlock({ project, total, isFirst }: ProjectBlockProps) {
   );
 }
 
-function Ways({ slug, title }: Pick<Shown, 'slug' | 'title'>) {
+function Ways({ slug, title }: Pick<ProjectBlock, 'slug' | 'title'>) {
   return (
     <GoLinks>
       <ButtonLink line {...enquiryLink({ kind: 'project', slug, title })} href={`/project?of=${slug}`}>
@@ -82,7 +82,7 @@ function Ways({ slug, title }: Pick<Shown, 'slug' | 'title'>) {
   );
 }
 
-function factsOf({ rooms, size_sqft, pictures }: Shown): string {
+function factsOf({ rooms, size_sqft, pictures }: ProjectBlock): string {
   const facts = [rooms, size_sqft && formatSize(size_sqft)].filter(Boolean).join(', ');
   const count = pictures.length > 1 && labels.count.replace('{total}', `${pictures.length}`);
   return `${[facts, count].filter(Boolean).join('. ')}.`;
