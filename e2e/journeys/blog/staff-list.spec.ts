@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { runClockUntilVisible, stopClock } from '../browser/clock.ts';
+import { openHydrated } from '../browser/hydration.ts';
 import { addPictures } from '../setup/pictures-of-post.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -163,7 +164,8 @@ test(
     const sentences = Array.from({ length: 25 }, (_, number) => [`field ${number}`, `Message ${number}.`]);
     const answer = { status: 422, json: { messages: Object.fromEntries(sentences) } };
     await staffPage.route('**/update', (route) => route.fulfill(answer));
-    await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    // Without time a page that is not hydrated yet never is.
+    await openHydrated(staffPage, `/admin/edit-blog/${post.id}`);
     await staffPage.clock.install();
     await stopClock(staffPage);
     await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
