@@ -1,4 +1,4 @@
-/** What Vike's own client would load of a page is left out, which starts without it. */
+/** Chunks alone: the entry of a page is for Vike's client. */
 const SCRIPT = /\/chunks\/[^"]*" as="script"/;
 const PRELOAD = /\s*<link rel="(?:modulepreload|preload)"[^>]* as="(?:script|font)"[^>]*>/g;
 /** Sets the first headline. */

@@ -4,13 +4,12 @@ import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Plays a page's film, muted, after everything else, while it is in view. Needs no React: the page stays asleep. */
-export async function playFilm(): Promise<void> {
+export function playFilm(): void {
   const stage = document.querySelector<HTMLElement>('[data-film]');
   const video = stage?.querySelector('video');
   if (!stage || !video) return;
   showState(stage, video);
   answerControls(stage, video);
-  await whenIdle();
   watchSight(stage, video);
 }
 
@@ -34,9 +33,9 @@ function answerControls(stage: HTMLElement, video: HTMLVideoElement): void {
   });
 }
 
-/** Costs a phone no power while nobody sees it; with its sound on it is still listened to. */
+/** Costs a phone no power while nobody sees it; with its sound on it is still listened to. What a visitor stops stays stopped. */
 function watchSight(stage: HTMLElement, video: HTMLVideoElement): void {
-  let hasBegun = !video.paused;
+  let hasBegun = false;
   let isResting = false;
   let isSeen = true;
   const restUnseen = () => {
@@ -44,22 +43,24 @@ function watchSight(stage: HTMLElement, video: HTMLVideoElement): void {
     isResting = true;
     video.pause();
   };
-  const look = ([sight]: IntersectionObserverEntry[]) => {
-    isSeen = sight?.isIntersecting === true;
+  const look = (sights: IntersectionObserverEntry[]) => {
+    const { isIntersecting = false, intersectionRatio = 0 } = sights.at(-1) ?? {};
+    isSeen = isIntersecting;
     restUnseen();
-    if ((sight?.intersectionRatio ?? 0) < LAZY_VISIBLE_PART) return;
-    if (isResting || (!hasBegun && mayBegin(stage))) start(video);
-    isResting = false;
+    const begins = !hasBegun && intersectionRatio >= LAZY_VISIBLE_PART && mayBegin(stage);
+    if (begins || (isSeen && isResting)) start(video);
   };
   video.addEventListener('play', () => {
     hasBegun = true;
+    isResting = false;
     restUnseen();
   });
-  new IntersectionObserver(look, { threshold: [0, LAZY_VISIBLE_PART] }).observe(video);
+  const observer = new IntersectionObserver(look, { threshold: [0, LAZY_VISIBLE_PART] });
+  void whenIdle().then(() => observer.observe(video));
 }
 
 function mayBegin({ dataset }: HTMLElement): boolean {
-  const isLight = dataset['film'] === 'light' || lightChoice(document.cookie) === 'on';
+  const isLight = 'light' in dataset || lightChoice(document.cookie) === 'on';
   return !isLight && !prefersReducedMotion();
 }
 

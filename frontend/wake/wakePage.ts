@@ -1,22 +1,25 @@
 import { fetchScript } from './fetchScript.ts';
 import { whenIdle } from './whenIdle.ts';
+import { whenSeen } from './whenSeen.ts';
 import { whenWanted } from './whenWanted.ts';
 
 /** @returns nothing where what was loaded starts the page by itself */
 type Load = () => Promise<{ startPage(): Promise<void> } | undefined>;
 
 export async function wakePage(loadStart: Load, loadReact: () => Promise<unknown>): Promise<void> {
-  void whenIdle().then(() => preload(loadStart));
+  void preload(loadStart);
   await whenWanted();
   const [start] = await fetchScript(() => Promise.all([loadStart(), loadReact()]));
   await start?.startPage();
 }
 
 /** Fetched and read, but not run: to run it would keep a phone busy before anything is touched. */
-function preload(loadStart: Load): void {
+async function preload(loadStart: Load): Promise<void> {
+  await whenSeen();
+  await whenIdle();
   // As the server wrote it into a page whose form must be whole when the line is gone.
   const preloads = document.querySelector<HTMLTemplateElement>('template#preloads');
   if (!preloads) return;
   document.head.append(preloads.content);
-  loadStart().catch(() => undefined);
+  await loadStart().catch(() => undefined);
 }

@@ -7,17 +7,18 @@ import { holdClicks } from './holdClicks.ts';
 import { isHydrated } from './isHydrated.ts';
 import { noteSlowLine } from './noteSlowLine.ts';
 import { playFilm } from './playFilm.ts';
-import { firstOf, sign } from './sign.ts';
+import { sign } from './sign.ts';
 import { stayInPreview } from './stayInPreview.ts';
 import { whenIdle } from './whenIdle.ts';
+import { whenSeen } from './whenSeen.ts';
 
 /** Pages that are of no use without their script. */
 const AT_ONCE = /^\/(admin|consent|project|shortlist|thank-you)(\/|$)/;
 
 /** Resolves when the page's own script is wanted: it is not loaded before (decision 065). */
 export async function whenWanted(): Promise<void> {
-  // Fetched ahead by the browser: nobody sees it yet.
-  if (Reflect.get(document, 'prerendering')) await firstOf(document, ['prerenderingchange']);
+  const seen = whenSeen();
+  if (seen) await seen;
   noteLanding();
   void findProject();
   watchUserInput();
@@ -25,7 +26,7 @@ export async function whenWanted(): Promise<void> {
   stayInPreview();
   noteSlowLine();
   reloadElsewhere();
-  void playFilm();
+  playFilm();
   if (AT_ONCE.test(location.pathname)) return;
   await Promise.race(isCarrying() ? [sign(), whenIdle()] : [sign()]);
 }

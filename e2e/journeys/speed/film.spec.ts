@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { watchFetching } from '../browser/fetching.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 import { test } from '../setup/fixtures.ts';
 
@@ -18,6 +19,23 @@ test(
     await control(page, 'Play film').click();
     await expect(film(page)).toHaveJSProperty('paused', false);
     await expect(control(page, 'Pause film')).toBeFocused();
+  },
+);
+
+test(
+  'a film that was stopped before everything else had come stays so',
+  { tag: '@own-context' },
+  async ({ page }) => {
+    const fonts: Route[] = [];
+    await page.route('**/*.woff2', (route) => void fonts.push(route));
+    await page.goto('/', { waitUntil: 'commit' });
+    await control(page, 'Play film').click();
+    await control(page, 'Pause film').click();
+    const allFetched = watchFetching(page);
+    await Promise.all(fonts.map((font) => font.continue()));
+    await untilHydrated(page);
+    await allFetched();
+    await expect(film(page)).toHaveJSProperty('paused', true);
   },
 );
 
@@ -43,8 +61,13 @@ test('the film rests while nobody sees it', async ({ page }) => {
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the film plays once it is asked to', { tag: '@own-context' }, async ({ page }) => {
+  test('the film plays once it is asked to, and not before', { tag: '@own-context' }, async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
+    const allFetched = watchFetching(page);
     await openHydrated(page, '/');
+    await allFetched();
+    expect(films).toEqual([]);
     await control(page, 'Play film').click();
     await expect(film(page)).toHaveJSProperty('paused', false);
   });

@@ -7,7 +7,7 @@ interface Face {
   label: string;
 }
 
-/** Shows one of its two faces, by what the film says of itself. */
+/** The styles show one of its two faces, by the film's state. */
 export function FilmControl({ name, off, on }: { name: 'sound' | 'play'; off: Face; on: Face }) {
   return (
     <button

@@ -9,11 +9,12 @@ import { HeroFilm } from './HeroFilm.tsx';
 export function Hero() {
   const words = useContent(home).hero;
   return (
-    // Its film says on it how it stands (`wake/playFilm.ts`).
+    // `wake/playFilm.ts` writes the film's state into its attributes.
     <section
       className={`${styles['hero']} on-photo on-dark`}
       aria-labelledby="hero-title"
-      data-film={useIsLight() ? 'light' : ''}
+      data-film=""
+      data-light={useIsLight() ? '' : undefined}
       suppressHydrationWarning
     >
       <HeroFilm />
