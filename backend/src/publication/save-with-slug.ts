@@ -26,6 +26,13 @@ export async function saveWithSlug<T>(
   }
 }
 
+/** @param slugBefore which it had when it went into the bin */
+export function restoredMessage({ noun }: PublishedKind, slug: string, slugBefore: string): string {
+  const isBack = `The ${noun} is back.`;
+  if (slug === slugBefore) return isBack;
+  return `${isBack} Its slug is now ${slug}, because another ${noun} has taken ${slugBefore}.`;
+}
+
 function isSlugConflict(error: unknown, { slugIndex }: PublishedKind): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   return uniqueConflict.safeParse(error.driverError).data?.constraint === slugIndex;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
-import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { restoredMessage, saveWithSlug } from '../../publication/save-with-slug.js';
 import { SavedVersions } from '../../versions/saved-versions.js';
 import { blogKind } from '../blog-kind.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
@@ -42,10 +42,6 @@ export class RestorePost {
     );
     this.pages.refresh(id);
     const post = await this.reader.byId(id);
-    const message =
-      post.slug === slugBefore
-        ? 'The blog is back.'
-        : `The blog is back. Its slug is now ${post.slug}, because another blog has taken ${slugBefore}.`;
-    return { message, data: post };
+    return { message: restoredMessage(blogKind, post.slug, slugBefore), data: post };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
-import { saveWithSlug } from '../../publication/save-with-slug.js';
+import { restoredMessage, saveWithSlug } from '../../publication/save-with-slug.js';
 import { SavedVersions } from '../../versions/saved-versions.js';
 import { projectKind } from '../project-kind.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
@@ -52,10 +52,6 @@ export class ProjectBinMoves {
     );
     this.pages.refresh(id);
     const project = await this.reader.byId(id);
-    const message =
-      project.slug === slugBefore
-        ? 'The project is back.'
-        : `The project is back. Its slug is now ${project.slug}, because another project has taken ${slugBefore}.`;
-    return { message, data: project };
+    return { message: restoredMessage(projectKind, project.slug, slugBefore), data: project };
   }
 }
