@@ -5,7 +5,7 @@ import { useHeadingFocus } from '../session/useHeadingFocus.ts';
 import { useSecondStep } from '../session/useSecondStep.ts';
 import { useSession } from '../session/useSession.ts';
 import { FirstStep } from './FirstStep.tsx';
-import { AskSecondFactor } from './AskSecondFactor.tsx';
+import { SecondFactorPrompt } from './SecondFactorPrompt.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useSingleSignOnReturn } from './useSingleSignOnReturn.ts';
 
@@ -19,7 +19,7 @@ export function LoginPage() {
   const isReturning = useSingleSignOnReturn();
   useHeadingFocus(pending ? 'second step' : 'first step');
   if (session) return <Navigate to={askedFor.safeParse(state).data?.asked ?? '/today'} replace />;
-  if (pending) return <AskSecondFactor pending={pending} />;
+  if (pending) return <SecondFactorPrompt pending={pending} />;
   return (
     <SignInLayout title={admin.login.title}>
       {isReturning ? <output aria-busy="true">{admin.signIn.finishing}</output> : <FirstStep />}

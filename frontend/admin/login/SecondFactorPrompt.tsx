@@ -12,7 +12,7 @@ import { SignInLayout } from './SignInLayout.tsx';
 const forms = { app: CodeForm, passkey: PasskeyForm, 'recovery code': RecoveryForm };
 const preferred = ['app', 'passkey', 'recovery code'] as const;
 
-export function AskSecondFactor({ pending }: { pending: PendingSignIn }) {
+export function SecondFactorPrompt({ pending }: { pending: PendingSignIn }) {
   const { ways } = pending;
   const [way, setWay] = useState(preferred.find((each) => ways.includes(each)) ?? 'app');
   const startOver = useSecondStep((store) => store.startOver);
