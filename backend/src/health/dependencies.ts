@@ -39,10 +39,10 @@ export class Dependencies {
     private readonly proofs: RestoreProofStatus,
   ) {}
 
-  /** @param brief given by everybody but operators: which one is down, is for them alone */
-  async readinessFor(brief: string | undefined): Promise<Pick<Readiness, 'status'>> {
+  /** Only operators are told which dependency is down. */
+  async readinessFor({ isBrief }: { isBrief: boolean }): Promise<Pick<Readiness, 'status'>> {
     const readiness = await this.readiness();
-    return brief === undefined ? readiness : { status: readiness.status };
+    return isBrief ? { status: readiness.status } : readiness;
   }
 
   async readiness(): Promise<Readiness> {

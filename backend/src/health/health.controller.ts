@@ -24,6 +24,6 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @UseInterceptors(UnavailableInterceptor)
   ready(@Query('brief') brief?: string): Promise<Pick<Readiness, 'status'>> {
-    return this.dependencies.readinessFor(brief);
+    return this.dependencies.readinessFor({ isBrief: brief !== undefined });
   }
 }
