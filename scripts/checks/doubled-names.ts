@@ -9,7 +9,7 @@ interface DoubledName {
 }
 
 const DECLARATION =
-  /^export (?:declare )?(?:abstract )?(?:async )?(?:class|function\*?|const|let|interface|type|enum) (\w+)/gm;
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:class|function\*?|const enum|enum|const|let|interface|type) (\w+)/gm;
 /** Vike gives what it reads from a page's files their names, and Playwright the `test` of fixtures. */
 const NAMED_BY_OTHERS = /\/\+[\w.]+\.tsx? |\/[\w-]*fixtures\.ts test$/;
 /** The generated types say what the backend answers, which takes some of it from the content's schemas. */

@@ -1,4 +1,4 @@
-// node scripts/checks/exported-names.ts: in each program a name is exported by one file.
+// node scripts/checks/exported-names.ts: in each program no two files export the same name.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../embedded/root.ts';
