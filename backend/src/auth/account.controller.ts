@@ -67,7 +67,7 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordChanged> {
     const marks = readCookie(request, this.answer.cookies.browser);
-    this.answer.markBrowser(response, await this.account.changePassword(session, form, marks));
+    this.answer.markKnownBrowser(response, await this.account.changePassword(session, form, marks));
     return { status: true, message: 'Your password has been changed. You were signed out everywhere else.' };
   }
 }

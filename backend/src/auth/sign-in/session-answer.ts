@@ -44,13 +44,13 @@ export class SessionAnswer {
     const { session: sessionCookie, options } = this.cookies;
     if (session.binding) {
       response.cookie(sessionCookie, session.binding, options);
-      this.markBrowser(response, session.browserMarks);
+      this.markKnownBrowser(response, session.browserMarks);
     }
     return { token: session.token, expires_at: session.expiresAt.toISOString() };
   }
 
   /** @param marks none for a browser that stays unmarked */
-  markBrowser(response: Response, marks: string | undefined): void {
+  markKnownBrowser(response: Response, marks: string | undefined): void {
     const { browser, options } = this.cookies;
     if (marks !== undefined) response.cookie(browser, marks, { ...options, maxAge: KNOWN_FOR_MS });
   }

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
-import { readCookie } from '../admin-cookies.js';
-import { SessionAnswer } from '../sign-in/session-answer.js';
+import { ENV } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import { adminCookies, readCookie } from '../admin-cookies.js';
 import { TIE_LASTS_MS } from './browser-ties.js';
 
 @Injectable()
@@ -10,7 +11,8 @@ export class TieCookie {
   /** The provider's answer is a navigation from another site, which strict cookies stay away from. */
   private readonly options: CookieOptions;
 
-  constructor({ cookies }: SessionAnswer) {
+  constructor(@Inject(ENV) env: Env) {
+    const cookies = adminCookies(env.SITE_URL);
     this.name = cookies.singleSignOn;
     this.options = { ...cookies.options, sameSite: 'lax' };
   }
