@@ -34,10 +34,11 @@ function scriptWhenWanted(): Plugin {
       isBuild = command === 'build';
     },
     transform: {
-      filter: { id: /\/vike\/dist\/client\/runtime-server-routing\/entry\.js$/ },
+      // Development adds a version to the address.
+      filter: { id: /\/vike\/dist\/client\/runtime-server-routing\/entry\.js(\?v=\w+)?$/ },
       handler: (_code, id) => `
         import { wakePage } from '/wake/wakePage.ts';
-        const vike = () => import('${id}?wanted').then(() => undefined);
+        const vike = () => import('${id.split('?')[0]}?wanted').then(() => undefined);
         const page = ${isBuild ? `() => /^\\/admin(\\/|$)/.test(location.pathname) ? vike() : import('/pages/startPage.ts')` : 'vike'};
         wakePage(page, () => import('/wake/preloadReact.ts'));`,
     },
