@@ -14,6 +14,9 @@ const PLACES = {
   textbox: 'textarea, [role=textbox], input:not([type=checkbox], [type=radio], [type=file])',
 };
 
+/** As long as the other journeys wait for something to be shown. */
+const MAX_WAIT_MS = 30_000;
+
 type Role = keyof typeof PLACES;
 type Name = string | RegExp;
 /** What a page knows as an element is a reference to it here. */
@@ -72,17 +75,20 @@ export class WebKitPage {
   }
 
   async find(role: Role, name: Name, within?: WebElement): Promise<WebElement> {
-    const found: WebElement[] = [];
-    const look = async () => found.push(...(await this.#named(role, name, within)));
-    await expect.poll(look, { message: `${role} "${name}" is shown` }).toBeGreaterThan(0);
-    const [first] = found;
+    let first: WebElement | undefined;
+    // Also when React replaces an element while it is being looked at, which WebDriver calls stale.
+    await expect(async () => {
+      [first] = await this.#named(role, name, within);
+      expect(first, `${role} "${name}" is shown`).toBeDefined();
+    }).toPass({ timeout: MAX_WAIT_MS });
     if (!first) throw new Error(`There is no ${role} "${name}".`);
     return first;
   }
 
   async untilGone(role: Role, name: Name): Promise<void> {
-    const count = async () => (await this.#named(role, name)).length;
-    await expect.poll(count, { message: `${role} "${name}" is gone` }).toBe(0);
+    await expect(async () => {
+      expect(await this.#named(role, name), `${role} "${name}" is gone`).toEqual([]);
+    }).toPass({ timeout: MAX_WAIT_MS });
   }
 
   /** Once it is enabled: WebDriver presses what is not, and says nothing. */

@@ -3,6 +3,9 @@ import { type Staff, startAsStaff, unique } from '../blog/blog-posts.ts';
 import { type OldSite, startOldSite } from './old-site.ts';
 import { type Entry, exportOf } from './wordpress-export.ts';
 
+/** Of a whole blog, on a machine that has much else to do. */
+export const MAX_IMPORT_MS = 120_000;
+
 /** Somebody who brings the blog of an old site in. */
 export type ImportingStaff = Awaited<ReturnType<typeof startAsImportingStaff>>;
 
@@ -28,7 +31,8 @@ function importsOf(staff: Staff, old: OldSite) {
     const { body, status } = await send(exportOf(blog, entries));
     expect(status).toBe(202);
     const { id } = body.data;
-    await expect.poll(async () => (await read(`imports/${id}`)).run.counts.waiting).toBe(0);
+    const waiting = async () => (await read(`imports/${id}`)).run.counts.waiting;
+    await expect.poll(waiting, { timeout: MAX_IMPORT_MS }).toBe(0);
     const { data, run } = await read(`imports/${id}?limit=50`);
     const post = async (title: string) => {
       const found = data.find((one: { title: string }) => one.title === title);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { decodeDescription } from '../../src/blog/text/description.js';
 import { unique } from '../blog/blog-posts.ts';
-import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
+import { type ImportingStaff, MAX_IMPORT_MS, startAsImportingStaff } from './importing-staff.ts';
 import type { Entry } from './wordpress-export.ts';
 
 const POSTS = 120;
@@ -85,39 +85,43 @@ describe('a whole blog of WordPress', () => {
   });
   afterAll(() => importing.stop());
 
-  it('arrives with every post, as it was read there, and every old address leads to its post', async () => {
-    const { old, staff } = importing;
-    const first = randomInt(1_000_000, 9_000_000);
-    const posts = Array.from({ length: POSTS }, (_, place) => {
-      const [content, read] = shapes[place % shapes.length] ?? ['', ''];
-      const id = first + place;
-      const slug = unique(`whole-${place}`).replace(' ', '-');
-      const path = addresses[place % addresses.length]?.(slug, id) ?? '';
-      const entry = {
-        id,
-        title: `Post ${place} ${slug}`,
-        slug,
-        link: old.address + path,
-        content: content.replaceAll('SITE', old.address),
-        more: `<pubDate>Sat, 04 May 2019 04:41:12 +0000</pubDate><dc:creator><![CDATA[meera]]></dc:creator>
+  it(
+    'arrives with every post, as it was read there, and every old address leads to its post',
+    async () => {
+      const { old, staff } = importing;
+      const first = randomInt(1_000_000, 9_000_000);
+      const posts = Array.from({ length: POSTS }, (_, place) => {
+        const [content, read] = shapes[place % shapes.length] ?? ['', ''];
+        const id = first + place;
+        const slug = unique(`whole-${place}`).replace(' ', '-');
+        const path = addresses[place % addresses.length]?.(slug, id) ?? '';
+        const entry = {
+          id,
+          title: `Post ${place} ${slug}`,
+          slug,
+          link: old.address + path,
+          content: content.replaceAll('SITE', old.address),
+          more: `<pubDate>Sat, 04 May 2019 04:41:12 +0000</pubDate><dc:creator><![CDATA[meera]]></dc:creator>
           <guid isPermaLink="false">${old.address}/?p=${id}</guid><excerpt:encoded><![CDATA[]]></excerpt:encoded>
           <category domain="category" nicename="oak"><![CDATA[Oak]]></category>`,
-      };
-      return { entry, path, read };
-    });
-    const { run } = await importing.imported([...posts.map(({ entry }) => entry), ...rooms(old.address)]);
-    expect(run.counts).toMatchObject({ added: POSTS, draft: 0, failed: 0, left_out: 0 });
+        };
+        return { entry, path, read };
+      });
+      const { run } = await importing.imported([...posts.map(({ entry }) => entry), ...rooms(old.address)]);
+      expect(run.counts).toMatchObject({ added: POSTS, draft: 0, failed: 0, left_out: 0 });
 
-    const lines = await report(importing, run.id);
-    for (const { entry, path, read } of posts) {
-      const line = lines.get(entry.title);
-      expect(line).toMatchObject({ state: 'added', problems: [] });
-      const { description, slug } = (await importing.read(`blog/${line?.post_id}`)).data;
-      expect.soft(asRead(decodeDescription(description))).toBe(read);
-      const led = await staff.request.get('/api/old-address').query({ path });
-      expect.soft([path, led.body.data?.to]).toEqual([path, `/blog/${slug}`]);
-    }
-  });
+      const lines = await report(importing, run.id);
+      for (const { entry, path, read } of posts) {
+        const line = lines.get(entry.title);
+        expect(line).toMatchObject({ state: 'added', problems: [] });
+        const { description, slug } = (await importing.read(`blog/${line?.post_id}`)).data;
+        expect.soft(asRead(decodeDescription(description))).toBe(read);
+        const led = await staff.request.get('/api/old-address').query({ path });
+        expect.soft([path, led.body.data?.to]).toEqual([path, `/blog/${slug}`]);
+      }
+    },
+    2 * MAX_IMPORT_MS,
+  );
 });
 
 function rooms(site: string): Entry[] {
