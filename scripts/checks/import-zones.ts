@@ -14,7 +14,9 @@ const EXCEPTIONS = [
   /^migrate\.ts auth\/notices\/account-notices\.js$/,
 ];
 const IMPORT = /(?:from|import|import\() ?'(\.[^']+)'/g;
-const NOT_SOURCE = /\.spec\.tsx?$|^(backend|frontend|nginx)\/((dist|scripts|test)\/|.*\/test\/)/;
+const NOT_SOURCE = /^((backend|nginx)\/(dist|scripts|test)|frontend\/(dist|scripts))\//;
+const TEST = /\.spec\.tsx?$|^frontend\/(.*\/)?test\//;
+const ADMIN = /^(pages\/)?admin\//;
 
 for (const tree of ['.', 'backend/src', 'frontend'] as const) checkTree(tree);
 
@@ -33,11 +35,18 @@ function checkTree(tree: Tree): void {
 }
 
 function problemOf(tree: Tree, file: string, target: string): string | undefined {
+  if (tree !== 'backend/src' && TEST.test(join(tree, file))) return problemOfTest(tree, file, target);
   const [from, to] = [folderOf(tree, file), folderOf(tree, target)];
   if (from === to) return undefined;
   if (tree === 'backend/src' && target.split('/').length > 2)
     return `it is inside ${to}, which offers the files at its top.`;
   return floorOf(tree, to) < floorOf(tree, from) ? undefined : `${to} is not below ${from}.`;
+}
+
+/** A test may compare any parts of the product; those of public pages know nothing of the admin. */
+function problemOfTest(tree: Tree, file: string, target: string): string | undefined {
+  if (tree !== 'frontend' || ADMIN.test(file) || !ADMIN.test(target)) return undefined;
+  return 'a test of public pages takes nothing from the admin.';
 }
 
 /** The longest in the list of floors that holds the file, or that is the file without its ending. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft, postDraft } from '../draft/postDraft.ts';
 import { storeSession } from '../session/session.ts';
 import { saveCopy, makeCopyNew, readCopies, removeCopy } from './localCopy.ts';
-import { FakeStorage } from '../test/FakeStorage.ts';
+import { FakeStorage } from '../../test/FakeStorage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const kind = { prefix: 'blogCopy:', schema: postDraft };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { FakeStorage } from '../test/FakeStorage.ts';
+import { FakeStorage } from '../../test/FakeStorage.ts';
 import { newNote, readNoteCopy, saveNoteCopy } from './noteCopy.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { FakeStorage } from '../test/FakeStorage.ts';
+import { FakeStorage } from '../../test/FakeStorage.ts';
 import { readRowCopies, removeRowCopy, saveRowCopy } from './rowCopy.ts';
 
 const MONTH = 31 * 24 * 60 * 60 * 1000;

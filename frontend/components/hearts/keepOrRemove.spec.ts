@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeStorage } from '../../admin/test/FakeStorage.ts';
+import { FakeStorage } from '../../test/FakeStorage.ts';
 import { storedPictures, useShortlist } from '../../stores/keptPictures.ts';
 import { keepOrRemove, putBack, removePicture, saveNote } from './keepOrRemove.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
-import { FakeStorage } from '../../test/FakeStorage.ts';
+import { FakeStorage } from '../../../test/FakeStorage.ts';
 import {
   type ContactAnswer,
   type PressedContact,
