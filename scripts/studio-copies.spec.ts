@@ -28,12 +28,7 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
     [new RegExp(`['"]${locale.phoneCountry}['"]`)],
     ['frontend/content/postal-address.json'],
   ],
-  // A link for a new password works as long.
-  [
-    'the length of a session',
-    [new RegExp(`\\b${minutes} (minutes|\\* 60)\\b`)],
-    ['frontend/content/admin/sign-in.ts'],
-  ],
+  ['the length of a session', [new RegExp(`\\b${minutes} (minutes|\\* 60)\\b`)], []],
   [
     'the hours',
     [
@@ -79,7 +74,6 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
       'backend/src/studio/retention.schema.ts',
       'frontend/content/admin/addresses.ts',
       'frontend/content/admin/modal.ts',
-      'frontend/content/admin/sign-in.ts',
       'frontend/content/legal.json',
     ],
   ],

@@ -65,9 +65,10 @@ describe('the same as in studio/ are', () => {
     expect(sentences.match(/within \w+ working hours?/g)).toBe(null);
   });
 
-  test('the minutes of a session in the documents', () => {
+  test('the minutes of a session and of a link for a new password in the documents', () => {
     expect(read('SECURITY.md')).toContain(`A session ends after ${limits.sessionMinutes} minutes`);
     expect(read('docs/operations.md')).toContain(`After ${limits.sessionMinutes} minutes all sessions`);
+    expect(read('docs/security.md')).toContain(`once, for ${limits.passwordLinkMinutes} minutes`);
   });
 });
 

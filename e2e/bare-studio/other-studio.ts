@@ -23,6 +23,8 @@ export const otherStudio = {
     enquiryDaysOnDevice: 5,
     enquirySnoozeDays: 20,
     sessionMinutes: 10,
+    passwordLinkMinutes: 15,
+    rememberedDeviceDays: 14,
     maxPictureMegabytes: 1,
     maxTextMegabytes: 1,
     maxImportMegabytes: 2,

@@ -35,6 +35,9 @@ export const localeSchema = z.strictObject({
 
 export const limitsSchema = z.strictObject({
   sessionMinutes: count,
+  passwordLinkMinutes: count,
+  /** For how long a browser is not asked for the second step again. */
+  rememberedDeviceDays: count,
   /** What a visitor has written, and an enquiry that waits for the network. */
   enquiryDaysOnDevice: count,
   /** From when an enquiry was closed or sent until it may open by itself again on that device. */

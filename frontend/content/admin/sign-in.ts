@@ -1,3 +1,5 @@
+import limits from '../../../studio/limits.json' with { type: 'json' };
+
 /** Around everything that comes before a session. */
 export const signInWords = {
   back: 'Back to sign-in',
@@ -24,7 +26,7 @@ export const signInWords = {
   forgot: {
     link: 'Forgot password?',
     title: 'Forgot password',
-    help: 'Give your address. If somebody here has it, a link goes there that works for 30 minutes.',
+    help: `Give your address. If somebody here has it, a link goes there that works for ${limits.passwordLinkMinutes} minutes.`,
     submit: 'Send the link',
     submitting: 'Sending...',
     sent: 'Look at your mail',
@@ -40,7 +42,7 @@ export const signInWords = {
     nowPasskey: 'Now your passkey: the fingerprint, face or lock of your device.',
     code: 'Six figures from your app',
     clock: 'Codes change every 30 seconds. Is the clock of your phone right?',
-    remember: 'Do not ask again on this device for 30 days',
+    remember: `Do not ask again on this device for ${limits.rememberedDeviceDays} days`,
     byApp: 'Use the app',
     byPasskey: 'Use the passkey',
     byRecovery: 'Use a recovery code',
@@ -62,7 +64,7 @@ export const signInWords = {
     submit: 'Save and sign in',
     submitting: 'Saving...',
     note: 'You are signed out everywhere else. Your second factor stays on.',
-    over: 'This link was used already, or its 30 minutes are over.',
+    over: `This link was used already, or its ${limits.passwordLinkMinutes} minutes are over.`,
     overHelp: 'Your password is as it was.',
     again: 'Send a new link',
   },

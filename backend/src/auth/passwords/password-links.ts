@@ -1,11 +1,12 @@
 import { GoneException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import { Keys } from '../../config/keys.js';
+import { studio } from '../../studio/studio.js';
 import { Admin } from '../admin.entity.js';
 import { sha256 } from '../sha256.js';
 import { PasswordReset } from './password-reset.entity.js';
 
-export const LINK_MINUTES = 30;
+export const LINK_MINUTES = studio.limits.passwordLinkMinutes;
 
 const OVER = `This link was used already, or its ${LINK_MINUTES} minutes are over. Your password is as it was.`;
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Keys } from '../../config/keys.js';
+import { studio } from '../../studio/studio.js';
 import type { Admin } from '../admin.entity.js';
 import { marksIn, withMark } from '../marks-in.js';
 import { SecondFactors } from './second-factors.js';
 
-export const REMEMBERED_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+export const REMEMBERED_FOR_MS = studio.limits.rememberedDeviceDays * 24 * 60 * 60 * 1000;
 const MARK = /^(\d{13})\.([\w-]{43})$/;
 
 /** Browsers that are not asked for the second step: until the password or a factor is another one, or all are forgotten. */
