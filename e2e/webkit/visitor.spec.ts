@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { uniqueAddress } from '../journeys/browser/visitor-hands.ts';
+import { uniqueAddress } from '../journeys/browser/user-input.ts';
 import { publicPages } from '../site/public-pages.ts';
 import { test } from './fixtures.ts';
 

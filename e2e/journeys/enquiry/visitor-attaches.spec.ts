@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
-import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/visitor-hands.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
 const head = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n';
 const plan = {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { watchFetching } from '../browser/fetching.ts';
 import { openHydrated } from '../browser/hydration.ts';
-import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/visitor-hands.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
 const size = (page: Page) => page.getByRole('slider', { name: 'How large, in square feet?' });
 const chart = (page: Page) => page.getByRole('group', { name: 'Your range among our finished projects' });

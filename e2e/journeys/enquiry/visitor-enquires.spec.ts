@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
-import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/visitor-hands.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 import { openHydrated } from '../browser/hydration.ts';
 
 const GENERAL = 'Our professional shall get in touch with you within two working hours. Stay with us.';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
-import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/visitor-hands.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });

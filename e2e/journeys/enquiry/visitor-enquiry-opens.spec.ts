@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
-import { restingPlace, scrollByHand, scrollUntilOpen } from '../browser/visitor-hands.ts';
+import { restingPlace, scrollByHand, scrollUntilOpen } from '../browser/user-input.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Enquire' });
 

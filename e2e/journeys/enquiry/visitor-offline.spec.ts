@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { watchFetching } from '../browser/fetching.ts';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
-import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/visitor-hands.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
 const message = 'Three bedrooms in Sector 137, keys in January.';
 const doors = (page: Page) => page.getByRole('region', { name: 'Three other ways' });

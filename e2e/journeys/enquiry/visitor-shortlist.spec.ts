@@ -3,7 +3,7 @@ import { expectNoViolation } from '../browser/no-violation.ts';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
-import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/visitor-hands.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your pictures' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
-import { scrollByHand } from '../browser/visitor-hands.ts';
+import { scrollByHand } from '../browser/user-input.ts';
 import { openHydrated } from '../browser/hydration.ts';
 
 const header = (page: Page) => page.getByRole('banner');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../../../scripts/embedded/root.ts';
 import { test as base } from '../../journeys/setup/fixtures.ts';
-import { uniqueAddress } from '../../journeys/browser/visitor-hands.ts';
+import { uniqueAddress } from '../../journeys/browser/user-input.ts';
 import { serveFrontend } from '../../../testing/site/frontend-server.ts';
 import { readSiteUnderTest } from '../../site/site-under-test.ts';
 import { openHydrated } from '../../journeys/browser/hydration.ts';
