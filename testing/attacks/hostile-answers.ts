@@ -5,7 +5,7 @@ import type { HostileRequest } from './hostile-requests.ts';
 
 const AT_ONCE = 24;
 /** Milliseconds after which a server that says nothing has forgotten a request. */
-const SILENCE_MS = 15_000;
+const SILENCE_TIMEOUT_MS = 15_000;
 const STACK = /\n\s+at .+:\d+|node:internal|\bfile:\/\/|node_modules\//;
 const PATHS_OF_THE_MACHINE = [resolve(import.meta.dirname, '../..'), homedir()];
 const FRAMEWORK =
@@ -43,7 +43,7 @@ function send(url: string, raw: Buffer): Promise<string> {
   return new Promise((done) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(raw));
-    socket.setTimeout(SILENCE_MS, () => socket.destroy());
+    socket.setTimeout(SILENCE_TIMEOUT_MS, () => socket.destroy());
     socket.on('data', (chunk) => chunks.push(chunk));
     // A server may hang up before it has read everything.
     socket.on('error', () => socket.destroy());

@@ -3,15 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { expectNoViolationWhileLoading } from '../browser/no-violation.ts';
 
-/** Real answers that are held back until they are let go. */
+/** Real answers that are held back until they are released. */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  const letGo = new EventEmitter();
-  const released = once(letGo, 'release');
+  const releases = new EventEmitter();
+  const released = once(releases, 'release');
   await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
-  return () => void letGo.emit('release');
+  return () => void releases.emit('release');
 }
 
 async function expectLoading(page: Page, heading: string): Promise<void> {

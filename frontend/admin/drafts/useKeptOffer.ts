@@ -5,7 +5,7 @@ import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { type KeptText, findKeptTexts, replacedText } from './keptTexts.ts';
 import type { OpenEditor } from './OpenEditor.ts';
 import { readDrafts } from './readDrafts.ts';
-import { removeOlder, removeQuietly, throwAway } from './throwAway.ts';
+import { removeOlder, removeQuietly, discardText } from './discardText.ts';
 
 /** One at a time, once it is known what is on the server; without the server what is on this device. */
 export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, present: Draft) {
@@ -37,7 +37,7 @@ export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, present:
   const drop = () => {
     if (!offer) return;
     change((offers) => offers.slice(1));
-    void throwAway(kind, id, { text: offer, onPutBack: (text) => change((offers) => [text, ...offers]) });
+    void discardText(kind, id, { text: offer, onPutBack: (text) => change((offers) => [text, ...offers]) });
   };
   return { offer, next, drop, editor };
 }

@@ -9,13 +9,13 @@ const KEY_LENGTH = 12;
 type Change = (draft: ProjectDraft) => ProjectDraft;
 
 /** For a picture or a row: random, so that two tabs never make the same. */
-export function newKey(): string {
+export function newRowKey(): string {
   return newIdempotencyKey().slice(0, KEY_LENGTH);
 }
 
 /** A picture that was just uploaded. @param src as on the wire */
 export function newDraftPicture(src: string): DraftPicture {
-  return { key: newKey(), src, alt: '', decorative: false, focus: MIDDLE, caption: '' };
+  return { key: newRowKey(), src, alt: '', decorative: false, focus: MIDDLE, caption: '' };
 }
 
 /** One of the library, with what is kept with it. */
@@ -89,7 +89,7 @@ export function swapPair(row: string): Change {
     const after = draft.pictures.find(({ key }) => key === pair.after);
     const { before } = pair;
     const known = before && draft.pictures.find(({ src }) => src === before.src);
-    const added = before && !known ? { ...before, key: SWAPPED_IN + newKey(), caption: '' } : undefined;
+    const added = before && !known ? { ...before, key: SWAPPED_IN + newRowKey(), caption: '' } : undefined;
     const swapped: DraftPair = {
       ...pair,
       before: after ? pairPicture(after) : null,

@@ -2,7 +2,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { newKey } from '../takeOut.ts';
+import { newRowKey } from '../takeOut.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { RowList } from '../fields/RowList.tsx';
 import { TwoFields } from '../fields/TwoFields.tsx';
@@ -19,7 +19,7 @@ export function CreditsSection() {
         nameOf={({ name }) => name || words.credits.unnamed}
         limit={projectLimits.credits}
         addLabel={words.credits.add}
-        empty={() => ({ row: newKey(), role: '', name: '' })}
+        empty={() => ({ row: newRowKey(), role: '', name: '' })}
         onUpdate={(by) => update((now) => ({ ...now, credits: [...by(now.credits)] }))}
         lineOf={({ name, role }) => ({ title: name || words.credits.unnamed, note: role })}
       >

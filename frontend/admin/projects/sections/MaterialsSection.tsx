@@ -2,7 +2,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { newKey } from '../takeOut.ts';
+import { newRowKey } from '../takeOut.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { RowList } from '../fields/RowList.tsx';
 import { TwoFields } from '../fields/TwoFields.tsx';
@@ -10,7 +10,13 @@ import { type Material, MaterialChip } from './MaterialChip.tsx';
 
 const words = admin.projects;
 
-const emptyMaterial = (): Material => ({ row: newKey(), name: '', where: '', colour: '#cbbfa9', chip: null });
+const emptyMaterial = (): Material => ({
+  row: newRowKey(),
+  name: '',
+  where: '',
+  colour: '#cbbfa9',
+  chip: null,
+});
 
 export function MaterialsSection() {
   const { draft, update } = useProjectForm();

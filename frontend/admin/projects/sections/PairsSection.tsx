@@ -3,7 +3,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { newKey } from '../takeOut.ts';
+import { newRowKey } from '../takeOut.ts';
 import type { DraftPair } from '../../draft/projectDraft.ts';
 import { RowList } from '../fields/RowList.tsx';
 import { PairFields } from './PairFields.tsx';
@@ -11,7 +11,7 @@ import { PairFields } from './PairFields.tsx';
 const words = admin.projects;
 
 const emptyPair = (): DraftPair => ({
-  row: newKey(),
+  row: newRowKey(),
   before: null,
   before_label: '',
   after: null,

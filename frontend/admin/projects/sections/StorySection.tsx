@@ -2,7 +2,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
-import { newKey } from '../takeOut.ts';
+import { newRowKey } from '../takeOut.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { PictureSelect } from '../fields/PictureSelect.tsx';
@@ -22,7 +22,7 @@ const layouts = (['text-left', 'detail-left', 'wide-left', 'pair-right'] as cons
 }));
 
 const emptyPassage = (): Passage => ({
-  row: newKey(),
+  row: newRowKey(),
   title: '',
   text: '',
   layout: 'text-left',

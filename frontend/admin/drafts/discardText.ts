@@ -20,16 +20,16 @@ import { type ReadDraft, readDrafts } from './readDrafts.ts';
 
 const words = admin.drafts;
 
-interface Thrown<Draft> {
+interface Discarded<Draft> {
   text: KeptText<Draft>;
   onPutBack: (text: KeptText<Draft>) => void;
 }
 
 /** At once, before the page may be closed, with Undo. */
-export async function throwAway<Draft>(
+export async function discardText<Draft>(
   kind: DraftKind<Draft>,
   id: string,
-  { text, onPutBack }: Thrown<Draft>,
+  { text, onPutBack }: Discarded<Draft>,
 ): Promise<void> {
   const { copy, server } = text;
   if (copy) removeCopy(localStorage, kind, copy);
