@@ -48,7 +48,7 @@ export class RedirectRepository {
     return queryRows(this.database, ruleRow, `SELECT ${COLUMNS} FROM redirect`);
   }
 
-  /** Whoever changes addresses takes turns until the transaction ends. */
+  /** Transactions that change addresses run one at a time. */
   async lock(manager: EntityManager): Promise<void> {
     await takeTurn(manager, 'redirect');
   }

@@ -41,7 +41,7 @@ export class Redirects {
     return { isAdded: true };
   }
 
-  /** Whoever plans keeps others from changing addresses until the transaction ends. */
+  /** Until the transaction ends nobody else can change addresses. */
   async plan(
     manager: EntityManager,
     rules: Rule[],

@@ -29,7 +29,7 @@ const AGREED = {
 type AgreedKind = keyof typeof AGREED;
 const isAgreed = (kind: AlertKind): kind is AgreedKind => kind in AGREED;
 
-/** Nobody has called yet, and somebody is to. */
+/** A call is due and has not been made. */
 const IS_WAITING = `state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWED}`;
 /** One that was held back as spam counts from its release. */
 const RECEIVED = 'coalesce(released_at, enquiry.created_at)';

@@ -17,7 +17,7 @@ export class Admin {
   @Column('timestamptz', { name: 'password_set_at', default: () => 'now()' }) passwordSetAt!: Date;
   @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;
   @Column('timestamptz', { name: 'last_used_at', nullable: true }) lastUsedAt!: Date | null;
-  /** From when on nobody signs in without a second factor where one is required. */
+  /** From then on this account needs a second factor to sign in, if the studio requires one. */
   @Column('timestamptz', { name: 'second_factor_due_at', nullable: true }) secondFactorDueAt!: Date | null;
   /** Browsers remembered before are asked for the second step again. */
   @Column('timestamptz', { name: 'devices_forgotten_at', nullable: true }) devicesForgottenAt!: Date | null;

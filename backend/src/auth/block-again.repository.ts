@@ -16,7 +16,7 @@ export interface KeptOut {
   until: string | undefined;
 }
 
-/** Who may not come in now; nobody is known in a database without tables. */
+/** The accounts that may not sign in now; none where the database has no tables yet. */
 export async function readKeptOut(manager: EntityManager): Promise<KeptOut> {
   const tables = `to_regclass('public.admin') IS NOT NULL AND to_regclass('public.audit_entry') IS NOT NULL
     AND to_regclass('public.invitation') IS NOT NULL`;

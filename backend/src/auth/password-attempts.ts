@@ -10,14 +10,14 @@ import type { Admin } from './admin.entity.js';
 import { tooManySignIns } from './passwords.js';
 import { type FailedAttempt, RECORD_FAILED_ATTEMPT, failedAttempt } from './record-failed-attempt.job.js';
 
-/** Of the queue: after whatever else waits. */
+/** Priority in the queue: after all other jobs. */
 const LAST = 10;
 
 export type Count = [purpose: string, who: string, allowance: Allowance];
 
 export interface PasswordAttempt {
   actor: Actor;
-  /** Null when the address that was typed in is nobody's. */
+  /** Null when no account has the address that was typed in. */
   admin: Admin | null;
   counts: Count[];
 }
@@ -58,7 +58,7 @@ export class PasswordAttempts {
     });
   }
 
-  /** One statement, whoever it was. */
+  /** One statement, whether or not there is such an account. */
   async fail(attempt: PasswordAttempt, action: FailedAttempt['action'] = 'sign-in failed'): Promise<void> {
     const payload = failedAttempt.parse({ ...attempt, action, at: new Date() });
     await this.jobs.add(this.dataSource.manager, RECORD_FAILED_ATTEMPT, payload, { priority: LAST });

@@ -43,7 +43,7 @@ export async function compareRestored(
   }
 }
 
-/** Each foreign key is made anew, for which Postgres looks at every row. */
+/** Each foreign key is created again, which makes Postgres check every row. */
 export async function brokenReferences(client: Client): Promise<string[]> {
   const broken: string[] = [];
   for (const { table, name, definition } of references.parse((await client.query(REFERENCES)).rows)) {

@@ -33,7 +33,7 @@ export async function markArrived(manager: EntityManager, cycleId: string): Prom
   return (await queryRows(manager, id, sql, [cycleId])).length > 0;
 }
 
-/** @returns whether its mail is still to be sent: nobody waits for one whose time is over */
+/** @returns whether its mail is still to be sent; after the time of the cycle it is of no use */
 export async function isToBeMailed(database: DataSource, cycleId: string): Promise<boolean> {
   return isUnderWay(database, cycleId, 'arrived_at IS NOT NULL AND mailed_at IS NULL');
 }

@@ -32,7 +32,7 @@ export class PresenceController {
     return { data: await this.presence.see(form, adminId) };
   }
 
-  /** For whoever only looks, such as at versions. */
+  /** For people who only read, such as earlier versions. */
   @Get()
   @ApiOkResponse({ standardSchema: othersPresentSchema })
   async list(

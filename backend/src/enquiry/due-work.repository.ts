@@ -4,7 +4,7 @@ import { MAY_CONTACT } from './do-not-contact.repository.js';
 export const CALL_AGAIN = 'Call again';
 const IS_CALL = `next_step = '${CALL_AGAIN}'`;
 
-/** When it was agreed to call somebody again whom nobody has spoken with yet. */
+/** When to call again somebody whom nobody has spoken with yet. */
 export const AGAIN = `CASE WHEN outcome IN ('not_reached', 'call_again')
   THEN coalesce(CASE WHEN ${IS_CALL} THEN next_step_at END, call_again_at) END`;
 

@@ -8,7 +8,7 @@ import { type TriedLink, triedStates } from './link.schema.js';
 
 /** So long an answer holds; what did not answer is tried again sooner. */
 const HOLDS = { ok: '1 day', others: '1 minute' };
-/** Its job was given up: it is asked for anew. */
+/** Its job was given up: the link is tried again. */
 const WAITS_AT_MOST = '5 minutes';
 const IS_FRESH = `CASE state
   WHEN 'checking' THEN asked_at > now() - interval '${WAITS_AT_MOST}'

@@ -6,7 +6,7 @@ import { studio } from '../studio/studio.js';
 const PICTURE_TIMEOUT_MS = 30_000;
 const MAX_BYTES = studio.limits.maxPictureMegabytes * 1024 * 1024;
 
-/** Brings pictures of another site into our store, and asks nobody who is not on the public Internet. */
+/** Brings pictures of another site into our store, and only from hosts on the public Internet. */
 @Injectable()
 export class FetchPicture {
   private readonly logger = new Logger(FetchPicture.name);

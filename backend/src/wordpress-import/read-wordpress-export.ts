@@ -108,7 +108,7 @@ class ExportReader {
     this.item = undefined;
   }
 
-  /** An entity that nobody knows stays as it stands; anything else means that the file is damaged. */
+  /** An unknown entity is left as it is; anything else means that the file is damaged. */
   private fail(error: Error): void {
     const { parser } = this;
     if (!error.message.startsWith('Invalid character entity'))

@@ -234,7 +234,7 @@ async function killed(proof: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** To whoever waits for it in a named pipe; nobody is waited for. */
+/** Writes to a named pipe if somebody is reading from it, and does not wait for a reader. */
 async function offer(pipe: string, text: string): Promise<void> {
   const writer = await open(pipe, constants.O_WRONLY | constants.O_NONBLOCK).catch(() => undefined);
   await writer?.writeFile(text).catch(() => undefined);

@@ -10,7 +10,7 @@ import { PushSender } from './push-sender.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import { usableSubscription } from './push-subscription.repository.js';
 
-/** Later than that nobody is helped by it; the job then ends without having been given up. */
+/** After that an alert helps nobody: the job ends, and does not count as given up. */
 const USEFUL_FOR_MS = 3_600_000;
 export const SEND_PUSH = 'send-push';
 
@@ -46,7 +46,7 @@ export class SendPush extends Job<Payload> {
     if (!isTaken) await this.database.manager.delete(PushSubscription, { id: subscriptionId });
   }
 
-  /** @returns nothing when nobody waits any more */
+  /** @returns undefined when none of the enquiries is waiting any longer */
   private async messageOf({ kind, enquiries, decidedAt }: DecidedAlert): Promise<PushMessage | undefined> {
     const waiting = await stillWaiting(this.database, kind, enquiries);
     return waiting.length > 0 ? alertMessage(kind, waiting, decidedAt) : undefined;

@@ -32,7 +32,7 @@ export class ForgottenPassword {
     private readonly signIn: SignIn,
   ) {}
 
-  /** Looks nobody up: it does and takes the same for every address. @returns until when a link works */
+  /** Looks up no account, so that it does the same for every address in the same time. @returns until when a link works */
   async ask(email: string, { address, origin }: Visitor): Promise<Date> {
     await this.throttle.take('ask for password links from', address, PER_ADDRESS);
     const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
@@ -41,7 +41,7 @@ export class ForgottenPassword {
     return expiresAt;
   }
 
-  /** Whoever has the link is signed in. @throws GoneException, ValidationError, UnauthorizedException */
+  /** Signs in the holder of the link. @throws GoneException, ValidationError, UnauthorizedException */
   async reset(token: string, password: string, visitor: Visitor): Promise<Entered> {
     const admin = await this.change(token, password, visitor);
     const entered = await this.signIn.enter(admin, visitor, 'a link by mail');

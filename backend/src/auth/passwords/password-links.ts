@@ -55,7 +55,7 @@ export class PasswordLinks {
   }
 }
 
-/** Before its links, as whoever changes an account does. @throws GoneException for one that was blocked or removed */
+/** Before its links, in the same order as every change of an account. @throws GoneException for one that was blocked or removed */
 export async function lockAccount(manager: EntityManager, id: string): Promise<void> {
   const where = { id, blockedAt: IsNull() };
   if (!(await manager.findOne(Admin, { where, lock: { mode: 'for_no_key_update' } }))) throw linkIsOver();

@@ -8,7 +8,7 @@ import { Invitation } from './invitation.entity.js';
 const PURPOSE = 'invitations';
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
-/** Made of the row and a key that is not in the database: whoever reads the one cannot join by it. */
+/** Made of the row and a key that is not in the database, so that reading the row is not enough to join. */
 @Injectable()
 export class InvitationLinks {
   constructor(

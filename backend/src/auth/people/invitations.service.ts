@@ -41,7 +41,7 @@ export class Invitations {
     return this.database.manager.find(Invitation, { order: { createdAt: 'DESC', id: 'ASC' } });
   }
 
-  /** Whoever is invited already is invited anew. @throws ValidationError */
+  /** Replaces an invitation that this address already has. @throws ValidationError */
   invite({ email, role }: InvitationForm, actor: Actor, way: 'by mail' | 'by hand'): Promise<NewInvitation> {
     return this.database.transaction(async (manager) => {
       await lockAccounts(manager, actor);

@@ -18,7 +18,7 @@ const TABLES = [
   SingleSignOnTicket,
 ];
 
-/** All of it, who it is at the provider, and what of a sign-in is under way; where one is required, the days of grace begin anew. */
+/** All factors, the link to the provider and sign-ins under way; where a factor is required, the days of grace start again. */
 export async function removeSecondFactor(manager: EntityManager, adminId: string): Promise<void> {
   await manager.update(Admin, adminId, { secondFactorDueAt: null });
   for (const table of TABLES) await manager.delete(table, { adminId });

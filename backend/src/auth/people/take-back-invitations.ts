@@ -14,7 +14,7 @@ export async function takeBackInvitation(
   await audit.record(manager, { actor, action: 'invitation taken back', ...subject });
 }
 
-/** Of an owner who stops being one: nobody comes in on their word any more. */
+/** Of somebody who is no longer an owner: nobody can join on their word any more. */
 export async function takeBackInvitationsOf(
   manager: EntityManager,
   audit: AuditLog,

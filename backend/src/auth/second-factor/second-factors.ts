@@ -22,7 +22,7 @@ export class SecondFactors {
     return WAYS.filter((way) => has[way]);
   }
 
-  /** Until the end of the transaction nobody else adds or removes one of this account. */
+  /** Until the transaction ends nobody else can add or remove a factor of this account. */
   async lockedStateOf(manager: EntityManager, adminId: string) {
     await manager.findOne(Admin, { where: { id: adminId }, lock: { mode: 'for_no_key_update' } });
     return this.stateOf(adminId, manager);

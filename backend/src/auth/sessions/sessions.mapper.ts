@@ -1,7 +1,7 @@
 import type { Session } from '../session.entity.js';
 import type { ListedSession } from './sessions.schema.js';
 
-/** As whoever holds `asking` sees it. */
+/** As the holder of the session `asking` sees it. */
 export function toListedSession(session: Session, asking: Session, country: string | null): ListedSession {
   const isHere = session.network !== null && session.network === asking.origin?.network;
   return {

@@ -46,7 +46,7 @@ export class Sessions {
     const session = await this.dataSource.transaction(async (manager) => {
       const { id, email, passwordHash } = admin;
       const where = { id, passwordHash, blockedAt: IsNull() };
-      // Whoever changes the account waits for this session and ends it, or is waited for.
+      // A change of the account either waits for this session and ends it, or comes first.
       const found = await manager.findOne(Admin, { where, lock: { mode: 'for_no_key_update' } });
       if (!found) return undefined;
       const isNewPlace = await this.devices.meet(manager, found, visitor);
@@ -82,7 +82,7 @@ export class Sessions {
     return session && isBoundTo(session, binding) && isPresent(session, issuedAt) ? session : null;
   }
 
-  /** With what whoever held the session sends, and nobody else can. */
+  /** Asked with values that only the former holder of the session can send. */
   async isOfBlocked(id: string, issuedAt: number, binding: string | undefined): Promise<boolean> {
     const where = { id, admin: { blockedAt: Not(IsNull()) } };
     const session = await this.dataSource.manager.findOneBy(Session, where);

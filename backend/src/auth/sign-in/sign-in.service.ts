@@ -60,7 +60,7 @@ export class SignIn {
     return entered;
   }
 
-  /** After the first step, whichever it was. @param by what of, as the history says it @returns undefined when the account was changed meanwhile */
+  /** After the first step of any kind. @param by the way, in the words of the history @returns undefined when the account was changed meanwhile */
   async enter(admin: Admin, visitor: Visitor, by = 'password'): Promise<Entered | undefined> {
     const ways = await this.factors.waysOf(admin.id);
     if (ways.length === 0) {

@@ -3,7 +3,7 @@ import type { Count } from '../password-attempts.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Whichever way somebody signs in. A whole office may share one address. */
+/** Counts every way of signing in. A whole office may share one address. */
 export const SIGN_INS_PER_ADDRESS: Allowance = {
   free: 20,
   firstWait: 30,

@@ -7,7 +7,7 @@ import { SingleSignOnIdentity } from './single-sign-on-identity.entity.js';
 import { SingleSignOnRefusal } from './single-sign-on-refusal.js';
 import type { TrustedPerson } from './trusted-person.js';
 
-/** Whose account it is. Nobody is given one here: people are invited. */
+/** Finds the account of a person. None is made here: people are invited. */
 @Injectable()
 export class SingleSignOnAccounts {
   constructor(

@@ -51,7 +51,7 @@ export class SingleSignOnFlow {
     return entered;
   }
 
-  /** These are navigations: whoever comes is sent on to a page, refused or not. */
+  /** These are navigations: refused or not, each is redirected to a page. */
   private async destination(find: () => Promise<Destination>): Promise<Destination> {
     if (this.provider.name === null) throw new NotFoundException();
     try {

@@ -16,7 +16,7 @@ import type { SingleSignOnFailure } from './single-sign-on.schema.js';
 import { SingleSignOnTickets } from './single-sign-on-tickets.js';
 import { trustedPerson } from './trusted-person.js';
 
-/** Where nobody has proved to be anybody. */
+/** Failures before anybody has proved who they are. */
 const UNRECORDED: SingleSignOnFailure[] = ['cancelled', 'expired', 'unreachable'];
 
 export type Caller = Pick<Visitor, 'address' | 'origin'>;

@@ -10,7 +10,7 @@ const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
 
 type Signed = Pick<Enquiry, 'id' | 'email'>;
 
-/** The link in a receipt: whoever has it was sent it, to the address that it is signed for. */
+/** The link in a receipt: its holder got it by mail, at the address that it is signed for. */
 @Injectable()
 export class ConsentReceipts {
   constructor(

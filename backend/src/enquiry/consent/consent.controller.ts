@@ -8,7 +8,7 @@ import {
 } from './consent.schema.js';
 import { ConsentService } from './consent.service.js';
 
-/** For whoever has the link in a receipt. Reading changes nothing: mailboxes open links by themselves. */
+/** For people with the link in a receipt. Reading changes nothing: mailboxes open links by themselves. */
 @Controller('consent')
 @ApiNotFoundResponse({ description: 'The link was altered, has expired, or its enquiry was erased.' })
 export class ConsentController {

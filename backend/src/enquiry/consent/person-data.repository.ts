@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 /** By the name of the table. */
 export type PersonData = Record<string, Row[]>;
 
-/** Whatever belongs to an enquiry, also what a later version adds. */
+/** Everything that belongs to an enquiry, including what a later version adds. */
 const TABLES = `SELECT conrelid::regclass::text AS "table", quote_ident(attname) AS column
   FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
   WHERE contype = 'f' AND confrelid = 'enquiry'::regclass ORDER BY 1`;

@@ -10,7 +10,7 @@ const REST = `${iso('began_at')} AS began_at, ${iso('ends_at')} AS ends_at, show
 const SUMS = `coalesce(sum(shown), 0)::int AS shown, coalesce(sum(closed_at_once), 0)::int AS closed_at_once,
   coalesce(sum(sent), 0)::int AS sent`;
 
-/** What is closed or sent was shown: more than that is nobody's reception. */
+/** A dialog is shown before it is closed or sent, so no more of these are counted than were shown. */
 const COUNT: Record<ModalEvent, string> = {
   shown: `INSERT INTO modal_day AS known (day, shown) VALUES (${TODAY}, 1)
     ON CONFLICT (day) DO UPDATE SET shown = known.shown + 1`,

@@ -12,7 +12,7 @@ const PER_SITE: Allowance = { free: 40, firstWait: 5, longestWait: 60, memory: 6
 export class EnquiryRateLimit {
   constructor(private readonly throttle: Throttle) {}
 
-  /** Suspects have an allowance apart, so that they block nobody behind the same address. @throws TooManyRequests */
+  /** Suspected spam has an allowance of its own, so that it blocks nobody else at the same address. @throws TooManyRequests */
   async take(manager: EntityManager, ip: string, isSuspect: boolean): Promise<void> {
     const what = isSuspect ? 'suspected enquiry' : 'enquire';
     await this.throttle.take(`${what} from`, clientAddress(ip), PER_ADDRESS, manager);

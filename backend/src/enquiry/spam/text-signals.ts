@@ -12,7 +12,7 @@ export interface EnquiryText {
   shortlist?: readonly { note: string }[] | undefined;
 }
 
-/** What the words say, whoever sent them and how. @param ownHost the site's own */
+/** Signals of the words alone, apart from who sent them and how. @param ownHost the site's own */
 export function textSignals(enquiry: EnquiryText, ownHost: string): SpamSignal[] {
   const { name, email, message, shortlist = [] } = enquiry;
   const text = [name, message, ...shortlist.map(({ note }) => note)].join('\n');

@@ -29,7 +29,7 @@ export function readFailedMails(database: DataSource): Promise<List<z.infer<type
   return readList(database, failedMailSchema, sql, []);
 }
 
-/** Those that came with the site are nobody’s. @param adminId who asks */
+/** Drafts that came with the site belong to nobody. @param adminId who asks */
 export function readDraftsOfOthers(
   database: DataSource,
   adminId: string,

@@ -7,7 +7,7 @@ const EFFORT = 2;
 
 /**
  * The best that is not larger than what came in: somebody who has made a picture small gets it no larger. It is encoded
- * anew in any case, because nothing else of a file may be kept. The smallest when none is small enough.
+ * again in any case, because nothing else of a file may be kept. The smallest when none is small enough.
  */
 export async function encodeWebp(picture: Sharp, maxBytes: number): Promise<Buffer> {
   const first = await webp(picture, { quality: QUALITIES[0] });

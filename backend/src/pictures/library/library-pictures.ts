@@ -47,7 +47,7 @@ export class LibraryPictures {
   }
 
   async change(id: number, change: PictureChange, actor: Actor): Promise<LibraryPicture> {
-    // Whoever saves a post locks its pictures after the post, and this the other way round.
+    // A save of a post locks the post before its pictures, and this the other way round.
     await retryDeadlock(() =>
       this.database.transaction(async (manager) => {
         const picture = await this.get(id, manager);
