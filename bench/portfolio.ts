@@ -10,7 +10,7 @@ const CHANGES = 15;
 /** As long for few projects as for many, so that both answers are equally long. */
 const LIMIT = FEW;
 
-/** Pages as long as visitors get them, each rendered anew. */
+/** Pages as long as visitors get them, each rendered for its request. */
 const addressesOf = ({ backendUrl, frontendUrl }: BenchSite): Record<string, string> => ({
   'first page': `${backendUrl}/api/projects?limit=${LIMIT}`,
   'one type, place and size': `${backendUrl}/api/projects?type=home&place=central-sectors&size=large&limit=${LIMIT}`,

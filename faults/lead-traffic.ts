@@ -6,7 +6,7 @@ import type { Inbox } from '../testing/servers/smtp-inbox.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { idWith, isErasedLater } from './desk-traffic.ts';
 
-/** Whoever sends a plan, is called, or withdraws by the link in the thanks. @param isTaken whether it was acknowledged */
+/** Visitors who send a plan, are called, or withdraw by the link in the acknowledgement. @param isTaken whether it was acknowledged */
 export function leadActors(
   url: string,
   { staff, inbox }: { staff: StaffClient; inbox: Inbox },

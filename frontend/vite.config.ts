@@ -45,7 +45,7 @@ function scriptWhenWanted(): Plugin {
   };
 }
 
-/** What content files say to whoever edits them. */
+/** What content files say to the people who edit them. */
 function withoutNotes(): Plugin {
   return {
     name: 'without-notes',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** They load modules anew, with other content, or listen to the whole document for good. */
+/** They load modules again with other content, or listen to the whole document for good. */
 const ALONE = [
   'content/hours/studioOffset.spec.ts',
   'enquiry/EnquiryFields.spec.tsx',

@@ -16,7 +16,7 @@ export class ApiError extends Error {
   /** Somebody else has saved the same post meanwhile. */
   readonly conflict: EditConflict | undefined;
   readonly retryAfterSeconds: number;
-  /** Why a session is over, told to whoever held it. */
+  /** Why a session is over, told to the one who held it. */
   readonly isBlocked: boolean;
 
   /** @param header as the answer has it */

@@ -29,7 +29,7 @@ export function blockPerson(token: string, id: string, isBlocked: boolean) {
   return adminAct(`people/${id}/${act}`, { method: 'POST', token });
 }
 
-/** @param enquiriesTo whoever takes their open enquiries, or null for nobody */
+/** @param enquiriesTo who takes their open enquiries; null for nobody */
 export function removePerson(token: string, id: string, enquiriesTo: string | null) {
   const json = { enquiries_to: enquiriesTo };
   return adminAct(`people/${id}`, { method: 'DELETE', token, json });

@@ -31,7 +31,7 @@ export function homeSections(overrides: Overrides | undefined): HomeSections {
   };
 }
 
-/** Nobody and nothing needs no heading. */
+/** A section without entries needs no heading. */
 function isShown<Section>(section: Section | undefined, entries: unknown[]): section is Section {
   return section !== undefined && entries.length > 0;
 }

@@ -36,7 +36,7 @@ export class BackendClient implements ApiClient {
     return path === CONTENT_PATH ? this.content.get() : this.batched.get(path);
   }
 
-  /** The words have changed: whoever asks next gets the new ones. */
+  /** The words have changed: the next read gets the new ones. */
   expireContent(): void {
     this.content.expire();
   }

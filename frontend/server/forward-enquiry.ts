@@ -45,7 +45,7 @@ export async function forwardEnquiry(
   }
 }
 
-/** Where the visit began, as far as the request tells: the page before that of the form nobody knows. */
+/** Where the visit began, as far as the request tells: it names the page of the form, and not the one before that. */
 export function visitOf(request: Request): Source {
   const page = request.get('referer') ?? '';
   return page.includes(`//${request.host}/`) ? sourceOf(page, '') : {};

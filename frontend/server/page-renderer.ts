@@ -77,7 +77,7 @@ export class PageRenderer {
     const content = await this.render(url, request, { isLight });
     const wentTo = await this.askForOldAddress(content.status, request);
     if (wentTo !== undefined) return await this.redirect(wentTo, request, response);
-    // Whoever then goes there is counted, and perhaps led on.
+    // A visit that follows is to be counted, and perhaps redirected.
     const isAhead = content.status === 404 && isFetchedAhead(request);
     const page = new RenderedPage(isAhead ? withCacheControl(content, 'no-store') : content);
     this.cache?.set(key, page, content.etags);
@@ -101,7 +101,7 @@ export class PageRenderer {
     await new RenderedPage({ status: 301, headers, body: '' }).send(request, response);
   }
 
-  /** The page with words that are not on the site yet: for whoever has the link, and for nobody else's cache. */
+  /** The page with words that are not on the site yet: for people with the link, and for no shared cache. */
   private async sendPreview(request: Request, response: Response, token: string): Promise<void> {
     const read = await readContentPreview(this.backend, token);
     if ('status' in read) return await this.sendRefusal(request, response, read);

@@ -29,7 +29,7 @@ export class SharedRead<Answer> {
     }
   }
 
-  /** The next one reads anew, also when a read is under way: it may have begun before the change. */
+  /** The next call reads again, even when a read is under way: that may have begun before the change. */
   expire(): void {
     this.startedAt = -Infinity;
     this.isReading = false;

@@ -1,6 +1,6 @@
 const PARAMETER = 'content-preview';
 
-/** Words that are not on the site yet are shown on whatever page a link of theirs leads to. */
+/** Words that are not on the site yet are shown on every page that a link there leads to. */
 export function stayInPreview(): void {
   const token = new URLSearchParams(location.search).get(PARAMETER);
   if (token) document.addEventListener('click', (click) => takeAlong(click, token), { capture: true });

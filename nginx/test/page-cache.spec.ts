@@ -82,7 +82,7 @@ test.each(['br', 'gzip', 'identity'])('it is kept as it came for browsers that t
   expect(made).toHaveLength(1);
 });
 
-/** Visitors who wait for an answer, and whoever asks for their number. */
+/** Visitors who wait for an answer, and this request for their number. */
 async function waiting(): Promise<number> {
   const { body } = await requestOnce(`${nginx.refreshUrl}/nginx/status`);
   return Number(/Writing: (\d+)/.exec(body.toString())?.[1]);

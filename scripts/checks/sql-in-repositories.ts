@@ -1,4 +1,4 @@
-// node scripts/checks/sql-in-repositories.ts: SQL of the backend is run by repositories, where whoever changes a table looks.
+// node scripts/checks/sql-in-repositories.ts: only repositories of the backend run SQL, so that who changes a table finds all of it there.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../embedded/root.ts';

@@ -96,7 +96,7 @@ function makeProvider(server: OpenIdServer, redirectUri: string): Provider {
 
 const tokens = z.looseObject({ id_token: z.string() });
 
-/** The same words under a signature of nobody. */
+/** The same claims with a signature by no key. */
 function forged(body: unknown): unknown {
   const { data } = tokens.safeParse(body);
   if (!data) return body;

@@ -19,7 +19,7 @@ export async function startTcpBalancer(
     clients.add(client);
     turn += 1;
     const port = ready[turn % ready.length];
-    // Port 0 is nobody's: while none is ready it refuses.
+    // Nothing listens on port 0: while no server is ready, the connection is refused.
     const server = connect(port ?? 0, '127.0.0.1');
     client.pipe(server).pipe(client);
     server.on('error', () => client.resetAndDestroy());

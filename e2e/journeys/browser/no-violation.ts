@@ -12,7 +12,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** What is being fetched anew is dimmed for that moment. */
+/** What is being fetched again is dimmed for that moment. */
 export async function untilNothingLoads(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

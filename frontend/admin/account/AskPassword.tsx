@@ -23,7 +23,7 @@ interface AskPasswordProps {
   onClose: () => void;
 }
 
-/** Before what would open the account to whoever sits at a desk that was left. */
+/** Before acts that would give the account to a stranger at an unattended desk. */
 export function AskPassword({ title, help = words.help, yes = words.goOn, ...props }: AskPasswordProps) {
   const { isDanger = false, onPassword, onClose } = props;
   const [refusal, setRefusal] = useState<string>();

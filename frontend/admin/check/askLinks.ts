@@ -2,7 +2,7 @@ import type { LinkAnswer } from './checkLinks.ts';
 
 const ASK_AGAIN_MS = 1_000;
 const MAX_WAIT_MS = 4_000;
-/** What nobody could tell by then could not be tried. */
+/** A link without an answer by then counts as one that could not be tried. */
 const GIVE_UP_AFTER_MS = 45_000;
 
 /** Asks again, less and less often, while a job is trying some of the links. */

@@ -8,7 +8,7 @@ export function weightInWords(bytes: number): string {
   return `${Math.ceil(bytes / 1000)} kB`;
 }
 
-/** @param bytes undefined while nobody knows */
+/** @param bytes undefined until they are known */
 export function checkCardWeight(bytes: number | undefined, place: FindingPlace): Checked {
   if (bytes === undefined) return checked([]);
   const weight = weightInWords(bytes);

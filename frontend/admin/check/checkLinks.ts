@@ -11,7 +11,7 @@ export interface PlacedLink {
   place: FindingPlace;
 }
 
-/** Links that nobody could try do not stop anything. @param hasFailed whether they could not even be asked about */
+/** Links that could not be tried do not stop anything. @param hasFailed whether they could not even be asked about */
 export function checkLinks(
   links: readonly PlacedLink[],
   answers: readonly LinkAnswer[] | undefined,

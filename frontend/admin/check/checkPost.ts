@@ -25,7 +25,7 @@ export interface PostToCheck {
   libraryAlt: string;
   /** The same for the pictures of its text, by their `src`. */
   libraryAltTexts: Record<string, string>;
-  /** Of the desktop image, in pixels; undefined when there is none or nobody knows. */
+  /** Of the desktop image, in pixels; undefined when there is none or it is not known. */
   desktopWidth: number | undefined;
   cardBytes: number | undefined;
   isOnSite: boolean;

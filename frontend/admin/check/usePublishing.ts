@@ -15,7 +15,7 @@ interface Form {
 export function usePublishing({ isOnSite, isBusy, draft, saved, submit, publish }: Form) {
   const panel = useCheckPanel();
   const isScheduled = draft.status === 'scheduled';
-  // What is taken off the site to appear again later is published anew.
+  // What leaves the site to appear again later is published once more.
   const staysOnSite = isOnSite && !isScheduled;
   return {
     panel,

@@ -31,7 +31,7 @@ export interface DraftPlace {
   revision: number;
 }
 
-/** There is something on the server, whatever it says. */
+/** There is a draft on the server, and its text was not read. */
 const NOT_READ = '';
 
 const newPlace = (): DraftPlace => ({ draft: newUuid(), revision: 0 });

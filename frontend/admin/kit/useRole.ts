@@ -10,10 +10,10 @@ export function mayActAs(role: Role, least: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(least);
 }
 
-/** Of whoever is signed in, the least until it is known. A courtesy only: the backend checks every call. */
+/** The role of the person who is signed in; the lowest until it is known. A courtesy only: the backend checks every call. */
 export const RoleContext = createContext<Role>('leads');
 
-/** Whoever is signed in; undefined until it is known. */
+/** The person who is signed in; undefined until they are known. */
 export const StaffContext = createContext<ValidToken | undefined>(undefined);
 
 export function useRole() {

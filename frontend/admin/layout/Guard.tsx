@@ -21,7 +21,7 @@ import styles from './Guard.module.css';
 
 const ACCOUNT = '/account';
 const trackNoticesHeight = trackHeight('--notices-height');
-/** Nobody who writes, or who is about to change the password, is reminded of it. */
+/** No reminder while somebody is writing or about to change the password. */
 const NO_REMINDER = /^\/(account|(add|edit)-(blog|project))(\/|$)/;
 
 /** Around every screen but the sign-in. A courtesy only: the backend checks every call. */

@@ -12,7 +12,7 @@ import { projectVersions } from '../versions/projectVersions.ts';
 
 type Replaced = PictureReplaced['replaced'][number];
 
-/** Saves the version before of every place anew. What somebody has saved since stays. @returns how many are back */
+/** Saves the earlier version of every place again. What was saved since then stays. @returns how many are back */
 export async function putReplacedBack(token: string, replaced: readonly Replaced[]): Promise<number> {
   let done = 0;
   for (const place of replaced) if (await isPutBack(token, place)) done += 1;

@@ -14,7 +14,7 @@ const words = admin.people;
 
 /** Who may sign in here. For owners. */
 export function PeoplePage() {
-  // Each is told once, to whoever made it.
+  // Each is shown once, to the person who made it.
   const [links, setLinks] = useState<Record<string, string>>({});
   const keepLink = (id: string, link: string) => setLinks((before) => ({ ...before, [id]: link }));
   const { answer, isLoading, error, reload } = usePeople(Object.keys(links).length > 0);

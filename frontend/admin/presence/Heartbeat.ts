@@ -42,7 +42,7 @@ export class Heartbeat {
     try {
       this.#calls.tell(await this.#calls.send(typed));
     } catch {
-      // Nobody knows who is there.
+      // It is not known who is there.
       this.#calls.tell([]);
       this.#hasTyped ||= typed;
     }

@@ -14,7 +14,7 @@ interface PresenceProps {
   noun: DraftNoun;
   /** Undefined for what is new: nobody else can be there. */
   id: string | undefined;
-  /** Undefined for whoever only looks at it. */
+  /** Undefined where it is only read. */
   draft?: unknown;
 }
 

@@ -5,7 +5,7 @@ import { newUuid } from '../../api/newUuid.ts';
 import { quietCall } from '../session/adminCall.ts';
 import { Heartbeat, type HeartbeatCalls } from './Heartbeat.ts';
 
-/** @param id '' for what is new @param draft changes when something is typed; undefined for whoever only looks */
+/** @param id '' for what is new @param draft changes when something is typed; undefined where it is only read */
 export function usePresence(kind: DraftNoun, id: string, draft: unknown): Colleague[] {
   const [others, setOthers] = useState<Colleague[]>([]);
   const isLooking = draft === undefined;

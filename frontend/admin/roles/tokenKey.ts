@@ -1,2 +1,2 @@
-/** Of what is known of whoever is signed in. */
+/** Key of the query for the person who is signed in. */
 export const TOKEN_KEY = ['token'];

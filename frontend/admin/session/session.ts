@@ -27,7 +27,7 @@ export function storeSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, s
   storage.setItem(TOKEN_KEY, session.token);
 }
 
-/** For whatever fills the storage: it leaves enough to sign in with. @throws when there is not enough */
+/** Called by code that fills the storage, so that enough is left to sign in. @throws when there is not enough */
 export function reserveSessionSpace(storage: Pick<Storage, 'setItem'>): void {
   storage.setItem(RESERVE_KEY, ' '.repeat(RESERVE_LENGTH));
 }
@@ -38,7 +38,7 @@ export function clearSession(storage: Pick<Storage, 'removeItem'>): void {
   storage.removeItem(ROLE_KEY);
 }
 
-/** What whoever is signed in was last told, for when it cannot be asked. */
+/** The last role that the server named, for when it cannot be asked. */
 export function readRole(storage: Pick<Storage, 'getItem'>): Role | undefined {
   const stored = storage.getItem(ROLE_KEY);
   return ROLES.find((role) => role === stored);

@@ -6,7 +6,7 @@ export type PendingSignIn = SecondStep['second_step'] & { email: string | undefi
 interface SecondStepStore {
   /** In memory only: its ticket stands for a first step that went well. */
   pending: PendingSignIn | undefined;
-  /** Why the sign-in begins anew. */
+  /** Why the sign-in starts again. */
   reason: string | undefined;
   ask: (pending: PendingSignIn) => void;
   startOver: (reason?: string) => void;

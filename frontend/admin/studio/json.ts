@@ -15,7 +15,7 @@ export function writeAt(value: Json | undefined, path: string, member: Json | un
   return write(value, partsOf(path), member);
 }
 
-/** Whatever the order of the members is. */
+/** In any order of the members. */
 export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
   return keyOf(one) === keyOf(other);
 }

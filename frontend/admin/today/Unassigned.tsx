@@ -7,7 +7,7 @@ import styles from './SideLists.module.css';
 
 const words = admin.today;
 
-/** Those that are worked on and that nobody has taken. */
+/** Enquiries under way that nobody has taken. */
 export function Unassigned({ list }: { list: Today['unassigned'] }) {
   if (list.total === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { ProjectPicture } from '../../content/schemas/project.ts';
 import { Heart } from './Heart.tsx';
 import { captionOf } from './captionOf.ts';
 
-/** The heart of the picture at an index, for whatever shows one picture of a project at a time. */
+/** The heart of the picture at an index, for components that show one picture of a project at a time. */
 export type HeartAt = (index: number, className: string | undefined) => ReactNode;
 
 interface Pictured {

@@ -70,7 +70,7 @@ export const testimonialsSchema = atMost(
     image: z
       .string()
       .regex(/^[a-z0-9-]{1,200}$/, 'Please choose the project whose picture stands beside it.'),
-    /** Whoever said it agreed that it is shown; without it, it is not. */
+    /** The person quoted has agreed that it is shown; without consent it is not. */
     has_consent: z.boolean(),
   }),
 );

@@ -18,7 +18,7 @@ interface Written {
   enquiryKey: string;
 }
 
-/** Of this form. Files are large, and are not kept anew with every letter. */
+/** Of this form. Files are large, so they are not written again with every letter. */
 interface Kept {
   key: string | undefined;
   files: File[];

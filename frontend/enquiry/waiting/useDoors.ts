@@ -58,7 +58,7 @@ function keepWaiting(form: HTMLFormElement | null, { collect, enquiryKey }: Writ
   return true;
 }
 
-/** Whoever has closed the form reads on. */
+/** A visitor who has closed the form stays on the page. */
 function leaveFrom(form: HTMLFormElement, before: () => void): boolean {
   const isOnScreen = form.getClientRects().length > 0;
   if (!isOnScreen) return false;

@@ -1,4 +1,4 @@
-/** The address is a key: it is kept by nobody and told to nobody. */
+/** The address is a key: no cache keeps it and no search engine lists it. */
 export const headersResponse = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',

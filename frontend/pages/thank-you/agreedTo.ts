@@ -1,6 +1,6 @@
 import { consentWording } from '../../content/consentWording.ts';
 
-/** Undefined for words that nobody knows. @param version of the words that were recorded */
+/** Undefined for an unknown version. @param version of the words that were recorded */
 export function agreedTo(version: string | undefined, isTicked: boolean) {
   const wording = version === undefined ? undefined : consentWording(version);
   if (!wording) return undefined;

@@ -18,7 +18,7 @@ interface NewRecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shown once: nobody goes on before they say that they have kept them. */
+/** Shown once: the way on opens when staff say that they have kept them. */
 export function NewRecoveryCodes({ codes, ...props }: NewRecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -7,5 +7,5 @@ export function pressedKeys({ key, ctrlKey, metaKey, altKey, shiftKey }: Press):
   return shiftKey ? undefined : `mod+${key.toLowerCase()}`;
 }
 
-/** These can be switched off: whoever speaks to the computer says them by accident (WCAG 2.1.4). */
+/** These can be switched off: people who dictate to the computer say them by accident (WCAG 2.1.4). */
 export const isSingle = (keys: string): boolean => keys.length === 1;
