@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../embedded/root.ts';
 import { locate } from './debian.ts';
@@ -47,6 +48,9 @@ const ofManifests = check(
   'scripts/manifests.ts',
 );
 
+const BASE = 'origin/main';
+const ofCommits = check('Commit messages follow the rules', 'commitlint', '--from', BASE, '--to', 'HEAD');
+
 const ofWorkflows = check('The workflows say what they may', 'actionlint', '-no-color');
 
 /** Without the suites, one of whose tests is among them. */
@@ -60,10 +64,19 @@ export function* checks(): Generator<Step> {
   yield* ofText;
   if (hasNginx()) yield ofNginx;
   else console.log('The configuration of NGINX is not checked: there is no nginx here.');
+  if (hasNewCommit()) yield ofCommits;
+  else
+    console.log(`The commit messages are not checked: there is no ${BASE} here, or nothing that it lacks.`);
   if (locate('actionlint')) yield ofWorkflows;
   else console.log('The workflows are not checked: there is no actionlint here.');
   if (locate('kubectl')) yield ofManifests;
   else console.log('The Kubernetes manifests are not checked: there is no kubectl here to render them.');
+}
+
+/** commitlint refuses a range without commits. */
+function hasNewCommit(): boolean {
+  const range = ['rev-list', '--max-count=1', `${BASE}..HEAD`];
+  return Boolean(spawnSync('git', range, { cwd: root, encoding: 'utf8' }).stdout);
 }
 
 function check(name: string, ...command: [string, ...string[]]): Step {
