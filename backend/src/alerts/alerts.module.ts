@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -10,7 +11,7 @@ import { SendPush } from './push/send-push.job.js';
 import { SendOverdueMail } from './send-overdue-mail.job.js';
 
 @Module({
-  imports: [ContentModule, JobsModule, MailModule],
+  imports: [AuthModule, ContentModule, JobsModule, MailModule],
   controllers: [PushAdminController],
   providers: [AlertStaff, PushDevicesService, PushSender, SendOverdueMail, SendPush],
 })

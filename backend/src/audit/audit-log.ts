@@ -37,6 +37,22 @@ export class AuditLog {
     await manager.insert(AuditEntry, entryOf(act));
   }
 
+  /** What a job may run twice for is recorded once: by its moment, subject and request. */
+  async recordOnce(act: Act & { at: Date; subjectId: string }): Promise<void> {
+    const { manager } = this.database;
+    const { at, action, subjectId, requestId } = entryOf(act);
+    const same = { at, action, subjectId: subjectId ?? IsNull(), requestId: requestId ?? IsNull() };
+    if (!(await manager.existsBy(AuditEntry, same))) await this.record(manager, act);
+  }
+
+  hasActedFrom(
+    manager: EntityManager,
+    network: string,
+    { adminId, action }: { adminId: string; action: AuditAction },
+  ): Promise<boolean> {
+    return manager.existsBy(AuditEntry, { adminId, action, network });
+  }
+
   /** For repeated acts: once an hour for each actor, subject and network. */
   async recordHourly(act: Act): Promise<void> {
     const entry = entryOf(act);

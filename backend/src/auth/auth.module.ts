@@ -8,6 +8,7 @@ import { scheduledJob } from '../jobs/scheduled-job.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ThrottleModule } from '../throttle/throttle.module.js';
 import { AccountController } from './account.controller.js';
+import { ActiveAdmins } from './active-admins.js';
 import { AdminAccounts } from './admin-accounts.js';
 import { AdminEmails } from './admin-emails.js';
 import { AdminGuard } from './admin.guard.js';
@@ -78,6 +79,7 @@ import { SignIn } from './sign-in/sign-in.service.js';
   ],
   providers: [
     AccountNotices,
+    ActiveAdmins,
     AdminAccounts,
     AdminEmails,
     BearerStrategy,
@@ -131,6 +133,6 @@ import { SignIn } from './sign-in/sign-in.service.js';
     }),
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
-  exports: [AdminEmails],
+  exports: [ActiveAdmins, AdminEmails],
 })
 export class AuthModule {}

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
 import { z } from 'zod';
-import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Job } from '../jobs/job.js';
 import { requestOriginSchema } from '../requests/request-origin.js';
@@ -26,21 +24,15 @@ export class RecordFailedAttempt extends Job<FailedAttempt> {
   readonly name = RECORD_FAILED_ATTEMPT;
   readonly payload = failedAttempt;
 
-  constructor(
-    private readonly database: DataSource,
-    private readonly audit: AuditLog,
-  ) {
+  constructor(private readonly audit: AuditLog) {
     super();
   }
 
   async run({ admin, ...attempt }: FailedAttempt): Promise<void> {
     const { id: subjectId = null, email: subject = 'No account of ours' } = admin ?? {};
-    const act = { ...attempt, subjectType: 'account', subjectId, subject } as const;
-    if (subjectId === null || act.action === 'sign-in locked') return this.audit.recordHourly(act);
-    const { at, action, actor } = act;
-    const { manager } = this.database;
-    const requestId = actor.origin?.requestId ?? IsNull();
-    if (!(await manager.existsBy(AuditEntry, { at, action, subjectId, requestId })))
-      await this.audit.record(manager, act);
+    const act = { ...attempt, subjectType: 'account', subject } as const;
+    if (subjectId === null || act.action === 'sign-in locked')
+      return this.audit.recordHourly({ ...act, subjectId });
+    return this.audit.recordOnce({ ...act, subjectId });
   }
 }

@@ -6,7 +6,7 @@ import { ContentReader } from '../content/content-reader.js';
 import { ContentSectionRepository } from '../content/content-section.repository.js';
 import { openDatabase } from '../database/connect.js';
 import { contentFiles } from './content-files.js';
-import { portfolio } from './portfolio.js';
+import { portfolio } from '../projects/portfolio.js';
 
 let database: DataSource | undefined;
 try {

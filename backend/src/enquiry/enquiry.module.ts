@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { OpenEnquiries } from '../auth/open-enquiries.js';
 import { CanaryModule } from '../canary/canary.module.js';
 import { ContentModule } from '../content/content.module.js';
@@ -60,6 +61,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
 @Module({
   imports: [
     AuditModule,
+    AuthModule,
     BlogModule,
     CanaryModule,
     ContentModule,

@@ -10,7 +10,7 @@ import { schemas } from '../../../frontend/content/schemas/all.ts';
 import { changedFiles, writeContent } from '../../../scripts/embedded/content-files.ts';
 import { root } from '../../../scripts/embedded/root.ts';
 import { contentFiles } from '../../src/content-export/content-files.js';
-import { portfolio } from '../../src/content-export/portfolio.js';
+import { portfolio } from '../../src/projects/portfolio.js';
 import { ContentReader } from '../../src/content/content-reader.js';
 import { contentPathOf } from '../../src/content/section-files.js';
 import { type Editor, fileWords, startAsEditor } from './content-words.ts';

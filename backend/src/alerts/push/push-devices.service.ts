@@ -1,5 +1,6 @@
 import { ConflictException, Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ActiveAdmins } from '../../auth/active-admins.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import type { NewPushDevice, PushDevices } from './push-admin.schema.js';
 import { pushDeviceNotFound } from './push-device-id.pipe.js';
@@ -13,6 +14,7 @@ const MAX_DEVICES = 20;
 export class PushDevicesService {
   constructor(
     private readonly database: DataSource,
+    private readonly admins: ActiveAdmins,
     private readonly sender: PushSender,
   ) {}
 
@@ -36,6 +38,7 @@ export class PushDevicesService {
     if (!this.sender.mayCall(device.endpoint))
       throw new ValidationError({ endpoint: 'Alerts cannot be sent to the push service of this browser.' });
     await this.database.transaction(async (manager) => {
+      await this.admins.lock(manager, adminId);
       await saveSubscription(manager, { adminId, ...device });
       if ((await manager.countBy(PushSubscription, { adminId })) > MAX_DEVICES)
         throw new ConflictException({

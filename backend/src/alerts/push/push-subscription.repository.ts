@@ -1,7 +1,6 @@
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { ACCOUNTS } from '../../auth/accounts.js';
-import { Admin } from '../../auth/admin.entity.js';
 import { queryRows } from '../../database/query-rows.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
@@ -26,9 +25,5 @@ export async function saveSubscription(
   manager: EntityManager,
   row: Pick<PushSubscription, 'adminId' | 'name' | 'endpoint' | 'p256dh' | 'auth'>,
 ): Promise<void> {
-  await manager.findOneOrFail(Admin, {
-    where: { id: row.adminId, blockedAt: IsNull() },
-    lock: { mode: 'pessimistic_write' },
-  });
   await manager.upsert(PushSubscription, row, ['endpoint']);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AuditEntry } from '../../audit/audit-entry.entity.js';
+import { AuditLog } from '../../audit/audit-log.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
@@ -28,6 +28,7 @@ const SAME_DEVICE: Allowance = {
 @Injectable()
 export class NewDevices {
   constructor(
+    private readonly audit: AuditLog,
     private readonly browsers: KnownBrowsers,
     private readonly notices: AccountNotices,
     private readonly throttle: Throttle,
@@ -39,8 +40,8 @@ export class NewDevices {
     if (admin.lastUsedAt === null) return false;
     if (!this.browsers.idOf(admin, browserMarks)) await this.tell(manager, admin, origin);
     if (origin.network === null) return false;
-    const before = { adminId: admin.id, action: 'signed in', network: origin.network } as const;
-    return !(await manager.existsBy(AuditEntry, before));
+    const signIn = { adminId: admin.id, action: 'signed in' } as const;
+    return !(await this.audit.hasActedFrom(manager, origin.network, signIn));
   }
 
   private async tell(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
-import { Admin } from '../../auth/admin.entity.js';
+import { ActiveAdmins } from '../../auth/active-admins.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import type { EventKind } from '../enquiry-event.schema.js';
@@ -28,6 +28,7 @@ interface Line {
 export class EnquiryDeskService {
   constructor(
     private readonly database: DataSource,
+    private readonly admins: ActiveAdmins,
     private readonly audit: AuditLog,
     private readonly consents: ConsentRecords,
     private readonly limits: MailLimits,
@@ -35,10 +36,8 @@ export class EnquiryDeskService {
   ) {}
 
   async staff(): Promise<StaffMember[]> {
-    const admins = await this.database.manager.find(Admin, { where: { blockedAt: IsNull() } });
-    return admins
-      .map(({ id, name, email }) => ({ id, name: name === '' ? email : name }))
-      .toSorted((one, other) => one.name.localeCompare(other.name));
+    const admins = await this.admins.all();
+    return admins.toSorted((one, other) => one.name.localeCompare(other.name));
   }
 
   /** All of it or nothing, with a line for each kind of change. */
@@ -89,26 +88,25 @@ export class EnquiryDeskService {
   ): Promise<Line[]> {
     const lines: Line[] = [];
     if (changed.includes('owner_id'))
-      lines.push({ kind: 'owner', text: await ownerName(manager, next.owner_id) });
+      lines.push({ kind: 'owner', text: await this.ownerName(manager, next.owner_id) });
     if (changed.includes('next_step') || changed.includes('next_step_at'))
       lines.push({ kind: 'next-step', text: formatNextStep(next) });
     for (const fact of FACTS)
       if (changed.includes(fact)) lines.push({ kind: 'facts', text: formatFact(fact, next[fact]) });
     return lines;
   }
+
+  private async ownerName(manager: EntityManager, id: string | null): Promise<string> {
+    if (id === null) return '';
+    const owner = await this.admins.find(manager, id);
+    if (owner) return owner.name;
+    throw new ValidationError({ owner_id: 'This person has no account any more. Please choose another.' });
+  }
 }
 
 function conflictAbout(manager: EntityManager, id: string, field: keyof DeskFields) {
   const { label, ...about } = DESK_FIELDS[field];
   return changedMeanwhile(manager, id, { ...about, begins: label });
-}
-
-async function ownerName(manager: EntityManager, id: string | null): Promise<string> {
-  if (id === null) return '';
-  const owner = await manager.findOneBy(Admin, { id, blockedAt: IsNull() });
-  if (!owner)
-    throw new ValidationError({ owner_id: 'This person has no account any more. Please choose another.' });
-  return owner.name === '' ? owner.email : owner.name;
 }
 
 function formatNextStep({ next_step: step, next_step_at: at }: Required<DeskFields>): string {

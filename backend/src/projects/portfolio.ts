@@ -1,8 +1,8 @@
 import type { ProjectEntry } from 'content/schemas/project';
 import { type DataSource, IsNull } from 'typeorm';
-import { OldProjectSlug } from '../projects/old-project-slug.entity.js';
-import { Project } from '../projects/project.entity.js';
-import { areTakenOver, readShippedProjects } from '../projects/shipped-projects.js';
+import { OldProjectSlug } from './old-project-slug.entity.js';
+import { Project } from './project.entity.js';
+import { areTakenOver, readShippedProjects } from './shipped-projects.js';
 import { type Lifecycle, isPublic } from '../publication/publication-status.js';
 
 /** The projects as the content file holds them; as the file itself says until they have been taken over. */
