@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from './audit/audit-log.js';
 import { AdminAccounts } from './auth/admin-accounts.js';
 import { FirstAdmin } from './auth/first-admin.js';
-import { AccountNotices } from './auth/notices/account-notices.js';
+import { AccountNotices } from './auth/account-notices.js';
 import { Passwords } from './auth/passwords.js';
 import { readMigrationEnv } from './config/env.js';
 import { dataSourceOptions } from './database/data-source-options.js';

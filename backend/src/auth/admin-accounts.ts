@@ -6,7 +6,7 @@ import type { AuditAction } from '../audit/audit.schema.js';
 import { ValidationError } from '../errors/validation-error.js';
 import type { Role } from '../requests/for-role.js';
 import { Admin } from './admin.entity.js';
-import { AccountNotices } from './notices/account-notices.js';
+import { AccountNotices } from './account-notices.js';
 import { Passwords } from './passwords.js';
 import { refusePersonal } from './passwords/refuse-personal.js';
 import { setPassword } from './passwords/set-password.js';

@@ -16,7 +16,7 @@ import { AuthController } from './auth.controller.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { FirstAdmin } from './first-admin.js';
 import { KnownBrowsers } from './known-browsers.js';
-import { AccountNotices } from './notices/account-notices.js';
+import { AccountNotices } from './account-notices.js';
 import { SendAccountNotice } from './notices/send-account-notice.job.js';
 import { OwnAccount } from './own-account.js';
 import { PasswordAttempts } from './password-attempts.js';

@@ -11,7 +11,7 @@ import { JobQueue } from '../jobs/job-queue.js';
 import { AdminAccounts } from './admin-accounts.js';
 import { EnquiriesOfStaff } from '../enquiry/enquiries-of-staff.js';
 import { runAdminCommand } from './admin-command.js';
-import { AccountNotices } from './notices/account-notices.js';
+import { AccountNotices } from './account-notices.js';
 import { InvitationLinks } from './people/invitation-links.js';
 import { Invitations } from './people/invitations.service.js';
 import { SignInPolicies } from './second-factor/sign-in-policies.js';

@@ -8,7 +8,7 @@ import { Admin } from './admin.entity.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { Passwords } from './passwords.js';
-import { AccountNotices } from './notices/account-notices.js';
+import { AccountNotices } from './account-notices.js';
 import { refusePersonal } from './passwords/refuse-personal.js';
 import { setPassword } from './passwords/set-password.js';
 import { SecondFactors } from './second-factor/second-factors.js';

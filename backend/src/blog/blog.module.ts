@@ -9,7 +9,7 @@ import { VersionsModule } from '../versions/versions.module.js';
 import { AdminPostRepository } from './admin/admin-post.repository.js';
 import { BlogAdminController } from './admin/blog-admin.controller.js';
 import { BlogBinController } from './admin/blog-bin.controller.js';
-import { CreatePost } from './admin/create-post.js';
+import { CreatePost } from './create-post.js';
 import { DeletePostForever } from './admin/delete-post-forever.js';
 import { MissingPictures } from './admin/missing-pictures.js';
 import { MovePostToBin } from './admin/move-post-to-bin.js';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
 import { IS_PUBLIC } from '../publication/publication-status.js';
 import { NEWEST_FIRST } from './post-columns.js';
-import { attribute, descendants } from './text/elements.js';
+import { attribute, descendants } from './elements.js';
 import { decodeDescription } from './text/description.js';
 
 const MAX_POSTS = 200;

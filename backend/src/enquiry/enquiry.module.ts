@@ -46,7 +46,7 @@ import { SendDigest } from './mails/send-digest.job.js';
 import { SendSpamDigest } from './mails/send-spam-digest.job.js';
 import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.job.js';
 import { ModalModule } from './modal/modal.module.js';
-import { EnquiryCounter } from './public/enquiry-counter.js';
+import { EnquiryCounter } from './enquiry-counter.js';
 import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
 import { EnquiryController } from './public/enquiry.controller.js';
 import { NamedProjects } from './public/named-projects.js';

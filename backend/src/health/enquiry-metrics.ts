@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { EnquiryCounter } from '../enquiry/public/enquiry-counter.js';
-import { suspectsUntoldSeconds } from '../enquiry/mails/suspects-untold.repository.js';
-import { countFailingMails } from '../enquiry/mails/enquiry-mails.repository.js';
+import { EnquiryCounter } from '../enquiry/enquiry-counter.js';
+import { suspectsUntoldSeconds } from '../enquiry/suspects-untold.repository.js';
+import { countFailingMails } from '../enquiry/failing-mails.repository.js';
 import { Metrics } from './metrics.js';
 
 @Injectable()

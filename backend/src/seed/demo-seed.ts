@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { CreatePost } from '../blog/admin/create-post.js';
+import { CreatePost } from '../blog/create-post.js';
 import { BlogPostRepository } from '../blog/blog-post.repository.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, adminIdOf } from '../audit/audit-log.js';
-import { CreatePost } from '../blog/admin/create-post.js';
+import { CreatePost } from '../blog/create-post.js';
 import { BlogPostRepository } from '../blog/blog-post.repository.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { studio } from '../studio/studio.js';

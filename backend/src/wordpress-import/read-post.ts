@@ -1,4 +1,4 @@
-import type { PostForm } from '../blog/admin/post-form.schema.js';
+import type { PostForm } from '../blog/post-form.schema.js';
 import { oldPathIn } from './old-paths.js';
 import { cutAtWord, plainText } from './plain-text.js';
 import { type ReadableText, readText } from './readable-text.js';

@@ -8,7 +8,7 @@ import {
   hasContent,
   rename,
   replaceWith,
-} from '../blog/text/elements.js';
+} from '../blog/elements.js';
 import { addParagraphs } from './paragraphs.js';
 import { type Pictures, expandShortcodes } from './shortcodes.js';
 

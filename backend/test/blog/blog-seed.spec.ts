@@ -2,7 +2,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { decodeDescription } from '../../src/blog/text/description.js';
-import { CreatePost } from '../../src/blog/admin/create-post.js';
+import { CreatePost } from '../../src/blog/create-post.js';
 import { BlogPostRepository } from '../../src/blog/blog-post.repository.js';
 import { EditorPictures } from '../../src/pictures/editor-pictures.js';
 import { BACKGROUND } from '../../src/database/background.js';

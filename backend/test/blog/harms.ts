@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parseFragment } from 'parse5';
-import { attribute, descendants } from '../../src/blog/text/elements.js';
+import { attribute, descendants } from '../../src/blog/elements.js';
 
 /** What each element may carry, as a browser's parser sees it. */
 const HARMLESS: Record<string, string[]> = {

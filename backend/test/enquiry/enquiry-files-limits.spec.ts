@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Socket, connect } from 'node:net';
 import { BodyPace } from '../../src/enquiry/files/body-pace.js';
-import { EnquiryCounter } from '../../src/enquiry/public/enquiry-counter.js';
+import { EnquiryCounter } from '../../src/enquiry/enquiry-counter.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 import { attach, pdf, pdfOf } from './enquiry-files.ts';
 

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import { decodeDescription } from '../../src/blog/text/description.js';
-import { attribute, elementsIn } from '../../src/blog/text/elements.js';
+import { attribute, elementsIn } from '../../src/blog/elements.js';
 import { harms } from '../blog/harms.ts';
 import { type LibraryStaff, startAsLibraryStaff } from './library.ts';
 

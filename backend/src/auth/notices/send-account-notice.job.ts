@@ -9,7 +9,7 @@ import { Admin } from '../admin.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { accountNoticeMail } from './account-notice.mail.js';
 import { accountNoticeSchema } from './account-notice.schema.js';
-import { SEND_ACCOUNT_NOTICE } from './account-notices.js';
+import { SEND_ACCOUNT_NOTICE } from '../account-notices.js';
 
 const payload = z.object({ id: z.uuid(), adminId: z.uuid(), notice: accountNoticeSchema });
 type Payload = z.infer<typeof payload>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
 import { ValidationError } from '../../errors/validation-error.js';
-import { AccountNotices } from '../notices/account-notices.js';
+import { AccountNotices } from '../account-notices.js';
 import { OwnAccount } from '../own-account.js';
 import { AuthenticatorApp } from '../second-factor/authenticator-app.entity.js';
 import { OwnSecondFactor } from '../second-factor/own-second-factor.js';

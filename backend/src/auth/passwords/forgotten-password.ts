@@ -5,7 +5,7 @@ import { AuditLog } from '../../audit/audit-log.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
-import { AccountNotices } from '../notices/account-notices.js';
+import { AccountNotices } from '../account-notices.js';
 import { Admin } from '../admin.entity.js';
 import { Passwords } from '../passwords.js';
 import { type Entered, SignIn } from '../sign-in/sign-in.service.js';

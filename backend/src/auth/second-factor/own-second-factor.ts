@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import type { SecondFactorChange } from '../notices/account-notice.schema.js';
-import { AccountNotices } from '../notices/account-notices.js';
+import { AccountNotices } from '../account-notices.js';
 import { OwnAccount } from '../own-account.js';
 import { PasskeyChallenge } from '../passkeys/passkey-challenge.entity.js';
 import { Session } from '../session.entity.js';

@@ -6,7 +6,7 @@ import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import type { Admin } from '../admin.entity.js';
 import { KnownBrowsers } from '../known-browsers.js';
-import { AccountNotices } from '../notices/account-notices.js';
+import { AccountNotices } from '../account-notices.js';
 import { Countries } from './countries.js';
 import type { Visitor } from '../sign-in/visitor.js';
 

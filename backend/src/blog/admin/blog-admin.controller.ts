@@ -32,10 +32,10 @@ import {
   adminPostListSchema,
   postSavedSchema,
 } from './blog-admin.schema.js';
-import { CreatePost } from './create-post.js';
+import { CreatePost } from '../create-post.js';
 import { PostIdPipe } from '../post-id.pipe.js';
 import type { PostPictures } from './post-content-builder.js';
-import { type PostForm, postFormSchema } from './post-form.schema.js';
+import { type PostForm, postFormSchema } from '../post-form.schema.js';
 import { type PostQuery, postQuery } from './post-query.schema.js';
 import { UpdatePost } from './update-post.js';
 import { type SentFiles, sentFile, sentName } from '../../pictures/sent-files.js';

@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree, parseFragment } from 'parse5';
 import type { LibraryEntry } from '../../pictures/library-entry.js';
 import { nameInAddress, picturePath } from '../../pictures/picture-name.js';
 import type { BlogPost } from '../blog-post.entity.js';
-import { attribute, descendants } from '../text/elements.js';
+import { attribute, descendants } from '../elements.js';
 import { decodeDescription } from '../text/description.js';
 import type { PostPictures } from './post-content-builder.js';
 

@@ -1,5 +1,5 @@
 import type { BlogPost } from '../blog-post.entity.js';
-import type { PostForm } from './post-form.schema.js';
+import type { PostForm } from '../post-form.schema.js';
 import { publicationOf } from '../../publication/publication-status.js';
 import { blogKind } from '../blog-kind.js';
 import { todayAtStudio } from '../today.js';

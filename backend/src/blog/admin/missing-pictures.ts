@@ -3,7 +3,7 @@ import { defaultTreeAdapter as tree, parseFragment } from 'parse5';
 import { type FieldMessages, ValidationError } from '../../errors/validation-error.js';
 import { nameInAddress, nameInPath } from '../../pictures/picture-name.js';
 import { StoredPictures } from '../../pictures/stored-pictures.js';
-import { attribute, descendants } from '../text/elements.js';
+import { attribute, descendants } from '../elements.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { decodeDescription } from '../text/description.js';
 import { picturesOf } from './post-content-builder.js';

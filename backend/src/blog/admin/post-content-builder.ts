@@ -5,7 +5,7 @@ import { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { nameInPath, namesInDescription, picturePath, sourceHashOf } from '../../pictures/picture-name.js';
 import { StoredPictures } from '../../pictures/stored-pictures.js';
 import type { BlogPost } from '../blog-post.entity.js';
-import type { PostForm } from './post-form.schema.js';
+import type { PostForm } from '../post-form.schema.js';
 import { PostText } from '../text/post-text.js';
 
 export interface PostPictures {

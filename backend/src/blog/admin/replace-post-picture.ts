@@ -6,9 +6,9 @@ import { nameInAddress, nameInPath, pictureAddress } from '../../pictures/pictur
 import type { Replacement, SavedPlace } from '../../pictures/picture-use.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
-import { attribute, descendants } from '../text/elements.js';
+import { attribute, descendants } from '../elements.js';
 import { decodeDescription } from '../text/description.js';
-import type { PostForm } from './post-form.schema.js';
+import type { PostForm } from '../post-form.schema.js';
 import { UpdatePost } from './update-post.js';
 
 @Injectable()

@@ -20,7 +20,7 @@ import {
   type PostPictures,
   picturesOf,
 } from './post-content-builder.js';
-import { type PostForm, requireHeading } from './post-form.schema.js';
+import { type PostForm, requireHeading } from '../post-form.schema.js';
 import { mergePost } from './merge-post.js';
 import { PostPages } from './post-pages.js';
 import { postState } from './post-state.js';

@@ -7,7 +7,7 @@ import {
   createElement,
   elementsIn,
   replaceWith,
-} from './elements.js';
+} from '../elements.js';
 
 const MAX_BESIDE = 3;
 

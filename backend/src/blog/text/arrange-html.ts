@@ -9,7 +9,7 @@ import {
   attribute,
   createElement,
   descendants,
-} from './elements.js';
+} from '../elements.js';
 import { wrapLooseText } from './wrap-loose-text.js';
 
 const LISTS = new Set(['ol', 'ul']);

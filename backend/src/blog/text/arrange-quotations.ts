@@ -9,7 +9,7 @@ import {
   hasContent,
   rename,
   replaceWith,
-} from './elements.js';
+} from '../elements.js';
 import { wrapLooseText } from './wrap-loose-text.js';
 
 /** In place: a quotation may end with its source in a footer; elsewhere a footer is a paragraph. */

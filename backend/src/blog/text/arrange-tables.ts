@@ -13,7 +13,7 @@ import {
   elementsIn,
   hasContent,
   replaceWith,
-} from './elements.js';
+} from '../elements.js';
 
 const MAX_COLUMNS = 12;
 const MAX_ROWS = 100;

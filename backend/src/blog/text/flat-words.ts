@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { type ChildNode, type Element, createText } from './elements.js';
+import { type ChildNode, type Element, createText } from '../elements.js';
 
 const INLINE = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'a', 'img']);
 

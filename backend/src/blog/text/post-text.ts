@@ -10,7 +10,7 @@ import { studio } from '../../studio/studio.js';
 import { arrangeHtml } from './arrange-html.js';
 import { cleanHtml } from './clean-html.js';
 import { decodeDescription, encodeDescription } from './description.js';
-import { type Fragment, attribute, descendants } from './elements.js';
+import { type Fragment, attribute, descendants } from '../elements.js';
 
 const { maxTextMegabytes } = studio.limits;
 /** Decoded, with pasted pictures. */

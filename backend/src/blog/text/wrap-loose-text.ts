@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { type Element, type Fragment, createElement } from './elements.js';
+import { type Element, type Fragment, createElement } from '../elements.js';
 
 const TEXT_BLOCKS = ['h1', 'h2', 'h3', 'p', 'ol', 'ul', 'li', 'blockquote', 'footer'];
 const BLOCKS = new Set([...TEXT_BLOCKS, 'figure', 'figcaption', 'table']);

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { clientAddress, clientSite } from '../../requests/client-address.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Semaphore } from '../../throttle/semaphore.js';
-import { EnquiryCounter } from '../public/enquiry-counter.js';
+import { EnquiryCounter } from '../enquiry-counter.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 

@@ -17,7 +17,7 @@ import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import { MailLimits } from '../mails/mail-limits.js';
 import { SpamCheck } from '../spam/spam-check.service.js';
 import type { SpamVerdict } from '../spam/spam-verdict.js';
-import { EnquiryCounter, type ReceptionOutcome } from './enquiry-counter.js';
+import { EnquiryCounter, type ReceptionOutcome } from '../enquiry-counter.js';
 import { EnquiryRateLimit } from './enquiry-rate-limit.js';
 import { toEnquiryRow } from './enquiry.mapper.js';
 import { NamedProjects } from './named-projects.js';

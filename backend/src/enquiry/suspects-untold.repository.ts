@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { queryRows } from '../../database/query-rows.js';
+import { queryRows } from '../database/query-rows.js';
 
 const untoldRow = z.object({ seconds: z.coerce.number() });
 

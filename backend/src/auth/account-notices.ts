@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { JobQueue } from '../../jobs/job-queue.js';
-import type { RequestOrigin } from '../../requests/request-origin.js';
-import type { AccountNotice, SecondFactorChange } from './account-notice.schema.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import type { RequestOrigin } from '../requests/request-origin.js';
+import type { AccountNotice, SecondFactorChange } from './notices/account-notice.schema.js';
 
 export const SEND_ACCOUNT_NOTICE = 'send-account-notice';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { ValidationError } from '../../errors/validation-error.js';
-import { nameInPath } from '../../pictures/picture-name.js';
+import { ValidationError } from '../errors/validation-error.js';
+import { nameInPath } from '../pictures/picture-name.js';
 import {
   isInReach,
   publicationFields,
   restoredFrom,
   unlessBlank,
-} from '../../publication/publication-form.schema.js';
-import { blogKind } from '../blog-kind.js';
-import { isCategory } from '../is-category.js';
+} from '../publication/publication-form.schema.js';
+import { blogKind } from './blog-kind.js';
+import { isCategory } from './is-category.js';
 
 const dateProblem = 'Please enter a date that exists, as year, month and day: 2025-12-31.';
 const focalProblem = 'Please send a whole number from 0 to 100.';
