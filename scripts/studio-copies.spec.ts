@@ -43,6 +43,14 @@ const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][]
     [new RegExp(`\\b${megabytes} \\* (1024|MEGABYTE)`), new RegExp(`at most ${megabytes} MB`)],
     [],
   ],
+  [
+    'the files of an enquiry',
+    [
+      new RegExp(`\\b${limits.maxEnquiryFileMegabytes} \\* (1024|MEGABYTE)`),
+      new RegExp(`${limits.maxEnquiryFiles} (files|pictures)\\b|files: ${limits.maxEnquiryFiles}\\b`),
+    ],
+    [],
+  ],
   ['the largest text', [/at most \d+ MB/], []],
   [
     'the widths of pictures',

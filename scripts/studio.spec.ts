@@ -22,6 +22,15 @@ describe('the same as in studio/ are', () => {
     expect(found).toEqual([megabytes, megabytes]);
   });
 
+  test('the limit of NGINX and the ingress for enquiries: their files, and two megabytes for the rest of the form', () => {
+    const megabytes = limits.maxEnquiryFiles * limits.maxEnquiryFileMegabytes + 2;
+    const site = read('nginx/templates/site.conf');
+    const taken = [...site.matchAll(/with-files \{[^}]*client_max_body_size (\d+)m/g)];
+    expect(taken.map(([, size]) => Number(size))).toEqual([megabytes, megabytes]);
+    const ingress = /proxy-body-size: (\d+)m/.exec(read('kubernetes/overlays/production/ingress.yaml'));
+    expect(Number(ingress?.[1])).toBe(megabytes);
+  });
+
   test('the language and the colours of the page that NGINX shows by itself', () => {
     expect(problemPage).toContain(`<html lang="${locale.language}">`);
     const used = new Set(problemPage.match(/#[0-9a-f]{6}\b/g));

@@ -28,6 +28,8 @@ export const otherStudio = {
     maxPictureMegabytes: 1,
     maxTextMegabytes: 1,
     maxImportMegabytes: 2,
+    maxEnquiryFiles: 2,
+    maxEnquiryFileMegabytes: 1,
     maxSlugLength: 20,
   },
   'locale.json': {

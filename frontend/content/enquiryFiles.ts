@@ -1,5 +1,5 @@
 import words from './enquiry-files.json' with { type: 'json' };
-import { enquiryFileLimits } from './schemas/enquiry-file-limits.ts';
+import { enquiryFileLimits } from './enquiryFileLimits.ts';
 
 /** @param name of a file, where the sentence has one */
 function inWords(sentence: string, name = ''): string {

@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Request, type Response as Answe
 import { thanksCookie, thanksIn } from '../api/thanksCookie.ts';
 import { contact } from '../content/contact.ts';
 import { enquiryFiles } from '../content/enquiryFiles.ts';
-import { enquiryFileLimits } from '../content/schemas/enquiry-file-limits.ts';
+import { enquiryFileLimits } from '../content/enquiryFileLimits.ts';
 import { enquiryFormSchema, type SubmittedEnquiry } from './enquiry-form.schema.ts';
 import { isLostBy } from '../api/isLostBy.ts';
 import type { Env } from './env.ts';
@@ -13,7 +13,7 @@ import { streamEnquiry } from './stream-enquiry.ts';
 
 /** The longest field holds 5,000 letters. */
 const MAX_FORM_BYTES = 64 * 1024;
-/** Five files of 10 MB, and the words. */
+/** The files, and the words. */
 const MAX_BYTES_WITH_FILES = enquiryFileLimits.files * enquiryFileLimits.fileBytes + 1024 * 1024;
 
 export function enquiryFormRoutes(env: Env, pages: PageRenderer): Router {

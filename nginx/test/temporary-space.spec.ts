@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { enquiryFileLimits } from '../../frontend/content/schemas/enquiry-file-limits.ts';
+import { enquiryFileLimits } from '../../frontend/content/enquiryFileLimits.ts';
 import { root } from '../../scripts/embedded/root.ts';
 
 const MB = 1024 * 1024;

@@ -46,6 +46,9 @@ export const limitsSchema = z.strictObject({
   maxTextMegabytes: count,
   /** Of an export of another blog. */
   maxImportMegabytes: count,
+  /** One address may send 15 in an hour. */
+  maxEnquiryFiles: count.max(15),
+  maxEnquiryFileMegabytes: count,
   /** The form takes at most 200. */
   maxSlugLength: count.max(200),
 });

@@ -1,5 +1,5 @@
 import { enquiryFiles as words } from '../../content/enquiryFiles.ts';
-import { enquiryFileLimits } from '../../content/schemas/enquiry-file-limits.ts';
+import { enquiryFileLimits } from '../../content/enquiryFileLimits.ts';
 
 export const ACCEPTED = [
   'image/jpeg',

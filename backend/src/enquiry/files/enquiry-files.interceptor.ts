@@ -5,11 +5,11 @@ import {
   type NestInterceptor,
   RequestTimeoutException,
 } from '@nestjs/common';
-import { enquiryFileLimits } from 'content/schemas/enquiry-file-limits';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { type Observable, finalize } from 'rxjs';
 import { BodyPace } from './body-pace.js';
+import { enquiryFileLimits } from './enquiry-file-limits.js';
 import { FileAllowance } from './file-allowance.js';
 import { filesRefusal } from './files-refusal.js';
 import { IncomingFolder } from './incoming-folder.js';

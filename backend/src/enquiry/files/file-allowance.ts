@@ -1,21 +1,21 @@
 import { BadRequestException, HttpException, HttpStatus, Injectable } from '@nestjs/common';
-import { enquiryFileLimits } from 'content/schemas/enquiry-file-limits';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { clientAddress, clientSite } from '../../requests/client-address.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Semaphore } from '../../throttle/semaphore.js';
 import { EnquiryCounter } from '../enquiry-counter.js';
+import { enquiryFileLimits } from './enquiry-file-limits.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 
-/** Counted in files of the largest size: 150 MB an hour from one address. */
+/** Counted in files of the largest size: as many an hour from one address. */
 const PER_ADDRESS: Allowance = { free: 15, firstWait: 300, longestWait: 3600, memory: 3600 };
 const PER_SITE: Allowance = { free: 60, firstWait: 300, longestWait: 3600, memory: 3600 };
 const PER_SENDER = 2;
 const TRY_AGAIN_SECONDS = 20;
 
-/** How much anonymous senders may put on this machine's disk: 4 enquiries of 50 MB, two of one sender. */
+/** How much anonymous senders may put on this machine's disk: 4 enquiries, two of one sender. */
 @Injectable()
 export class FileAllowance {
   private readonly semaphore = new Semaphore(4, { maxQueue: 8, timeoutMs: 20_000, refusal: tooManySenders });

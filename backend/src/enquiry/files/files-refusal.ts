@@ -1,7 +1,7 @@
 import { BadRequestException, HttpException, PayloadTooLargeException } from '@nestjs/common';
-import { enquiryFileLimits } from 'content/schemas/enquiry-file-limits';
 import { MulterError } from 'multer';
 import { ValidationError, fieldMessage } from '../../errors/validation-error.js';
+import { enquiryFileLimits } from './enquiry-file-limits.js';
 import { cleanFileName } from './file-name.js';
 
 const { files: MAX_FILES, megabytes: MAX_MEGABYTES } = enquiryFileLimits;
