@@ -5,10 +5,12 @@ import { Writable } from 'node:stream';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { RetryingStore } from '../../src/backup/retrying-store.js';
 import { loadBackup } from '../../src/backup/load-backup.js';
 import { readBackup } from '../../src/backup/read-backup.js';
 import { saveBackup } from '../../src/backup/save-backup.js';
+import { queryRows } from '../../src/database/query-rows.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import { ImageStoreUnavailable } from '../../src/pictures/image-store.js';
 import { allFiles, nameInPath } from '../../src/pictures/picture-name.js';
@@ -33,15 +35,17 @@ class AwayStore extends FileImageStore {
 
 describe('a backup and a picture that is not in the store', () => {
   let site: Staff;
+  let database: DataSource;
   let folder: string;
   let file: string;
   beforeAll(async () => {
     site = await startAsStaff();
+    database = site.app.get(DataSource);
     folder = await mkdtemp(join(tmpdir(), 'studio-backup-'));
     file = join(folder, 'studio.tar');
   });
   afterEach(async () => {
-    await sql(
+    await database.query(
       'DELETE FROM blog_post; DELETE FROM picture_claim; DELETE FROM finished_picture; DELETE FROM library_picture',
     );
     await rm(uploads(), { recursive: true, force: true });
@@ -54,8 +58,8 @@ describe('a backup and a picture that is not in the store', () => {
   const uploads = () => join(site.env.DATA_DIR, 'uploads');
   const store = () => new FileImageStore(uploads());
   const saved = () => save(site.env.DATABASE_URL, store(), file);
-  const sql = <Row>(text: string, values?: unknown[]) => site.app.get(DataSource).query<Row[]>(text, values);
-  const claims = () => sql<{ name: string }>('SELECT name FROM picture_claim WHERE keep_until > now()');
+  const sql = (text: string, values?: unknown[]) => queryRows(database, z.unknown(), text, values);
+  const claims = () => sql('SELECT name FROM picture_claim WHERE keep_until > now()');
   const finished = async () => (await sql('SELECT FROM finished_picture')).length;
   /** A post whose picture has no other files to come, and the one file of that picture. */
   const postWithPicture = async () => {

@@ -2,6 +2,7 @@ import { JwtService } from '@nestjs/jwt';
 import { Client } from 'pg';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { temporaryFolder } from '../../../scripts/embedded/temporary-folder.ts';
 import { sha256 } from '../../src/auth/sha256.js';
 import { sentenceOf } from '../../src/backup/run-proof.js';
@@ -12,6 +13,7 @@ import { connect } from '../../src/database/connect.js';
 import { connectionLimits } from '../../src/database/connection-limits.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { migrateDatabase } from '../../src/database/migrate-database.js';
+import { queryRows } from '../../src/database/query-rows.js';
 import { type TestDatabase, createDatabase } from '../setup/database.ts';
 import { testSettings } from '../setup/test-settings.ts';
 
@@ -36,7 +38,9 @@ describe('the migrations', () => {
   });
 
   const ours = async () => {
-    const rows = await source.query<{ name: string }[]>(
+    const rows = await queryRows(
+      source,
+      z.object({ name: z.string() }),
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'migrations'
        UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS
          (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e') ORDER BY name`,

@@ -1,4 +1,6 @@
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../../src/database/query-rows.js';
 import { UnusedPictures } from '../../src/pictures/claims/unused-pictures.js';
 import { ThinVersions } from '../../src/versions/thin-versions.js';
 import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
@@ -18,13 +20,11 @@ describe('kept versions', () => {
 
   const versions = (id: number, path = '') =>
     staff.request.get(`/api/admin/blog/${id}/versions${path}`).auth(staff.token, { type: 'bearer' });
-  const numbers = async (id: number) =>
-    (
-      await sql.query<{ number: number }[]>(
-        'SELECT number FROM saved_version WHERE post_id = $1 ORDER BY number DESC',
-        [id],
-      )
-    ).map(({ number }) => number);
+  const numbers = async (id: number) => {
+    const select = 'SELECT number FROM saved_version WHERE post_id = $1 ORDER BY number DESC';
+    const rows = await queryRows(sql, z.object({ number: z.int() }), select, [id]);
+    return rows.map(({ number }) => number);
+  };
   const forget = (id: number) => sql.query('DELETE FROM saved_version WHERE post_id = $1', [id]);
 
   it('keep their pictures until they go themselves', async () => {

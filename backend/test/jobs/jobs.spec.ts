@@ -84,7 +84,7 @@ describe('jobs', () => {
     );
     await sql.query(`INSERT INTO throttle VALUES ('many', 9, now(), now() + interval '1 hour')`);
     await server.app.get(ThrottleRepository).removeExpired(3);
-    const kept = await sql.query<{ key: string }[]>('SELECT key FROM throttle');
+    const kept = await sql.query('SELECT key FROM throttle');
     expect(kept).toHaveLength(3);
     expect(kept).toContainEqual({ key: 'many' });
   });

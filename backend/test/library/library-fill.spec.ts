@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { CreateLibraryPicture1763662100000 } from '../../src/database/migrations/1763662100000-create-library-picture.js';
-import type { LibraryPictureRow } from '../../src/pictures/library/library-picture.entity.js';
+import { queryRows } from '../../src/database/query-rows.js';
 import { MeasureLibraryPictures } from '../../src/pictures/library/measure-library-pictures.job.js';
 import { PictureLibrary } from '../../src/pictures/picture-library.js';
 import { nameInPath } from '../../src/pictures/picture-name.js';
@@ -25,13 +26,13 @@ describe('the library of a site that was there before it', () => {
   });
 
   /** As an upgrade makes it. */
-  const fill = async (): Promise<Map<string, LibraryPictureRow>> => {
+  const fill = async () => {
     const runner = owner.createQueryRunner();
     const migration = new CreateLibraryPicture1763662100000();
     await migration.down(runner);
     await migration.up(runner);
     await runner.release();
-    const rows = await owner.query<LibraryPictureRow[]>('SELECT * FROM library_picture');
+    const rows = await queryRows(owner, z.looseObject({ src: z.string() }), 'SELECT * FROM library_picture');
     return new Map(rows.map((row) => [row.src, row]));
   };
 

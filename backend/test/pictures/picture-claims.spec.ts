@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { once, EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../../src/database/query-rows.js';
 import { PictureClaims } from '../../src/pictures/picture-claims.js';
 import { PictureCardRepository } from '../../src/pictures/cards/picture-card.repository.js';
 import { PictureClaimRepository } from '../../src/pictures/claims/picture-claim.repository.js';
@@ -54,7 +56,9 @@ describe('a claim on a picture', () => {
     return image !== undefined;
   };
   const waitingForLock = async () => {
-    const [row] = await database.query<{ waiting: number }[]>(
+    const [row] = await queryRows(
+      database,
+      z.object({ waiting: z.int() }),
       `SELECT count(*)::int AS waiting FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
     );
