@@ -5,7 +5,7 @@ import { cachedAddresses } from './cached-addresses.ts';
 import { upstream } from './test/upstream.ts';
 
 const posts = 'post=one&post=%E0%A4%98';
-const kept = ['/blogs?page=2', '/?from=mail', '/blogs', '/projects?type=home', '/project?name=one'];
+const cached = ['/blogs?page=2', '/?from=mail', '/blogs', '/projects?type=home', '/project?name=one'];
 const isBackend = { 'X-Refresh-Page': '1' };
 const project = { slug: 'one', anchor: 'one', title: 'One', place: '', updated_at: '', pictures: [] };
 const post = { slug: 'घर', heading: 'A', date_at: '2026-01-01', updated_at: '', feature_image: '', alt: '' };
@@ -15,7 +15,7 @@ async function ask(headers: Record<string, string>, query = posts): Promise<Resp
     response.end(JSON.stringify({ data: [url === '/api/project-index' ? project : post] })),
   );
   const site = await upstream(
-    express().use(cachedAddresses(new BackendClient(index), { keptAddresses: kept })),
+    express().use(cachedAddresses(new BackendClient(index), { cachedAddresses: cached })),
   );
   return fetch(`${site}/cached-addresses?${query}`, { headers });
 }

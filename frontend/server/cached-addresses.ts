@@ -7,7 +7,7 @@ import { sectionPages } from './section-pages.ts';
 /** For the backend alone: NGINX sends this header only where visitors cannot reach it, and never passes on theirs. */
 export function cachedAddresses(
   backend: BackendClient,
-  pages: Pick<PageRenderer, 'keptAddresses'>,
+  pages: Pick<PageRenderer, 'cachedAddresses'>,
 ): RequestHandler {
   return async (request, response, next) => {
     if (request.get('X-Refresh-Page') !== '1') return next();
@@ -17,8 +17,8 @@ export function cachedAddresses(
     if (sections.length > 0) backend.expireContent();
     const addresses = new Set([
       ...(posts.length > 0 ? showingPosts(posts) : []),
-      ...(projects.length > 0 ? showingProjects(projects, pages.keptAddresses) : []),
-      ...(await sectionPages(sections, backend, pages.keptAddresses)),
+      ...(projects.length > 0 ? showingProjects(projects, pages.cachedAddresses) : []),
+      ...(await sectionPages(sections, backend, pages.cachedAddresses)),
     ]);
     return response.set('Cache-Control', 'no-store').json([...addresses]);
   };
@@ -45,11 +45,11 @@ function showingPosts(slugs: string[]): string[] {
 }
 
 /** Of the list, also the filtered and further pages that were rendered here. */
-function showingProjects(slugs: string[], kept: string[]): string[] {
+function showingProjects(slugs: string[], cached: string[]): string[] {
   return [
     ...ofEach(slugs, (slug) => [`/projects/${slug}`, `/api/projects/${slug}`]),
     '/projects',
-    ...kept.filter((page) => /^\/projects?(\?|$)/.test(page)),
+    ...cached.filter((page) => /^\/projects?(\?|$)/.test(page)),
     '/api/projects',
     '/api/project-covers',
     '/api/project-costs',

@@ -56,7 +56,7 @@ export class PageRenderer {
     if (isBuilt) this.cache = new RenderedPageCache(backend);
   }
 
-  get keptAddresses(): string[] {
+  get cachedAddresses(): string[] {
     return (this.cache?.addresses ?? []).filter((address) => address.startsWith('/'));
   }
 
