@@ -5,10 +5,10 @@ import type { SpamSignal } from './spam-signal.schema.js';
 const { points } = studio.spam;
 const MIN_FILL_MS = 3_000;
 
-export type HiddenFields = Pick<NewEnquiry, 'website' | 'elapsed_ms' | 'page'>;
+export type FormSignalFields = Pick<NewEnquiry, 'website' | 'elapsed_ms' | 'page'>;
 
 /** Our own form sends them all, without script all but the time; the page measures its age itself, so that no clocks are compared. */
-export function formSignals({ website, elapsed_ms: elapsed, page }: HiddenFields): SpamSignal[] {
+export function formSignals({ website, elapsed_ms: elapsed, page }: FormSignalFields): SpamSignal[] {
   const signals: SpamSignal[] = [];
   if (website)
     signals.push({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type HiddenFields, formSignals } from './form-signals.js';
+import { type FormSignalFields, formSignals } from './form-signals.js';
 import { spamVerdict } from './spam-verdict.js';
 import { textSignals } from './text-signals.js';
 
@@ -18,9 +18,9 @@ const ways = {
   program: {},
   fast: { website: '', elapsed_ms: 900, page: '/' },
   hidden: { website: 'https://example.com', elapsed_ms: 40_000, page: '/' },
-} satisfies Record<string, HiddenFields>;
+} satisfies Record<string, FormSignalFields>;
 
-const judge = (enquiry: z.infer<typeof sample>, fields: HiddenFields) =>
+const judge = (enquiry: z.infer<typeof sample>, fields: FormSignalFields) =>
   spamVerdict([...formSignals(fields), ...textSignals(enquiry, 'studio.example')]);
 
 const honest = read('honest-enquiries.json', sample);
