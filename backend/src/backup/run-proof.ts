@@ -64,7 +64,7 @@ async function prove(
     const backup = { path: file, privateKeyFile: env.BACKUP_PRIVATE_KEY_FILE };
     return { ...(await proveBackup(database, pictures, backup)), name };
   } catch (error) {
-    return { name, problems: [sentenceOf(error)] };
+    return { name, problems: [describeProblem(error)] };
   }
 }
 
@@ -88,7 +88,7 @@ async function takesTooLong(path: string): Promise<Omit<ProofOutcome, 'seconds'>
 }
 
 /** Where Postgres quotes a row, its values are left out. */
-export function sentenceOf(thrown: unknown): string {
+export function describeProblem(thrown: unknown): string {
   const error: unknown = thrown instanceof QueryFailedError ? thrown.driverError : thrown;
   if (!(error instanceof DatabaseError)) return error instanceof Error ? error.message : String(error);
   const [place = ''] = /^COPY \w+, line \d+/.exec(error.where ?? '') ?? [];

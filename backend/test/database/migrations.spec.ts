@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { temporaryFolder } from '../../../scripts/embedded/temporary-folder.ts';
 import { sha256 } from '../../src/auth/sha256.js';
-import { sentenceOf } from '../../src/backup/run-proof.js';
+import { describeProblem } from '../../src/backup/run-proof.js';
 import { readEnv } from '../../src/config/env.js';
 import { Keys } from '../../src/config/keys.js';
 import { createApp } from '../../src/create-app.js';
@@ -69,7 +69,7 @@ describe('the migrations', () => {
     ['SELECT asha', 'Postgres could not restore the backup (42703).'],
   ])('in a proof of a restore that end by %s are told of without values', async (sql, sentence) => {
     const failure: unknown = await source.query(sql).catch((error: unknown) => error);
-    expect(sentenceOf(failure)).toBe(sentence);
+    expect(describeProblem(failure)).toBe(sentence);
   });
 
   it('let a session go on that was opened before them, with its token and cookie', async () => {
