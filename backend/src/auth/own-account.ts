@@ -15,7 +15,7 @@ import { SecondFactors } from './second-factor/second-factors.js';
 import { Session } from './session.entity.js';
 
 /** An unattended screen must not allow guessing either. */
-const PER_ADMIN: Allowance = { free: 5, firstWait: 30, longestWait: 900, memory: 24 * 3_600 };
+const PER_ADMIN: Allowance = { free: 5, firstWait: 30, maxWait: 900, memory: 24 * 3_600 };
 const SECOND_STEP_MINUTES = 15;
 const SECOND_STEP_AGAIN = `This needs your second factor from the last ${SECOND_STEP_MINUTES} minutes. Please sign out and in again, then change it.`;
 

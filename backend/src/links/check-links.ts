@@ -10,7 +10,7 @@ import { queueTrying } from './try-links.job.js';
 
 const DAY_SECONDS = 24 * 3_600;
 /** Links of other sites that one account may have tried in a day, the same one again included. */
-const PER_DAY = { free: 500, firstWait: DAY_SECONDS, longestWait: DAY_SECONDS, memory: DAY_SECONDS };
+const PER_DAY = { free: 500, firstWait: DAY_SECONDS, maxWait: DAY_SECONDS, memory: DAY_SECONDS };
 /** Looking for a page that is meant reads the titles of all. */
 const MAX_SUGGESTIONS = 20;
 const NOT_TRIED = { status: null, checked_at: null, suggestion: null };

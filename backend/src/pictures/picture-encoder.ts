@@ -27,9 +27,9 @@ export class PictureEncoder {
   }
 
   /** Its pixels alone, on white: nothing else of the file is kept. */
-  copyAsJpeg(source: Buffer, field: string, largestSide: number): Promise<Copy> {
+  copyAsJpeg(source: Buffer, field: string, maxSide: number): Promise<Copy> {
     return this.semaphore.run(async () => {
-      const pixels = await decodePicture(source, field, { width: largestSide, height: largestSide });
+      const pixels = await decodePicture(source, field, { width: maxSide, height: maxSide });
       const body = await fromPixels(pixels)
         .flatten({ background: 'white' })
         .jpeg({ quality: COPY_QUALITY })

@@ -3,7 +3,7 @@ export interface Allowance {
   /** At least 2. */
   free: number;
   firstWait: number;
-  longestWait: number;
+  maxWait: number;
   /** After so long without an attempt everything is forgotten. */
   memory: number;
 }

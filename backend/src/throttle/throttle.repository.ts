@@ -42,10 +42,10 @@ export class ThrottleRepository {
   /** @returns how many were taken, or the seconds to wait when this one was not counted */
   async take(
     key: string,
-    { free, firstWait, longestWait, memory }: Allowance,
+    { free, firstWait, maxWait, memory }: Allowance,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<{ taken: number } | { wait: number }> {
-    const [taken] = await queryRows(manager, takenRow, TAKE, [key, free, firstWait, longestWait, memory]);
+    const [taken] = await queryRows(manager, takenRow, TAKE, [key, free, firstWait, maxWait, memory]);
     if (taken) return taken;
     const [blocked] = await queryRows(manager, waitRow, WAIT, [key]);
     return blocked ?? { wait: 1 };

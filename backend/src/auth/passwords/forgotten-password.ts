@@ -15,7 +15,7 @@ import { refusePersonal } from './refuse-personal.js';
 import { SEND_PASSWORD_LINK } from './send-password-link.job.js';
 import { setPassword } from './set-password.js';
 
-const PER_ADDRESS: Allowance = { free: 10, firstWait: 60, longestWait: 3_600, memory: 24 * 3_600 };
+const PER_ADDRESS: Allowance = { free: 10, firstWait: 60, maxWait: 3_600, memory: 24 * 3_600 };
 /** The link is over before an eighth. */
 const MAIL_ATTEMPTS = 7;
 

@@ -20,7 +20,7 @@ const HOUR_SECONDS = 3_600;
 const PER_ACCOUNT: Allowance = {
   free: 3,
   firstWait: HOUR_SECONDS,
-  longestWait: HOUR_SECONDS,
+  maxWait: HOUR_SECONDS,
   memory: HOUR_SECONDS,
 };
 const payload = z.object({

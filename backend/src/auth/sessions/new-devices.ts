@@ -14,14 +14,14 @@ const HOUR_SECONDS = 3_600;
 const MAILS_PER_ACCOUNT: Allowance = {
   free: 3,
   firstWait: HOUR_SECONDS,
-  longestWait: 24 * HOUR_SECONDS,
+  maxWait: 24 * HOUR_SECONDS,
   memory: 24 * HOUR_SECONDS,
 };
 /** A program that signs in again and again would use up the mails. */
 const SAME_DEVICE: Allowance = {
   free: 2,
   firstWait: 24 * HOUR_SECONDS,
-  longestWait: 24 * HOUR_SECONDS,
+  maxWait: 24 * HOUR_SECONDS,
   memory: 24 * HOUR_SECONDS,
 };
 

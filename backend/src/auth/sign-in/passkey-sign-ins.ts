@@ -16,7 +16,7 @@ import { SignInTickets } from './sign-in-tickets.js';
 import type { Visitor } from './visitor.js';
 
 const HOUR_SECONDS = 60 * 60;
-const QUESTIONS: Allowance = { free: 200, firstWait: 10, longestWait: 900, memory: HOUR_SECONDS };
+const QUESTIONS: Allowance = { free: 200, firstWait: 10, maxWait: 900, memory: HOUR_SECONDS };
 
 /** Without a ticket a passkey is both steps: the device, and who unlocks it. */
 @Injectable()

@@ -21,7 +21,7 @@ const MINUTES = 15;
 const PER_ACCOUNT: Allowance = {
   free: 5,
   firstWait: MINUTES * 60,
-  longestWait: MINUTES * 60,
+  maxWait: MINUTES * 60,
   memory: 24 * 60 * 60,
 };
 

@@ -7,7 +7,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const SIGN_INS_PER_ADDRESS: Allowance = {
   free: 20,
   firstWait: 30,
-  longestWait: 900,
+  maxWait: 900,
   memory: DAY_SECONDS,
 };
 export const SIGN_INS_PER_ACCOUNT: Allowance = { ...SIGN_INS_PER_ADDRESS, free: 5 };

@@ -20,7 +20,7 @@ import { lockEnquiry } from './lock-enquiry.js';
 import type { StaffActor } from './staff-actor.js';
 
 const MAILS = { studio: STUDIO_MAIL, acknowledgement: ACKNOWLEDGEMENT };
-const RESENDS: Allowance = { free: 3, firstWait: 60, longestWait: 3_600, memory: 24 * 3_600 };
+const RESENDS: Allowance = { free: 3, firstWait: 60, maxWait: 3_600, memory: 24 * 3_600 };
 
 /** Each act and its audit entry are one transaction. */
 @Injectable()

@@ -10,8 +10,8 @@ import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 
 /** Counted in files of the largest size: as many an hour from one address. */
-const PER_ADDRESS: Allowance = { free: 15, firstWait: 300, longestWait: 3600, memory: 3600 };
-const PER_SITE: Allowance = { free: 60, firstWait: 300, longestWait: 3600, memory: 3600 };
+const PER_ADDRESS: Allowance = { free: 15, firstWait: 300, maxWait: 3600, memory: 3600 };
+const PER_SITE: Allowance = { free: 60, firstWait: 300, maxWait: 3600, memory: 3600 };
 const PER_SENDER = 2;
 const TRY_AGAIN_SECONDS = 20;
 

@@ -11,7 +11,7 @@ const WINDOW_MS = 10 * 60_000;
 const MAX_STUDIO_MAILS = 200;
 const DAY_SECONDS = 24 * 3_600;
 /** Nobody can use the form to flood somebody else's mailbox with thanks. */
-const THANKS: Allowance = { free: 3, firstWait: DAY_SECONDS, longestWait: DAY_SECONDS, memory: DAY_SECONDS };
+const THANKS: Allowance = { free: 3, firstWait: DAY_SECONDS, maxWait: DAY_SECONDS, memory: DAY_SECONDS };
 
 @Injectable()
 export class MailLimits {

@@ -18,7 +18,7 @@ import {
 
 const DAY = 86_400;
 /** Of each event: a household, or one that would switch it off, which takes a hundred addresses. */
-const PER_ADDRESS: Allowance = { free: 2, firstWait: DAY, longestWait: DAY, memory: DAY };
+const PER_ADDRESS: Allowance = { free: 2, firstWait: DAY, maxWait: DAY, memory: DAY };
 const PER_SITE: Allowance = { ...PER_ADDRESS, free: 20 };
 
 const ENOUGH_SHOWINGS = 200;

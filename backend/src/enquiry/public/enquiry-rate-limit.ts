@@ -4,9 +4,9 @@ import { clientAddress, clientSite } from '../../requests/client-address.js';
 import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 
-const PER_ADDRESS: Allowance = { free: 10, firstWait: 15, longestWait: 60, memory: 600 };
+const PER_ADDRESS: Allowance = { free: 10, firstWait: 15, maxWait: 60, memory: 600 };
 /** A site is one household with hundreds of IPv6 networks, or a carrier's with as many households. */
-const PER_SITE: Allowance = { free: 40, firstWait: 5, longestWait: 60, memory: 600 };
+const PER_SITE: Allowance = { free: 40, firstWait: 5, maxWait: 60, memory: 600 };
 
 @Injectable()
 export class EnquiryRateLimit {
