@@ -28,7 +28,7 @@ const SPELLING = [
 const spelling = check('Spelling', 'cspell', ...SPELLING);
 const ofText: Step[] = [
   check('Files are named after their role or content', 'node', 'scripts/checks/file-roles.ts'),
-  check('One file of a program exports a name', 'node', 'scripts/checks/exported-names.ts'),
+  check('No two files of a program export the same name', 'node', 'scripts/checks/exported-names.ts'),
   check('Modules read their own tables', 'node', 'scripts/checks/table-owners.ts'),
   check('Migrations come after those that landed', 'node', 'scripts/checks/migration-order.ts'),
   check('Repositories run the SQL', 'node', 'scripts/checks/sql-in-repositories.ts'),
