@@ -7,7 +7,7 @@ import type { Picture } from './picture.js';
 import { PictureClaims } from './picture-claims.js';
 import { PictureEncoder } from './picture-encoder.js';
 import { pictureAddress, picturePath } from './picture-name.js';
-import { SvgDrawing, isSvg } from './svg-drawing.js';
+import { SvgDrawing, isSvg } from './encoding/svg-drawing.js';
 
 export interface Upload extends Omit<LibraryEntry, 'src'> {
   by?: string | null;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { SvgDrawing } from '../../src/pictures/svg-drawing.js';
+import { SvgDrawing } from '../../src/pictures/encoding/svg-drawing.js';
 import { picture } from '../pictures/pictures.ts';
 import { type ProjectStaff, startAsProjectStaff } from './projects.ts';
 

@@ -1,13 +1,13 @@
 import { Controller, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiCreatedResponse } from '@nestjs/swagger';
-import { ForRole } from '../requests/for-role.js';
-import { adminIdOf } from '../audit/audit-log.js';
-import type { Session } from '../auth/session.entity.js';
-import { CurrentSession } from '../requests/current-session.js';
+import { ForRole } from '../../requests/for-role.js';
+import { adminIdOf } from '../../audit/audit-log.js';
+import type { Session } from '../../auth/session.entity.js';
+import { CurrentSession } from '../../requests/current-session.js';
 import { type EditorPicture, editorPictureSchema } from './editor-picture.schema.js';
-import { EditorPictures } from './editor-pictures.js';
-import { PictureFields } from './picture-fields.interceptor.js';
-import { type SentFiles, sentFile, sentName } from './sent-files.js';
+import { EditorPictures } from '../editor-pictures.js';
+import { PictureFields } from '../picture-fields.interceptor.js';
+import { type SentFiles, sentFile, sentName } from '../sent-files.js';
 
 @Controller('admin/blog')
 @ForRole('editor')

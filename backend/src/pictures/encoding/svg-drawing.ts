@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, PayloadTooLargeException } from '@nestjs/common';
-import { ValidationError, fieldMessage } from '../errors/validation-error.js';
-import { Semaphore } from '../throttle/semaphore.js';
+import { ValidationError, fieldMessage } from '../../errors/validation-error.js';
+import { Semaphore } from '../../throttle/semaphore.js';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
