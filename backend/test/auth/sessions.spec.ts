@@ -102,8 +102,9 @@ describe('the sessions of somebody signed in', () => {
     expect([await isOpen(mine), await isOpen(other)]).toEqual([true, false]);
     const again = await end(mine, id);
     expect([again.status, again.body.message]).toEqual([404, 'This session has ended already.']);
-    const [line] = await sql.query('SELECT who, action, subject FROM audit_entry ORDER BY id DESC LIMIT 1');
-    expect(line).toEqual({ who: adminEmail, action: 'session ended', subject: 'Chrome on Windows' });
+    // The wrong password is written down by a job, which may come later.
+    const ended = `SELECT who, subject FROM audit_entry WHERE action = 'session ended' ORDER BY id DESC LIMIT 1`;
+    expect(await sql.query(ended)).toEqual([{ who: adminEmail, subject: 'Chrome on Windows' }]);
   });
 
   it.each([
