@@ -29,7 +29,11 @@ test(
     const fonts: Route[] = [];
     await page.route('**/*.woff2', (route) => void fonts.push(route));
     await page.goto('/', { waitUntil: 'commit' });
-    await control(page, 'Play film').click();
+    // What answers the button may come after it.
+    await expect(async () => {
+      await control(page, 'Play film').click();
+      expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+    }).toPass();
     await control(page, 'Pause film').click();
     const allFetched = watchFetching(page);
     await Promise.all(fonts.map((font) => font.continue()));
