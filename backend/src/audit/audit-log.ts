@@ -40,8 +40,8 @@ export class AuditLog {
   /** What a job may run twice for is recorded once: by its moment, subject and request. */
   async recordOnce(act: Act & { at: Date; subjectId: string }): Promise<void> {
     const { manager } = this.database;
-    const { at, action, subjectId, requestId } = entryOf(act);
-    const same = { at, action, subjectId: subjectId ?? IsNull(), requestId: requestId ?? IsNull() };
+    const { at, action, subjectId } = act;
+    const same = { at, action, subjectId, requestId: entryOf(act).requestId ?? IsNull() };
     if (!(await manager.existsBy(AuditEntry, same))) await this.record(manager, act);
   }
 
