@@ -23,7 +23,7 @@ test('an owner invites, blocks, resets and removes people, and takes back what w
   await rows(`UPDATE enquiry SET owner_id = ${idOf} WHERE email = $2`, colleague.email, enquirer.email);
   await staffPage.goto('/admin/people');
   const press = (name: string) => staffPage.getByRole('button', { name, exact: true }).click();
-  const undo = (said: string) => staffPage.getByText(said).getByRole('button', { name: 'Undo' }).click();
+  const undo = (said: string) => staffPage.getByText(said).getByRole('button', { name: 'Undo' });
   const form = staffPage.getByRole('form', { name: 'Invite somebody' });
   await form.getByLabel('Email address').fill(email);
   await form.getByRole('button', { name: 'Invite' }).click();
@@ -34,18 +34,21 @@ test('an owner invites, blocks, resets and removes people, and takes back what w
   await failMail();
 
   await press(`Block ${colleague.email}`);
+  // A message stays while it has the focus.
+  await undo('is blocked and signed out everywhere.').focus();
   const row = staffPage.getByRole('row', { name: colleague.email });
   await expect(row).toContainText('Blocked');
   const failed = staffPage
     .getByRole('alert')
     .filter({ hasText: `The invitation to ${email} could not be sent.` });
   await expect(failed).toContainText(/or give them this link, .*\/admin\/join#[\w.-]{80}/);
-  await undo('is blocked and signed out everywhere.');
+  await undo('is blocked and signed out everywhere.').click();
   await expect(row).not.toContainText('Blocked');
 
   await press(`Take back the invitation to ${email}`);
+  await undo('The invitation is taken back.').focus();
   await expect(staffPage.getByText(`${email} could not be sent.`)).toHaveCount(0);
-  await undo('The invitation is taken back.');
+  await undo('The invitation is taken back.').click();
   await expect(staffPage.getByRole('button', { name: `Take back the invitation to ${email}` })).toBeVisible();
 
   await expect(row).toContainText('On, app');

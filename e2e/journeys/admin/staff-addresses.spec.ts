@@ -33,10 +33,13 @@ test('a missed address is led to what was meant in one press, which can be taken
   expect(await visit(staffPage, path)).toBe(404);
   await row.getByRole('button', { name: 'Lead to The Verandah Flat' }).click();
   await expect(staffPage.getByText(`${path} leads to The Verandah Flat now.`)).toBeVisible();
+  const undo = staffPage.getByRole('button', { name: 'Undo' });
+  // A message stays while it has the focus.
+  await undo.focus();
   await expect(row.getByText('9000')).toHaveCount(0);
   const tagged = '?utm_source=mail';
   expect(await visit(staffPage, path + tagged)).toBe(`/projects/the-verandah-flat${tagged}`);
-  await staffPage.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(row.getByText('9000')).toBeVisible();
   expect(await visit(staffPage, path)).toBe(404);
   await row.getByRole('button', { name: `Elsewhere: lead ${path}` }).click();

@@ -105,10 +105,12 @@ test(
     await expect(titles().first()).toContainText(two.title);
     await staffPage.unroute('**/api/admin/project-order');
     await staffPage.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(staffPage.getByText('The order is saved.')).toBeVisible();
+    const undo = staffPage.getByText('The order is saved.').getByRole('button', { name: 'Undo' });
+    // A message stays while it has the focus.
+    await undo.focus();
     const order = () => rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position', [one.id, two.id]);
     expect(await order()).toEqual([{ id: two.id }, { id: one.id }]);
-    await staffPage.getByRole('button', { name: 'Undo' }).press('Enter');
+    await undo.press('Enter');
     await expect(titles().first()).toContainText(one.title);
     await expect.poll(order).toEqual([{ id: one.id }, { id: two.id }]);
 
