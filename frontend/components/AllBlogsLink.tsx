@@ -1,10 +1,9 @@
 import { allBlogs } from '../content/blogs.json';
-import { useListQuery } from '../stores/listQuery.ts';
 import { GoLink } from './GoLink.tsx';
 
 export function AllBlogsLink() {
   return (
-    <GoLink back href={`/blogs${useListQuery()}`}>
+    <GoLink back href="/blogs" suppressHydrationWarning>
       {allBlogs}
     </GoLink>
   );

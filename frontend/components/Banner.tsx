@@ -30,7 +30,14 @@ export function Banner({
           <ol className="list">
             {crumbs.map(({ label, href }) => (
               <li key={label}>
-                {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+                {href ? (
+                  // The script before React may have added a search to it.
+                  <a href={href} suppressHydrationWarning>
+                    {label}
+                  </a>
+                ) : (
+                  <span aria-current="page">{label}</span>
+                )}
               </li>
             ))}
           </ol>

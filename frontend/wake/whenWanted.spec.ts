@@ -5,6 +5,7 @@ import { whenWanted } from './whenWanted.ts';
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   sessionStorage.clear();
+  localStorage.clear();
   document.body.innerHTML = '<main></main>';
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -26,12 +27,12 @@ test('a page that is fetched ahead notes no visit and wakes for nothing until it
 });
 
 test('what the visitor has kept wakes the page that shows it', async () => {
-  sessionStorage.setItem('blogListQuery', '?search=oak');
+  localStorage.setItem('shortlist', '[]');
   await expect(whenWanted()).resolves.toBeUndefined();
 });
 
 test('a page that shows what was kept wakes when it is touched, though it is still loading', async () => {
-  sessionStorage.setItem('blogListQuery', '?search=oak');
+  localStorage.setItem('shortlist', '[]');
   const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const wanted = whenWanted();
   document.body.click();

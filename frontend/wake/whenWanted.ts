@@ -5,6 +5,7 @@ import { watchUserInput } from '../stores/lastUserInput.ts';
 import { findProject } from './findProject.ts';
 import { holdClicks } from './holdClicks.ts';
 import { isHydrated } from './isHydrated.ts';
+import { leadBackToList } from './leadBackToList.ts';
 import { noteSlowLine } from './noteSlowLine.ts';
 import { playFilm } from './playFilm.ts';
 import { sign } from './sign.ts';
@@ -24,6 +25,7 @@ export async function whenWanted(): Promise<void> {
   watchUserInput();
   holdClicks();
   stayInPreview();
+  leadBackToList();
   noteSlowLine();
   reloadElsewhere();
   playFilm();
@@ -38,7 +40,7 @@ const isCarrying = (): boolean =>
   document.querySelector('main a[href$=".avif"]') !== null ||
   document.cookie.includes('counting=') ||
   hasStored('localStorage', 'shortlist') ||
-  ['message', 'blogListQuery'].some((key) => hasStored('sessionStorage', key));
+  hasStored('sessionStorage', 'message');
 
 /** The address has changed in place, and what it shows has not. */
 function reloadElsewhere(): void {

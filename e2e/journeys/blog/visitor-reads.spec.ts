@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
-import { openHydrated } from '../browser/hydration.ts';
+import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 
 test(
   'a visitor finds a post by searching for part of its heading and reads it',
@@ -69,6 +69,21 @@ test(
   },
 );
 
+test(
+  'the ways back from a post lead to the search before the page is touched, and once it answers',
+  { tag: '@desktop' },
+  async ({ page, post }) => {
+    const search = `?${new URLSearchParams({ search: post.heading })}`;
+    await openHydrated(page, `/blogs${search}`);
+    await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
+    await page.reload();
+    await expectBothToLeadTo(page, search);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await untilHydrated(page);
+    await expectBothToLeadTo(page, search);
+  },
+);
+
 test('a post that does not exist says so with status 404', { tag: '@desktop' }, async ({ page }) => {
   const response = await page.goto('/blog/no-such-post');
   expect(response?.status()).toBe(404);
@@ -87,9 +102,16 @@ test.describe('without script', () => {
   });
 });
 
-/** The link leads to the search once the page's script has read it from the tab. */
+/** Without any script, as before it has come, the link leads to the whole list. */
 async function goBackToSearch(page: Page): Promise<void> {
-  const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' });
-  await expect(link).toHaveAttribute('href', /\?search=/);
-  await link.click();
+  await expect(wayBack(page, 'Blogs')).toHaveAttribute('href', /search=/);
+  await wayBack(page, 'Blogs').click();
 }
+
+async function expectBothToLeadTo(page: Page, search: string): Promise<void> {
+  await expect(wayBack(page, 'Blogs')).toHaveJSProperty('search', search);
+  await expect(wayBack(page, 'All blogs')).toHaveJSProperty('search', search);
+}
+
+const wayBack = (page: Page, name: 'Blogs' | 'All blogs') =>
+  page.getByRole('main').getByRole('link', { name, exact: true });
