@@ -24,7 +24,7 @@ const ADMIN_CARD = `${CARD}, alt, ${iso('updated_at')} AS updated_at, ${STATUS_N
 /** SQL: as on the wire. */
 export const postColumns = {
   publicCard: PUBLIC_CARD,
-  publicPost: `${PUBLIC_CARD}, ${TEXTS}, ${bytesInLibrary('pictures')} AS picture_bytes`,
+  publicPost: `${PUBLIC_CARD}, ${TEXTS}, ${bytesInLibrary('blog_post.pictures')} AS picture_bytes`,
   latestPost: `id, slug, heading, date_at::text, feature_image, ${ALT}`,
   indexEntry: `slug, heading, date_at::text, ${UPDATED_FOR_VISITORS}, feature_image, ${ALT}`,
   adminCard: ADMIN_CARD,

@@ -22,7 +22,7 @@ export class PictureLibrary {
   }
 }
 
-/** SQL for other modules: the known sizes in bytes of the uploaded pictures that an array names. */
+/** SQL for other modules: the known sizes in bytes of the uploaded pictures that an array, `table.column`, names. */
 export function bytesInLibrary(names: string): string {
   return `(SELECT coalesce(jsonb_object_agg(src, bytes), '{}') FROM library_picture
     WHERE bytes > 0 AND src IN (SELECT 'uploads/' || name || '.webp' FROM unnest(${names}) AS name))`;

@@ -54,6 +54,17 @@ describe('the pictures of a post', () => {
     await staff.destroy(post.id);
   });
 
+  it('of other posts and of none are named to no visitor of this one', async () => {
+    const other = await staff.post({}, { feature_image: await picture(900, 500) });
+    const address = await inserted(await picture(320, 200));
+    const post = await staff.post({}, { feature_image: await picture(1000, 500) });
+    const answer = await staff.request.get(`/api/blog/${post.slug}`);
+    expect(answer.body.data.picture_bytes).toHaveProperty([post.feature_image]);
+    expect(answer.text).not.toContain(other.feature_image);
+    expect(answer.text).not.toContain(address.replace('/api/', ''));
+    await Promise.all([staff.destroy(post.id), staff.destroy(other.id)]);
+  });
+
   it.each([
     [1600, 1200, '960x1200'],
     [3000, 1000, '426x533'],
