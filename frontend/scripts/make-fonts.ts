@@ -15,12 +15,18 @@ const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz'
 const hankenGrotesk = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
 /** Each is drawn for the sizes that it is used in: the axis of sizes would more than double it. */
+const display = { source: `${newsreader}-normal.woff2`, axes: { opsz: 48, wght: 300 } };
+const text = { source: `${newsreader}-normal.woff2`, axes: { opsz: 20, wght: 400 } };
+const italic = { source: `${newsreader}-italic.woff2`, axes: { opsz: 40, wght: 300 } };
+const sans = { source: hankenGrotesk, axes: { wght: { min: 400, max: 600 } } };
 const sources = {
-  'newsreader-display.woff2': { source: `${newsreader}-normal.woff2`, axes: { opsz: 48, wght: 300 } },
-  'newsreader-text.woff2': { source: `${newsreader}-normal.woff2`, axes: { opsz: 20, wght: 400 } },
-  'newsreader-italic.woff2': { source: `${newsreader}-italic.woff2`, axes: { opsz: 40, wght: 300 } },
-  'hanken-grotesk.woff2': { source: hankenGrotesk, axes: { wght: { min: 400, max: 600 } } },
-  'hanken-grotesk-accents.woff2': { source: hankenGrotesk, axes: { wght: { min: 400, max: 600 } } },
+  'newsreader-display.woff2': display,
+  'newsreader-display-accents.woff2': display,
+  'newsreader-text.woff2': text,
+  'newsreader-text-accents.woff2': text,
+  'newsreader-italic.woff2': italic,
+  'hanken-grotesk.woff2': sans,
+  'hanken-grotesk-accents.woff2': sans,
 };
 
 const css = await readFile(join(frontend, 'styles/fonts.css'), 'utf8');

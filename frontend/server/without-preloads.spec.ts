@@ -21,6 +21,7 @@ test('scripts of the page whose form must be whole without a line are kept for l
 
 test.each([
   '<link rel="modulepreload" href="/assets/chunks/a.js" as="script" type="text/javascript">',
+  '<link rel="preload" href="/assets/static/newsreader-display-accents.1a2b.woff2" as="font" type="font/woff2" crossorigin="">',
   '<link rel="preload" href="/assets/static/hanken-grotesk.1a2b.woff2" as="font" type="font/woff2" crossorigin="">',
 ])('%s is left out', (tag) => {
   expect(withoutPreloads(`<head>\n  ${tag}</head>`, '/about-us')).toBe('<head></head>');

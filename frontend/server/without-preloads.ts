@@ -2,7 +2,7 @@
 const SCRIPT = /\/chunks\/[^"]*" as="script"/;
 const PRELOAD = /\s*<link rel="(?:modulepreload|preload)"[^>]* as="(?:script|font)"[^>]*>/g;
 /** Sets the first headline. */
-const FIRST_FONT = 'newsreader-display';
+const FIRST_FONT = '/newsreader-display.';
 /** Its form must be whole when the line is gone: `wake/wakePage.ts` preloads its script when all else is there. */
 const FORM = /^\/contact-us(\?|$)/;
 
