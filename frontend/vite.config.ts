@@ -9,9 +9,16 @@ const WAKE =
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|vike-react)\/|\/frontend\/(pages\/hydratePage|wake\/preloadReact)/;
 
-/** What a page of visitors begins with. */
-const FIRST = /\/frontend\/pages\/(?!admin\/).*\+(Page|Layout)\.tsx$/;
+/** What a page that many visitors see begins with. */
+const FIRST = /\/frontend\/pages\/(?!admin\/|consent\/|thank-you\/|.*-preview\/).*\+(Page|Layout)\.tsx$/;
 const MANY = 5;
+
+/** Styles stand in every page (decision 066), which should have only its own. */
+const SHOWN_BY_FEW = {
+  fields: /^components\/Field\./,
+  lists: /^components\/(Notice|PageLinks)\./,
+  plain: /^(components\/Plain(Head)?|layout\/LegalText)\./,
+};
 
 export default defineConfig({
   plugins: [react(), vike(), scriptWhenWanted(), withoutNotes()],
@@ -80,6 +87,8 @@ function styleSheetOf(id: string): string | null {
   const apart = /^components\/(\w+)\//.exec(file)?.[1];
   if (apart) return apart;
   if (/^enquiry\/[^/]+$/.test(file)) return 'frame';
+  const family = Object.entries(SHOWN_BY_FEW).find(([, modules]) => modules.test(file));
+  if (family) return family[0];
   // Its place among the others is not the same on the server, and two sheets of everything would be sent.
   if (file.startsWith('layout/CountingChoice')) return 'counting';
   const sheets: Record<string, string> = {

@@ -8,8 +8,8 @@ const encoders = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
 };
-/** Of 11: smaller than gzip's best, and quicker. */
-const BROTLI_LEVEL = 5;
+/** Of 11. At 5 it is smaller than gzip's best, and quicker; at 10 an eighth smaller, for twenty times the work. */
+const BROTLI_QUALITY = { once: 5, often: 10 };
 
 export interface PageContent {
   status: number;
@@ -47,14 +47,17 @@ export class RenderedPage {
     for (const [name, value] of this.headers) response.set(name, value);
     if (this.status === 200) response.set('ETag', this.etag);
     if (encoding) {
-      response.set('Content-Encoding', encoding).send(await this.encode(encoding));
+      response.set('Content-Encoding', encoding).send(await this.encode(encoding, request));
     } else response.send(this.body);
   }
 
-  private encode(encoding: Encoding): Promise<Buffer> {
+  private encode(encoding: Encoding, { originalUrl }: Request): Promise<Buffer> {
     const known = this.encoded.get(encoding);
     if (known) return known;
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } };
+    // Of addresses with a query there is no end.
+    const isOften = this.isForEverybody && !originalUrl.includes('?');
+    const quality = isOften ? BROTLI_QUALITY.often : BROTLI_QUALITY.once;
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
     const encoded = encoding === 'br' ? encoders.br(this.body, options) : encoders.gzip(this.body);
     this.encoded.set(encoding, encoded);
     return encoded;
