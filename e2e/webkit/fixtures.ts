@@ -20,8 +20,8 @@ export const test = base.extend<Fixtures, { webkit: WebKit }>({
     { scope: 'worker' },
   ],
   webkitPage: async ({ webkit, width }, use) => {
-    const driver = await webkit.open(width);
+    const { driver, close } = await webkit.open(width);
     await use(new WebKitPage(driver, readSiteUnderTest().url));
-    await driver.quit();
+    await close();
   },
 });
