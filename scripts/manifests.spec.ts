@@ -53,6 +53,18 @@ describe('the Kubernetes manifests', () => {
     for (const { spec } of clusters) expect(spec).toMatchObject({ plugins: [archiver] });
   });
 
+  test('that refer to the database are all named where one is put in its place', () => {
+    const production = 'kubernetes/overlays/production/';
+    const referring = files
+      .filter((file) => file.startsWith(production))
+      .filter((file) => /^kind: Cluster$|cluster: \{ name: |database(-\d+)?-(app|rw)\b/m.test(read(file)));
+    const [, step = ''] = /^6\. Switch over(.*?)^7\. /ms.exec(read('docs/operations.md')) ?? [];
+    const named = [...step.matchAll(/`([\w/-]+\.yaml)`/g)].map(([, file = '']) => file);
+    expect(referring.map((file) => file.slice(production.length)).toSorted()).toEqual(
+      [...new Set(named)].filter((file) => file !== 'kubernetes/recovery/database.yaml').toSorted(),
+    );
+  });
+
   test('keep the archive of the database for as long as visitors are told that backups are kept', () => {
     const { backups } = z.object({ backups: z.string() }).parse(JSON.parse(read('studio/retention.json')));
     const archives = manifests.filter(({ kind }) => kind === 'ObjectStore');

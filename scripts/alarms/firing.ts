@@ -137,10 +137,19 @@ export const firing: Record<string, { after: string; series: Series }> = {
     },
   },
   DatabaseBackupMissing: {
-    after: '15m',
+    after: '125m',
     series: {
       'barman_cloud_cloudnative_pg_io_last_available_backup_timestamp{namespace="studio",pod="database-1"}':
-        '-130000x20',
+        '-130000x130',
+    },
+  },
+  'DatabaseBackupMissing, of one of two databases': {
+    after: '125m',
+    series: {
+      'barman_cloud_cloudnative_pg_io_last_available_backup_timestamp{namespace="studio",pod="database-1"}':
+        '0x130',
+      'barman_cloud_cloudnative_pg_io_last_available_backup_timestamp{namespace="studio",pod="database-2-1"}':
+        '-130000x130',
     },
   },
   JobsGivenUp: {
