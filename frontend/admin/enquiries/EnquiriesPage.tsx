@@ -26,9 +26,10 @@ const words = admin.enquiries;
 
 export function EnquiriesPage() {
   const { id } = useParams();
-  const { answer: list, filter, page, isLoading, error, reload } = useEnquiries();
+  const { filter, page, ...load } = useEnquiries();
+  const { answer: list, isLoading, error, reload } = load;
   const address = enquiriesAddress(filter, page);
-  const { selected, onChange } = useSelectedEnquiry(address, list);
+  const { selected, onChange } = useSelectedEnquiry(address, load);
   const open = id ?? selected;
   const csv = useRole().may('owner') && (
     <Tools isOpen={id !== undefined}>

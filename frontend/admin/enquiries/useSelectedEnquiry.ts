@@ -1,17 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EnquiryList } from '../../api/wire.gen.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 
-/** Without an id in the address: the first, or the one being worked on, even when it leaves the list. */
-export function useSelectedEnquiry(listAddress: string, list: EnquiryList | undefined) {
+interface Listed {
+  answer: { data: readonly { id: string }[] } | undefined;
+  /** 0 while the answer is still that of another address. */
+  updatedAt: number;
+}
+
+/** Without an id in the address: the first, or the one being worked on. It stays when it leaves the list. */
+export function useSelectedEnquiry(listAddress: string, { answer: list, updatedAt }: Listed) {
   const client = useQueryClient();
-  const [worked, setWorked] = useState<{ on: string | undefined; listAddress: string }>();
-  const on = worked?.listAddress === listAddress ? worked.on : undefined;
+  const [shown, setShown] = useState<{ id: string; listAddress: string }>();
+  const kept = shown?.listAddress === listAddress ? shown.id : undefined;
+  const selected = kept ?? list?.data[0]?.id;
+  if (selected !== undefined && selected !== kept && updatedAt > 0) setShown({ id: selected, listAddress });
   /** @param id of the enquiry that has changed; undefined when it is gone */
-  const onChange = (id?: string) => {
-    setWorked({ on: id, listAddress });
-    void loadAgain(client, ['enquiries']);
+  const onChange = async (id?: string) => {
+    if (id !== undefined) setShown({ id, listAddress });
+    await loadAgain(client, ['enquiries']);
+    if (id === undefined) setShown(undefined);
   };
-  return { selected: on ?? list?.data[0]?.id, onChange };
+  return { selected, onChange: (id?: string) => void onChange(id) };
 }
