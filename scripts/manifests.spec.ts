@@ -53,6 +53,13 @@ describe('the Kubernetes manifests', () => {
     for (const { spec } of clusters) expect(spec).toMatchObject({ plugins: [archiver] });
   });
 
+  test('archive the WAL of each recovery under a name with its moment in it', () => {
+    const recovery = read('kubernetes/recovery/database.yaml');
+    const [, day = '', hour, minute] = /targetTime: '(\S+) (\d\d):(\d\d)/.exec(recovery) ?? [];
+    const [, plugins] = recovery.split('\n  plugins:\n');
+    expect(plugins).toMatch(new RegExp(`serverName: \\S+-${day.replaceAll('-', '')}-${hour}${minute}\\b`));
+  });
+
   test('that refer to the database are all named where one is put in its place', () => {
     const production = 'kubernetes/overlays/production/';
     const referring = files
