@@ -1833,7 +1833,6 @@ export const Project = /* @__PURE__ */ z.object({
   "name": z.string(),
 })),
   "ask": z.string(),
-  "related_posts": z.array(z.string()),
   "is_sample": z.boolean(),
   "meta_title": z.string(),
   "meta_description": z.string(),

@@ -9,12 +9,13 @@ export function coverOf({ pictures, cover }: ProjectContent): ProjectPicture | n
   return pictures.find(({ key }) => key === cover) ?? pictures[0] ?? null;
 }
 
+/** Not with the slugs of its related posts, which may be drafts. */
 export function toProject({ id, slug, anchor, content, ...entry }: Entry): PublicProject {
-  const { cost } = content;
+  const { cost, related_posts: _slugs, ...told } = content;
   const hidden = { ...cost, low: null, high: null, text: '', included: [], excluded: [] };
   const shown = cost.is_shown ? cost : hidden;
   const card = cardOf(content);
-  return { ...content, id, slug, anchor, card, updated_at: updatedForVisitors(entry), cost: shown };
+  return { ...told, id, slug, anchor, card, updated_at: updatedForVisitors(entry), cost: shown };
 }
 
 export function cardOf(content: ProjectContent): string {

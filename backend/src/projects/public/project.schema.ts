@@ -26,6 +26,7 @@ const facts = projectContentSchema.pick({
 const moment = z.iso.datetime().meta({ description: 'When anything of it last changed: UTC, ISO 8601' });
 
 export const projectSchema = projectContentSchema
+  .omit({ related_posts: true })
   .extend({
     pictures: z.array(pictureSchema),
     pairs: z.array(pair.extend({ before: pair.shape.before.unwrap().extend(sized).nullable() })),
