@@ -78,6 +78,26 @@ describe('the marks of who withdrew consent', () => {
     expect(await numbers(await signIn(site))).toEqual(asTyped);
   });
 
+  it('let nobody but owners find the hidden number by a part of it, everybody by the whole', async () => {
+    const enquiry = await site.enquiry();
+    const { id, email, phone, phone_e164 } = enquiry;
+    const { token } = await addColleague(site, 'Farah Ali', 'leads');
+    const isFoundBy = async (search: string, as: string) => {
+      const query = new URLSearchParams({ search });
+      const { body } = await site.request.get(`/api/admin/enquiry?${query}`).auth(as, { type: 'bearer' });
+      return body.data.some((found: { id: string }) => found.id === id);
+    };
+    expect(await isFoundBy(phone_e164.slice(0, 9), token)).toBe(true);
+    await site.act('withdraw', site.tokenOf(enquiry));
+    await site.act('cancel-call', site.tokenOf(enquiry));
+    for (const part of [phone.slice(0, 5), phone_e164.slice(0, 9)]) {
+      expect(await isFoundBy(part, token)).toBe(false);
+      expect(await isFoundBy(part, await signIn(site))).toBe(true);
+    }
+    expect(await isFoundBy(phone_e164.slice(3), token)).toBe(true);
+    expect(await isFoundBy(email, token)).toBe(true);
+  });
+
   it('are forgotten by an owner for somebody whose enquiries are gone', async () => {
     const token = await signIn(site);
     const call = (act: string, who: string) =>

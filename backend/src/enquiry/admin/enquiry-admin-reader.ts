@@ -42,7 +42,7 @@ export class EnquiryAdminReader {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
     const [page, states, sources, shown] = await Promise.all([
-      readCards(this.database, withOwnId(query, actor)),
+      readCards(this.database, withOwnId(query, actor), isOwner(actor)),
       countByState(this.database),
       countBySource(this.database),
       this.shownTo(actor),
@@ -73,16 +73,17 @@ export class EnquiryAdminReader {
   }
 
   /** The number of somebody who is to be left alone is for owners. */
-  private async shownTo({ admin }: Session) {
+  private async shownTo(reader: Session) {
     const due = await this.callPromise.reckoner();
-    const isOwner = mayActAs(admin.role, 'owner');
     return <Row extends NumberedRow>({ is_number_open: isOpen, ...row }: Row) => {
       const masked = maskNumber(row.phone_e164);
       return {
         ...row,
         call_due: row.call_due ?? due(new Date(row.created_at)).toISOString(),
-        ...(!isOwner && !isOpen && { phone: masked, phone_e164: masked }),
+        ...(!isOwner(reader) && !isOpen && { phone: masked, phone_e164: masked }),
       };
     };
   }
 }
+
+const isOwner = ({ admin }: Session): boolean => mayActAs(admin.role, 'owner');

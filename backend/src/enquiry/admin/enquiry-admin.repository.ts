@@ -26,6 +26,8 @@ import { DESK_CARD, DESK_DETAIL } from './enquiry-desk.schema.js';
 
 /** Fewer digits are in nearly every number. */
 const MIN_DIGITS = 4;
+/** Digits of an Indian number without its country. */
+const WHOLE_NUMBER = 10;
 
 const CARD = `id, ${iso('created_at')} AS created_at, ${iso('call_due')} AS call_due, name, email, phone, phone_e164, message, state,
   ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact, ${IS_NUMBER_OPEN} AS is_number_open, ${STUDIO_MAIL_STATE} AS studio_mail,
@@ -46,16 +48,23 @@ const detailRow = enquiryDetailSchema
   .extend(ofRow)
   .omit({ events: true, files: true, notes: true, others: true, meant: true, goes: true });
 
+/** Part of a number that only owners may read would tell it digit by digit: it is found by the whole one. */
+const HAS_NUMBER = `($2 <> '' AND phone_e164 LIKE '%' || $2 || '%' AND ($7 OR ${IS_NUMBER_OPEN} OR length($2) >= ${WHOLE_NUMBER}))`;
+const HAS_TYPED_NUMBER = `(phone ILIKE '%' || $1 || '%' AND ($7 OR ${IS_NUMBER_OPEN}))`;
+
 /** Spam has a list of its own; a search finds it everywhere. */
 export const MATCHES = String.raw`CASE WHEN $3::text IS NOT NULL THEN state = $3 ELSE state <> 'spam' OR $1 <> '' END
-  AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%' OR phone ILIKE '%' || $1 || '%'
-       OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ($2 <> '' AND phone_e164 LIKE '%' || $2 || '%'))
+  AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%'
+       OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ${HAS_TYPED_NUMBER} OR ${HAS_NUMBER})
   AND ($4::text IS NULL OR coalesce(owner_id::text, 'none') = $4)
   AND ($5::text IS NULL OR next_step IS NOT NULL)
   AND ($6::text IS NULL OR source = $6)`;
 
 /** In a search, percent sign, underscore and backslash are ordinary letters. */
-export function matchValues({ search, state, owner, step, source }: EnquiryFilter): (string | null)[] {
+export function matchValues(
+  { search, state, owner, step, source }: EnquiryFilter,
+  isOwner: boolean,
+): (string | boolean | null)[] {
   const digits = /^[\d\s()+-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
   const pattern = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return [
@@ -65,6 +74,7 @@ export function matchValues({ search, state, owner, step, source }: EnquiryFilte
     owner ?? null,
     step ?? null,
     source ?? null,
+    isOwner,
   ];
 }
 
@@ -74,6 +84,7 @@ const BY_STEP = `enquiry.next_step_at, ${NEWEST_FIRST}`;
 export function readCards(
   database: DataSource,
   { page, limit, ...filter }: EnquiryQuery,
+  isOwner: boolean,
 ): Promise<{ data: CardRow[]; pagination: Pagination }> {
   return paginate(
     database,
@@ -84,7 +95,7 @@ export function readCards(
       from: 'enquiry',
       order: filter.step ? BY_STEP : NEWEST_FIRST,
       where: MATCHES,
-      values: matchValues(filter),
+      values: matchValues(filter, isOwner),
     },
   );
 }

@@ -24,7 +24,7 @@ const BATCH = `
     message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, ${COUNT_FILES} AS files, state, ${DESK}, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
     consent_version, CASE offers_consent WHEN true THEN 'yes' WHEN false THEN 'no' ELSE 'not asked apart' END AS offers,
     ${SOURCE_COLUMNS}, created_at::text, id
-  FROM enquiry WHERE ${MATCHES} AND ${MAY_CONTACT} AND (created_at, id) > ($7::timestamptz, $8::uuid)
+  FROM enquiry WHERE ${MATCHES} AND ${MAY_CONTACT} AND (created_at, id) > ($8::timestamptz, $9::uuid)
   ORDER BY enquiry.created_at, id LIMIT ${BATCH_SIZE}`;
 const exportRow = z.object({
   sent: z.string(),
@@ -65,7 +65,7 @@ export async function* readExport(
   filter: EnquiryFilter,
   after: Pick<ExportRow, 'created_at' | 'id'> = BEGINNING,
 ): AsyncGenerator<ExportRow> {
-  const values = [...matchValues(filter), after.created_at, after.id];
+  const values = [...matchValues(filter, true), after.created_at, after.id];
   const batch = await queryRows(database, exportRow, BATCH, values);
   yield* batch;
   const last = batch.at(-1);
