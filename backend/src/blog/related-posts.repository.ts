@@ -5,6 +5,7 @@ import { queryRows } from '../database/query-rows.js';
 import { IS_PUBLIC } from '../publication/publication-status.js';
 import { type LatestPost, latestPostSchema } from './card.schema.js';
 import { postColumns } from './post-columns.js';
+import { POST_AT_SLUG } from './post-slug.repository.js';
 
 /** Posts that other parts of the site point to. */
 @Injectable()
@@ -18,9 +19,8 @@ export class RelatedPostsRepository {
       SELECT ${postColumns.latestPost} FROM (
         SELECT DISTINCT ON (id) blog_post.*, wanted.place
         FROM unnest($1::text[]) WITH ORDINALITY AS wanted (address, place)
-        LEFT JOIN old_slug ON old_slug.slug = wanted.address
-        JOIN blog_post ON blog_post.slug = wanted.address OR blog_post.id = old_slug.post_id
-        WHERE ${IS_PUBLIC} ORDER BY id, place
+        JOIN blog_post ON id = ${POST_AT_SLUG.replaceAll('$1', 'wanted.address')} AND ${IS_PUBLIC}
+        ORDER BY id, place
       ) AS blog_post ORDER BY place`;
     return queryRows(this.database, latestPostSchema, sql, [slugs]);
   }

@@ -171,6 +171,21 @@ it('a project names its related posts as they are now, without drafts', async ()
     .send({ status: 'published', content: projectContent({ related_posts }) });
   const { body } = await blog.request.get(`/api/projects/${saved.body.data.slug}`);
   expect(body.related_posts.map(({ slug }: { slug: string }) => slug)).toEqual(['moved-on', shown.slug]);
+  expect(JSON.stringify(body)).not.toContain(draft.slug);
+  await blog.stop();
+});
+
+it('a related address shows the post that has it now, not the one that had it', async () => {
+  const blog = await startAsStaff();
+  const [former, now] = [await blog.post({ slug: 'one-address' }), await blog.post()];
+  await blog.change(former.id, { slug: 'moved-away' });
+  await blog.change(now.id, { slug: 'one-address' });
+  const saved = await blog.request
+    .post('/api/admin/project')
+    .auth(blog.token, { type: 'bearer' })
+    .send({ status: 'published', content: projectContent({ related_posts: ['one-address'] }) });
+  const { body } = await blog.request.get(`/api/projects/${saved.body.data.slug}`);
+  expect(body.related_posts.map(({ id }: { id: number }) => id)).toEqual([now.id]);
   await blog.stop();
 });
 
