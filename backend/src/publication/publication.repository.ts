@@ -43,7 +43,8 @@ export abstract class PublicationRepository<Publication extends { id: number }> 
   }
 
   async moveOutOfBin(manager: EntityManager, id: number, slug: string): Promise<void> {
-    const changed = 'deleted_at = NULL, slug = $2, updated_at = now(), version = version + 1';
+    // What was added once more meanwhile may have the key by now.
+    const changed = 'deleted_at = NULL, add_key = NULL, slug = $2, updated_at = now(), version = version + 1';
     await manager.query(`UPDATE ${this.kind.table} SET ${changed} WHERE id = $1`, [id, slug]);
   }
 

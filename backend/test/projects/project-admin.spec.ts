@@ -143,6 +143,19 @@ describe('staff and their projects', () => {
     await staff.destroy(first.body.data, together.find(({ status }) => status === 201)?.body.data);
   });
 
+  it('bring back a project from the bin although it was added once more meanwhile', async () => {
+    const add = async () => {
+      const answer = await staff.add({ content: projectContent() }).set('Idempotency-Key', 'key-of-two');
+      return answer.body.data;
+    };
+    const first = await add();
+    await staff.delete(`project/${first.id}/delete`);
+    const second = await add();
+    expect(second.id).not.toBe(first.id);
+    expect((await staff.post(`project/${first.id}/restore`)).status).toBe(200);
+    await staff.destroy(first, second);
+  });
+
   it.each([
     ['cover', { cover: '99' }, 'content.cover'],
     [
