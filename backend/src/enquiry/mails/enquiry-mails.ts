@@ -39,7 +39,7 @@ export const STUDIO_MAIL: EnquiryMail = {
   compose: studioMail,
 };
 
-/** 9 attempts take about four hours: thanks that come later than the promised call only puzzle. */
+/** 10 attempts take three and a half hours: thanks that come later than the promised call only puzzle. */
 export const ACKNOWLEDGEMENT: EnquiryMail = {
   job: 'send-acknowledgement',
   jobKeyPrefix: 'acknowledgement:',
@@ -49,7 +49,7 @@ export const ACKNOWLEDGEMENT: EnquiryMail = {
   attempts: 'acknowledgementAttempts',
   triedAt: 'acknowledgementTriedAt',
   error: 'acknowledgementError',
-  maxAttempts: 9,
+  maxAttempts: 10,
   isGivenUp: true,
   isToVisitor: true,
   compose: acknowledgement,
