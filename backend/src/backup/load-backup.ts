@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { DatabaseEnv } from '../config/env.js';
 import { dataSourceOptions } from '../database/data-source-options.js';
+import { setHistoryPeriod } from '../database/history-period.js';
 import { migrations } from '../database/migrations.js';
 import { grantScratch } from '../database/make-scratch.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
@@ -59,6 +60,7 @@ export async function loadBackup(
     const apply = await readSince(runner.manager);
     const differences = await replaceRows(runner, client, backup, file);
     const applied = await apply();
+    await setHistoryPeriod(runner.manager);
     if (serving !== owner) await grantServing(runner, serving);
     await grantScratch(runner);
     await client.query('COMMIT');

@@ -9,6 +9,7 @@ import { connect } from '../../src/database/connect.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import type { ImageStore } from '../../src/pictures/image-store.js';
+import { studio } from '../../src/studio/studio.js';
 import { contentOf, copyBackup, save } from './backups.ts';
 import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
@@ -57,6 +58,16 @@ describe('a backup', () => {
     expect(before.rows['old_project_slug']).toHaveLength(6);
     expect(Object.keys(before.files).length).toBeGreaterThan(3);
     expect(after).toEqual(before);
+  });
+
+  it('restored, keeps the history for the period that the studio has set', async () => {
+    const client = new Client(other.url);
+    await client.connect();
+    const { rows } = await client.query(
+      `SELECT prosrc FROM pg_proc WHERE proname = 'remove_old_audit_entries'`,
+    );
+    await client.end();
+    expect(rows).toEqual([{ prosrc: expect.stringContaining(`interval '${studio.retention.history}'`) }]);
   });
 
   it('restored for a role that serves, can be used by it and not be rewritten', async () => {
