@@ -27,9 +27,21 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+const show = vi.fn<(words: ReturnType<typeof usePictureWords>) => void>();
+const words = () => show.mock.lastCall?.[0];
+function Fields() {
+  show(usePictureWords(picture, () => {}));
+  return null;
+}
+const type = async (alt: string) => {
+  act(() => words()?.change({ alt }));
+  await act(() => vi.advanceTimersByTimeAsync(AFTER_MS));
+};
 
 test('words wait for those that are being sent, and take the place of those that fail', async () => {
   const sent: string[] = [];
@@ -40,22 +52,32 @@ test('words wait for those that are being sent, and take the place of those that
       fail = () => reject(new TypeError('The network failed.'));
     });
   });
-  const show = vi.fn<(words: ReturnType<typeof usePictureWords>) => void>();
-  const Fields = () => {
-    show(usePictureWords(picture, () => {}));
-    return null;
-  };
   const root = renderAdmin(<Fields />);
-  const type = async (alt: string) => {
-    act(() => show.mock.lastCall?.[0].change({ alt }));
-    await act(() => vi.advanceTimersByTimeAsync(AFTER_MS));
-  };
   await type('A kitchen');
   await type('A kitchen in teak');
   expect(sent).toHaveLength(1);
   await act(async () => fail());
   expect(sent.map((body) => JSON.parse(body).alt)).toEqual(['A kitchen', 'A kitchen in teak']);
-  expect(show.mock.lastCall?.[0].isSaved).toBe(true);
+  expect(words()?.isSaved).toBe(true);
   await act(async () => root.unmount());
   expect(sent).toHaveLength(2);
+});
+
+test('words that could not be saved stand there again, and are sent again, until they are', async () => {
+  const send = vi.fn<(address: string, request: { body: string }) => Promise<Response>>();
+  send.mockRejectedValue(new TypeError('The network failed.'));
+  vi.stubGlobal('fetch', send);
+  const first = renderAdmin(<Fields />);
+  await type('A kitchen in teak');
+  await act(async () => first.unmount());
+  send.mockClear().mockImplementation(() => Promise.resolve(Response.json({ data: picture })));
+  const again = renderAdmin(<Fields />);
+  expect(words()?.fields.alt).toBe('A kitchen in teak');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(words()?.isSaved).toBe(true);
+  expect(send.mock.calls.map(([, { body }]) => JSON.parse(body))).toEqual([{ alt: 'A kitchen in teak' }]);
+  await act(async () => again.unmount());
+  const last = renderAdmin(<Fields />);
+  expect(words()?.fields.alt).toBe('');
+  act(() => last.unmount());
 });

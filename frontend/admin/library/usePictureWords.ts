@@ -5,7 +5,9 @@ import type { LibraryPicture, PictureChange } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
+import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { PICTURES_KEY } from './useLibrary.ts';
+import { keepWords, readWordsCopy, settleWords } from './wordsCopy.ts';
 
 const SAVE_DEBOUNCE_MS = 800;
 
@@ -16,11 +18,27 @@ export function usePictureWords(
   { id, alt, is_decorative, focal_x, focal_y }: LibraryPicture,
   onChange: () => void,
 ) {
+  const { kept, add, ...sending } = useUnsentWords(id);
+  const [fields, setFields] = useState({
+    alt: kept.alt ?? alt,
+    is_decorative: kept.is_decorative ?? is_decorative,
+    focal_x: kept.focal_x ?? focal_x,
+    focal_y: kept.focal_y ?? focal_y,
+  });
+  const change = (changed: Partial<typeof fields>) => {
+    add(changed);
+    setFields({ ...fields, ...changed });
+    onChange();
+  };
+  return { fields, change, ...sending };
+}
+
+function useUnsentWords(id: number) {
   const client = useQueryClient();
-  const [fields, setFields] = useState({ alt, is_decorative, focal_x, focal_y });
+  const { kept, keep, settle } = useKeptWords(id);
   const [isSaved, setSaved] = useState(false);
   /** Of the fields that somebody else may change meanwhile, only those that were touched here. */
-  const unsent = useRef<PictureChange>({});
+  const unsent = useRef(kept);
   const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { run, isBusy } = useAdminMutation({
@@ -38,20 +56,36 @@ export function usePictureWords(
     isSending.current = false;
     const isNewest = isEmpty(unsent.current);
     setSaved(isDone && isNewest);
-    // Tried again with the next change, or on leaving.
+    if (isDone) settle(changed);
+    // Tried again with the next change, on leaving, or when it is opened again.
     if (!isDone) unsent.current = { ...changed, ...unsent.current };
     if (!isNewest) await send();
     void loadAgain(client, [PICTURES_KEY]);
   };
-  const change = (changed: Partial<typeof fields>) => {
+  const add = (changed: PictureChange) => {
     unsent.current = { ...unsent.current, ...changed };
-    setFields({ ...fields, ...changed });
-    onChange();
+    keep(changed);
     setSaved(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void send(), SAVE_DEBOUNCE_MS);
   };
-  const leave = useEffectEvent(() => void send());
-  useEffect(() => () => leave(), []);
-  return { fields, change, send: () => void send(), isSaving: isBusy, isSaved };
+  const sendRest = useEffectEvent(() => void send());
+  useEffect(() => {
+    sendRest();
+    return () => sendRest();
+  }, []);
+  return { kept, add, send: () => void send(), isSaving: isBusy, isSaved };
+}
+
+/** On this device, until they are saved. */
+function useKeptWords(id: number) {
+  const [kept] = useState(() => readWordsCopy(localStorage, id, Date.now()));
+  const [hasRoom, setRoom] = useState(true);
+  useReportUnsaved(!hasRoom);
+  const keep = (words: PictureChange) => setRoom(keepWords(localStorage, id, words, Date.now()));
+  const settle = (saved: PictureChange) => {
+    settleWords(localStorage, id, saved, Date.now());
+    setRoom(true);
+  };
+  return { kept, keep, settle };
 }
