@@ -18,6 +18,10 @@ function check(settings: Record<string, string>): { status: number | null; said:
 test.each<[string, Record<string, string>]>([
   ['nothing but its defaults', {}],
   ['pictures from a store', { STORE_URL: 'http://store:9000/studio' }],
+  [
+    'a plain store where nothing vouches for others',
+    { STORE_URL: 'http://store:9000', STORE_CA: '/nowhere' },
+  ],
   ['balancers in front', { TRUSTED_PROXIES: '10.0.0.0/8 fd00::/8' }],
   ['no module for brotli', { MODULES_DIR: '/nowhere' }],
   ['four workers', { WORKERS: '4' }],

@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/embedded/free-port.ts';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 import { requestOnce, type Nginx, startNginx } from '../../testing/servers/nginx.ts';
+import { makeCertificate } from './certificate.ts';
 import { type StandIn, startService } from './service.ts';
 
 const folder = temporaryFolder('studio-certificate');
@@ -16,9 +15,7 @@ let service: StandIn;
 let port: number;
 
 beforeAll(async () => {
-  const [key, certificate] = [join(folder.path, 'key.pem'), join(folder.path, 'certificate.pem')];
-  const args = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
-  spawnSync('openssl', args.split(' '));
+  const { key, certificate } = makeCertificate(folder.path, 'localhost');
   service = await startService('frontend');
   port = await freePort();
   nginx = await startNginx({
