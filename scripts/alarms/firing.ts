@@ -18,15 +18,11 @@ export const firing: Record<string, { after: string; series: Series }> = {
   },
   StoreDown: {
     after: '5m',
-    series: {
-      'dependency_up{namespace="studio",dependency="store"}': '0x10',
-    },
+    series: { 'dependency_up{namespace="studio",dependency="store"}': '0x10' },
   },
   JobsDown: {
     after: '10m',
-    series: {
-      'dependency_up{namespace="studio",dependency="jobs"}': '0x15',
-    },
+    series: { 'dependency_up{namespace="studio",dependency="jobs"}': '0x15' },
   },
   ServiceAway: {
     after: '5m',
@@ -58,6 +54,13 @@ export const firing: Record<string, { after: string; series: Series }> = {
     after: '160m',
     series: {
       'canary_last_success_timestamp_seconds{namespace="studio",pod="a"}': '1x170',
+    },
+  },
+  'CanarySilent, that has never worked': {
+    after: '5m',
+    series: {
+      'canary_last_success_timestamp_seconds{namespace="studio",pod="a"}': '0x10',
+      'dependency_up{namespace="studio",dependency="canary"}': '0x10',
     },
   },
   AcknowledgementsFailing: {
