@@ -16,10 +16,9 @@ export interface ApiClient {
 
 export const browserApi: ApiClient = {
   async get(path, signal) {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`/api/${path}`, {
       headers: { Accept: 'application/json' },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: withTimeout(signal),
     });
     return { status: response.status, body: await response.json() };
   },
@@ -41,4 +40,16 @@ export async function readApi<Answer>(
     if (signal?.aborted) throw error;
     throw new ApiUnavailable(`${path} could not be read.`, { cause: error });
   }
+}
+
+/** `AbortSignal.any` is missing in Safari before 17.4. */
+function withTimeout(signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  if (!signal) return timeout;
+  const end = new AbortController();
+  for (const either of [signal, timeout]) {
+    if (either.aborted) end.abort(either.reason);
+    either.addEventListener('abort', () => end.abort(either.reason));
+  }
+  return end.signal;
 }

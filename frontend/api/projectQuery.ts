@@ -9,5 +9,5 @@ export function projectListPath({ page, ...choice }: ProjectQuery): string {
   const query = new URLSearchParams();
   for (const name of filterNames) if (choice[name]) query.set(name, choice[name]);
   if (page > 1) query.set('page', `${page}`);
-  return query.size > 0 ? `projects?${query}` : 'projects';
+  return `${query}` ? `projects?${query}` : 'projects';
 }

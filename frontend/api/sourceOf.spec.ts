@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sourceOf } from './sourceOf.ts';
 
 const site = 'https://studio.example';
@@ -31,7 +31,17 @@ test.each([
   expect(sourceOf(landing, 'https://example.org/')).toEqual({});
 });
 
+test('a browser without URL.canParse tells where the visit began', () => {
+  const missing = vi.spyOn(URL, 'canParse').mockImplementation(notThere);
+  onTestFinished(() => missing.mockRestore());
+  expect(sourceOf(`${site}/blogs`, '')).toEqual({ landing_page: '/blogs' });
+});
+
 test('a tag as long as nobody writes one is cut', () => {
   const { campaign = '' } = sourceOf(`${site}/?utm_term=${'x'.repeat(5000)}`, '');
   expect(campaign).toBe(JSON.stringify({ utm_term: 'x'.repeat(300) }));
 });
+
+function notThere(): never {
+  throw new TypeError('URL.canParse is not a function');
+}

@@ -22,5 +22,9 @@ export function sourceOf(landing: string, referrer: string): Source {
 }
 
 function parseUrl(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined;
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }

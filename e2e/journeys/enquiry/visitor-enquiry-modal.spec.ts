@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
+import { asInOldBrowser } from '../browser/old-browser.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
@@ -32,6 +33,15 @@ test(
       .toContain(email);
   },
 );
+
+test('an enquiry is sent by a browser as old as the site is built for', onDesktop, async ({ page }) => {
+  await asInOldBrowser(page);
+  await asIfShownAMinuteAgo(page);
+  await openEnquiry(page);
+  await fillIn(page, uniqueAddress());
+  await modal(page).getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page).toHaveURL('/thank-you');
+});
 
 test(
   'an enquiry that the server refuses says why and keeps what was written',

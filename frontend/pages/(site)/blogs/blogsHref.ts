@@ -3,5 +3,5 @@ export function blogsHref({ search, page }: { search: string; page: number }): s
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (page > 1) query.set('page', `${page}`);
-  return query.size > 0 ? `/blogs?${query}` : '/blogs';
+  return `${query}` ? `/blogs?${query}` : '/blogs';
 }
