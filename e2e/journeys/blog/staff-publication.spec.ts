@@ -46,10 +46,10 @@ test('a blog is scheduled after the check, and says in words when it goes live, 
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
   await staffPage.getByRole('radio', { name: 'Scheduled' }).check({ force: true });
   await save(staffPage);
-  await expect(staffPage.getByRole('alert').first()).toHaveText('Please choose when the blog shall appear.');
+  await expect(staffPage.getByRole('alert').first()).toHaveText('Please choose the day and the time.');
   const time = staffPage.getByLabel('Goes live');
   await expect(time).toBeFocused();
-  await expect(time).toHaveAccessibleDescription(/Please choose when the blog shall appear\./);
+  await expect(time).toHaveAccessibleDescription(/Please choose the day and the time\./);
   await time.fill('2098-01-31T09:30');
   const words = 'Goes live on Friday 31 January 2098 at 09:30, Indian time.';
   await expect(staffPage.getByText(words)).toBeVisible();

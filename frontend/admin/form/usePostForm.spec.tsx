@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { readCopies } from '../copies/localCopy.ts';
-import { emptyDraft } from '../draft/postDraft.ts';
+import { type PostDraft, emptyDraft } from '../draft/postDraft.ts';
 import { keepUnsent, unsentAddress } from '../draft/keepUnsent.ts';
 import { postDraftKind } from '../draft/postDraftKind.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
@@ -46,6 +46,7 @@ class Request extends EventTarget {
 
 const present = { ...stored, feature_image: 'uploads/a.webp', mb_image: 'uploads/b.webp' };
 const initial = emptyDraft('2026-11-23');
+const scheduled = { ...initial, status: 'scheduled' as const, publish_at: '2098-01-31T09:30' };
 const options = { id: '7', initial, start: { draft: initial, version: 3, pictures: {} }, present };
 const editor = { current: null };
 const show = vi.fn<(form: ReturnType<typeof usePostForm>) => void>();
@@ -54,8 +55,9 @@ const onSaved = vi.fn<() => void>();
 const onStay = vi.fn<(post: AdminPost) => void>();
 let root: Root;
 
-function Form() {
-  show(usePostForm({ ...options, editor, isUploading: false, onSaved, onStay }));
+function Form({ draft }: { draft: PostDraft }) {
+  const start = { ...options.start, draft };
+  show(usePostForm({ ...options, start, editor, isUploading: false, onSaved, onStay }));
   return null;
 }
 
@@ -63,7 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   vi.stubGlobal('XMLHttpRequest', Request);
-  root = renderAdmin(<Form />);
+  root = renderAdmin(<Form draft={initial} />);
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -124,4 +126,14 @@ test('a save that ends after the form was left keeps the copy whose picture is n
   expect(readCopies(localStorage, postDraftKind, Date.now())).toMatchObject([
     { draft: { description: expect.stringContaining(id) } },
   ]);
+});
+
+test('a scheduled blog whose time was cleared is not sent, and says so at the field', async () => {
+  const sent = vi.spyOn(Request.prototype, 'send');
+  act(() => root.unmount());
+  root = renderAdmin(<Form draft={scheduled} />);
+  act(() => form()?.state.change('publish_at', ''));
+  await act(async () => form()?.publish());
+  expect(sent).not.toHaveBeenCalled();
+  expect(form()?.state.messages['publish_at']).toBe('Please choose the day and the time.');
 });

@@ -78,8 +78,8 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   });
   const send = ({ id: as, version, status }: SaveAct) => {
     const sent = { draft: { ...draft, slug: slugToSend, status }, original: initial.description, pictures };
-    const from = as === undefined ? { present } : {};
-    save({ id: as, form: toFormData({ ...sent, ...from, version, restoredFrom }), idempotencyKey });
+    const form = toFormData({ ...sent, ...(as === undefined && { present }), version, restoredFrom });
+    save({ id: as, draft: sent.draft, form, idempotencyKey });
   };
   const isBusy = isSaving || isUploading;
   const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, send });

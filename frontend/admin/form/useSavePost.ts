@@ -3,11 +3,17 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { type PostToSave, savePost } from '../../api/adminPosts.ts';
 import type { UploadStatus } from '../../api/adminUpload.ts';
-import type { FieldMessages } from '../../api/ApiError.ts';
+import { ApiError, type FieldMessages } from '../../api/ApiError.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
+import type { PostDraft } from '../draft/postDraft.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
+import { momentProblem } from '../writing/momentProblem.ts';
 import { problemOf, showToasts } from '../writing/saveProblem.ts';
+
+interface Save extends PostToSave {
+  draft: PostDraft;
+}
 
 interface SaveResult {
   onSaved: (post: AdminPost) => void;
@@ -19,7 +25,11 @@ const NOT_SENT: UploadStatus = { progress: 0, isWaiting: false };
 export function useSavePost({ onSaved, onRefused }: SaveResult) {
   const [status, setStatus] = useState(NOT_SENT);
   const { mutate, error, variables, isPending, reset } = useMutation({
-    mutationFn: (post: PostToSave) => adminCall((token) => savePost(token, post, setStatus)),
+    async mutationFn({ draft, ...post }: Save) {
+      const messages = momentProblem(draft);
+      if (messages['publish_at']) throw new ApiError(400, { message: admin.schedule.missing, messages });
+      return adminCall((token) => savePost(token, post, setStatus));
+    },
     onSuccess({ data }, { id }) {
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
       onSaved(data);

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { type ProjectDraft, numberOf } from '../draft/projectDraft.ts';
-import { studioMoment } from '../kit/studioTime.ts';
+import { momentProblem } from '../writing/momentProblem.ts';
 
 const words = admin.projects;
 
@@ -10,10 +10,9 @@ export function fieldProblems(draft: ProjectDraft): FieldMessages {
   const { cost, size_sqft, year, weeks } = draft;
   const figures = { size_sqft, year, weeks, 'cost.low': cost.low, 'cost.high': cost.high };
   const wrong = Object.entries(figures).filter(([, typed]) => Number.isNaN(numberOf(typed)));
-  const lacksMoment = draft.status === 'scheduled' && !studioMoment(draft.publish_at);
   return {
     ...(draft.title.trim() === '' && { title: words.titleMissing }),
-    ...(lacksMoment && { publish_at: words.momentWrong }),
+    ...momentProblem(draft),
     ...Object.fromEntries(wrong.map(([path]) => [path, words.numberWrong])),
   };
 }

@@ -56,7 +56,6 @@ export const projects = {
     `${letters} ${letters === 1 ? 'letter' : 'letters'} too many: the page has room for ${limit}.`,
   numberWrong: 'Please give a number, such as 1,520.',
   titleMissing: 'Please give the project a title.',
-  momentWrong: 'Please choose the day and the time.',
   types: { home: 'Home', office: 'Office', institution: 'Institution' },
   grades: { '': 'Not given', plain: 'Plain', middle: 'Middle', full: 'Full' },
   sections: {

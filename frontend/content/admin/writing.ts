@@ -32,6 +32,7 @@ export const writing = {
     time: 'Goes live',
     timeHelp: `By the clock of the studio, which is ${locale.timeZoneName}.`,
     choose: 'Choose the day and the time.',
+    missing: 'Please choose the day and the time.',
     isPast: 'That moment is over: it goes live as soon as it is saved.',
     goesLive: (moment: string) => `Goes live on ${moment}, ${locale.timeZoneName}.`,
   },
