@@ -64,6 +64,14 @@ test('a number and then an address that are corrected are corrected in what wait
   ]);
 });
 
+test('a form without pictures changes nothing in what waits with some', () => {
+  const withPictures = { ...asha, shortlist: '[{"project":"oak","picture":"01"}]' };
+  const key = write(withPictures);
+  correctWaiting({ ...asha, phone: '2' });
+  expect(keyFor(asha, 'own-key-of-form')).not.toBe(key);
+  expect(readWaitingEnquiries().map(({ fields }) => Object.fromEntries(fields))).toEqual([withPictures]);
+});
+
 test('cancelling one leaves the other, and what was written is the draft again', () => {
   write(asha);
   const second = write(office);

@@ -8,10 +8,11 @@ export function textsOf(form: FormData): EnquiryTexts {
   return Object.fromEntries([...form].filter(isText));
 }
 
-/** Another message is another enquiry; a number or an address may have been corrected. */
+/** Another message or other pictures are another enquiry; a number or an address may have been corrected. */
 export function isSameEnquiry(enquiry: WaitingEnquiry, texts: EnquiryTexts): boolean {
   const isSame = (name: string) => (fieldOf(enquiry, name) ?? '') === (texts[name] ?? '');
-  return isSame('message') && isSame('project') && (isSame('email') || isSame('phone'));
+  const isSameSubject = ['message', 'project', 'shortlist'].every(isSame);
+  return isSameSubject && (isSame('email') || isSame('phone'));
 }
 
 /** The key of what the form holds now: never that of another enquiry, which waits. @param own of the form */
