@@ -100,6 +100,16 @@ export class JobQueue {
     );
   }
 
+  /** Removes those that were last tried before that, except of these names. */
+  async removeGivenUp(age: string, kept: string[]): Promise<void> {
+    await this.database.query(
+      `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
+       WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - $1::interval
+         AND task_identifier <> ALL($2) HAVING count(*) > 0`,
+      [age, kept],
+    );
+  }
+
   /** Removes the jobs with these keys, except those that are running. */
   async remove(manager: EntityManager, keys: string[]): Promise<void> {
     await manager.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) AS key', [keys]);

@@ -10,7 +10,8 @@ import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { connectionLimits } from '../database/connection-limits.js';
 import { openPool } from '../database/open-pool.js';
-import { Job, type Lane } from './job.js';
+import { findJobs } from './find-jobs.js';
+import type { Job, Lane } from './job.js';
 import { JobRuns } from './job-runs.js';
 import { LaneRunner } from './lane-runner.js';
 import { workerLogger } from './worker-logger.js';
@@ -36,7 +37,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const jobs = this.jobs();
+    const jobs = findJobs(this.discovery);
     const limits = { ...connectionLimits.serving, max: MAX_CONNECTIONS };
     this.lanes = LANES.map(
       (lane) =>
@@ -74,12 +75,5 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
         jobs.flatMap((job) => (job.schedule ? [{ task: job.name, match: job.schedule }] : [])),
       ),
     };
-  }
-
-  private jobs(): Job[] {
-    return this.discovery
-      .getProviders()
-      .map((provider): unknown => provider.instance)
-      .filter((instance) => instance instanceof Job);
   }
 }

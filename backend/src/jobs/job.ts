@@ -15,6 +15,8 @@ export abstract class Job<Payload = unknown> {
   readonly schedule?: string | CronMatcher;
   readonly lane: Lane = 'work';
   readonly timeoutMs: number = DEFAULT_JOB_TIMEOUT_MS;
+  /** Whether one that was given up is kept, because staff read of it and may have it done again. */
+  readonly isKept: boolean = false;
 
   /** @throws to be retried; the message is logged, so it must name no person */
   abstract run(payload: Payload, signal: AbortSignal): Promise<void>;

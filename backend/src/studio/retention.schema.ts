@@ -30,6 +30,8 @@ export const retentionSchema = z.strictObject({
   checkedLinks: days,
   /** From then on a picture that nothing shows is offered for deletion; it is never deleted by itself. */
   unusedPictures: days,
+  /** Jobs that were given up, since they were last tried. */
+  failedJobs: days,
   /** Files of `npm start`; those of containers belong to whatever runs them. */
   logs: days,
 });

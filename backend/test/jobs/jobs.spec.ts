@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { AuditRetention } from '../../src/audit/audit-retention.js';
 import { Sessions } from '../../src/auth/sessions/sessions.js';
+import { GivenUpJobs } from '../../src/jobs/given-up-jobs.js';
 import { JobQueue } from '../../src/jobs/job-queue.js';
 import { ThrottleRepository } from '../../src/throttle/throttle.repository.js';
 import { type TestApp, startApp } from '../setup/start-app.ts';
@@ -20,6 +21,14 @@ describe('jobs', () => {
   const add = async (name: string, payload: Record<string, unknown>) => {
     const key = randomUUID();
     await sql.transaction((manager) => server.app.get(JobQueue).add(manager, name, payload, { key }));
+    return key;
+  };
+  const giveUp = async (name: string, age: string) => {
+    const key = await add(name, {});
+    await sql.query(
+      `UPDATE ${jobTable} SET attempts = max_attempts, run_at = now() - $2::interval WHERE key = $1`,
+      [key, age],
+    );
     return key;
   };
   const find = async (key: string) =>
@@ -60,6 +69,16 @@ describe('jobs', () => {
     );
     await server.app.get(JobQueue).releaseAbandoned();
     expect((await find(key)).locked_at).not.toBeNull();
+  });
+
+  it('that were given up are removed after a month, except the mails of enquiries', async () => {
+    const old = await giveUp('a-task-of-a-later-version', '31 days');
+    const young = await giveUp('a-task-of-a-later-version', '29 days');
+    const mail = await giveUp('send-studio-mail', '31 days');
+    await server.app.get(GivenUpJobs).removeOld();
+    expect(await find(old)).toBeUndefined();
+    expect(await find(young)).toBeDefined();
+    expect(await find(mail)).toBeDefined();
   });
 
   it('remove sessions that are over, and no others', async () => {

@@ -21,6 +21,7 @@ type Payload = z.infer<typeof payload>;
 abstract class SendEnquiryMail extends MailJob<Payload> {
   protected abstract readonly mail: EnquiryMail;
   readonly payload = payload;
+  override readonly isKept = true;
 
   constructor(
     private readonly database: DataSource,
