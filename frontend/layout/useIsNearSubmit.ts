@@ -6,9 +6,8 @@ const NEAR = '80px';
 export function useIsNearSubmit(): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
-      rootMargin: NEAR,
-    });
+    const look = (sights: IntersectionObserverEntry[]) => setIsNear(sights.at(-1)?.isIntersecting ?? false);
+    const observer = new IntersectionObserver(look, { rootMargin: NEAR });
     const button = document.querySelector('main form[method="post"] [type="submit"]');
     if (button) observer.observe(button);
     return () => observer.disconnect();

@@ -25,9 +25,10 @@ export function hydrateWhenVisible(
   );
   return function HydrateWhenVisible() {
     useEffect(() => {
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
-        rootMargin: NEAR,
-      });
+      const look = (sights: IntersectionObserverEntry[]) => {
+        if (sights.some(({ isIntersecting }) => isIntersecting)) want();
+      };
+      const observer = new IntersectionObserver(look, { rootMargin: NEAR });
       if (mark.current) observer.observe(mark.current);
       return () => observer.disconnect();
     }, []);

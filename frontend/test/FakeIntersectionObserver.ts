@@ -1,0 +1,11 @@
+/** Tells what a test has it see, at once: a busy browser does so too. */
+export class FakeIntersectionObserver {
+  static tell: (sights: { isIntersecting: boolean }[]) => void = () => undefined;
+
+  constructor(look: typeof FakeIntersectionObserver.tell) {
+    FakeIntersectionObserver.tell = look;
+  }
+
+  observe(): void {}
+  disconnect(): void {}
+}
