@@ -30,8 +30,8 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   const [draft, setDraft] = useState<Partial<DeskValues>>({});
   const [outcomes, setOutcomes] = useState<DeskOutcome[]>([]);
   const [pending, setPending] = useState<DeskOutcome[]>([]);
-  const turn = useRef(Promise.resolve());
-  const send = useSending(enquiry, show);
+  const turn = useRef<Promise<Enquiry | undefined>>(undefined);
+  const send = useSending(show);
   const values = { ...deskValuesOf(enquiry), ...draft };
   useReportUnsaved(Object.keys(draft).length > 0);
   const type = (changes: Partial<DeskValues>) => setDraft((before) => ({ ...before, ...changes }));
@@ -44,13 +44,17 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
     const before = turn.current;
     const sent = { fields };
     setPending((others) => [...others, sent]);
-    turn.current = (async () => {
-      await before;
-      const outcome = await send(wanted, fields, said);
+    const mine = (async () => {
+      const left = await before;
+      const { outcome, stored } = await send(left ?? enquiry, wanted, fields, said);
       if (!outcome || outcome.said) drop(fields, wanted);
       if (outcome) setOutcomes((others) => addOutcome(others, outcome));
       setPending((others) => others.filter((one) => one !== sent));
+      return stored ?? left;
     })();
+    turn.current = mine;
+    // From then on what is shown may be newer.
+    void mine.then(() => turn.current === mine && (turn.current = undefined));
   };
   const save: Desk['save'] = (fields, said, changes) => {
     const isInConflict = outcomes.some((one) => one.failure?.isConflict && isAbout(one, fields));
@@ -63,26 +67,35 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   return { values, type, save, again, drop, outcomes, isSending };
 }
 
-/** @returns a function that resolves to undefined when there was nothing to send */
-function useSending(enquiry: Enquiry, show: (enquiry: Enquiry) => void) {
+interface Sent {
+  /** Undefined when there was nothing to send. */
+  outcome?: DeskOutcome;
+  stored?: Enquiry;
+}
+
+function useSending(show: (enquiry: Enquiry) => void) {
   const client = useQueryClient();
+  /** @param seen what the change is made of */
   return async (
+    seen: Enquiry,
     wanted: DeskValues,
     fields: readonly DeskField[],
     said: string,
-  ): Promise<DeskOutcome | undefined> => {
-    const stored = deskValuesOf(enquiry);
-    const changed = fields.filter((field) => wanted[field] !== stored[field]);
-    if (changed.length === 0) return undefined;
-    const mistake = mistakeIn({ ...stored, ...pick(wanted, fields) });
-    if (mistake) return { fields: [mistake.field], mistake: words[mistake.what] };
+  ): Promise<Sent> => {
+    const before = deskValuesOf(seen);
+    const changed = fields.filter((field) => wanted[field] !== before[field]);
+    if (changed.length === 0) return {};
+    const mistake = mistakeIn({ ...before, ...pick(wanted, fields) });
+    if (mistake) return { outcome: { fields: [mistake.field], mistake: words[mistake.what] } };
     try {
-      show(await adminCall((token) => sendChange(token, enquiry, wanted, changed)));
-      return { fields, said };
+      const stored = await adminCall((token) => sendChange(token, seen, wanted, changed));
+      show(stored);
+      return { outcome: { fields, said }, stored };
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;
-      if (isConflict) await loadAgain(client, ['enquiry', enquiry.id]);
-      return { fields, failure: { sentence: sentenceOf(error, words.failed), isConflict, wish: said } };
+      if (isConflict) await loadAgain(client, ['enquiry', seen.id]);
+      const sentence = sentenceOf(error, words.failed);
+      return { outcome: { fields, failure: { sentence, isConflict, wish: said } } };
     }
   };
 }
