@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { admin } from '../../content/admin/admin.ts';
-import { moved } from './moved.ts';
+import { inOrder, moved } from './moved.ts';
 import { useDragging } from './useDragging.ts';
 
 const words = admin.order;
@@ -65,7 +65,7 @@ export function useReorder<Item>({ items, keyOf, nameOf, onOrder, onPutDown }: R
   const putBack = () => {
     if (!lifted) return;
     setLifted(undefined);
-    onOrder(lifted.before);
+    onOrder(inOrder(items, keyOf, lifted.before.map(keyOf)));
     setSaid(words.putBack(lifted.name));
   };
   useDragging(lifted?.isDragged ?? false, {
