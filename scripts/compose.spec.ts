@@ -15,7 +15,7 @@ const service = z.looseObject({
 });
 const compose = z.looseObject({
   services: z.record(z.string(), service),
-  networks: z.record(z.string(), z.object({ internal: z.boolean().optional() }).nullable()).optional(),
+  networks: z.record(z.string(), z.looseObject({})).optional(),
 });
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const readCompose = (file: string) => compose.parse(parse(read(file), { merge: true, logLevel: 'error' }));
@@ -42,6 +42,18 @@ describe('the compose stack', () => {
 
   test.each(['postgres', 'store', 'mailpit'])('%s has no way out', (name) => {
     for (const network of networksOf(name)) expect(networks[network]).toEqual({ internal: true });
+  });
+
+  test('a balancer of this machine has a fixed address, which is named and not believed unasked', () => {
+    const [, subnet = ''] = /\$\{WEB_SUBNET:-(\S+)\.0\/24\}/.exec(JSON.stringify(networks['web'])) ?? [];
+    const sample = read('.env.example');
+    expect(sample).toContain(`\nWEB_SUBNET=${subnet}.0/24\n`);
+    for (const text of [sample, read('docs/operations.md')])
+      expect(text).toContain(`TRUSTED_PROXIES=${subnet}.1`);
+    expect(sample).toContain('\nTRUSTED_PROXIES=\n');
+    expect(services['nginx']?.environment).toMatchObject({
+      TRUSTED_PROXIES: '127.0.0.1 ${TRUSTED_PROXIES:-}',
+    });
   });
 
   test('each secret is known to those who need it, and to nobody else', () => {
