@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { useReorder } from './useReorder.ts';
 
+const keyOf = (item: string) => item;
+
 function useList() {
   const [items, setItems] = useState<readonly string[]>(['oak', 'teak', 'ash']);
-  const keyOf = (item: string) => item;
   return { items, setItems, ...useReorder({ items, keyOf, nameOf: keyOf, onOrder: setItems }) };
 }
 
