@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { validateToken } from '../../api/adminSession.ts';
+import type { Role } from '../kit/useRole.ts';
 import { TOKEN_KEY } from '../roles/tokenKey.ts';
 import { readRole, storeRole } from '../session/session.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
@@ -14,7 +15,8 @@ export function useTokenCheck(pathname: string, isSignedIn: boolean) {
   useEffect(() => {
     if (told) storeRole(localStorage, told);
   }, [told]);
+  const [assumed, setAssumed] = useState<Role>();
   // Where it was never told everything is shown: the backend refuses what is too much.
-  const role = told ?? (failure ? (readRole(localStorage) ?? 'owner') : undefined);
-  return { staff: answer, role, isUnreachable: error !== null, retry: reload };
+  if (failure && !assumed) setAssumed(readRole(localStorage) ?? 'owner');
+  return { staff: answer, role: told ?? assumed, isUnreachable: error !== null, retry: reload };
 }

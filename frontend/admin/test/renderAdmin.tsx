@@ -5,6 +5,7 @@ import { type Root, createRoot } from 'react-dom/client';
 /** A part of the admin, with nothing loaded yet. */
 export function renderAdmin(part: ReactNode, place = document.createElement('div')): Root {
   const root = createRoot(place);
-  act(() => root.render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  act(() => root.render(<QueryClientProvider client={client}>{part}</QueryClientProvider>));
   return root;
 }
