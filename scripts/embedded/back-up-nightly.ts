@@ -1,11 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { programEnvironment } from './program-environment.ts';
 import { root } from './root.ts';
 
 /** UTC, as the CronJobs of Kubernetes. */
 const BACKUP_AT = { hour: 20, minute: 30 };
-/** A proof knows no address of the site. */
+/** A proof knows no address and no secret of the site but the keys of its store. */
+export const PROOF_SETTINGS = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_FORCE_PATH_STYLE',
+  'BACKUP_PUBLIC_KEY',
+  'BACKUP_PRIVATE_KEY_FILE',
+];
 const SITE_ADDRESSES = { DATABASE_URL: undefined, MIGRATION_DATABASE_URL: undefined };
 type Environment = Record<string, string | undefined>;
 
@@ -22,10 +33,14 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
   let isStopping = false;
   const night = async (): Promise<void> => {
     timer = setTimeout(() => void night(), untilNext(new Date()));
-    child = start('save-nightly.js', folder, env);
+    child = start('save-nightly.js', folder, { ...process.env, ...env });
     await ended(child);
     if (isStopping) return;
-    child = start('prove-restore.js', folder, { ...env, ...SITE_ADDRESSES });
+    child = start('prove-restore.js', folder, {
+      ...programEnvironment(PROOF_SETTINGS),
+      ...env,
+      ...SITE_ADDRESSES,
+    });
     await ended(child);
   };
   let timer = setTimeout(() => void night(), untilNext(new Date()));
@@ -48,7 +63,7 @@ export function untilNext(now: Date): number {
 function start(program: string, folder: string, env: Environment): ChildProcess {
   return spawn(process.execPath, [join('dist/backup', program), folder], {
     cwd: join(root, 'backend'),
-    env: { ...process.env, ...env },
+    env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { withLock } from './lock.mjs';
+import { programEnvironment } from './program-environment.ts';
 import { type Binaries, enterableFolder, findBinaries } from './postgres-binaries.ts';
 
 const USER = 'studio';
@@ -182,7 +183,7 @@ class Server {
       stdio: ['ignore', 'pipe', 'pipe'],
       // Ctrl-C reaches the whole process group; only stop() may end Postgres.
       detached: process.platform !== 'win32',
-      env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' },
+      env: { ...programEnvironment(), LC_ALL: 'C', LC_MESSAGES: 'C' },
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Service } from './service.ts';
+import { Service, type ServiceOptions } from './service.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 const LISTENS = 'process.send({ listening: true }); setInterval(() => {}, 1000);';
@@ -18,6 +18,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await service.stop();
+  vi.unstubAllEnvs();
   folder.remove();
 });
 
@@ -69,7 +70,18 @@ test('a service that ignores the request to stop is ended all the same', { timeo
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-function program(code: string): Service {
+test('a service that is named its settings is given no other', async () => {
+  vi.stubEnv('JWT_SECRET', 'secret');
+  vi.stubEnv('TAG_MANAGER_ID', 'GTM-ABC123');
+  service = program(
+    `const { JWT_SECRET, TAG_MANAGER_ID } = process.env; console.log(TAG_MANAGER_ID, JWT_SECRET); ${LISTENS}`,
+    { settings: ['TAG_MANAGER_ID'] },
+  );
+  await service.start();
+  expect(readFileSync(join(folder.path, 'program.log'), 'utf8')).toBe('GTM-ABC123 undefined\n');
+});
+
+function program(code: string, more: Partial<ServiceOptions> = {}): Service {
   return new Service({
     name: 'program',
     args: ['-e', code],
@@ -77,5 +89,6 @@ function program(code: string): Service {
     env: {},
     logFile: join(folder.path, 'program.log'),
     onGivingUp,
+    ...more,
   });
 }

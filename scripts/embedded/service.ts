@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { programEnvironment } from './program-environment.ts';
 import { ServiceLog } from './service-log.ts';
 
 const DEFAULT_SHUTDOWN_SECONDS = 2;
@@ -15,6 +16,8 @@ export interface ServiceOptions {
   args: string[];
   cwd: string;
   env: Record<string, string | undefined>;
+  /** The settings that it is given of the environment of this process; all of it unless named. */
+  settings?: readonly string[];
   logFile: string;
   onGivingUp: (reason: string) => void;
 }
@@ -73,10 +76,11 @@ export class Service {
   }
 
   private spawn(): ChildProcess {
-    const { args, cwd, env, logFile } = this.options;
+    const { args, cwd, env, settings, logFile } = this.options;
+    const inherited = settings ? programEnvironment(settings) : process.env;
     const log = openSync(logFile, 'a');
     const stdio = ['ignore', log, log, 'ipc'] as const;
-    this.child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: [...stdio] });
+    this.child = spawn(process.execPath, args, { cwd, env: { ...inherited, ...env }, stdio: [...stdio] });
     closeSync(log);
     return this.child;
   }

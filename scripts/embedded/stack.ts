@@ -33,6 +33,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
+/** All that the frontend knows, and it is given no other: it is what the public reaches. */
+export const FRONTEND_SETTINGS = [
+  'PORT',
+  'HOST',
+  'BACKEND_URL',
+  'SITE_URL',
+  'TAG_MANAGER_ID',
+  'PAGE_CACHE',
+  'TRUST_PROXY',
+  'SHUTDOWN_TIMEOUT_SECONDS',
+];
+
 const MAX_OLD_SPACE_MB = { backend: 192, frontend: 112 };
 
 /** V8's limits in MB; glibc's thresholds in bytes, so that it returns the memory of decoded photographs. */
@@ -89,6 +101,7 @@ export async function prepareStack(
       args: programs[name],
       cwd: join(root, name),
       env: env[name],
+      ...(name === 'frontend' && { settings: FRONTEND_SETTINGS }),
       logFile: join(dataDir, 'logs', `${name}.log`),
       onGivingUp: (reason) => {
         console.error(reason);
