@@ -1,10 +1,12 @@
 import { Suspense, lazy } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import type { Difference, DraftKind } from '../draft/DraftKind.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
+import { useUnsaved } from '../unsaved/useUnsaved.ts';
 
 const words = admin.conflict;
 // After a deployment the old file may be gone; the dialog must still open.
@@ -27,6 +29,7 @@ interface ConflictDialogProps<Draft> {
   mine: Draft;
   /** What is saved now. */
   read: (token: string, id: string, signal: AbortSignal) => Promise<Saved<Draft>>;
+  /** Otherwise the screen of what is saved is opened, which offers what was typed here. */
   onTakeTheirs: (() => void) | undefined;
   onKeepMine: (version: number) => void;
   onClose: () => void;
@@ -41,7 +44,8 @@ export function ConflictDialog<Draft>({
   read,
   ...act
 }: ConflictDialogProps<Draft>) {
-  const { onTakeTheirs, onKeepMine, onClose } = act;
+  const openTheirs = useOpenTheirs(kind.editAddress(id));
+  const { onTakeTheirs = openTheirs, onKeepMine, onClose } = act;
   const {
     answer: saved,
     error,
@@ -72,6 +76,14 @@ export function ConflictDialog<Draft>({
       </DialogActions>
     </ModalDialog>
   );
+}
+
+function useOpenTheirs(address: string): () => void {
+  const navigate = useNavigate();
+  return () => {
+    useUnsaved.getState().setUnsaved(false);
+    void navigate(address);
+  };
 }
 
 interface VersionsProps {
