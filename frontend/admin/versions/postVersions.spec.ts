@@ -6,6 +6,8 @@ const present = {
   feature_image: 'uploads/now.webp',
   mb_image: 'uploads/now-mobile.webp',
   mobile_is_cut: false,
+  focal_x: 20,
+  focal_y: null,
   library_alt: '',
   library_alt_texts: {},
 };
@@ -49,6 +51,19 @@ test('a mobile picture that was cut then is cut again', () => {
     mobile_is_cut: true,
   });
   expect(draft).toMatchObject({ mb_image_path: '', mobile_is_cut: 'true' });
+});
+
+test('a picture whose middle counted then gets it back from the point that it has now', () => {
+  const { feature_image } = present;
+  expect(version({ feature_image })).toMatchObject({ focal_x: '50', focal_y: '' });
+  expect(version({ feature_image, focal_x: 10, focal_y: 30 })).toMatchObject({
+    focal_x: '10',
+    focal_y: '30',
+  });
+});
+
+test('another picture comes back without a point when it had none', () => {
+  expect(version({ feature_image: 'uploads/then.webp' })).toMatchObject({ focal_x: '', focal_y: '' });
 });
 
 test('fields that came later than the version are blank', () => {

@@ -61,11 +61,23 @@ export const postVersions: VersionKind<PostDraft> = {
     })),
 };
 
+const MIDDLE = '50';
+
 const changed = (path: string, now: string) => (path === now ? '' : path);
 const cleared = (path: string, now: string) => (path === '' && now !== '' ? 'true' : '');
 
+type PresentFocus = Pick<AdminPost, 'focal_x' | 'focal_y'>;
+
+/** Blank would leave the point that the same picture has now. */
+function focusToSend({ focal_x: x, focal_y: y }: PostDraft, present: PresentFocus) {
+  return {
+    focal_x: x === '' && present.focal_x !== null ? MIDDLE : x,
+    focal_y: y === '' && present.focal_y !== null ? MIDDLE : y,
+  };
+}
+
 /** What the form must send to have the pictures of a version again. */
-export function pathsToSend(draft: PostDraft, present: PresentPictures): PostDraft {
+export function pathsToSend(draft: PostDraft, present: PresentPictures & PresentFocus): PostDraft {
   const mobile = present.mobile_is_cut ? '' : present.mb_image;
   const hadDesktop = draft.feature_image_path !== '';
   const isCut = hadDesktop && draft.mb_image_path === '' && mobile !== '';
@@ -76,5 +88,6 @@ export function pathsToSend(draft: PostDraft, present: PresentPictures): PostDra
     feature_image_path: changed(draft.feature_image_path, present.feature_image),
     mb_image_path: changed(draft.mb_image_path, mobile),
     mobile_is_cut: isCut ? 'true' : '',
+    ...(draft.feature_image_path === present.feature_image && focusToSend(draft, present)),
   };
 }
