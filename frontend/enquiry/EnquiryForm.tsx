@@ -36,7 +36,7 @@ interface EnquiryFormProps {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { enquiryKey, values } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { send, isSending, progress, failure, collect } = useEnquiryForm(props);
+  const { send, isSending, progress, failure, forgetFailure, collect } = useEnquiryForm(props);
   const { isKept, keep, clear } = useEnquiryDraft(form, { collect, enquiryKey });
   const { isLost = false } = failure ?? {};
   const { doors, correct } = useDoors(form, { ...props, collect, isLost });
@@ -49,6 +49,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       action="/contact-us"
       ref={form}
       onSubmit={send}
+      onReset={forgetFailure}
       onInput={() => {
         keep();
         correct();

@@ -60,7 +60,7 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     event.preventDefault();
     if (!isSending) void submit(event.currentTarget);
   };
-  return { send, isSending, progress, failure, collect };
+  return { send, isSending, progress, failure, forgetFailure: () => setFailure(undefined), collect };
 }
 
 function forgetSent(key: string): void {

@@ -137,6 +137,28 @@ test(
   },
 );
 
+test(
+  'the sheet opened again after what waited has arrived does not say that it failed',
+  { tag: '@own-context' },
+  async ({ page, context }) => {
+    const sheet = page.getByRole('dialog', { name: 'Enquire' });
+    await openHydrated(page, '/about-us');
+    const enquire = page.getByRole('complementary').getByRole('link', { name: 'Enquire Now' });
+    await enquire.click();
+    await fillIn(page, uniqueAddress(), 'Anything we should know?');
+    await context.setOffline(true);
+    await sendInVain(page, 'Ask for a call');
+    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
+    await sheet.getByRole('button', { name: 'Close enquiry' }).click();
+    await context.setOffline(false);
+    await expect(page.getByText(/^Your enquiry was sent at/)).toBeVisible();
+    await enquire.click();
+    await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(sheet.getByRole('alert')).toHaveCount(0);
+    await expect(doors(page)).toHaveCount(0);
+  },
+);
+
 test('what was written on the contact page is kept without the consent, and can be cleared', async ({
   page,
 }) => {
@@ -180,18 +202,18 @@ async function sendOffline(page: Page, context: BrowserContext, query = ''): Pro
   return email;
 }
 
-async function sendInVain(page: Page): Promise<void> {
+async function sendInVain(page: Page, button = 'Send message'): Promise<void> {
   page.once('dialog', (dialog) => dialog.accept());
   const alert = page.waitForEvent('dialog');
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: button }).click();
   expect((await alert).message()).toContain('An error occurred:');
   await expect(page.getByRole('alert')).toContainText('What you wrote is still here.');
 }
 
-async function fillIn(page: Page, email: string): Promise<void> {
+async function fillIn(page: Page, email: string, field = 'Message'): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 54321');
-  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.getByRole('textbox', { name: field }).fill(message);
   await page.getByRole('checkbox', { name: /I authorise company representatives/ }).check();
 }
