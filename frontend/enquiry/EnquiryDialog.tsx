@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Message } from '../components/Message.tsx';
 import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
 import { states } from '../content/system.json';
@@ -43,6 +44,7 @@ export function EnquiryDialog() {
         </div>
         {Form ? <Form /> : <output>{states.loading}</output>}
       </div>
+      {isOpen && <Message />}
     </dialog>
   );
 }

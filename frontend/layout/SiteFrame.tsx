@@ -8,11 +8,14 @@ import { ScrollAnimations } from './ScrollAnimations.tsx';
 import { ShortlistDrawer } from '../shortlist/ShortlistDrawer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useLightVisit } from '../stores/dataLight.ts';
+import { useEnquiryDialog } from '../enquiry/useEnquiryDialog.ts';
 import { useEnquiryAutoOpen } from '../enquiry/useEnquiryAutoOpen.ts';
 
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
   useEnquiryAutoOpen();
   useLightVisit();
+  // It says then what there is to say: what is behind is silent.
+  const isEnquiryOpen = useEnquiryDialog(({ isOpen }) => isOpen);
   return (
     <>
       <SkipLink />
@@ -25,7 +28,7 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       <ContactRail />
       <EnquiryDialog />
       <ShortlistDrawer />
-      <Message />
+      {!isEnquiryOpen && <Message />}
     </>
   );
 }

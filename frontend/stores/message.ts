@@ -13,7 +13,12 @@ export function say(message: string, shownMs = SHOWN_MS): void {
   clearTimeout(timer);
   useMessage.setState({ message });
   writeBrowserStorage('sessionStorage', KEY, `${Date.now() + shownMs} ${message}`);
-  timer = setTimeout(end, shownMs);
+  if (document.hidden) beginWhenSeen(message, shownMs);
+  else timer = setTimeout(end, shownMs);
+}
+
+function beginWhenSeen(message: string, shownMs: number): void {
+  document.addEventListener('visibilitychange', () => say(message, shownMs), { once: true });
 }
 
 /** What the page before was still saying. */

@@ -39,7 +39,7 @@ function memory() {
 async function openPage() {
   vi.resetModules();
   browser = Object.assign(new EventTarget(), { localStorage: window.localStorage, sessionStorage: memory() });
-  vi.stubGlobal('window', browser);
+  vi.stubGlobal('window', browser).stubGlobal('document', { hidden: false });
   // It is loaded with the first refusal, which takes no time of this clock.
   await import('../../api/wire.gen.ts');
   return import('./watchWaiting.ts');
