@@ -79,7 +79,7 @@ test(
     await openHydrated(page, '/contact-us');
     await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
     await expect(chosen).toContainText(plan.name);
-    await expect.poll(() => page.evaluate(countKept)).toBe(1);
+    await expect.poll(() => page.evaluate(keptNames)).toEqual([plan.name]);
     await openHydrated(page, '/services');
     await page.getByRole('link', { name: 'Enquire about consultancy' }).click();
     await expect(chosen).toContainText(plan.name);
@@ -97,6 +97,18 @@ test(
     await expect(chosen).toHaveCount(0);
   },
 );
+
+test('a file that was found again and removed does not come back', async ({ page }) => {
+  const chosen = page.getByRole('list', { name: 'Chosen files' });
+  await openHydrated(page, '/contact-us');
+  await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
+  await expect.poll(() => page.evaluate(keptNames)).toEqual([plan.name]);
+  await openHydrated(page, '/contact-us');
+  await page.getByRole('button', { name: `Remove ${plan.name}` }).click();
+  await expect.poll(() => page.evaluate(keptNames)).toEqual([]);
+  await openHydrated(page, '/contact-us');
+  await expect(chosen).toHaveCount(0);
+});
 
 test(
   'an enquiry with a file that did not leave goes out on its own without it, and says so before',
@@ -176,14 +188,17 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-/** How many enquiries the device has files of, once a change under way has ended. */
-async function countKept(): Promise<number> {
+/** Of the files on the device, once a change under way has ended. */
+async function keptNames(): Promise<string[]> {
   const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === 'enquiry-files')) return 0;
+  if (!known.some(({ name }) => name === 'enquiry-files')) return [];
   const opening = indexedDB.open('enquiry-files');
   await new Promise((opened) => opening.addEventListener('success', opened));
-  const counting = opening.result.transaction('files').objectStore('files').count();
-  await new Promise((counted) => counting.addEventListener('success', counted));
+  const reading: IDBRequest<{ name: string }[][]> = opening.result
+    .transaction('files')
+    .objectStore('files')
+    .getAll();
+  await new Promise((read) => reading.addEventListener('success', read));
   opening.result.close();
-  return counting.result;
+  return reading.result.flat().map(({ name }) => name);
 }

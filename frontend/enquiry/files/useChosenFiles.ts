@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { draftKey } from '../draft/enquiryDraft.ts';
 import { type Choice, chooseFiles } from './chooseFiles.ts';
-import { readKeptFiles } from './keptFiles.ts';
+import { keepFiles, readKeptFiles } from './keptFiles.ts';
 
 const nothing: Choice = { files: [], refused: [] };
 
@@ -19,7 +19,9 @@ export function useChosenFiles() {
   };
   const choose = () => change(chooseFiles(choice.files, filesIn(input)));
   const remove = (file: File) => {
-    change({ files: choice.files.filter((other) => other !== file), refused: [] });
+    const files = choice.files.filter((other) => other !== file);
+    change({ files, refused: [] });
+    keepWhatIsLeft(files);
     input.current?.focus();
   };
   useEffect(() => {
@@ -52,3 +54,9 @@ function fill({ current }: Field, files: File[]): void {
 }
 
 const tellForm = ({ current }: Field) => current?.dispatchEvent(new Event('input', { bubbles: true }));
+
+/** The form does not keep that there is none where it has chosen none itself. */
+function keepWhatIsLeft(files: File[]): void {
+  const key = draftKey();
+  if (key !== undefined) void keepFiles(key, files);
+}
