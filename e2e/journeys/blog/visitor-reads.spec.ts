@@ -90,6 +90,20 @@ test('a post that does not exist says so with status 404', { tag: '@desktop' }, 
   await expect(page.getByText('Blog not found.')).toBeVisible();
 });
 
+test(
+  'a former address of a post leads to the present one with its query',
+  { tag: '@desktop' },
+  async ({ request, post, rows }) => {
+    const former = `former-${post.slug}`;
+    await rows('INSERT INTO old_slug (slug, post_id) VALUES ($1, $2)', former, post.id);
+    const answer = await request.get(`/blog/${former}?utm_source=Fair`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([
+      301,
+      `/blog/${post.slug}?utm_source=Fair`,
+    ]);
+  },
+);
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -26,10 +26,11 @@ test('the home page and the list lead to a project, and it leads to the next one
   await expect(page).toHaveURL('/projects/golf-greens');
 });
 
-test('a former address of a project leads to the present one', async ({ request }) => {
-  const answer = await request.get('/projects/sector-108-residence', { maxRedirects: 0 });
+test('a former address of a project leads to the present one with its query', async ({ request }) => {
+  const campaign = 'utm_source=Fair&utm_medium=print';
+  const answer = await request.get(`/projects/sector-108-residence?${campaign}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
-  expect(answer.headers()['location']).toBe(VERANDAH);
+  expect(answer.headers()['location']).toBe(`${VERANDAH}?${campaign}`);
 });
 
 test('before and after are compared by keyboard', async ({ page }) => {

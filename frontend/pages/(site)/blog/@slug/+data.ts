@@ -7,13 +7,14 @@ import { system } from '../../../../content/system.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** An old slug redirects to the present one. */
+/** An old slug redirects to the present one, with the query of a campaign. */
 export async function data(pageContext: PageContextServer) {
   const { slug = '' } = pageContext.routeParams;
+  const { searchOriginal } = pageContext.urlParsed;
   const api = pageContext.apiClient;
   const [post, latest] = await Promise.all([orUnavailable(getPost(slug, api)), latestOrNone(api)]);
   if (!post) throw render(404, system.states.blogNotFound);
-  if (post.slug !== slug) throw redirect(`/blog/${post.slug}`, 301);
+  if (post.slug !== slug) throw redirect(`/blog/${post.slug}${searchOriginal ?? ''}`, 301);
   return { post, latest: latest.filter((other) => other.id !== post.id) };
 }
 

@@ -4,13 +4,14 @@ import { orUnavailable } from '../../../../api/orUnavailable.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** An old slug redirects to the present one. */
+/** An old slug redirects to the present one, with the query of a campaign. */
 export async function data(pageContext: PageContextServer) {
   const { slug = '' } = pageContext.routeParams;
+  const { searchOriginal } = pageContext.urlParsed;
   const { getProject } = await import('../../../../api/projects.ts');
   const answer = await orUnavailable(getProject(slug, pageContext.apiClient));
   if (!answer) throw render(404);
   const { data: project, ...around } = answer;
-  if (project.slug !== slug) throw redirect(`/projects/${project.slug}`, 301);
+  if (project.slug !== slug) throw redirect(`/projects/${project.slug}${searchOriginal ?? ''}`, 301);
   return { project, ...around };
 }
