@@ -29,11 +29,22 @@ export function ShortlistDrawer() {
       ref={dialog}
       tabIndex={-1}
       aria-label={words.yourPictures}
-      onClose={() => dialog.current?.open || close()}
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return;
+        close();
+        giveFocusBack(currentTarget);
+      }}
     >
       <div className={dialogStyles['in']}>
         {isOpen && (Content ? <Content onClose={close} /> : <output>{states.loading}</output>)}
       </div>
     </dialog>
   );
+}
+
+/** The link that opened it goes with the last picture, and a new one comes with the next. */
+function giveFocusBack(from: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || from.contains(activeElement))
+    document.querySelector<HTMLElement>('aside > a[href="/contact-us"]')?.focus();
 }

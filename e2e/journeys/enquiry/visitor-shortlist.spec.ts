@@ -79,6 +79,18 @@ test('what is removed is put back by the button that takes its place', async ({ 
   await expect(page.getByRole('heading', { name: 'Nothing kept yet.' })).toBeVisible();
 });
 
+test('the drawer closed after its last picture was removed leaves the focus in the rail', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects');
+  await keepFirst(page, 'Pale Ash');
+  await count(page).press('Enter');
+  await drawer(page).getByRole('button', { name: 'Remove Pale Ash, picture 1' }).press('Enter');
+  await expect(drawer(page).getByRole('button', { name: 'Put it back' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rail(page).getByRole('link', { name: 'Enquire Now' })).toBeFocused();
+});
+
 test('a picture that is off the site for a while stays kept with its note, until it is given up', async ({
   page,
 }) => {
