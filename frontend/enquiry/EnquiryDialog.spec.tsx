@@ -8,7 +8,6 @@ import { openEnquiry, useEnquiryDialog } from './useEnquiryDialog.ts';
 
 test('what is said while the enquiry is open is said in it: what is behind is silent', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // This document has no dialogs that open.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   const place = document.createElement('div');
   const root = createRoot(place);

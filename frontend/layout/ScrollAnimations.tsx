@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts';
 import { onFirstScroll } from '../stores/lastUserInput.ts';
 
-/** Loads the animations at the first scroll. */
 export function ScrollAnimations() {
   useEffect(() => {
     if (prefersReducedMotion()) return undefined;

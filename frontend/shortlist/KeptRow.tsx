@@ -9,7 +9,6 @@ import { RemoveButton } from './RemoveButton.tsx';
 import { captionOf } from '../components/hearts/captionOf.ts';
 import { withPlace } from './shownPictures.ts';
 
-/** In the drawer. */
 export function KeptRow({ picture, ...removing }: RowProps) {
   const [isNoting, setNoting] = useState(false);
   const { title, shown, note } = picture;

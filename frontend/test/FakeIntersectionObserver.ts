@@ -1,4 +1,3 @@
-/** Tells what a test has it see, at once: a busy browser does so too. */
 export class FakeIntersectionObserver {
   static tell: (sights: { isIntersecting: boolean }[]) => void = () => undefined;
 

@@ -4,7 +4,6 @@ interface CostListsProps {
   lists: { title: string; lines: string[] }[];
 }
 
-/** What a figure includes, and what it does not. */
 export function CostLists({ lists }: CostListsProps) {
   return (
     <div className={styles['lists']}>

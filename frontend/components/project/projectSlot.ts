@@ -1,7 +1,6 @@
 import type { ProjectPicture } from '../../api/wire.gen.ts';
 import type { Slot } from '../../content/media.ts';
 
-/** A project's picture as every frame takes it. */
 export function projectSlot({
   src,
   alt,

@@ -21,7 +21,6 @@ interface ShortEnquiryProps {
   onSent?: () => void;
 }
 
-/** Its message is composed of the answers. */
 export function ShortEnquiry({ name, className, about, shortlist, onSent }: ShortEnquiryProps) {
   const [key] = useState(newIdempotencyKey);
   const compose = (filledIn: FormData) => {

@@ -23,7 +23,6 @@ export const readDraft = (): Fields => read()?.fields ?? {};
 
 export const draftKey = (): string | undefined => read()?.key;
 
-/** Once it is too old. */
 export const dropOldDraft = (): void => void read();
 
 /** All forms keep one draft. @param key unless one is kept */

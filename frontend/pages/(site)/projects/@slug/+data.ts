@@ -4,7 +4,6 @@ import { orUnavailable } from '../../../../api/orUnavailable.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** An old slug redirects to the present one, with the query of a campaign. */
 export async function data(pageContext: PageContextServer) {
   const { slug = '' } = pageContext.routeParams;
   const { searchOriginal } = pageContext.urlParsed;
