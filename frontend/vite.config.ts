@@ -16,7 +16,6 @@ const MANY = 5;
 /** Styles stand in every page (decision 066), which should have only its own. */
 const SHOWN_BY_FEW = {
   fields: /^components\/Field\./,
-  lists: /^components\/(Notice|PageLinks)\./,
   plain: /^(components\/Plain(Head)?|layout\/LegalText)\./,
 };
 

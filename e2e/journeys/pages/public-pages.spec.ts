@@ -15,8 +15,8 @@ test.use({ ownContext: true });
 /** Bytes, compressed by gzip, of the script that a page may load before anything is touched. */
 const UNTOUCHED = 4_300;
 /** And of all of it, once it is wanted: at once where a form must be there when the line is not. */
-const SCRIPT = 103_000;
-const SCRIPT_WITH_FORM = 109_000;
+const SCRIPT = 103_500;
+const SCRIPT_WITH_FORM = 109_500;
 const AT_ONCE = ['/contact-us', '/thank-you'];
 const STYLE = 13_500;
 /** The fifth file is the sign of the rupee alone. */
