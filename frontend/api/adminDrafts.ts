@@ -1,5 +1,6 @@
 import { adminRequest } from './adminRequest.ts';
 import { DraftDeleted, DraftList, DraftSaved } from './wire.gen.ts';
+import { withTimeout } from './withTimeout.ts';
 
 export type DraftNoun = 'blog' | 'project';
 
@@ -35,7 +36,7 @@ export async function putDraft(
 /** One's own. @param id '' for those of new ones */
 export async function listDrafts(token: string, kind: DraftNoun, id: string, signal: AbortSignal) {
   const query = new URLSearchParams({ kind, id });
-  const within = AbortSignal.any([signal, AbortSignal.timeout(OFFER_TIMEOUT_MS)]);
+  const within = withTimeout(signal, OFFER_TIMEOUT_MS);
   return (await adminRequest(`drafts?${query}`, DraftList, { token, signal: within })).data;
 }
 

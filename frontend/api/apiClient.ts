@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { withTimeout } from './withTimeout.ts';
 
 const TIMEOUT_MS = 8000;
 
@@ -18,7 +19,7 @@ export const browserApi: ApiClient = {
   async get(path, signal) {
     const response = await fetch(`/api/${path}`, {
       headers: { Accept: 'application/json' },
-      signal: withTimeout(signal),
+      signal: withTimeout(signal, TIMEOUT_MS),
     });
     return { status: response.status, body: await response.json() };
   },
@@ -40,16 +41,4 @@ export async function readApi<Answer>(
     if (signal?.aborted) throw error;
     throw new ApiUnavailable(`${path} could not be read.`, { cause: error });
   }
-}
-
-/** `AbortSignal.any` is missing in Safari before 17.4. */
-function withTimeout(signal?: AbortSignal): AbortSignal {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  if (!signal) return timeout;
-  const end = new AbortController();
-  for (const either of [signal, timeout]) {
-    if (either.aborted) end.abort(either.reason);
-    either.addEventListener('abort', () => end.abort(either.reason));
-  }
-  return end.signal;
 }

@@ -1,3 +1,5 @@
+import { addressWith } from './addressWith.ts';
+
 export const filterNames = ['type', 'place', 'size'] as const;
 
 /** What a visitor has chosen; "" for all. */
@@ -9,5 +11,5 @@ export function projectListPath({ page, ...choice }: ProjectQuery): string {
   const query = new URLSearchParams();
   for (const name of filterNames) if (choice[name]) query.set(name, choice[name]);
   if (page > 1) query.set('page', `${page}`);
-  return `${query}` ? `projects?${query}` : 'projects';
+  return addressWith('projects', query);
 }

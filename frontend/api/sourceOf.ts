@@ -1,5 +1,6 @@
 import { campaignTags } from '../content/schemas/campaign-tags.ts';
 import { isPrivateAddress } from './isPrivateAddress.ts';
+import { parseUrl } from './parseUrl.ts';
 
 const MAX_LETTERS = 300;
 
@@ -19,12 +20,4 @@ export function sourceOf(landing: string, referrer: string): Source {
     ...(before?.hostname && before.host !== page.host && { referrer_host: before.hostname }),
     ...(tags.length > 0 && { campaign: JSON.stringify(Object.fromEntries(tags)) }),
   };
-}
-
-function parseUrl(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
 }

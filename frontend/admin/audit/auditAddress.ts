@@ -1,3 +1,4 @@
+import { addressWith } from '../../api/addressWith.ts';
 import { type AuditFilter, auditKinds, auditQuery } from '../../api/adminAudit.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -5,7 +6,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function auditAddress(filter: AuditFilter): string {
   const query = auditQuery(filter);
   if (filter.kind === 'work') query.delete('kind');
-  return query.size === 0 ? '/history' : `/history?${query.toString()}`;
+  return addressWith('/history', query);
 }
 
 export function auditFilterIn(query: URLSearchParams): AuditFilter {

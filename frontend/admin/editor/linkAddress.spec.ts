@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { linkAddress } from './linkAddress.ts';
 
 const ORIGIN = 'https://studio.example';
@@ -36,3 +36,14 @@ test.each([
 ])('%s is completed', (typed, completed) => {
   expect(linkAddress(typed, ORIGIN)).toBe(completed);
 });
+
+test('a path is completed in a browser that cannot be asked whether it is one', () => {
+  const missing = vi.spyOn(URL, 'canParse').mockImplementation(notThere);
+  onTestFinished(() => missing.mockRestore());
+  expect(linkAddress('about-us', ORIGIN)).toBe('/about-us');
+  expect(linkAddress(`${ORIGIN}/about-us`, ORIGIN)).toBe('/about-us');
+});
+
+function notThere(): never {
+  throw new TypeError('URL.canParse is not a function');
+}

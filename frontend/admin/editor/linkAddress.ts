@@ -1,3 +1,5 @@
+import { parseUrl } from '../../api/parseUrl.ts';
+
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const ALLOWED_SCHEME = /^(https?|mailto|tel):/i;
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
@@ -11,12 +13,12 @@ export function linkAddress(typed: string, origin: string): string {
   if (EMAIL.test(address)) return `mailto:${address}`;
   if (DOMAIN.test(address)) return `https://${address}`;
   if (address === '' || SCHEME.test(address)) return '';
-  return URL.canParse(address, origin) ? withoutOrigin(new URL(address, origin).href, origin) : '';
+  const url = parseUrl(address, origin);
+  return url ? withoutOrigin(url.href, origin) : '';
 }
 
 /** The site may move to another domain. */
 function withoutOrigin(address: string, origin: string): string {
-  if (!URL.canParse(address)) return address;
-  const { origin: its, pathname, search, hash } = new URL(address);
-  return its === origin ? pathname + search + hash : address;
+  const url = parseUrl(address);
+  return url?.origin === origin ? url.pathname + url.search + url.hash : address;
 }

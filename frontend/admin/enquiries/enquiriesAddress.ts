@@ -1,3 +1,4 @@
+import { addressWith } from '../../api/addressWith.ts';
 import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
 
 export function enquiryFilterIn(query: URLSearchParams): EnquiryFilter {
@@ -25,7 +26,7 @@ export function enquiriesAddress(
     ...(page > 1 && { page: `${page}` }),
   });
   const path = id === undefined ? '/enquiries' : `/enquiries/${id}`;
-  return query.size > 0 ? `${path}?${query}` : path;
+  return addressWith(path, query);
 }
 
 /** Keeps what else was chosen, and the enquiry. The browser's address is ahead of the router's while a screen is rendered. */

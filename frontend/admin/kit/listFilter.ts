@@ -1,3 +1,5 @@
+import { addressWith } from '../../api/addressWith.ts';
+
 export const sorts = ['date', 'title', 'changed'] as const;
 
 /** What an address says about a list; '' for all. */
@@ -23,6 +25,5 @@ export function filterAddress(path: string, { search, state, sort }: ListFilter)
     ...(sort !== 'date' && { sort }),
     ...(search && { search }),
   });
-  if (query.size === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+  return addressWith(path, query);
 }

@@ -1,3 +1,4 @@
+import { addressWith } from '../../api/addressWith.ts';
 import { type PictureQuery, pictureFilters } from '../../api/adminPictures.ts';
 import { pageFrom } from '../../components/pageNumbers.ts';
 
@@ -25,5 +26,5 @@ export function libraryAddress({ filter, search, page, picture }: Partial<Librar
     ...(page && page > 1 && { page: `${page}` }),
     ...(picture !== undefined && { picture: `${picture}` }),
   });
-  return query.size > 0 ? `${PATH}?${query}` : PATH;
+  return addressWith(PATH, query);
 }
