@@ -75,3 +75,24 @@ test.each(['0', '41', '2.5', 'two'])('%j is no number of hours to call within', 
 test.each(['1', ' 40 '])('%j is a number of hours to call within', (text) => {
   expect(problemOf('count', text, { max: 40 })).toBeUndefined();
 });
+
+test.each([
+  '98100 12345',
+  '0120 400 0000',
+  '+0120 400 0000',
+  '+91 (0) 98100 12345',
+  '+91 98',
+  '+91 120 400 0000 / 01',
+])('%j would call a stranger: a number is written with its country', (text) => {
+  const problem = 'Please write it with the country, such as +91 98100 12345.';
+  expect(problemOf('phone', text, { max: 40 })).toBe(problem);
+  expect(problemOf('whatsapp', text, { max: 40 })).toBe(problem);
+});
+
+test.each(['+91 98100 12345', '+91-(120)-400.0000', '\u202a+911204000000\u202c'])(
+  '%j is a number that all may call',
+  (text) => {
+    expect(problemOf('phone', text, { max: 40 })).toBeUndefined();
+    expect(problemOf('whatsapp', text, { max: 40 })).toBeUndefined();
+  },
+);

@@ -5,6 +5,11 @@ import type { FieldDefinition, ListDefinition } from './ListDefinition.ts';
 import { type RowDraft, isInEmptyGroup, shownFields } from './rowDraft.ts';
 
 const words = admin.studio.problems;
+const SEPARATOR = String.raw`[\s().\p{Pd}\p{Cf}]*`;
+const WITH_COUNTRY = new RegExp(
+  `^${SEPARATOR}\\+${SEPARATOR}[1-9](?:${SEPARATOR}\\d){6,14}${SEPARATOR}$`,
+  'u',
+);
 
 /** By the field's name; empty when nothing keeps the row from being saved. */
 export function rowProblems(list: Pick<ListDefinition, 'fields' | 'groups'>, draft: RowDraft): FieldMessages {
@@ -42,12 +47,17 @@ function fieldProblem(field: FieldDefinition, text: string): string | undefined 
   if (kind === 'year' && !/^\d{4}$/.test(text.trim())) return words.year;
   if (kind === 'count') return isCount(text, max) ? undefined : words.count(max);
   if (kind === 'opening') return openingProblem(field, text);
+  if ((kind === 'phone' || kind === 'whatsapp') && !isWithCountry(text)) return words.withoutCountry;
   const over = text.trim().length - max;
   return over > 0 ? words.tooLong(over) : undefined;
 }
 
 function isCount(text: string, max: number): boolean {
   return /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= max;
+}
+
+function isWithCountry(text: string): boolean {
+  return WITH_COUNTRY.test(text) && !/\(\s*0\s*\)/.test(text);
 }
 
 function openingProblem({ label }: FieldDefinition, text: string): string | undefined {

@@ -145,6 +145,7 @@ export const studioWords = {
     missingChoice: 'Please choose one.',
     missingDay: 'Please choose a day.',
     year: 'A year is written like 2026.',
+    withoutCountry: 'Please write it with the country, such as +91 98100 12345.',
     count: (max: number) => `Please write a whole number from 1 to ${max}.`,
     tooLong: (over: number) =>
       `${over} ${over === 1 ? 'letter' : 'letters'} too many for the design. Please shorten it.`,

@@ -19,7 +19,7 @@ export const mailAddress = address(
 );
 export const phoneAddress = address(/^tel:\+?\d{3,15}$/, 'This is not a number such as tel:+911200000000.');
 export const whatsappAddress = address(
-  /^https:\/\/wa\.me\/\d{5,15}$/,
+  /^https:\/\/wa\.me\/[1-9]\d{6,14}$/,
   'This is not an address such as https://wa.me/911200000000.',
 );
 /** A page of the site itself, or of another one. */
