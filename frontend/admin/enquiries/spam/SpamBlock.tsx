@@ -9,7 +9,8 @@ const words = admin.spam;
 /** Why it is held back, with what staff make of it; in short where it is not. */
 export function SpamBlock({ enquiry, act, isBusy }: ActProps) {
   if (enquiry.state !== 'spam') return <Scored enquiry={enquiry} />;
-  const judge = (state: 'new' | 'spam', done: string) => void act({ act: 'state', fields: { state } }, done);
+  const judge = (state: 'new' | 'spam', done: string) =>
+    void act({ act: 'state', fields: { state, from: enquiry.state } }, done);
   const { spam_reason: reason, spam_score: score, spam_threshold: threshold, taught_as: taught } = enquiry;
   return (
     <section className={styles['spam']} aria-labelledby="enquiry-spam">
