@@ -54,7 +54,7 @@ test('whoever forgot their password chooses another by the link of a mail, once,
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'The link is over' })).toBeFocused();
-  await expect(page.getByText('Your password is as it was.')).toBeVisible();
+  await expect(page.getByText('the password chosen then is yours now')).toBeVisible();
   await expectNoViolation(page);
   await expectNothingLost(page);
 });
@@ -81,7 +81,7 @@ test('whoever is invited by mail joins with a name and a password, and sees Toda
   await expect(page.getByRole('button', { name: 'Profile of Nidhi Sen' })).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByText('Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('sign in with the password you chose')).toBeVisible();
   await expectNoViolation(page);
   await rows('DELETE FROM admin WHERE email = $1', email);
 });

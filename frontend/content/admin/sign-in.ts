@@ -64,8 +64,9 @@ export const signInWords = {
     submit: 'Save and sign in',
     submitting: 'Saving...',
     note: 'You are signed out everywhere else. Your second factor stays on.',
-    over: `This link was used already, or its ${limits.passwordLinkMinutes} minutes are over.`,
-    overHelp: 'Your password is as it was.',
+    over: `This link was used already, was replaced by a newer one, or its ${limits.passwordLinkMinutes} minutes are over.`,
+    overHelp:
+      'If it was used, the password chosen then is yours now. If that was not you, ask for a new link at once.',
     again: 'Send a new link',
   },
   join: {
@@ -81,8 +82,8 @@ export const signInWords = {
     password: 'Password',
     submit: 'Join',
     submitting: 'Joining...',
-    over: 'This invitation was used already, or its three days are over.',
-    overHelp: 'Ask for a new one.',
+    over: 'This invitation was used already, was replaced by a newer one, or its three days are over.',
+    overHelp: 'If you have joined already, sign in with the password you chose. If not, ask for a new one.',
   },
   linkOver: 'The link is over',
   linkUnread: 'We could not look at this link.',

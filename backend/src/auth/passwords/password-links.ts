@@ -8,7 +8,10 @@ import { PasswordReset } from './password-reset.entity.js';
 
 export const LINK_MINUTES = studio.limits.passwordLinkMinutes;
 
-const OVER = `This link was used already, or its ${LINK_MINUTES} minutes are over. Your password is as it was.`;
+const OVER = [
+  `This link was used already, was replaced by a newer one, or its ${LINK_MINUTES} minutes are over.`,
+  'If it was used, the password chosen then is yours now. If that was not you, ask for a new link at once.',
+].join(' ');
 
 /** Tokens are derived, so that a job that runs twice mails the same one and no table holds it. */
 @Injectable()

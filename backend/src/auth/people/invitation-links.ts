@@ -39,6 +39,6 @@ function signed({ id, linkKey, email, role }: Invitation): string {
 export function invitationIsOver(): GoneException {
   return new GoneException({
     message:
-      'This invitation is over. It works once, for three days, and only the one that was sent last. Ask whoever invited you to send it again.',
+      'This invitation is over. It works once, for three days, and only the one that was sent last. If you have joined already, sign in with the password you chose. If not, ask whoever invited you to send it again.',
   });
 }
