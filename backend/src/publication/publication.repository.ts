@@ -43,9 +43,12 @@ export abstract class PublicationRepository<Publication extends { id: number }> 
   }
 
   async moveOutOfBin(manager: EntityManager, id: number, slug: string): Promise<void> {
+    const { table } = this.kind;
     // What was added once more meanwhile may have the key by now.
-    const changed = 'deleted_at = NULL, add_key = NULL, slug = $2, updated_at = now(), version = version + 1';
-    await manager.query(`UPDATE ${this.kind.table} SET ${changed} WHERE id = $1`, [id, slug]);
+    const key = `CASE WHEN EXISTS (SELECT FROM ${table} AS other WHERE other.add_key = ${table}.add_key
+      AND other.deleted_at IS NULL) THEN NULL ELSE add_key END`;
+    const changed = `deleted_at = NULL, add_key = ${key}, slug = $2, updated_at = now(), version = version + 1`;
+    await manager.query(`UPDATE ${table} SET ${changed} WHERE id = $1`, [id, slug]);
   }
 
   async delete(manager: EntityManager, id: number): Promise<void> {
