@@ -81,7 +81,7 @@ describe('the marks of who withdrew consent', () => {
   it('let nobody but owners find the hidden number by a part of it, everybody by the whole', async () => {
     const enquiry = await site.enquiry();
     const { id, email, phone, phone_e164 } = enquiry;
-    const { token } = await addColleague(site, 'Farah Ali', 'leads');
+    const { token } = await addColleague(site, 'Sana Ali', 'leads');
     const isFoundBy = async (search: string, as: string) => {
       const query = new URLSearchParams({ search });
       const { body } = await site.request.get(`/api/admin/enquiry?${query}`).auth(as, { type: 'bearer' });
