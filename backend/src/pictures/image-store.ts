@@ -27,8 +27,10 @@ export abstract class ImageStore {
     return (await this.size(file, signal)) !== undefined;
   }
 
+  /** Ends when nothing is written any more, so that whoever deletes after a failure deletes all of them. */
   async putAll(files: PictureFile[], signal?: AbortSignal): Promise<void> {
-    await Promise.all(files.map(({ file, body }) => this.put(file, body, signal)));
+    const outcomes = await Promise.allSettled(files.map(({ file, body }) => this.put(file, body, signal)));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import { type ImageStore, ImageStoreUnavailable } from '../../src/pictures/image-store.js';
@@ -77,6 +78,34 @@ describe.each([
 
   it('does not mind deleting what is not there', async () => {
     await expect(store.delete(name())).resolves.toBeUndefined();
+  });
+});
+
+describe('files that are put together', () => {
+  it('are all gone when one of them fails and whoever put them deletes them', async () => {
+    const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+    const stored = new Set<string>();
+    class FailingStore extends FileImageStore {
+      override async put(file: string): Promise<void> {
+        if (file === 'first.webp') throw new ImageStoreUnavailable('away');
+        await told;
+        stored.add(file);
+      }
+
+      override async delete(file: string): Promise<void> {
+        stored.delete(file);
+      }
+    }
+    const store = new FailingStore(folder);
+    const files = ['first.webp', 'second.webp'].map((file) => ({ file, body: Buffer.from('a picture') }));
+    const deleted = store.putAll(files).catch(async (error: unknown) => {
+      for (const { file } of files) await store.delete(file);
+      return error;
+    });
+    await nextTurn();
+    goOn();
+    expect(await deleted).toBeInstanceOf(ImageStoreUnavailable);
+    expect([...stored]).toEqual([]);
   });
 });
 
