@@ -34,8 +34,8 @@ afterEach(() => {
 
 const show = vi.fn<(words: ReturnType<typeof usePictureWords>) => void>();
 const words = () => show.mock.lastCall?.[0];
-function Fields() {
-  show(usePictureWords(picture, () => {}));
+function Fields({ alt = '' }) {
+  show(usePictureWords({ ...picture, alt }, () => {}));
   return null;
 }
 const type = async (alt: string) => {
@@ -80,4 +80,17 @@ test('words that could not be saved stand there again, and are sent again, until
   const last = renderAdmin(<Fields />);
   expect(words()?.fields.alt).toBe('');
   act(() => last.unmount());
+});
+
+test('words that could not be saved give way to what somebody else has written since', async () => {
+  const send = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('The network failed.'));
+  vi.stubGlobal('fetch', send);
+  const first = renderAdmin(<Fields />);
+  await type('mine');
+  await act(async () => first.unmount());
+  send.mockClear();
+  const again = renderAdmin(<Fields alt="theirs" />);
+  expect(words()?.fields.alt).toBe('theirs');
+  await act(async () => again.unmount());
+  expect(send).not.toHaveBeenCalled();
 });

@@ -14,11 +14,9 @@ const SAVE_DEBOUNCE_MS = 800;
 const isEmpty = (change: PictureChange) => Object.keys(change).length === 0;
 
 /** Saved by itself a moment after it was changed, and on leaving the picture. */
-export function usePictureWords(
-  { id, alt, is_decorative, focal_x, focal_y }: LibraryPicture,
-  onChange: () => void,
-) {
-  const { kept, add, ...sending } = useUnsentWords(id);
+export function usePictureWords(picture: LibraryPicture, onChange: () => void) {
+  const { alt, is_decorative, focal_x, focal_y } = picture;
+  const { kept, add, ...sending } = useUnsentWords(picture);
   const [fields, setFields] = useState({
     alt: kept.alt ?? alt,
     is_decorative: kept.is_decorative ?? is_decorative,
@@ -26,23 +24,23 @@ export function usePictureWords(
     focal_y: kept.focal_y ?? focal_y,
   });
   const change = (changed: Partial<typeof fields>) => {
-    add(changed);
+    add(changed, fields);
     setFields({ ...fields, ...changed });
     onChange();
   };
   return { fields, change, ...sending };
 }
 
-function useUnsentWords(id: number) {
+function useUnsentWords(picture: LibraryPicture) {
   const client = useQueryClient();
-  const { kept, keep, settle } = useKeptWords(id);
+  const { kept, keep, settle } = useKeptWords(picture);
   const [isSaved, setSaved] = useState(false);
   /** Of the fields that somebody else may change meanwhile, only those that were touched here. */
   const unsent = useRef(kept);
   const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { run, isBusy } = useAdminMutation({
-    change: (token, changed: PictureChange) => changePicture(token, id, changed),
+    change: (token, changed: PictureChange) => changePicture(token, picture.id, changed),
     failed: admin.library.changeFailed,
   });
 
@@ -62,9 +60,9 @@ function useUnsentWords(id: number) {
     if (!isNewest) await send();
     void loadAgain(client, [PICTURES_KEY]);
   };
-  const add = (changed: PictureChange) => {
+  const add = (changed: PictureChange, over: PictureChange) => {
     unsent.current = { ...unsent.current, ...changed };
-    keep(changed);
+    keep(changed, over);
     setSaved(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void send(), SAVE_DEBOUNCE_MS);
@@ -78,11 +76,13 @@ function useUnsentWords(id: number) {
 }
 
 /** On this device, until they are saved. */
-function useKeptWords(id: number) {
-  const [kept] = useState(() => readWordsCopy(localStorage, id, Date.now()));
+function useKeptWords(picture: LibraryPicture) {
+  const { id } = picture;
+  const [kept] = useState(() => readWordsCopy(localStorage, picture, Date.now()));
   const [hasRoom, setRoom] = useState(true);
   useReportUnsaved(!hasRoom);
-  const keep = (words: PictureChange) => setRoom(keepWords(localStorage, id, words, Date.now()));
+  const keep = (words: PictureChange, over: PictureChange) =>
+    setRoom(keepWords(localStorage, id, { words, over }, Date.now()));
   const settle = (saved: PictureChange) => {
     settleWords(localStorage, id, saved, Date.now());
     setRoom(true);

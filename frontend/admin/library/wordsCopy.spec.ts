@@ -1,26 +1,46 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { FakeStorage } from '../../test/FakeStorage.ts';
 import { keepWords, readWordsCopy, settleWords } from './wordsCopy.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+const before = { alt: '', is_decorative: false, focal_x: 50, focal_y: 50 };
+const picture: LibraryPicture = {
+  ...before,
+  id: 7,
+  src: 'uploads/a.webp',
+  origin: 'uploaded',
+  file_name: 'a.jpg',
+  width: 1,
+  height: 1,
+  bytes: 1,
+  added_at: '',
+  use_count: 0,
+};
+const typed = { alt: 'A kitchen', focal_x: 20, focal_y: 50 };
 let storage: FakeStorage;
 beforeEach(() => {
   storage = new FakeStorage();
-  keepWords(storage, 7, { alt: 'A kitchen', focal_x: 20 }, 1000);
+  keepWords(storage, 7, { words: typed, over: before }, 1000);
 });
 
 test('words that were changed while others were sent stay when those are saved', () => {
-  keepWords(storage, 7, { alt: 'A kitchen in teak' }, 1100);
-  settleWords(storage, 7, { alt: 'A kitchen', focal_x: 20 }, 1200);
-  expect(readWordsCopy(storage, 7, 1300)).toEqual({ alt: 'A kitchen in teak' });
+  keepWords(storage, 7, { words: { alt: 'A kitchen in teak' }, over: { ...before, ...typed } }, 1100);
+  settleWords(storage, 7, typed, 1200);
+  expect(readWordsCopy(storage, { ...picture, ...typed }, 1300)).toEqual({ alt: 'A kitchen in teak' });
 });
 
 test('nothing is kept of a picture whose words are saved', () => {
-  settleWords(storage, 7, { alt: 'A kitchen', focal_x: 20 }, 1200);
+  settleWords(storage, 7, typed, 1200);
   expect(storage.length).toBe(0);
 });
 
+test('words stay beside those that somebody else has changed', () => {
+  expect(readWordsCopy(storage, { ...picture, focal_y: 80 }, 1300)).toEqual({ alt: 'A kitchen' });
+  expect(readWordsCopy(storage, picture, 1400)).toEqual({ alt: 'A kitchen' });
+});
+
 test('words of a picture that nobody opened again go after thirty days, whichever is opened', () => {
-  expect(readWordsCopy(storage, 8, 1000 + 30 * DAY)).toEqual({});
+  expect(readWordsCopy(storage, { ...picture, id: 8 }, 1000 + 30 * DAY)).toEqual({});
   expect(storage.length).toBe(0);
 });

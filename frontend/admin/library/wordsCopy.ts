@@ -1,41 +1,65 @@
 import * as z from 'zod/mini';
-import { PictureChange } from '../../api/wire.gen.ts';
+import { type LibraryPicture, PictureChange } from '../../api/wire.gen.ts';
 import { copyRetention } from '../copies/copyRetention.ts';
 
 const PREFIX = 'pictureWords:';
-const wordsCopy = z.object({ words: PictureChange, savedAt: z.number() });
+/** A point is one choice. */
+const FOCUS = ['focal_x', 'focal_y'];
+const wordsCopy = z.object({ words: PictureChange, over: PictureChange, savedAt: z.number() });
+type Typed = Pick<z.infer<typeof wordsCopy>, 'words' | 'over'>;
 
-/** Adds to what is kept of a picture until it is saved. @returns whether there was room */
-export function keepWords(storage: Storage, picture: number, words: PictureChange, now: number): boolean {
-  return write(storage, picture, { ...readWordsCopy(storage, picture, now), ...words }, now);
+/** Adds to what is kept of a picture until it is saved. @param typed what was shown goes `over` @returns whether there was room */
+export function keepWords(storage: Storage, picture: number, typed: Typed, now: number): boolean {
+  const { words, over } = read(storage, picture);
+  const all = { words: { ...words, ...typed.words }, over: { ...typed.over, ...over } };
+  return write(storage, picture, all, now);
 }
 
-/** What was typed since stays. */
+/** What was typed since stays, over what is saved now. */
 export function settleWords(storage: Storage, picture: number, saved: PictureChange, now: number): void {
-  const settled = new Map<string, unknown>(Object.entries(saved));
-  const kept = Object.entries(readWordsCopy(storage, picture, now));
-  const left = kept.filter(([field, value]) => settled.get(field) !== value);
-  write(storage, picture, Object.fromEntries(left), now);
+  const { words, over } = read(storage, picture);
+  const settled = valuesOf(saved);
+  const left = pick(words, (field, value) => settled.get(field) !== value);
+  write(storage, picture, { words: left, over: { ...over, ...saved } }, now);
 }
 
-/** Also removes words that are too old. */
-export function readWordsCopy(storage: Storage, picture: number, now: number): PictureChange {
+/** Also forgets what somebody else has changed since, and words of every picture that are too old. */
+export function readWordsCopy(storage: Storage, present: LibraryPicture, now: number): PictureChange {
   for (const key of Object.keys(storage).filter((name) => name.startsWith(PREFIX))) {
     const copy = parse(storage.getItem(key));
     if (!copy || now - copy.savedAt >= copyRetention) storage.removeItem(key);
   }
-  return parse(storage.getItem(`${PREFIX}${picture}`))?.words ?? {};
+  const { words, over, savedAt } = read(storage, present.id);
+  const current = valuesOf(present);
+  const isOwn = (field: string) => {
+    const fields = FOCUS.includes(field) ? FOCUS : [field];
+    return Object.entries(over).every(([one, value]) => !fields.includes(one) || current.get(one) === value);
+  };
+  const own = pick(words, isOwn);
+  write(storage, present.id, { words: own, over }, savedAt);
+  return own;
 }
 
-function write(storage: Storage, picture: number, words: PictureChange, savedAt: number): boolean {
+function read(storage: Storage, picture: number) {
+  return parse(storage.getItem(`${PREFIX}${picture}`)) ?? { words: {}, over: {}, savedAt: 0 };
+}
+
+function write(storage: Storage, picture: number, { words, over }: Typed, savedAt: number): boolean {
   const key = `${PREFIX}${picture}`;
+  const copy = { words, over: pick(over, (field) => field in words), savedAt };
   try {
     if (Object.keys(words).length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify({ words, savedAt } satisfies z.infer<typeof wordsCopy>));
+    else storage.setItem(key, JSON.stringify(copy satisfies z.infer<typeof wordsCopy>));
     return true;
   } catch {
     return false;
   }
+}
+
+const valuesOf = (fields: object) => new Map<string, unknown>(Object.entries(fields));
+
+function pick(words: PictureChange, isLeft: (field: string, value: unknown) => boolean): PictureChange {
+  return Object.fromEntries(Object.entries(words).filter(([field, value]) => isLeft(field, value)));
 }
 
 function parse(stored: string | null) {
