@@ -193,5 +193,26 @@ describe('the enquiry desk', () => {
       await desk.change(id, step);
       expect((await desk.outcome(id, { outcome })).body.data).toMatchObject(step);
     });
+
+    it.each(['called', 'quoted'])('keeps a call that was agreed when it becomes %s', async (state) => {
+      const id = await desk.enquiryOf(60);
+      const again = { outcome: 'call_again', again_at: later(60 * MINUTE) };
+      await desk.change(id, { next_step: 'Visit', next_step_at: later(1440 * MINUTE) });
+      await desk.outcome(id, again);
+      const { body } = await desk.post(`/${id}/state`, { state });
+      expect(body.data).toMatchObject({ state, next_step: 'Call again', next_step_at: again.again_at });
+    });
+
+    it('leaves another step alone once the moment of the agreed call is over', async () => {
+      const id = await desk.enquiryOf(60);
+      const step = { next_step: 'Visit', next_step_at: later(60 * MINUTE) };
+      await desk.change(id, step);
+      await desk.outcome(id, {
+        outcome: 'call_again',
+        again_at: later(-5 * MINUTE),
+        at: later(-30 * MINUTE),
+      });
+      expect((await desk.post(`/${id}/state`, { state: 'called' })).body.data).toMatchObject(step);
+    });
   });
 });

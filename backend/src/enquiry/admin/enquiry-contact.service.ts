@@ -14,6 +14,7 @@ import { SpamMarks } from '../spam/spam-marks.service.js';
 import type { EnquiryContactForm, OutcomeForm } from './enquiry-desk-forms.schema.js';
 import { stampFirstContact, takeContactBack, wasLeftAlone } from './first-contact.repository.js';
 import { lockEnquiry } from './lock-enquiry.js';
+import { nextStepAfter } from './next-step-after.js';
 import type { StaffActor } from './staff-actor.js';
 import { formatDay } from './format-clock.js';
 
@@ -137,11 +138,4 @@ function momentOfPress(at: Date, { createdAt }: Enquiry): Date {
   if (at.getTime() < createdAt.getTime() - CLOCK_TOLERANCE_MS)
     throw new ValidationError({ at: 'This contact is from before the enquiry came.' });
   return new Date(Math.min(now, Math.max(createdAt.getTime(), at.getTime())));
-}
-
-/** Another step stays, unless a call was agreed that nothing else would remind of: `AGAIN` is for new enquiries. */
-function nextStepAfter({ nextStep, state }: Enquiry, outcome: OutcomeForm['outcome'], next: Date | null) {
-  const isOther = nextStep !== null && nextStep !== CALL_AGAIN;
-  if (isOther && (outcome !== 'call_again' || state === 'new')) return {};
-  return { nextStep: next && CALL_AGAIN, nextStepAt: next };
 }
