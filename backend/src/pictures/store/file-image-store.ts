@@ -1,14 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Logger, type OnModuleInit } from '@nestjs/common';
 import { ImageStore, ImageStoreUnavailable, type StoredImage } from '../image-store.js';
 
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
+/** Longer than any file is written, by this process or another one on the same folder. */
+const UNFINISHED_MS = 60 * 60 * 1000;
+const UNFINISHED = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export class FileImageStore extends ImageStore {
+export class FileImageStore extends ImageStore implements OnModuleInit {
+  private readonly logger = new Logger(FileImageStore.name);
+
   constructor(private readonly folder: string) {
     super();
+  }
+
+  /** A process that was killed has left some. */
+  async onModuleInit(): Promise<void> {
+    try {
+      const unfinished = (await readdir(this.folder)).filter((name) => UNFINISHED.test(name));
+      await Promise.all(unfinished.map((name) => removeIfOld(join(this.folder, name))));
+    } catch (error) {
+      if (!isAbsent(error)) this.logger.warn(error, 'Unfinished files could not be removed');
+    }
   }
 
   /** Renamed when it is safely on the disk: nobody ever reads half a picture. */
@@ -62,6 +78,11 @@ export class FileImageStore extends ImageStore {
       throw new ImageStoreUnavailable(error);
     }
   }
+}
+
+async function removeIfOld(path: string): Promise<void> {
+  const { mtimeMs } = await stat(path);
+  if (Date.now() - mtimeMs > UNFINISHED_MS) await rm(path, { force: true });
 }
 
 function isAbsent(error: unknown): boolean {
