@@ -10,8 +10,7 @@ import { signInAs } from '../auth/sign-in.ts';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 
 const NEW = 'quite another password';
-const OVER =
-  'This link was used already, was replaced by a newer one, or its 30 minutes are over. If it was used, the password chosen then is yours now. If that was not you, ask for a new link at once.';
+const OVER: unknown = expect.stringMatching(/If it was used, the password chosen then is yours now/);
 const UNTRIED = `SELECT FROM graphile_worker.jobs
   WHERE task_identifier = 'send-password-link' AND (attempts = 0 OR locked_at IS NOT NULL)`;
 
