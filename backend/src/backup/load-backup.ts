@@ -9,7 +9,7 @@ import { setHistoryPeriod } from '../database/history-period.js';
 import { migrations } from '../database/migrations.js';
 import { grantScratch } from '../database/make-scratch.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
-import { blockAgain, readKeptOut } from '../auth/block-again.repository.js';
+import { blockAgain, lowerAgain, readKeptOut } from '../auth/block-again.repository.js';
 import { markAgain, readMarkFacts } from '../enquiry/mark-again.repository.js';
 import { readWithdrawals, withdrawAgain } from '../enquiry/withdraw-again.repository.js';
 import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
@@ -28,6 +28,8 @@ export type Restored = Backup & {
   erasedAgain: number;
   /** Addresses of accounts that are blocked now, or were removed, and are in the backup. */
   blockedAgain: string[];
+  /** Addresses of accounts that the backup would have let do more than they may now. */
+  loweredAgain: string[];
   /** What the backup lacks of what it says it has, in sentences. */
   differences: string[];
 };
@@ -75,7 +77,7 @@ export async function loadBackup(
 /** @returns what happened since the backup was made, to be applied to its rows */
 async function readSince(
   manager: EntityManager,
-): Promise<() => Promise<Pick<Restored, 'erasedAgain' | 'blockedAgain'>>> {
+): Promise<() => Promise<Pick<Restored, 'erasedAgain' | 'blockedAgain' | 'loweredAgain'>>> {
   const erased = await readErased(manager);
   const stored = await readStored(manager);
   const withdrawals = await readWithdrawals(manager);
@@ -86,7 +88,8 @@ async function readSince(
     await rememberStored(manager, stored);
     await markAgain(manager, marks);
     await withdrawAgain(manager, withdrawals);
-    return { erasedAgain, blockedAgain: await blockAgain(manager, keptOut) };
+    const loweredAgain = await lowerAgain(manager, keptOut);
+    return { erasedAgain, loweredAgain, blockedAgain: await blockAgain(manager, keptOut) };
   };
 }
 

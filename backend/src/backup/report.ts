@@ -22,6 +22,7 @@ export function reportRestored({
   missing,
   erasedAgain,
   blockedAgain,
+  loweredAgain,
   differences,
 }: Restored): void {
   process.stderr.write(`Restored ${tables.length} tables and the pictures as of ${madeAt}.\n`);
@@ -29,6 +30,8 @@ export function reportRestored({
     process.stderr.write(`Enquiries of persons who had been erased, erased again: ${erasedAgain}.\n`);
   if (blockedAgain.length > 0)
     process.stderr.write(`Blocked or removed since then, and blocked again: ${blockedAgain.join(', ')}.\n`);
+  if (loweredAgain.length > 0)
+    process.stderr.write(`Given a lower role since then, and lowered again: ${loweredAgain.join(', ')}.\n`);
   process.stderr.write('Passwords, passkeys and codes are those of the backup.\n');
   for (const difference of differences) process.stderr.write(`${difference}\n`);
   if (missing.length > 0)
@@ -44,10 +47,11 @@ function listed(missing: MissingFile[]): string {
   return missing.map((one) => `  ${describeMissing(one)}\n`).join('');
 }
 
-export function describeMissing({ file, posts, projects }: MissingFile): string {
+export function describeMissing({ file, posts, projects, kept }: MissingFile): string {
   const uses = [
     ...(posts.length > 0 ? [`blog ${posts.join(', ')}`] : []),
     ...(projects.length > 0 ? [`project ${projects.join(', ')}`] : []),
   ];
-  return `${file}, ${uses.length > 0 ? `shown by ${uses.join(' and ')}` : 'sent with an enquiry'}`;
+  if (uses.length > 0) return `${file}, shown by ${uses.join(' and ')}`;
+  return `${file}, ${kept.length > 0 ? `kept ${kept.join(' and ')}` : 'sent with an enquiry'}`;
 }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { blockAgain, readKeptOut } from '../auth/block-again.repository.js';
+import { blockAgain, lowerAgain, readKeptOut } from '../auth/block-again.repository.js';
 import { eraseAgain, readErased } from './erased-enquiry.repository.js';
 import { markAgain, readMarkFacts } from './mark-again.repository.js';
 import { readWithdrawals, withdrawAgain } from './withdraw-again.repository.js';
@@ -14,6 +14,7 @@ export async function applyAgain(old: DataSource, present: DataSource): Promise<
     await markAgain(manager, marks);
     await withdrawAgain(manager, withdrawals);
     const blocked = await blockAgain(manager, keptOut);
-    return `Erased again: ${count}. Withdrawals applied: ${withdrawals.length}. Blocked again: ${blocked.length}.`;
+    const lowered = await lowerAgain(manager, keptOut);
+    return `Erased again: ${count}. Withdrawals applied: ${withdrawals.length}. Blocked again: ${blocked.length}. Roles lowered again: ${lowered.length}.`;
   });
 }

@@ -28,11 +28,14 @@ describe('an older backup', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('lets nobody in again who was blocked, removed or no longer invited since', async () => {
+  it('lets nobody in again who was blocked, removed or no longer invited since, and gives nobody a role back', async () => {
     const accounts = server.app.get(AdminAccounts);
-    for (const name of ['blocked', 'removed', 'staying'])
+    for (const name of ['blocked', 'removed', 'staying', 'lowered', 'raised'])
       await accounts.create({ email: `${name}@example.com`, name, role: 'editor', password }, OPERATOR);
     const { manager } = server.app.get(DataSource);
+    await manager.query(
+      `INSERT INTO session (admin_id, expires_at) SELECT id, now() + interval '1 hour' FROM admin`,
+    );
     const invite = `INSERT INTO invitation (email, role, link_key, invited_by, expires_at)
       VALUES ($1, 'editor', gen_random_uuid(), 'owner@example.com', now() + interval '1 day')`;
     for (const email of ['taken-back@example.com', 'awaited@example.com'])
@@ -42,13 +45,21 @@ describe('an older backup', () => {
     await save(database.url, store, path);
     await accounts.block({ email: 'blocked@example.com' }, OPERATOR);
     await accounts.remove({ email: 'removed@example.com' }, OPERATOR);
+    await accounts.giveRole({ email: 'lowered@example.com' }, 'leads', OPERATOR);
+    await accounts.giveRole({ email: 'raised@example.com' }, 'owner', OPERATOR);
     await manager.query(`DELETE FROM invitation WHERE email LIKE 'taken%'`);
     await server.app.close();
-    const { blockedAgain } = await loadBackup({ DATABASE_URL: database.url }, store, { path });
+    const { blockedAgain, loweredAgain } = await loadBackup({ DATABASE_URL: database.url }, store, { path });
     expect(blockedAgain).toEqual(['blocked@example.com', 'removed@example.com']);
     const restored = await new DataSource(dataSourceOptions(database.url)).initialize();
     const blocked = 'SELECT email FROM admin WHERE blocked_at IS NOT NULL ORDER BY email';
     expect(await restored.query(blocked)).toEqual(blockedAgain.map((email) => ({ email })));
+    const closed = `SELECT email FROM session JOIN admin ON admin.id = admin_id
+      WHERE revoked_at IS NOT NULL ORDER BY email`;
+    expect(await restored.query(closed)).toEqual(blockedAgain.map((email) => ({ email })));
+    expect(loweredAgain).toEqual(['lowered@example.com']);
+    const roles = `SELECT role FROM admin WHERE email IN ('lowered@example.com', 'raised@example.com', 'staying@example.com') ORDER BY email`;
+    expect(await restored.query(roles)).toEqual(['leads', 'editor', 'editor'].map((role) => ({ role })));
     expect(await restored.query('SELECT email FROM invitation')).toEqual([{ email: 'awaited@example.com' }]);
     await restored.destroy();
   });

@@ -48,7 +48,7 @@ describe('a database that was put back to an earlier moment', () => {
     await site.act('withdraw', site.tokenOf(withdrawn));
     for (let run = 0; run < 2; run += 1)
       expect(await applyAgain(old, present)).toBe(
-        `Erased again: ${run === 0 ? 1 : 0}. Withdrawals applied: 1. Blocked again: 0.`,
+        `Erased again: ${run === 0 ? 1 : 0}. Withdrawals applied: 1. Blocked again: 0. Roles lowered again: 0.`,
       );
     const left = await present.query('SELECT email FROM enquiry ORDER BY created_at');
     expect(left).toEqual([{ email: withdrawn.email }, { email: other.email }]);
@@ -172,5 +172,22 @@ describe('a database that was put back to an earlier moment', () => {
     await present.query(invite, [email]);
     expect(await applyAgain(old, present)).toContain('Blocked again: 0.');
     expect(await present.query('SELECT email FROM invitation')).toEqual([{ email }]);
+  });
+
+  it('takes a role away again that was taken since, once, and keeps the one that owners have given after that', async () => {
+    const accounts = site.app.get(AdminAccounts);
+    const email = `${randomUUID()}@example.com`;
+    const admin = { email, name: 'Tara', role: 'editor', password: 'seven oak doors in a row' } as const;
+    await accounts.create(admin, OPERATOR);
+    const [{ row }] = await old.query('SELECT to_jsonb(admin) AS row FROM admin WHERE email = $1', [email]);
+    const insert = 'INSERT INTO admin SELECT * FROM jsonb_populate_record(NULL::admin, $1)';
+    await present.query(insert, [JSON.stringify(row)]);
+    await accounts.giveRole({ email }, 'leads', OPERATOR);
+    expect(await applyAgain(old, present)).toContain('Roles lowered again: 1.');
+    await present.query(`UPDATE admin SET role = 'editor' WHERE email = $1`, [email]);
+    const given = `INSERT INTO audit_entry (who, action, subject_type, subject_id, subject)
+      VALUES ('An owner', 'role changed', 'account', $1, $2)`;
+    await present.query(given, [row.id, email]);
+    expect(await applyAgain(old, present)).toContain('Roles lowered again: 0.');
   });
 });
