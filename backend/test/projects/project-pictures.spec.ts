@@ -80,6 +80,20 @@ describe('the pictures of projects', () => {
     await staff.destroy(project);
   });
 
+  it('may be photographs of the pages of the site, which also make its card', async () => {
+    const { slug, ...project } = await staff.project({
+      pictures: [shipped('01', 'home/studio.jpg')],
+      pairs: [before('banners/about.jpg')],
+    });
+    const { data } = (await staff.request.get(`/api/projects/${slug}`)).body;
+    expect([data.pictures[0].src, data.pairs[0].before.src]).toEqual([
+      'home/studio.jpg',
+      'banners/about.jpg',
+    ]);
+    expect((await staff.request.get(`/api/${data.card}`)).status).toBe(200);
+    await staff.destroy({ slug, ...project });
+  });
+
   it('outlive a save that is refused', async () => {
     const src = await staff.upload();
     const refused = await staff.add({

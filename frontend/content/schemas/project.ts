@@ -30,7 +30,7 @@ const focus = z.strictObject({ x: percent, y: percent });
 export const pictureSource = z
   .string('Please choose a picture.')
   .regex(
-    /^(projects\/[a-z0-9-]+\/[a-z0-9-]+\.jpg|uploads\/[0-9a-f]{32}-\d{1,5}x\d{1,5}\.webp)$/,
+    /^(([a-z0-9-]+\/){1,2}[a-z0-9-]+\.jpg|uploads\/[0-9a-f]{32}-\d{1,5}x\d{1,5}\.webp)$/,
     'This is no picture of this site.',
   );
 
