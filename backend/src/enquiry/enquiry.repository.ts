@@ -1,6 +1,7 @@
 import { type EntityManager, Like } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
+import { studio } from '../studio/studio.js';
 import { openStates } from './enquiry-state.js';
 import { Enquiry } from './enquiry.entity.js';
 import { ENQUIRY, PARAMETERS, type PersonIdentifiers, type SameBy, samePerson } from './same-person.js';
@@ -17,8 +18,11 @@ const ownerRow = z.object({ owner: z.string(), count: z.int() });
 const countRow = z.object({ count: z.int() });
 export type DeletedEnquiry = z.infer<typeof deletedRow>;
 
+const LEFT_WON_LATELY = `EXISTS (
+  SELECT FROM enquiry_event WHERE enquiry_id = enquiry.id AND kind = 'state'
+  HAVING bool_or(text = 'won') AND max(at) > now() - interval '${studio.retention.suspectedSpam}')`;
 const TOO_OLD = {
-  unsuccessful: `state <> 'won'`,
+  unsuccessful: `state <> 'won' AND (state <> 'spam' OR spam_since IS NULL) AND NOT ${LEFT_WON_LATELY}`,
   suspected: `state = 'spam'`,
 };
 /** From when the age counts. Servers of an earlier version write down no `spam_since`. */

@@ -97,6 +97,29 @@ describe('old enquiries', () => {
     expect((await audit())[0]).toContain('1 enquiry taken for spam 30 days ago');
   });
 
+  it.each([
+    ['won', 'quoted'],
+    ['won', 'lost'],
+    ['won', 'new'],
+    ['won', 'spam'],
+    ['quoted', 'spam'],
+  ])('that staff move from %s to %s by a slip of the hand are not gone that night', async (...states) => {
+    const { id } = await admin.enquiry();
+    await age(id, months(2 * enquiryMonths));
+    for (const state of states) await admin.post(`/${id}/state`, { state });
+    await run();
+    expect(await isThere(id)).toBe(true);
+  });
+
+  it('that left Won go thirty days after their state changed last', async () => {
+    const { id } = await admin.enquiry();
+    await age(id, months(2 * enquiryMonths));
+    for (const state of ['won', 'lost']) await admin.post(`/${id}/state`, { state });
+    await sql.query(`UPDATE enquiry_event SET at = ${days(suspectDays + 1)} WHERE enquiry_id = $1`, [id]);
+    await run();
+    expect(await isThere(id)).toBe(false);
+  });
+
   it('of an earlier version that were suspected go thirty days after they came', async () => {
     const { id } = await admin.enquiry(robot);
     await age(id, days(suspectDays + 1));
