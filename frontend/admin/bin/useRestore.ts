@@ -8,10 +8,12 @@ export function useRestore({ key, restore: putBack, words }: BinKind) {
     failed: words.restoreFailed,
     invalidates: [key],
   });
-  async function restore(id: number): Promise<void> {
+  /** @returns whether it is back */
+  async function restore(id: number): Promise<boolean> {
     const saved = await run(id);
     // The backend's sentence, because the slug may have changed.
     if (saved) toast.success(saved.message);
+    return saved !== undefined;
   }
   return { restore, isRestoring: isBusy };
 }

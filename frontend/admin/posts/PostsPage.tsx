@@ -3,9 +3,8 @@ import { Link, Navigate } from 'react-router-dom';
 import type { AdminCard, AdminPostList } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { DeletedNotice } from '../bin/DeletedNotice.tsx';
 import { postBin } from '../bin/postBin.ts';
-import { useRestore } from '../bin/useRestore.ts';
+import { useDeletedNotice } from '../bin/useDeletedNotice.tsx';
 import { UnsavedCopies } from '../copies/UnsavedCopies.tsx';
 import { postDraftKind } from '../draft/postDraftKind.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
@@ -89,23 +88,15 @@ function NoPosts({ filter: { search, state } }: Pick<ListProps, 'filter'>) {
 
 function useDeletion() {
   const [toDelete, setToDelete] = useState<AdminCard>();
-  const [deleted, setDeleted] = useState<AdminCard>();
-  const { restore, isRestoring } = useRestore(postBin);
-  const onRestore = (id: number) => void restore(id).then(() => setDeleted(undefined));
+  const { setDeleted, onRestore, notice } = useDeletedNotice(postBin);
   return {
     setToDelete,
-    notice: deleted && (
-      <DeletedNotice
-        entry={{ id: deleted.id, title: deleted.heading }}
-        path={postBin.path}
-        {...{ isRestoring, onRestore }}
-      />
-    ),
+    notice,
     dialog: toDelete && (
       <DeleteDialog
         post={toDelete}
         onClose={() => setToDelete(undefined)}
-        onDeleted={() => setDeleted(toDelete)}
+        onDeleted={() => setDeleted({ id: toDelete.id, title: toDelete.heading })}
         onUndo={onRestore}
       />
     ),

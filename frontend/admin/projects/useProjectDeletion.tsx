@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { listLinkingPosts, moveProjectToBin } from '../../api/adminProjects.ts';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { DeletedNotice } from '../bin/DeletedNotice.tsx';
 import { projectBin } from '../bin/projectBin.ts';
-import { useRestore } from '../bin/useRestore.ts';
+import { useDeletedNotice } from '../bin/useDeletedNotice.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { undoToast } from '../kit/undoToast.tsx';
 import { focusHeading } from '../kit/focusHeading.ts';
@@ -16,14 +15,10 @@ const words = admin.projects;
 
 export function useProjectDeletion() {
   const [toDelete, setToDelete] = useState<AdminProjectCard>();
-  const [deleted, setDeleted] = useState<AdminProjectCard>();
-  const { restore, isRestoring } = useRestore(projectBin);
-  const onRestore = (id: number) => void restore(id).then(() => setDeleted(undefined));
+  const { setDeleted, onRestore, notice } = useDeletedNotice(projectBin);
   return {
     setToDelete,
-    notice: deleted && (
-      <DeletedNotice entry={deleted} path={projectBin.path} {...{ isRestoring, onRestore }} />
-    ),
+    notice,
     dialog: toDelete && (
       <DeleteDialog
         project={toDelete}
