@@ -47,6 +47,7 @@ export function useAddressChanges() {
   };
 }
 
+/** Refused where somebody else has let the address lead on meanwhile. */
 function rule(from: string, to: string, why = ''): RedirectForm {
-  return { from, to, why, is_change: true };
+  return { from, to, why, is_change: false };
 }
