@@ -4,7 +4,7 @@ const nothing = { files: 0, notes: 0, mails: 0 };
 /** A new one that nobody has worked on. */
 export const enquiry: Enquiry = {
   id: 'e1',
-  created_at: '',
+  created_at: '2026-11-23T09:00:00.000Z',
   name: '',
   email: '',
   phone: '',
@@ -14,7 +14,7 @@ export const enquiry: Enquiry = {
   do_not_contact: false,
   may_contact: false,
   studio_mail: 'none',
-  call_due: '',
+  call_due: '2026-11-23T11:00:00.000Z',
   project_slug: null,
   project_title: null,
   shortlist_count: 0,

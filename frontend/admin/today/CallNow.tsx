@@ -6,7 +6,7 @@ import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
 import { formatStudioMoment } from '../kit/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { formatMinutes } from '../report/KeyFigures.tsx';
-import { CallRow } from './CallRow.tsx';
+import { CallRow, urgencyOf } from './CallRow.tsx';
 import styles from './TodayPage.module.css';
 
 const words = admin.today;
@@ -15,7 +15,7 @@ const words = admin.today;
 export function CallNow({ today }: { today: Today }) {
   const { waiting, promise_hours: hours, last_contact: last, now } = today;
   const minute = useCurrentMinute();
-  const late = waiting.data.filter(({ due }) => Date.parse(due) < minute).length;
+  const late = waiting.data.filter((enquiry) => urgencyOf(enquiry, minute) === 'late').length;
   const count = today.is_open ? words.wait(waiting.total) : words.waitClosed(waiting.total, late);
   const promise = words.promise(workingHoursInWords(hours));
   return (

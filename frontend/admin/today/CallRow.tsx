@@ -76,7 +76,7 @@ function When({ enquiry, now }: { enquiry: EnquiryToCall; now: number }) {
   );
 }
 
-function urgencyOf({ due, first_contact_at: contact, is_again: isAgain }: EnquiryToCall, now: number) {
+export function urgencyOf({ due, first_contact_at: contact, is_again: isAgain }: EnquiryToCall, now: number) {
   const left = Date.parse(due) - now;
   if (contact && !isAgain) return 'done';
   if (left < 0) return 'late';

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAdmin } from '../test/renderAdmin.tsx';
+import { asha, todayWith } from '../test/today.ts';
+import { CallNow } from './CallNow.tsx';
+
+const called = { ...asha, first_contact_at: asha.created_at, first_contact_how: 'call' as const };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(asha.due) + 60_000, toFake: ['Date'] });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['whom nobody has called', asha, '1 too long'],
+  ['who was called', called, 'nobody too long'],
+  ['who is to be called again', { ...called, is_again: true }, '1 too long'],
+])('somebody %s after the promised moment', (_who, enquiry, sentence) => {
+  const place = document.createElement('div');
+  const today = { ...todayWith(enquiry), is_open: false };
+  const root = renderAdmin(
+    <MemoryRouter>
+      <CallNow today={today} />
+    </MemoryRouter>,
+    place,
+  );
+  expect(place.textContent).toContain(sentence);
+  act(() => root.unmount());
+});
