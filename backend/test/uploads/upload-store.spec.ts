@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,12 +84,12 @@ describe.each([
 
 describe('files that are put together', () => {
   it('are all gone when one of them fails and whoever put them deletes them', async () => {
-    const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+    const signals = new EventEmitter();
     const stored = new Set<string>();
     class FailingStore extends FileImageStore {
       override async put(file: string): Promise<void> {
         if (file === 'first.webp') throw new ImageStoreUnavailable('away');
-        await told;
+        await once(signals, 'go on');
         stored.add(file);
       }
 
@@ -103,7 +104,7 @@ describe('files that are put together', () => {
       return error;
     });
     await nextTurn();
-    goOn();
+    signals.emit('go on');
     expect(await deleted).toBeInstanceOf(ImageStoreUnavailable);
     expect([...stored]).toEqual([]);
   });
