@@ -9,7 +9,7 @@ import { pictureFiles } from '../pictures/picture-name.js';
 import { connectWithoutTimeouts } from './connect-without-timeouts.js';
 import type { Restored } from './load-backup.js';
 import { FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from './manifest.js';
-import { usedPictures, picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
+import { isNeeded, picturesWithUses, tablesWithPictures, usedPictures } from './pictures-in-use.js';
 import { describeMissing } from './report.js';
 
 const NO_COUNTS =
@@ -67,12 +67,12 @@ async function absentFiles(
   files: Record<string, string>,
 ): Promise<string[]> {
   const { rows } = await client.query(picturesWithUses(await tablesWithPictures(client)));
-  const shown = usedPictures
+  const needed = usedPictures
     .parse(rows)
-    .filter(({ posts, projects }) => posts.length + projects.length > 0)
+    .filter(isNeeded)
     .flatMap(({ name, ...uses }) => pictureFiles(name).map(({ file }) => ({ file, ...uses })));
   const known = new Set(missing.map(({ file }) => file));
-  const absent = shown.filter(({ file }) => !known.has(file) && !files[`${PICTURES_FOLDER}${file}`]);
+  const absent = needed.filter(({ file }) => !known.has(file) && !files[`${PICTURES_FOLDER}${file}`]);
   return [...missing, ...absent].map((one) => `${describeMissing(one)}, is not in the backup.`);
 }
 

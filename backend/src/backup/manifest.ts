@@ -23,6 +23,8 @@ export const endSchema = z.object({
       posts: z.array(z.int()),
       /** Backups of earlier versions know none. */
       projects: z.array(z.int()).default([]),
+      /** By what nobody sees, such as "in the library". */
+      kept: z.array(z.string()).default([]),
     }),
   ),
   /** SHA-256 by name in the archive; backups of earlier versions have none. */

@@ -6,9 +6,17 @@ const TABLES = `
   WHERE table_schema = 'public' AND column_name = 'pictures' AND data_type = 'ARRAY' ORDER BY 1`;
 const tables = z.array(z.object({ name: z.string() }));
 
+/** Tables that hold a picture which nothing on the site shows, in the words of a report. */
+const KEEPERS = { library_picture: 'in the library', saved_version: 'by a version' };
+
 /** Of `picturesWithUses`. */
 export const usedPictures = z.array(
-  z.object({ name: z.string(), posts: z.array(z.int()), projects: z.array(z.int()) }),
+  z.object({
+    name: z.string(),
+    posts: z.array(z.int()),
+    projects: z.array(z.int()),
+    kept: z.array(z.string()),
+  }),
 );
 export type UsedPicture = z.infer<typeof usedPictures>[number];
 
@@ -25,16 +33,24 @@ export function picturesInUse(tablesShowing: string[]): string {
   return [...shown, 'SELECT name FROM picture_claim'].join(' UNION ');
 }
 
-/** What is in the bin counts: it may come back. A claim without a post or project may be of a save that failed. */
+/** What is in the bin counts: it may come back. Claims and drafts may be of a save that failed. */
 export function picturesWithUses(tablesShowing: string[]): string {
   const shown = tablesShowing.map(
     (table) =>
       `SELECT unnest(pictures) AS name, ${escapeLiteral(table)} AS shower, id FROM ${escapeIdentifier(table)}`,
   );
+  const kept = Object.entries(KEEPERS).map(
+    ([table, words]) => `CASE WHEN bool_or(shower = '${table}') THEN '${words}' END`,
+  );
   return `
-    SELECT name, ${idsOf('blog_post')} AS posts, ${idsOf('project')} AS projects
+    SELECT name, ${idsOf('blog_post')} AS posts, ${idsOf('project')} AS projects,
+      array_remove(ARRAY[${kept.join(', ')}], NULL) AS kept
     FROM (${[...shown, 'SELECT name, NULL, NULL FROM picture_claim'].join(' UNION ALL ')}) AS used
     GROUP BY name ORDER BY name`;
+}
+
+export function isNeeded({ posts, projects, kept }: UsedPicture): boolean {
+  return posts.length + projects.length + kept.length > 0;
 }
 
 function idsOf(table: string): string {

@@ -19,7 +19,13 @@ import {
   pieceName,
 } from './manifest.js';
 import type { RetryingStore } from './retrying-store.js';
-import { type UsedPicture, usedPictures, picturesWithUses, tablesWithPictures } from './pictures-in-use.js';
+import {
+  type UsedPicture,
+  isNeeded,
+  picturesWithUses,
+  tablesWithPictures,
+  usedPictures,
+} from './pictures-in-use.js';
 import { listEnquiryFiles, saveEnquiryFiles } from './save-enquiry-files.js';
 import { type Table, copyTarget, countTableRows, listTables } from './tables.js';
 
@@ -130,20 +136,19 @@ async function addTable(saved: SavedFiles, client: Client, table: Table): Promis
   if (buffered.length > 0) await flush();
 }
 
-/** @returns what a post or project would lack; files that are made a little later may not be there yet */
+/** @returns what a post, a project, the library or a version would lack; files that are made a little later may not be there yet */
 async function addPicture(
   saved: SavedFiles,
   store: RetryingStore,
-  { name, posts, projects }: UsedPicture,
+  picture: UsedPicture,
 ): Promise<MissingFile[]> {
-  const needed = new Set(
-    posts.length + projects.length > 0 ? pictureFiles(name).map(({ file }) => file) : [],
-  );
+  const { name, ...uses } = picture;
+  const needed = new Set(isNeeded(picture) ? pictureFiles(name).map(({ file }) => file) : []);
   const missing: MissingFile[] = [];
   for (const file of allFiles(name)) {
     const content = await store.read(file);
     if (content) await saved.add(`${PICTURES_FOLDER}${file}`, content);
-    else if (needed.has(file)) missing.push({ file, posts, projects });
+    else if (needed.has(file)) missing.push({ file, ...uses });
   }
   return missing;
 }

@@ -30,5 +30,7 @@ export async function saveEnquiryFiles(
   }
   if (missing.length === 0) return [];
   const known = await live.query('SELECT id FROM enquiry_file WHERE id = ANY($1::uuid[])', [missing]);
-  return ids.parse(known.rows).map((id) => ({ file: `${FILES_FOLDER}${id}`, posts: [], projects: [] }));
+  return ids
+    .parse(known.rows)
+    .map((id) => ({ file: `${FILES_FOLDER}${id}`, posts: [], projects: [], kept: [] }));
 }

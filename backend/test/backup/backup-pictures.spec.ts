@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { RetryingStore } from '../../src/backup/retrying-store.js';
 import { loadBackup } from '../../src/backup/load-backup.js';
 import { readBackup } from '../../src/backup/read-backup.js';
+import { describeMissing } from '../../src/backup/report.js';
 import { saveBackup } from '../../src/backup/save-backup.js';
 import { queryRows } from '../../src/database/query-rows.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
@@ -61,6 +62,8 @@ describe('a backup and a picture that is not in the store', () => {
   const sql = (text: string, values?: unknown[]) => queryRows(database, z.unknown(), text, values);
   const claims = () => sql('SELECT name FROM picture_claim WHERE keep_until > now()');
   const finished = async () => (await sql('SELECT FROM finished_picture')).length;
+  const insert = async () =>
+    String((await site.insert(await picture(50, 50), 'kept.jpg')).body.file).replace('/api/uploads/', '');
   /** A post whose picture has no other files to come, and the one file of that picture. */
   const postWithPicture = async () => {
     const post = await site.post(
@@ -97,47 +100,54 @@ describe('a backup and a picture that is not in the store', () => {
   });
 
   it('has what somebody has put into a text that is not saved yet', async () => {
-    const { body } = await site.insert(await picture(50, 50));
+    const inserted = await insert();
     await saved();
-    expect(await filesIn(file)).toContain(String(body.file).replace('/api/uploads', 'pictures'));
+    expect(await filesIn(file)).toContain(`pictures/${inserted}`);
   });
 
   it('has what is in the library alone, and gives it back with its words and its bin', async () => {
-    const { body } = await site.insert(await picture(50, 50), 'kept.jpg');
-    const src = String(body.file).replace('/api/', '');
+    const inserted = await insert();
+    const src = `uploads/${inserted}`;
     await sql(`UPDATE library_picture SET alt = 'A stool', deleted_at = now() WHERE src = $1`, [src]);
     await saved();
     const other = await createDatabase();
     onTestFinished(() => other.drop());
     const restored = new FileImageStore(join(folder, 'library'));
     await loadBackup({ DATABASE_URL: other.url }, restored, { path: file });
-    expect(await restored.has(src.replace('uploads/', ''))).toBe(true);
+    expect(await restored.has(inserted)).toBe(true);
     const client = new Client({ connectionString: other.url });
     await client.connect();
     const { rows } = await client.query('SELECT * FROM library_picture WHERE src = $1', [src]);
     await client.end();
-    expect(rows).toMatchObject([
-      {
-        file_name: 'kept.jpg',
-        alt: 'A stool',
-        deleted_at: expect.any(Date),
-        words_folded: 'kept.jpg a stool',
-      },
-    ]);
+    const words = { file_name: 'kept.jpg', alt: 'A stool', words_folded: 'kept.jpg a stool' };
+    expect(rows).toMatchObject([{ ...words, deleted_at: expect.any(Date) }]);
   });
 
   it('is written twice without it, says which and where, and is whole when the picture is back', async () => {
     const { id, missing } = await postWithPicture();
     await rename(join(uploads(), missing), join(folder, missing));
     for (const _ of ['first', 'second']) {
-      expect((await saved()).missing).toEqual([{ file: missing, posts: [id], projects: [] }]);
-      expect((await readBackup({ path: file })).missing).toEqual([
-        { file: missing, posts: [id], projects: [] },
-      ]);
+      const said = [{ file: missing, posts: [id], projects: [], kept: ['in the library', 'by a version'] }];
+      expect((await saved()).missing).toEqual(said);
+      expect((await readBackup({ path: file })).missing).toEqual(said);
       expect(await claims()).toEqual([]);
     }
     await rename(join(folder, missing), join(uploads(), missing));
     expect((await saved()).missing).toEqual([]);
+  });
+
+  it('says of a picture that the library alone has that it is kept there', async () => {
+    const kept = await insert();
+    await rm(join(uploads(), kept));
+    expect((await saved()).missing.map(describeMissing)).toEqual([`${kept}, kept in the library`]);
+  });
+
+  it('says of a picture that an earlier version alone has that it is kept by one', async () => {
+    const { id, missing } = await postWithPicture();
+    await site.change(id, { feature_image_path: `uploads/${await insert()}` });
+    await sql('DELETE FROM library_picture');
+    await rm(join(uploads(), missing));
+    expect((await saved()).missing.map(describeMissing)).toEqual([`${missing}, kept by a version`]);
   });
 
   it('has every row when the store is away, and asks it only a few times', async () => {
@@ -212,7 +222,7 @@ describe('a backup and a picture that is not in the store', () => {
     onTestFinished(() => other.drop());
     const empty = new FileImageStore(join(folder, 'uploads'));
     const restored = await loadBackup({ DATABASE_URL: other.url }, empty, { path: file });
-    expect(restored.missing).toEqual([{ file: missing, posts: [id], projects: [] }]);
+    expect(restored.missing).toMatchObject([{ file: missing, posts: [id], projects: [] }]);
     await empty.put(missing, Buffer.from('found elsewhere'));
     const again = await loadBackup({ DATABASE_URL: other.url }, empty, { path: file });
     expect(again.missing).toEqual([]);
