@@ -37,10 +37,12 @@ export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved 
     const messages = rowProblems(list, edit.draft);
     if (Object.keys(messages).length > 0) return report(edit.id, { messages, problem: undefined });
     const item = itemOf(list, edit.draft, edit.base);
-    const unseen = unseenConflict(list, value, { edit, item });
-    if (unseen) return refuse(unseen);
     setSaving(true);
-    const outcome = await saveList(put(list, edit.base, item));
+    const outcome = await save(list.section, (present) =>
+      isUnseen(list, present, { edit, item })
+        ? undefined
+        : changeList(list, present, put(list, edit.base, item)),
+    );
     setSaving(false);
     if (outcome.kind === 'session over') return undefined;
     if (outcome.kind === 'saved') {
@@ -74,20 +76,10 @@ async function undo(
 
 type Failure = Pick<RowEdit, 'messages' | 'told'> & { problem: RowProblem };
 
-/** What somebody else made of the row since it was opened, unless that was told before. */
-function unseenConflict(
-  list: ListDefinition,
-  value: Json | undefined,
-  { edit, item }: { edit: RowEdit; item: Json },
-): Failure | undefined {
-  if (!isChangedMeanwhile(itemsOf(list, value), edit.base, item)) return undefined;
-  const theirs = presentItem(list, value, edit);
-  if (edit.told && isSameJson(edit.told.theirs, theirs)) return undefined;
-  return conflict(words.conflict.row, theirs);
-}
-
-function conflict(sentence: string, theirs: Json | undefined): Failure {
-  return { messages: {}, problem: { sentence, isConflict: true }, told: { theirs } };
+/** Whether somebody else has changed the row since it was opened, and that was not told before. */
+function isUnseen(list: ListDefinition, value: Json, { edit, item }: { edit: RowEdit; item: Json }): boolean {
+  if (!isChangedMeanwhile(itemsOf(list, value), edit.base, item)) return false;
+  return !edit.told || !isSameJson(edit.told.theirs, presentItem(list, value, edit));
 }
 
 function presentItem(list: ListDefinition, value: Json | undefined, edit: RowEdit): Json | undefined {
@@ -110,9 +102,11 @@ interface Attempt {
 }
 
 function failure(outcome: SaveOutcome, { list, edit, name, place }: Attempt): Failure {
-  if (outcome.kind === 'conflict') {
-    const { section } = outcome;
-    return conflict(conflictTitle(section, list), presentItem(list, section.value, edit));
+  if (outcome.kind === 'conflict' || outcome.kind === 'given up') {
+    const { kind, section } = outcome;
+    const sentence = kind === 'conflict' ? conflictTitle(section, list) : words.conflict.row;
+    const theirs = presentItem(list, section.value, edit);
+    return { messages: {}, problem: { sentence, isConflict: true }, told: { theirs } };
   }
   const error = outcome.kind === 'refused' ? outcome.error : undefined;
   if (!(error instanceof ApiError))

@@ -11,15 +11,17 @@ const KEY = ['sections'];
 
 export type SaveOutcome =
   | { kind: 'saved' }
+  /** What is there now kept the change from being made. */
+  | { kind: 'given up'; section: EditableSection }
   /** Somebody else saved it first: the section as it is now is shown. */
   | { kind: 'conflict'; section: EditableSection }
   | { kind: 'refused'; error: unknown }
   | { kind: 'session over' };
 
-export type SaveSection = (
-  name: EditableSection['name'],
-  change: (value: Json) => Json,
-) => Promise<SaveOutcome>;
+/** Of what is there when its turn has come; undefined gives it up. */
+type SectionChange = (value: Json) => Json | undefined;
+
+export type SaveSection = (name: EditableSection['name'], change: SectionChange) => Promise<SaveOutcome>;
 
 export function useSections() {
   const client = useQueryClient();
@@ -41,12 +43,13 @@ export function useSections() {
 async function attempt(
   client: QueryClient,
   name: EditableSection['name'],
-  change: (value: Json) => Json,
+  change: SectionChange,
 ): Promise<SaveOutcome> {
   const section = sectionIn(client.getQueryData<EditableSection[]>(KEY), name);
   try {
     if (!section) return { kind: 'session over' };
     const value = change(section.value);
+    if (value === undefined) return { kind: 'given up', section };
     if (isSameJson(value, section.value)) return { kind: 'saved' };
     const saved = await adminCall((token) => saveSection(token, { name, value, version: section.version }));
     client.setQueryData<EditableSection[]>(KEY, (all) =>
@@ -64,7 +67,7 @@ async function attempt(
 async function afterConflict(
   client: QueryClient,
   name: EditableSection['name'],
-  change: (value: Json) => Json,
+  change: SectionChange,
 ): Promise<SaveOutcome> {
   try {
     const sections = await adminCall((token) => listSections(token));

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { EditableSection } from '../../api/adminContent.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
+import { type Json, json } from './json.ts';
+import type { ListDefinition } from './ListDefinition.ts';
+import { StudioContext } from './StudioContext.ts';
+import { useRowEdits } from './useRowEdits.ts';
+import { useSaveRow } from './useSaveRow.ts';
+import { useSections } from './useSections.ts';
+
+const list: ListDefinition = {
+  id: 'people',
+  section: 'team',
+  path: '',
+  identity: 'name',
+  fields: [
+    { name: 'name', label: 'Name', kind: 'line', max: 40 },
+    { name: 'note', label: 'Note', kind: 'line', max: 40, isOptional: true },
+  ],
+  words: () => ({ title: 'A person' }),
+};
+const [meera, arjun] = [
+  { name: 'Meera', note: 'Kitchens' },
+  { name: 'Arjun', note: 'Storage' },
+];
+const section = (version: number, value: Json): EditableSection => ({
+  name: 'team',
+  value,
+  version,
+  updated_at: '2026-11-23T09:00:00Z',
+  updated_by: 'Sana',
+});
+let stored: EditableSection;
+let place: HTMLDivElement;
+let root: Root;
+
+async function answer(address: string, { method = 'GET', body = '' }: { method?: string; body?: string }) {
+  if (method === 'GET') return Response.json({ data: [stored] });
+  const sent = z.object({ value: json, version: z.number() }).parse(JSON.parse(body));
+  if (sent.version !== stored.version) return Response.json({}, { status: 409 });
+  stored = section(stored.version + 1, sent.value);
+  return Response.json({ data: stored });
+}
+
+function Row({ id }: { id: string }) {
+  const edit = useRowEdits(({ edits }) => edits.find((one) => one.id === id));
+  return edit ? <Save edit={edit} /> : null;
+}
+
+function Save({ edit }: { edit: Parameters<typeof useSaveRow>[1] }) {
+  const { submit } = useSaveRow(list, edit, { name: 'A person', onSaved: () => {} });
+  return <button onClick={submit}>{edit.problem?.sentence ?? 'Save'}</button>;
+}
+
+function Studio() {
+  const { sections, save } = useSections();
+  const ids = useRowEdits(({ edits }) => edits.map(({ id }) => id).join(' '));
+  if (!sections) return null;
+  return (
+    <StudioContext value={{ sections, save }}>
+      <main>
+        {ids.split(' ').map((id) => (
+          <Row key={id} id={id} />
+        ))}
+      </main>
+    </StudioContext>
+  );
+}
+
+function open(base: Json, note: string): void {
+  const { id } = useRowEdits.getState().open(list, base);
+  useRowEdits.getState().type(id, 'note', note);
+}
+
+const buttons = () => [...place.querySelectorAll('button')];
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', answer);
+  stored = section(1, [meera, arjun]);
+  place = document.createElement('div');
+  root = renderAdmin(<Studio />, place);
+  await act(() => vi.waitUntil(() => place.querySelector('main')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  useRowEdits.setState({ edits: [] });
+  vi.unstubAllGlobals();
+});
+
+test('a save that waited for one that was refused replaces nothing that nobody was shown', async () => {
+  act(() => {
+    open(meera, 'Kitchens and baths');
+    open(arjun, 'Wardrobes');
+  });
+  const theirs = [meera, { ...arjun, note: 'Lighting' }];
+  stored = section(2, theirs);
+  await act(async () => buttons().forEach((save) => save.click()));
+  await act(() =>
+    vi.waitFor(() =>
+      expect(buttons().map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('Sana saved'),
+        'Somebody else has changed this row since you opened it.',
+      ]),
+    ),
+  );
+  expect(stored.value).toEqual(theirs);
+});
