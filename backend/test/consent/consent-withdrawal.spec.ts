@@ -171,6 +171,22 @@ describe('withdrawing consent by the link in the receipt', () => {
     expect((await press('call')).status).toBe(409);
   });
 
+  it('lets staff agree on no other call, and points to where consent is given again', async () => {
+    const enquiry = await site.enquiry();
+    await site.act('withdraw', site.tokenOf(enquiry));
+    const again = { outcome: 'call_again', again_at: new Date(Date.now() + 3_600_000).toISOString() };
+    const { status, body } = await site.post(`/${enquiry.id}/outcome`, again);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('May be contacted again')]);
+    expect(await detailOf(enquiry.id)).toMatchObject({ outcome: null, call_again_at: null, next_step: null });
+  });
+
+  it('leaves no next step after a call that nobody answered', async () => {
+    const enquiry = await site.enquiry();
+    await site.act('withdraw', site.tokenOf(enquiry));
+    const { body } = await site.post(`/${enquiry.id}/outcome`, { outcome: 'not_reached' });
+    expect(body.data).toMatchObject({ outcome: 'not_reached', call_again_at: null, next_step: null });
+  });
+
   it('can be taken back by the same link, which leaves a mark that staff set', async () => {
     const [one, other] = [await site.enquiry(), await site.enquiry()];
     await site.post(`/${other.id}/do-not-contact`);

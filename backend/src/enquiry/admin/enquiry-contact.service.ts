@@ -6,6 +6,7 @@ import type { AuditAction } from '../../audit/audit.schema.js';
 import { ContentReader } from '../../content/content-reader.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { studio } from '../../studio/studio.js';
+import { mayContact } from '../do-not-contact.repository.js';
 import { CALL_AGAIN } from '../due-work.repository.js';
 import { hasLaterOutcome, recordEvent } from '../enquiry-event.repository.js';
 import type { EnquiryState } from '../enquiry-state.js';
@@ -22,6 +23,8 @@ import { formatDay } from './format-clock.js';
 const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
 const WAYS = { call: 'Call', whatsapp: 'WhatsApp', mail: 'Mail' };
 const OUTCOMES = { reached: 'Reached', not_reached: 'Not reached', call_again: 'Call again' };
+const LEFT_ALONE =
+  'This person has asked to be left alone, so no call is noted for later. If they want one, please press “May be contacted again” first.';
 
 /** Each act, its event and its audit entry are one transaction. */
 @Injectable()
@@ -87,11 +90,13 @@ export class EnquiryContactService {
       const at = momentOfPress(said, enquiry);
       const soon = new Date(callDue(at.getTime(), hours, studio.locale.timeZone));
       const callAgainAt = outcome === 'call_again' ? (again_at ?? soon) : null;
-      const next = { reached: null, not_reached: soon, call_again: callAgainAt }[outcome];
+      const mayCall = await mayContact(manager, enquiry);
+      const next = mayCall ? { reached: null, not_reached: soon, call_again: callAgainAt }[outcome] : null;
       const base = { enquiryId: id, actor: actor.email, at, ...(key && { key }) };
       const text = callAgainAt ? `Call again on ${formatDay(callAgainAt)}` : OUTCOMES[outcome];
       const isOutdated = await hasLaterOutcome(manager, id, at);
       if (!(await recordEvent(manager, { ...base, kind: 'outcome', text }))) return;
+      if (outcome === 'call_again' && !mayCall) throw new ConflictException({ message: LEFT_ALONE });
       await this.record(manager, actor, 'enquiry outcome noted', id, OUTCOMES[outcome]);
       if (isOutdated) return;
       const isCalled = outcome === 'reached' && enquiry.state === 'new';

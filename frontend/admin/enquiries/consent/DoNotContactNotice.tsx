@@ -31,7 +31,15 @@ export function DoNotContactNotice({ enquiry }: { enquiry: Enquiry }) {
         <strong>{words.doNotContact}</strong> {reasonOf(enquiry)}
         {stands && <> {words.callStands(formatDue(enquiry.call_due), enquiry.phone_e164)}</>}
       </Notice>
-      {asked && <ContactQuestion key={asked.key} asked={asked} stamp={stamp} takesFocus={wasPressed} />}
+      {asked && (
+        <ContactQuestion
+          key={asked.key}
+          asked={asked}
+          stamp={stamp}
+          takesFocus={wasPressed}
+          mayAgain={false}
+        />
+      )}
     </>
   );
 }

@@ -27,7 +27,8 @@ export function ContactButtons({ enquiry, isFirst = true, withMail = true }: Con
     stamp.press(how);
   };
   const { asked } = stamp;
-  if (asked) return <ContactQuestion key={asked.key} asked={asked} stamp={stamp} takesFocus={wasPressed} />;
+  if (asked)
+    return <ContactQuestion key={asked.key} asked={asked} stamp={stamp} takesFocus={wasPressed} mayAgain />;
   return <Ways enquiry={enquiry} isFirst={isFirst} withMail={withMail} press={press} />;
 }
 

@@ -15,10 +15,12 @@ interface ContactQuestionProps {
   stamp: Pick<ContactStamp, 'answer' | 'takeBack'>;
   /** Whether it was pressed in this view, so that the focus was on a button that is gone. */
   takesFocus: boolean;
+  /** Whether a call may be agreed on. */
+  mayAgain: boolean;
 }
 
 /** Takes the place of the buttons. */
-export function ContactQuestion({ asked, stamp, takesFocus }: ContactQuestionProps) {
+export function ContactQuestion({ asked, stamp, takesFocus, mayAgain }: ContactQuestionProps) {
   const [isChoosing, setChoosing] = useState(false);
   const box = usePassFocus<HTMLFieldSetElement>();
   useEffect(() => {
@@ -38,9 +40,11 @@ export function ContactQuestion({ asked, stamp, takesFocus }: ContactQuestionPro
         <Button small line onClick={() => stamp.answer('not_reached')}>
           {words.notReached}
         </Button>
-        <Button small line aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-          {words.callAgain}
-        </Button>
+        {mayAgain && (
+          <Button small line aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {words.callAgain}
+          </Button>
+        )}
         <button type="button" className={styles['text']} onClick={stamp.takeBack}>
           {asked.how === 'call' ? words.didNotCall : words.didNotWrite}
         </button>
