@@ -32,7 +32,7 @@ test('the week takes no other times while it is saved', async () => {
   act(() => sunday?.click());
   act(() => place.querySelector<HTMLButtonElement>('[type="submit"]')?.click());
   expect(sunday?.closest('[inert]')).not.toBeNull();
-  await act(async () => answer({ kind: 'saved' }));
+  await act(async () => answer({ kind: 'saved', section: hours }));
   expect(sunday?.closest('[inert]')).toBeNull();
   act(() => root.unmount());
   place.remove();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -35,6 +36,7 @@ const section = (version: number, value: Json): EditableSection => ({
   updated_by: 'Sana',
 });
 let stored: EditableSection;
+let storedAs = (value: Json): Json => value;
 let place: HTMLDivElement;
 let root: Root;
 
@@ -42,7 +44,7 @@ async function answer(address: string, { method = 'GET', body = '' }: { method?:
   if (method === 'GET') return Response.json({ data: [stored] });
   const sent = z.object({ value: json, version: z.number() }).parse(JSON.parse(body));
   if (sent.version !== stored.version) return Response.json({}, { status: 409 });
-  stored = section(stored.version + 1, sent.value);
+  stored = section(stored.version + 1, storedAs(sent.value));
   return Response.json({ data: stored });
 }
 
@@ -59,6 +61,7 @@ function Save({ edit }: { edit: Parameters<typeof useSaveRow>[1] }) {
 function Studio() {
   const { sections, save } = useSections();
   const ids = useRowEdits(({ edits }) => edits.map(({ id }) => id).join(' '));
+  const { toasts } = useToaster();
   if (!sections) return null;
   return (
     <StudioContext value={{ sections, save }}>
@@ -67,6 +70,9 @@ function Studio() {
           <Row key={id} id={id} />
         ))}
       </main>
+      {toasts.map((one) => (
+        <div key={one.id}>{resolveValue(one.message, one)}</div>
+      ))}
     </StudioContext>
   );
 }
@@ -82,6 +88,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
   stored = section(1, [meera, arjun]);
+  storedAs = (value) => value;
   place = document.createElement('div');
   root = renderAdmin(<Studio />, place);
   await act(() => vi.waitUntil(() => place.querySelector('main')));
@@ -89,6 +96,7 @@ beforeEach(async () => {
 afterEach(() => {
   act(() => root.unmount());
   useRowEdits.setState({ edits: [] });
+  toast.remove();
   vi.unstubAllGlobals();
 });
 
@@ -109,4 +117,15 @@ test('a save that waited for one that was refused replaces nothing that nobody w
     ),
   );
   expect(stored.value).toEqual(theirs);
+});
+
+test('a row is put back also where another entry was stored than was sent', async () => {
+  storedAs = (value) => (Array.isArray(value) ? value.map((one) => ({ note: '', ...Object(one) })) : value);
+  act(() => open(meera, ''));
+  await act(async () => buttons()[0]?.click());
+  await act(() => vi.waitUntil(() => place.textContent.includes('Saved.')));
+  expect(stored.value).toEqual([{ ...meera, note: '' }, arjun]);
+  await act(async () => buttons()[0]?.click());
+  await act(() => vi.waitUntil(() => place.textContent.includes('It is as it was before.')));
+  expect(stored.value).toEqual([meera, arjun]);
 });

@@ -12,7 +12,7 @@ import { itemOf, shownFields } from './rowDraft.ts';
 import { rowMessages, rowProblems } from './rowProblems.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { type RowEdit, type RowProblem, useRowEdits } from './useRowEdits.ts';
-import type { SaveOutcome } from './useSections.ts';
+import type { SaveOutcome, SaveSection } from './useSections.ts';
 
 const words = admin.studio;
 
@@ -38,17 +38,13 @@ export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved 
     if (Object.keys(messages).length > 0) return report(edit.id, { messages, problem: undefined });
     const item = itemOf(list, edit.draft, edit.base);
     setSaving(true);
-    const outcome = await save(list.section, (present) =>
-      isUnseen(list, present, { edit, item })
-        ? undefined
-        : changeList(list, present, put(list, edit.base, item)),
-    );
+    const { outcome, entry } = await putEntry(save, { list, edit, item });
     setSaving(false);
     if (outcome.kind === 'session over') return undefined;
     if (outcome.kind === 'saved') {
       close(edit.id);
-      undoToast(words.saved, () => void undo(edit, item, saveList));
-      return onSaved(item);
+      undoToast(words.saved, () => void undo(edit, entry, saveList));
+      return onSaved(entry);
     }
     return refuse(failure(outcome, { list, edit, name, place: placeInSection(list, value, edit) }));
   };
@@ -56,6 +52,25 @@ export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved 
     if (!isSaving) void attempt();
   };
   return { submit, isSaving };
+}
+
+interface Sent {
+  list: ListDefinition;
+  edit: RowEdit;
+  item: Json;
+}
+
+/** @returns `entry` as it is stored, which may be another than was sent */
+async function putEntry(save: SaveSection, { list, edit, item }: Sent) {
+  let place = -1;
+  const outcome = await save(list.section, (present) => {
+    if (isUnseen(present, { list, edit, item })) return undefined;
+    const value = changeList(list, present, put(list, edit.base, item));
+    place = itemsOf(list, value).findIndex((one) => isSameJson(one, item));
+    return value;
+  });
+  const entry = outcome.kind === 'saved' ? itemsOf(list, outcome.section.value)[place] : undefined;
+  return { outcome, entry: entry ?? item };
 }
 
 async function undo(
@@ -77,7 +92,7 @@ async function undo(
 type Failure = Pick<RowEdit, 'messages' | 'told'> & { problem: RowProblem };
 
 /** Whether somebody else has changed the row since it was opened, and that was not told before. */
-function isUnseen(list: ListDefinition, value: Json, { edit, item }: { edit: RowEdit; item: Json }): boolean {
+function isUnseen(value: Json, { list, edit, item }: Sent): boolean {
   if (!isChangedMeanwhile(itemsOf(list, value), edit.base, item)) return false;
   return !edit.told || !isSameJson(edit.told.theirs, presentItem(list, value, edit));
 }

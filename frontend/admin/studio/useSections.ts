@@ -10,7 +10,7 @@ import { type Json, isSameJson } from './json.ts';
 const KEY = ['sections'];
 
 export type SaveOutcome =
-  | { kind: 'saved' }
+  | { kind: 'saved'; section: EditableSection }
   /** What is there now kept the change from being made. */
   | { kind: 'given up'; section: EditableSection }
   /** Somebody else saved it first: the section as it is now is shown. */
@@ -50,12 +50,12 @@ async function attempt(
     if (!section) return { kind: 'session over' };
     const value = change(section.value);
     if (value === undefined) return { kind: 'given up', section };
-    if (isSameJson(value, section.value)) return { kind: 'saved' };
+    if (isSameJson(value, section.value)) return { kind: 'saved', section };
     const saved = await adminCall((token) => saveSection(token, { name, value, version: section.version }));
     client.setQueryData<EditableSection[]>(KEY, (all) =>
       all?.map((one) => (one.name === name ? saved : one)),
     );
-    return { kind: 'saved' };
+    return { kind: 'saved', section: saved };
   } catch (error) {
     if (error instanceof SessionOver) return { kind: 'session over' };
     if (!(error instanceof ApiError && error.status === 409)) return { kind: 'refused', error };
@@ -75,7 +75,7 @@ async function afterConflict(
     const section = sectionIn(sections, name);
     if (!section) return { kind: 'session over' };
     return isSameJson(change(section.value), section.value)
-      ? { kind: 'saved' }
+      ? { kind: 'saved', section }
       : { kind: 'conflict', section };
   } catch (error) {
     return error instanceof SessionOver ? { kind: 'session over' } : { kind: 'refused', error };
