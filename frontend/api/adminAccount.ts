@@ -15,7 +15,7 @@ export function renameAccount(token: string, name: string) {
   return adminAct('account', { method: 'PATCH', token, json: { name } });
 }
 
-export function readSecondFactor(token: string, signal: AbortSignal) {
+export function readSecondFactor(token: string, signal?: AbortSignal) {
   return adminRequest('second-factor', SecondFactor, { token, signal });
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { newApp, newRecoveryCodes, switchAppOn, switchFactorOff } from '../../../api/adminAccount.ts';
+import { newApp, newRecoveryCodes, switchFactorOff } from '../../../api/adminAccount.ts';
 import type { AppSecret } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { adminCall } from '../../session/adminCall.ts';
-import { useAdminMutation } from '../../session/useAdminMutation.ts';
 import { useFactorReload } from './useSecondFactor.ts';
+import { useSwitchOn } from './useSwitchOn.ts';
 
 const words = admin.account.factor;
 
@@ -25,9 +25,10 @@ const questions = {
 export type FactorChange = keyof typeof questions;
 
 /** What follows when the password was right. */
-function usePasswordActs(setStep: (step: Step) => void) {
+function usePasswordActs(setStep: (step: Step) => void, begin: () => Promise<void>) {
   const reload = useFactorReload();
   const setUp = async (password: string) => {
+    await begin();
     setStep({ at: 'app', app: await adminCall((token) => newApp(token, password)) });
   };
   return {
@@ -50,12 +51,9 @@ export function useFactorChanges() {
   const [step, setStep] = useState<Step>();
   const [isJustOn, setJustOn] = useState(false);
   const [asked, ask] = useState<FactorChange>();
-  const acts = usePasswordActs(setStep);
+  const { begin, switchOn, isBusy } = useSwitchOn();
+  const acts = usePasswordActs(setStep, begin);
   const reload = useFactorReload();
-  const { run, isBusy } = useAdminMutation({
-    change: switchAppOn,
-    failed: admin.account.askPassword.failed,
-  });
   return {
     step,
     isBusy,
@@ -65,7 +63,7 @@ export function useFactorChanges() {
     stop: () => setStep(undefined),
     showCodes: (codes: string[]) => setStep({ at: 'codes', codes, isFirst: true }),
     switchOn: async () => {
-      if (!(await run())) return;
+      if (!(await switchOn())) return;
       setStep(undefined);
       setJustOn(true);
       reload();

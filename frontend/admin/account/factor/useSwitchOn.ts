@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { readSecondFactor, switchAppOn } from '../../../api/adminAccount.ts';
+import { ApiError } from '../../../api/ApiError.ts';
+import { admin } from '../../../content/admin/admin.ts';
+import { adminCall } from '../../session/adminCall.ts';
+import { useAdminMutation } from '../../session/useAdminMutation.ts';
+
+/** Switches on the app that was begun, even when the first answer was lost and the next try is refused. */
+export function useSwitchOn() {
+  const begun = useRef<{ since: string | undefined; isLost: boolean }>({ since: undefined, isLost: false });
+  const { run, isBusy } = useAdminMutation({
+    async change(token) {
+      try {
+        await switchAppOn(token);
+      } catch (error) {
+        begun.current.isLost ||= !(error instanceof ApiError) || error.status >= 500;
+        const since = begun.current.isLost ? await onSince(token).catch(() => undefined) : undefined;
+        if (since === undefined || since === begun.current.since) throw error;
+      }
+      return true;
+    },
+    failed: admin.account.askPassword.failed,
+  });
+  const begin = async () => {
+    begun.current = { since: await adminCall(onSince), isLost: false };
+  };
+  return { begin, switchOn: run, isBusy };
+}
+
+async function onSince(token: string): Promise<string | undefined> {
+  return (await readSecondFactor(token)).app?.since;
+}
