@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { adminEmail } from '../setup/start-app.ts';
 import { robot } from '../enquiry/enquiry-form.ts';
@@ -52,6 +53,17 @@ describe('the enquiries for staff', () => {
     expect(body.pagination).toMatchObject({ page: 1, limit: 2 });
     expect(body.states.new).toBe(body.pagination.total);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('are counted in each state as owner and search leave them, whichever state is shown', async () => {
+    const message = 'A cottage with a greenhouse.';
+    const [owned, lost] = [await admin.enquiry({ message }), await admin.enquiry({ message })];
+    await admin.enquiry({ message });
+    await admin.post(`/${lost.id}/state`, { state: 'lost' });
+    const own = 'UPDATE enquiry SET owner_id = (SELECT id FROM admin LIMIT 1) WHERE id = $1';
+    await admin.app.get(DataSource).query(own, [owned.id]);
+    const { body } = await admin.get('?owner=none&search=greenhouse&state=lost');
+    expect(body.states).toEqual({ new: 1, lost: 1 });
   });
 
   it.each([

@@ -94,9 +94,9 @@ function Tools({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   );
 }
 
-/** @param counts by state */
+/** @param counts by state; a search finds spam among all */
 function tabsOf(filter: EnquiryFilter, counts: Record<string, number> | undefined) {
-  const others = Object.entries(counts ?? {}).filter(([state]) => state !== 'spam');
+  const others = Object.entries(counts ?? {}).filter(([state]) => state !== 'spam' || filter.search);
   const all = counts && others.reduce((sum, [, count]) => sum + count, 0);
   const states = Object.entries(words.states).map(([state, label]) => ({
     state,

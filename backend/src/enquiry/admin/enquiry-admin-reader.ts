@@ -41,9 +41,10 @@ export class EnquiryAdminReader {
   async list(query: EnquiryQuery, actor: Session): Promise<EnquiryList> {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
+    const filter = withOwnId(query, actor);
     const [page, states, sources, shown] = await Promise.all([
-      readCards(this.database, withOwnId(query, actor), isOwner(actor)),
-      countByState(this.database),
+      readCards(this.database, filter, isOwner(actor)),
+      countByState(this.database, filter, isOwner(actor)),
       countBySource(this.database),
       this.shownTo(actor),
     ]);

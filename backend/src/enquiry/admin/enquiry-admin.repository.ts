@@ -52,13 +52,15 @@ const detailRow = enquiryDetailSchema
 const HAS_NUMBER = `($2 <> '' AND phone_e164 LIKE '%' || $2 || '%' AND ($7 OR ${IS_NUMBER_OPEN} OR length($2) >= ${WHOLE_NUMBER}))`;
 const HAS_TYPED_NUMBER = `(phone ILIKE '%' || $1 || '%' AND ($7 OR ${IS_NUMBER_OPEN}))`;
 
-/** Spam has a list of its own; a search finds it everywhere. */
-export const MATCHES = String.raw`CASE WHEN $3::text IS NOT NULL THEN state = $3 ELSE state <> 'spam' OR $1 <> '' END
+const FITS = String.raw`($3::text IS NULL OR state = $3)
   AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%'
        OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ${HAS_TYPED_NUMBER} OR ${HAS_NUMBER})
   AND ($4::text IS NULL OR coalesce(owner_id::text, 'none') = $4)
   AND ($5::text IS NULL OR next_step IS NOT NULL)
   AND ($6::text IS NULL OR source = $6)`;
+
+/** Spam has a list of its own; a search finds it everywhere. */
+export const MATCHES = `($3::text IS NOT NULL OR state <> 'spam' OR $1 <> '') AND ${FITS}`;
 
 /** In a search, percent sign, underscore and backslash are ordinary letters. */
 export function matchValues(
@@ -100,10 +102,15 @@ export function readCards(
   );
 }
 
-export async function countByState(database: DataSource): Promise<Record<string, number>> {
+/** Of all that fits apart from its state. */
+export async function countByState(
+  database: DataSource,
+  filter: EnquiryFilter,
+  isOwner: boolean,
+): Promise<Record<string, number>> {
   const row = z.object({ state: z.string(), count: z.int() });
-  const sql = 'SELECT state, count(*)::int FROM enquiry GROUP BY state';
-  const counts = await queryRows(database, row, sql);
+  const sql = `SELECT state, count(*)::int FROM enquiry WHERE ${FITS} GROUP BY state`;
+  const counts = await queryRows(database, row, sql, matchValues({ ...filter, state: undefined }, isOwner));
   return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
 }
 

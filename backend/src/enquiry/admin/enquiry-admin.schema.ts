@@ -42,7 +42,9 @@ export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
 
 export const enquiryListSchema = pageSchema(enquiryCardSchema)
   .extend({
-    states: z.record(z.string(), z.int()).meta({ description: 'How many enquiries there are in each state' }),
+    states: z
+      .record(z.string(), z.int())
+      .meta({ description: 'How many there are in each state, by the other filters' }),
     sources: z.array(sourceCountSchema).meta({ description: 'The 50 with most enquiries' }),
   })
   .meta({ id: 'EnquiryList' });

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAdmin } from '../test/renderAdmin.tsx';
+import { EnquiriesPage } from './EnquiriesPage.tsx';
+
+const place = document.createElement('div');
+const list = {
+  data: [],
+  pagination: { page: 1, limit: 20, total: 0, pages: 1 },
+  states: { new: 2, spam: 1 },
+  sources: [],
+};
+let root: Root;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => Response.json(list));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['without spam', '', 'All 2'],
+  ['with the spam that a search finds', '?search=flat', 'All 3'],
+])('all enquiries are counted %s', async (_which, query, tab) => {
+  root = renderAdmin(
+    <MemoryRouter initialEntries={[`/enquiries${query}`]}>
+      <EnquiriesPage />
+    </MemoryRouter>,
+    place,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect([...place.querySelectorAll('a')].map(({ textContent }) => textContent)).toContain(tab);
+});
