@@ -1281,7 +1281,7 @@ export const LibraryPictureAdded = /* @__PURE__ */ z.object({
 export type LibraryPictureAdded = z.infer<typeof LibraryPictureAdded>;
 
 export const PicturePlace = /* @__PURE__ */ z.object({
-  "kind": z.literal(["blog","project","version","draft","setting"]),
+  "kind": z.literal(["blog","project","version","draft","enquiry","setting"]),
   "id": z.union([z.int(), z.string()]),
   "title": z.string(),
   "where": z.string(),

@@ -1,13 +1,19 @@
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { z } from 'zod';
 
+const ENQUIRIES = 'enquiry';
 const TABLES = `
   SELECT table_name AS name FROM information_schema.columns
-  WHERE table_schema = 'public' AND column_name = 'pictures' AND data_type = 'ARRAY' ORDER BY 1`;
+  WHERE table_schema = 'public' AND (column_name = 'pictures' AND data_type = 'ARRAY'
+    OR table_name = '${ENQUIRIES}' AND column_name = 'shortlist') ORDER BY 1`;
 const tables = z.array(z.object({ name: z.string() }));
 
 /** Tables that hold a picture which nothing on the site shows, in the words of a report. */
-const KEEPERS = { library_picture: 'in the library', saved_version: 'by a version' };
+const KEEPERS = {
+  library_picture: 'in the library',
+  saved_version: 'by a version',
+  [ENQUIRIES]: 'by an enquiry',
+};
 
 /** Of `picturesWithUses`. */
 export const usedPictures = z.array(
@@ -28,7 +34,7 @@ export async function tablesWithPictures(client: Client): Promise<string[]> {
 /** SQL: the names of all pictures that something shows or claims. */
 export function picturesInUse(tablesShowing: string[]): string {
   const shown = tablesShowing.map(
-    (table) => `SELECT unnest(pictures) AS name FROM ${escapeIdentifier(table)}`,
+    (table) => `SELECT ${namesIn(table)} AS name FROM ${escapeIdentifier(table)}`,
   );
   return [...shown, 'SELECT name FROM picture_claim'].join(' UNION ');
 }
@@ -37,7 +43,8 @@ export function picturesInUse(tablesShowing: string[]): string {
 export function picturesWithUses(tablesShowing: string[]): string {
   const shown = tablesShowing.map(
     (table) =>
-      `SELECT unnest(pictures) AS name, ${escapeLiteral(table)} AS shower, id FROM ${escapeIdentifier(table)}`,
+      `SELECT ${namesIn(table)} AS name, ${escapeLiteral(table)} AS shower, ${table === ENQUIRIES ? 'NULL' : 'id'}
+       FROM ${escapeIdentifier(table)}`,
   );
   const kept = Object.entries(KEEPERS).map(
     ([table, words]) => `CASE WHEN bool_or(shower = '${table}') THEN '${words}' END`,
@@ -51,6 +58,18 @@ export function picturesWithUses(tablesShowing: string[]): string {
 
 export function isNeeded({ posts, projects, kept }: UsedPicture): boolean {
   return posts.length + projects.length + kept.length > 0;
+}
+
+/** SQL: whether a row of the table has the picture of this name. */
+export function hasPicture(table: string, name: string): string {
+  if (table !== ENQUIRIES) return `pictures @> ARRAY[${name}]`;
+  return `shortlist @> jsonb_build_array(jsonb_build_object('src', 'uploads/' || ${name} || '.webp'))`;
+}
+
+function namesIn(table: string): string {
+  if (table !== ENQUIRIES) return 'unnest(pictures)';
+  const uploaded = `jsonb_path_query(shortlist, '$[*].src ? (@ like_regex "^uploads/.*[.]webp$")')`;
+  return `substring(${uploaded} #>> '{}' FROM '^uploads/(.*)[.]webp$')`;
 }
 
 function idsOf(table: string): string {

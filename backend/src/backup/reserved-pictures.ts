@@ -1,7 +1,7 @@
 import { type Client, escapeIdentifier } from 'pg';
 import { z } from 'zod';
 import { LOCK_PICTURES } from '../pictures/lock-pictures.js';
-import { tablesWithPictures } from './pictures-in-use.js';
+import { hasPicture, tablesWithPictures } from './pictures-in-use.js';
 
 /** Longer than a backup takes; it counts only when this process dies in the middle. */
 const CLAIM_HOURS = 6;
@@ -34,7 +34,7 @@ export class ReservedPictures {
     try {
       const shown = (await tablesWithPictures(this.client)).map(
         (table) =>
-          `EXISTS (SELECT FROM ${escapeIdentifier(table)} WHERE pictures @> ARRAY[picture_claim.name])`,
+          `EXISTS (SELECT FROM ${escapeIdentifier(table)} WHERE ${hasPicture(table, 'picture_claim.name')})`,
       );
       for (const some of batches(this.claims)) {
         const ids = some.map(({ id }) => id);

@@ -46,6 +46,7 @@ import { SendDigest } from './mails/send-digest.job.js';
 import { SendSpamDigest } from './mails/send-spam-digest.job.js';
 import { SendAcknowledgement, SendStudioMail } from './mails/send-enquiry-mail.job.js';
 import { ModalModule } from './modal/modal.module.js';
+import { EnquiryPictureUse } from './enquiry-picture-use.repository.js';
 import { EnquiryCounter } from './enquiry-counter.js';
 import { EnquiryRateLimit } from './public/enquiry-rate-limit.js';
 import { EnquiryController } from './public/enquiry.controller.js';
@@ -89,6 +90,7 @@ import { SpamMarks } from './spam/spam-marks.service.js';
     NamedProjects,
     EnquiryRateLimit,
     EnquiryCounter,
+    EnquiryPictureUse,
     EnquiryMailQueue,
     MailLimits,
     SendStudioMail,

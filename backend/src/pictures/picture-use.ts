@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../audit/audit-log.js';
 
 export interface PicturePlace {
-  kind: 'blog' | 'project' | 'version' | 'draft' | 'setting';
+  kind: 'blog' | 'project' | 'version' | 'draft' | 'enquiry' | 'setting';
   id: number | string;
   title: string;
   /** "picture 1", "in the text". */

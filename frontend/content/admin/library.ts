@@ -6,6 +6,7 @@ const kinds = {
   project: 'project',
   version: 'an earlier version',
   draft: 'an unsaved draft',
+  enquiry: 'in the shortlist',
   setting: 'comes with the site',
 } as const;
 type Kind = keyof typeof kinds;

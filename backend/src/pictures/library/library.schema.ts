@@ -36,7 +36,7 @@ export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 
 const picturePlaceSchema = z
   .object({
-    kind: z.enum(['blog', 'project', 'version', 'draft', 'setting']),
+    kind: z.enum(['blog', 'project', 'version', 'draft', 'enquiry', 'setting']),
     id: z.union([z.int(), z.string()]),
     title: z.string(),
     where: z.string(),
