@@ -89,9 +89,14 @@ test('the form of a blog has no accessibility violation, also with what it refus
   await expect(content(staffPage)).toBeVisible();
   await expect(title(staffPage)).toHaveValue(post.heading);
   await expectNoViolation(staffPage);
+  const save = staffPage.getByRole('button', { name: 'Save', exact: true });
   await staffPage.getByRole('radio', { name: 'Scheduled' }).check({ force: true });
+  await save.click();
+  await expect(staffPage.getByLabel('Goes live')).toBeFocused();
+  await expectNoViolation(staffPage);
+  await staffPage.getByRole('radio', { name: 'Published' }).check({ force: true });
   await title(staffPage).fill('');
-  await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.click();
   await expect(title(staffPage)).toBeFocused();
   await expectNoViolation(staffPage);
   await staffPage.getByRole('link', { name: 'Back to blogs' }).click();

@@ -125,7 +125,7 @@ test(
       await route.continue();
     });
     await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
-    await expect(modal(page).getByRole('status')).toHaveText('Loading...');
+    await expect(modal(page).getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
     arrival.abort();
     await expect(modal(page).getByRole('heading', { name: 'Tell us about your space' })).toBeFocused();
   },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
-import { openHydrated } from '../browser/hydration.ts';
+import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 
 test('Back leads to the same place of the list, Forward to the same place of the post', async ({ page }) => {
   await openHydrated(page, '/blogs');
@@ -90,7 +90,7 @@ test(
     await page.keyboard.press('Shift');
     await failed;
     await context.setOffline(false);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await untilHydrated(page);
   },
 );
 
