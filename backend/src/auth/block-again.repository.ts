@@ -18,7 +18,7 @@ export interface KeptOut {
   closed: string[];
   /** Of every account. */
   roles: z.infer<typeof roleRow>[];
-  /** Ids of the invitations that are open. */
+  /** Link keys of the invitations that are open: one that was sent again has another. */
   invited: string[];
   /** Of the last act that is known: what was decided after it holds. */
   until: string | undefined;
@@ -35,7 +35,7 @@ export async function readKeptOut(manager: EntityManager): Promise<KeptOut> {
   return {
     closed: [...(await idsOf(blocked)), ...(await readAccountActs(manager, 'account removed'))],
     roles: await queryRows(manager, roleRow, ROLES_THEN),
-    invited: await idsOf('SELECT id FROM invitation'),
+    invited: await idsOf('SELECT link_key AS id FROM invitation'),
     until: await readLastAct(manager),
   };
 }
@@ -46,7 +46,7 @@ export async function blockAgain(
   { closed, invited, until }: KeptOut,
 ): Promise<string[]> {
   await manager.query(
-    `DELETE FROM invitation WHERE NOT id = ANY($1::uuid[]) AND created_at <= coalesce($2::timestamptz, 'infinity')`,
+    `DELETE FROM invitation WHERE NOT link_key = ANY($1::uuid[]) AND created_at <= coalesce($2::timestamptz, 'infinity')`,
     [invited, until ?? null],
   );
   const unblocked = await readActsAfter(manager, 'account unblocked', until);

@@ -38,7 +38,7 @@ describe('an older backup', () => {
     );
     const invite = `INSERT INTO invitation (email, role, link_key, invited_by, expires_at)
       VALUES ($1, 'editor', gen_random_uuid(), 'owner@example.com', now() + interval '1 day')`;
-    for (const email of ['taken-back@example.com', 'awaited@example.com'])
+    for (const email of ['taken-back@example.com', 'renewed@example.com', 'awaited@example.com'])
       await manager.query(invite, [email]);
     const store = new FileImageStore(join(folder, 'uploads'));
     const path = join(folder, 'studio.tar');
@@ -48,6 +48,7 @@ describe('an older backup', () => {
     await accounts.giveRole({ email: 'lowered@example.com' }, 'leads', OPERATOR);
     await accounts.giveRole({ email: 'raised@example.com' }, 'owner', OPERATOR);
     await manager.query(`DELETE FROM invitation WHERE email LIKE 'taken%'`);
+    await manager.query(`UPDATE invitation SET link_key = gen_random_uuid() WHERE email LIKE 'renewed%'`);
     await server.app.close();
     const { blockedAgain, loweredAgain } = await loadBackup({ DATABASE_URL: database.url }, store, { path });
     expect(blockedAgain).toEqual(['blocked@example.com', 'removed@example.com']);
