@@ -9,11 +9,7 @@ const TABLES = `
 const tables = z.array(z.object({ name: z.string() }));
 
 /** Tables that hold a picture which nothing on the site shows, in the words of a report. */
-const KEEPERS = {
-  library_picture: 'in the library',
-  saved_version: 'by a version',
-  [ENQUIRIES]: 'by an enquiry',
-};
+const KEEPERS = { library_picture: 'in the library', saved_version: 'by a version' };
 
 /** Of `picturesWithUses`. */
 export const usedPictures = z.array(
@@ -39,7 +35,7 @@ export function picturesInUse(tablesShowing: string[]): string {
   return [...shown, 'SELECT name FROM picture_claim'].join(' UNION ');
 }
 
-/** What is in the bin counts: it may come back. Claims and drafts may be of a save that failed. */
+/** What is in the bin counts: it may come back. Those of claims, drafts and old enquiries may be gone. */
 export function picturesWithUses(tablesShowing: string[]): string {
   const shown = tablesShowing.map(
     (table) =>
