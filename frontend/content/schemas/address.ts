@@ -18,8 +18,9 @@ export const mailAddress = address(
   'This is not an e-mail address such as mailto:name@example.com.',
 );
 export const phoneAddress = address(/^tel:\+?\d{3,15}$/, 'This is not a number such as tel:+911200000000.');
+/** Wider than the form that writes it: a row that does not fit is left out with all its section. */
 export const whatsappAddress = address(
-  /^https:\/\/wa\.me\/[1-9]\d{6,14}$/,
+  /^https:\/\/wa\.me\/\d{5,15}$/,
   'This is not an address such as https://wa.me/911200000000.',
 );
 /** A page of the site itself, or of another one. */
