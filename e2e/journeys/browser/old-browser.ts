@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As the oldest browsers that the site is built for: without what came after Chrome 111, Safari 16.4 and Firefox 114. */
+/** As the oldest browsers that the site is built for: without what came after Chrome 111, Safari 16.4 and Firefox 115. */
 export async function asInOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const iterators: object = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
