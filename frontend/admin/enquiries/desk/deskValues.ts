@@ -65,6 +65,23 @@ export function deskFieldsOf(values: DeskValues, changed: readonly DeskField[]):
   };
 }
 
+export function deskPartsOf(enquiry: Enquiry, fields: readonly DeskField[]): Partial<Enquiry> {
+  const { kind, only_advice, next_step, next_step_at } = enquiry;
+  const parts: Record<DeskField, Partial<Enquiry>> = {
+    email: { email: enquiry.email },
+    state: { state: enquiry.state },
+    owner: { owner: enquiry.owner },
+    step: { next_step, next_step_at },
+    day: { next_step, next_step_at },
+    time: { next_step, next_step_at },
+    kind: { kind, only_advice },
+    size: { size_square_feet: enquiry.size_square_feet },
+    budget: { budget: enquiry.budget },
+    value: { value_rupees: enquiry.value_rupees },
+  };
+  return fields.reduce<Partial<Enquiry>>((all, field) => ({ ...all, ...parts[field] }), {});
+}
+
 function kindOf(kind: string): ReturnType<typeof wantedKind> {
   return kind === 'home' || kind === 'office' || kind === 'institution' || kind === 'advice' ? kind : null;
 }

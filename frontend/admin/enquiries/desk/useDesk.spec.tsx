@@ -12,8 +12,11 @@ const sent: unknown[] = [];
 const show = vi.fn<(pane: ReturnType<typeof usePane>) => void>();
 const choose = (state: string) =>
   act(async () => show.mock.lastCall?.[0].save(['state'], 'The state is changed.', { state }));
-const answer = (state: Enquiry['state']) =>
-  act(async () => answers.shift()?.(Response.json({ data: { ...enquiry, state } })));
+const own = (owner: string) =>
+  act(async () => show.mock.lastCall?.[0].save(['owner'], 'The owner is changed.', { owner }));
+const answerWith = (stored: Partial<Enquiry>) =>
+  act(async () => answers.shift()?.(Response.json({ data: { ...enquiry, ...stored } })));
+const answer = (state: Enquiry['state']) => answerWith({ state });
 let root: Root;
 
 function usePane() {
@@ -71,4 +74,18 @@ test('a choice that waited for nothing changes what is shown', async () => {
   act(() => show.mock.lastCall?.[0].setShown({ ...enquiry, state: 'won' }));
   await choose('lost');
   expect(sent[1]).toEqual({ state: 'lost', from: 'won' });
+});
+
+test('a field left as it was, while another is sent, keeps what somebody else has written', async () => {
+  await own('s1');
+  await act(async () => show.mock.lastCall?.[0].save(['budget'], 'The fact is saved.'));
+  await answerWith({ owner: { id: 's1', name: 'Asha' }, budget: '20 lakh' });
+  expect(sent).toEqual([{ owner_id: 's1', from: { owner_id: null } }]);
+});
+
+test('a choice that waited changes what staff saw, not what somebody else has chosen since', async () => {
+  await own('s1');
+  await choose('quoted');
+  await answer('called');
+  expect(sent[1]).toEqual({ state: 'quoted', from: 'new' });
 });

@@ -8,7 +8,14 @@ import { adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
 import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
 import { type DeskOutcome, addOutcome, isAbout, unsettled } from './deskOutcome.ts';
-import { type DeskField, type DeskValues, deskFieldsOf, deskValuesOf, mistakeIn } from './deskValues.ts';
+import {
+  type DeskField,
+  type DeskValues,
+  deskFieldsOf,
+  deskPartsOf,
+  deskValuesOf,
+  mistakeIn,
+} from './deskValues.ts';
 
 const words = admin.desk;
 
@@ -30,7 +37,7 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   const [draft, setDraft] = useState<Partial<DeskValues>>({});
   const [outcomes, setOutcomes] = useState<DeskOutcome[]>([]);
   const [pending, setPending] = useState<DeskOutcome[]>([]);
-  const turn = useRef<Promise<Enquiry | undefined>>(undefined);
+  const turn = useRef<Promise<Partial<Enquiry>>>(undefined);
   const send = useSending(show);
   const values = { ...deskValuesOf(enquiry), ...draft };
   useReportUnsaved(Object.keys(draft).length > 0);
@@ -46,11 +53,11 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
     setPending((others) => [...others, sent]);
     const mine = (async () => {
       const left = await before;
-      const { outcome, stored } = await send(left ?? enquiry, wanted, fields, said);
+      const { outcome, stored } = await send({ ...enquiry, ...left }, wanted, fields, said);
       if (!outcome || outcome.said) drop(fields, wanted);
       if (outcome) setOutcomes((others) => addOutcome(others, outcome));
       setPending((others) => others.filter((one) => one !== sent));
-      return stored ?? left;
+      return { ...left, ...stored };
     })();
     turn.current = mine;
     // From then on what is shown may be newer.
@@ -70,7 +77,8 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
 interface Sent {
   /** Undefined when there was nothing to send. */
   outcome?: DeskOutcome;
-  stored?: Enquiry;
+  /** Of what somebody else has changed meanwhile, nothing. */
+  stored?: Partial<Enquiry>;
 }
 
 function useSending(show: (enquiry: Enquiry) => void) {
@@ -90,7 +98,7 @@ function useSending(show: (enquiry: Enquiry) => void) {
     try {
       const stored = await adminCall((token) => sendChange(token, seen, wanted, changed));
       show(stored);
-      return { outcome: { fields, said }, stored };
+      return { outcome: { fields, said }, stored: deskPartsOf(stored, changed) };
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;
       if (isConflict) await loadAgain(client, ['enquiry', seen.id]);
