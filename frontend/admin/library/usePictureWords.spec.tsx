@@ -94,3 +94,14 @@ test('words that could not be saved give way to what somebody else has written s
   await act(async () => again.unmount());
   expect(send).not.toHaveBeenCalled();
 });
+
+test('words stand there again over those that were saved before them without an answer', async () => {
+  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('It failed.')));
+  const first = renderAdmin(<Fields />);
+  await type('A kitchen');
+  await type('A kitchen in teak');
+  await act(async () => first.unmount());
+  const again = renderAdmin(<Fields alt="A kitchen" />);
+  expect(words()?.fields.alt).toBe('A kitchen in teak');
+  await act(async () => again.unmount());
+});

@@ -7,7 +7,7 @@ import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { PICTURES_KEY } from './useLibrary.ts';
-import { keepWords, readWordsCopy, settleWords } from './wordsCopy.ts';
+import { keepWords, noteSentWords, readWordsCopy, settleWords } from './wordsCopy.ts';
 
 const SAVE_DEBOUNCE_MS = 800;
 
@@ -33,16 +33,13 @@ export function usePictureWords(picture: LibraryPicture, onChange: () => void) {
 
 function useUnsentWords(picture: LibraryPicture) {
   const client = useQueryClient();
-  const { kept, keep, settle } = useKeptWords(picture);
+  const { kept, keep, noteSent, settle } = useKeptWords(picture);
   const [isSaved, setSaved] = useState(false);
   /** Of the fields that somebody else may change meanwhile, only those that were touched here. */
   const unsent = useRef(kept);
   const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { run, isBusy } = useAdminMutation({
-    change: (token, changed: PictureChange) => changePicture(token, picture.id, changed),
-    failed: admin.library.changeFailed,
-  });
+  const { run, isBusy } = useSendingWords(picture);
 
   const send = async () => {
     clearTimeout(timer.current);
@@ -50,6 +47,7 @@ function useUnsentWords(picture: LibraryPicture) {
     if (isEmpty(changed) || isSending.current) return;
     isSending.current = true;
     unsent.current = {};
+    noteSent(changed);
     const isDone = Boolean(await run(changed));
     isSending.current = false;
     const isNewest = isEmpty(unsent.current);
@@ -75,6 +73,13 @@ function useUnsentWords(picture: LibraryPicture) {
   return { kept, add, send: () => void send(), isSaving: isBusy, isSaved };
 }
 
+function useSendingWords({ id }: LibraryPicture) {
+  return useAdminMutation({
+    change: (token, changed: PictureChange) => changePicture(token, id, changed),
+    failed: admin.library.changeFailed,
+  });
+}
+
 /** On this device, until they are saved. */
 function useKeptWords(picture: LibraryPicture) {
   const { id } = picture;
@@ -83,9 +88,10 @@ function useKeptWords(picture: LibraryPicture) {
   useReportUnsaved(!hasRoom);
   const keep = (words: PictureChange, over: PictureChange) =>
     setRoom(keepWords(localStorage, id, { words, over }, Date.now()));
+  const noteSent = (change: PictureChange) => noteSentWords(localStorage, id, change);
   const settle = (saved: PictureChange) => {
     settleWords(localStorage, id, saved, Date.now());
     setRoom(true);
   };
-  return { kept, keep, settle };
+  return { kept, keep, noteSent, settle };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { FakeStorage } from '../../test/FakeStorage.ts';
-import { keepWords, readWordsCopy, settleWords } from './wordsCopy.ts';
+import { keepWords, noteSentWords, readWordsCopy, settleWords } from './wordsCopy.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const before = { alt: '', is_decorative: false, focal_x: 50, focal_y: 50 };
@@ -43,4 +43,12 @@ test('words stay beside those that somebody else has changed', () => {
 test('words of a picture that nobody opened again go after thirty days, whichever is opened', () => {
   expect(readWordsCopy(storage, { ...picture, id: 8 }, 1000 + 30 * DAY)).toEqual({});
   expect(storage.length).toBe(0);
+});
+
+test('words stay over those that were saved before them without an answer', () => {
+  const longer = { alt: 'A kitchen in teak', focal_x: 30, focal_y: 60 };
+  noteSentWords(storage, 7, typed);
+  keepWords(storage, 7, { words: longer, over: { ...before, ...typed } }, 1100);
+  noteSentWords(storage, 7, longer);
+  expect(readWordsCopy(storage, { ...picture, ...typed }, 1200)).toEqual(longer);
 });

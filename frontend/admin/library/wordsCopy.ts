@@ -5,14 +5,26 @@ import { copyRetention } from '../copies/copyRetention.ts';
 const PREFIX = 'pictureWords:';
 /** A point is one choice. */
 const FOCUS = ['focal_x', 'focal_y'];
-const wordsCopy = z.object({ words: PictureChange, over: PictureChange, savedAt: z.number() });
-type Typed = Pick<z.infer<typeof wordsCopy>, 'words' | 'over'>;
+const wordsCopy = z.object({
+  words: PictureChange,
+  over: PictureChange,
+  /** May have been saved although no answer came. */
+  sent: z.prefault(z.array(PictureChange), []),
+  savedAt: z.number(),
+});
+type WordsCopy = z.infer<typeof wordsCopy>;
+type Typed = Pick<WordsCopy, 'words' | 'over'>;
 
 /** Adds to what is kept of a picture until it is saved. @param typed what was shown goes `over` @returns whether there was room */
 export function keepWords(storage: Storage, picture: number, typed: Typed, now: number): boolean {
-  const { words, over } = read(storage, picture);
+  const { words, over, sent } = read(storage, picture);
   const all = { words: { ...words, ...typed.words }, over: { ...typed.over, ...over } };
-  return write(storage, picture, all, now);
+  return write(storage, picture, { ...all, sent, savedAt: now });
+}
+
+export function noteSentWords(storage: Storage, picture: number, change: PictureChange): void {
+  const copy = read(storage, picture);
+  write(storage, picture, { ...copy, sent: [...copy.sent, change] });
 }
 
 /** What was typed since stays, over what is saved now. */
@@ -20,7 +32,7 @@ export function settleWords(storage: Storage, picture: number, saved: PictureCha
   const { words, over } = read(storage, picture);
   const settled = valuesOf(saved);
   const left = pick(words, (field, value) => settled.get(field) !== value);
-  write(storage, picture, { words: left, over: { ...over, ...saved } }, now);
+  write(storage, picture, { words: left, over: { ...over, ...saved }, sent: [], savedAt: now });
 }
 
 /** Also forgets what somebody else has changed since, and words of every picture that are too old. */
@@ -29,27 +41,29 @@ export function readWordsCopy(storage: Storage, present: LibraryPicture, now: nu
     const copy = parse(storage.getItem(key));
     if (!copy || now - copy.savedAt >= copyRetention) storage.removeItem(key);
   }
-  const { words, over, savedAt } = read(storage, present.id);
+  const copy = read(storage, present.id);
   const current = valuesOf(present);
   const isOwn = (field: string) => {
     const fields = FOCUS.includes(field) ? FOCUS : [field];
-    return Object.entries(over).every(([one, value]) => !fields.includes(one) || current.get(one) === value);
+    const isPresent = (left: PictureChange) =>
+      Object.entries(left).every(([one, value]) => !fields.includes(one) || current.get(one) === value);
+    return [copy.over, ...copy.sent.map((sent) => ({ ...copy.over, ...sent }))].some(isPresent);
   };
-  const own = pick(words, isOwn);
-  write(storage, present.id, { words: own, over }, savedAt);
-  return own;
+  const words = pick(copy.words, isOwn);
+  write(storage, present.id, { ...copy, words });
+  return words;
 }
 
-function read(storage: Storage, picture: number) {
-  return parse(storage.getItem(`${PREFIX}${picture}`)) ?? { words: {}, over: {}, savedAt: 0 };
+function read(storage: Storage, picture: number): WordsCopy {
+  return parse(storage.getItem(`${PREFIX}${picture}`)) ?? { words: {}, over: {}, sent: [], savedAt: 0 };
 }
 
-function write(storage: Storage, picture: number, { words, over }: Typed, savedAt: number): boolean {
+function write(storage: Storage, picture: number, { words, over, ...rest }: WordsCopy): boolean {
   const key = `${PREFIX}${picture}`;
-  const copy = { words, over: pick(over, (field) => field in words), savedAt };
+  const copy = { words, over: pick(over, (field) => field in words), ...rest };
   try {
     if (Object.keys(words).length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(copy satisfies z.infer<typeof wordsCopy>));
+    else storage.setItem(key, JSON.stringify(copy satisfies WordsCopy));
     return true;
   } catch {
     return false;
