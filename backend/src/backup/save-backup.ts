@@ -136,7 +136,7 @@ async function addTable(saved: SavedFiles, client: Client, table: Table): Promis
   if (buffered.length > 0) await flush();
 }
 
-/** @returns what a post, a project, the library, a version or an enquiry would lack; files that are made a little later may not be there yet */
+/** @returns what a post, a project, the library or a version would lack; files that are made a little later may not be there yet */
 async function addPicture(
   saved: SavedFiles,
   store: RetryingStore,
