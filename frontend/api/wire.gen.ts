@@ -2004,7 +2004,7 @@ export const RedirectForm = /* @__PURE__ */ z.object({
   "from": z.string(),
   "to": z.string(),
   "why": z.optional(z.string()),
-  "is_change": z.optional(z.boolean()),
+  "before": z.optional(z.nullable(z.string())),
 });
 export type RedirectForm = z.infer<typeof RedirectForm>;
 

@@ -72,10 +72,11 @@ export const redirectFormSchema = z
         .string('Please write why in words.')
         .max(MAX_WHY_LENGTH, `Please use at most ${MAX_WHY_LENGTH} letters.`)
         .default(''),
-      is_change: z
-        .boolean('Please say whether it is a change.')
-        .default(false)
-        .meta({ description: 'Of an address that leads on already' }),
+      before: z
+        .string('Please say in words where it led.')
+        .nullable()
+        .default(null)
+        .meta({ description: 'Where it led when it was read; null for a new one' }),
     },
     NO_FORM,
   )

@@ -8,7 +8,7 @@ import { PageCache } from '../page-cache/page-cache.js';
 import { AddressCountRepository } from './address-count.repository.js';
 import { locationOf, pathOf } from './path-of.js';
 import type { Imported, LeaveOutForm, RedirectForm } from './addresses.schema.js';
-import type { RuleOutcome } from './plan-redirects.js';
+import type { PlannedRule, RuleOutcome } from './plan-redirects.js';
 import { readRedirectFile, refusedLines } from './redirect-file.js';
 import type { Rule } from './redirect.repository.js';
 import { Redirects, leadsAlready } from './redirects.js';
@@ -27,13 +27,14 @@ export class ChangeRedirects {
     private readonly pages: PageCache,
   ) {}
 
-  async save({ is_change: isChange, ...rule }: RedirectForm, actor: Actor): Promise<Rule> {
+  async save({ before, ...rule }: RedirectForm, actor: Actor): Promise<Rule> {
     const { from, to, why } = await this.database.transaction(async (manager) => {
       const { planned, problems } = await this.redirects.plan(manager, [rule]);
       const messages = problems.map(({ field, message }): [string, string] => [field, message]);
       const [found] = planned;
       if (messages.length > 0 || !found) throw new ValidationError(Object.fromEntries(messages));
-      if (found.outcome === 'changed' && !isChange) throw new ValidationError({ from: leadsAlready(found) });
+      if (found.outcome !== 'unchanged' && (found.before ?? null) !== before)
+        throw new ValidationError({ from: before === null ? leadsAlready(found) : leadsByNow(found) });
       await this.redirects.save(manager, planned, adminIdOf(actor));
       if (found.outcome !== 'unchanged')
         await this.record(manager, actor, `old address ${found.outcome}`, leads(found));
@@ -87,6 +88,11 @@ export class ChangeRedirects {
   private record(manager: EntityManager, actor: Actor, action: AuditAction, subject: string): Promise<void> {
     return this.audit.record(manager, { actor, action, subjectType: 'address', subjectId: null, subject });
   }
+}
+
+function leadsByNow({ from, before }: PlannedRule): string {
+  const where = before === undefined ? 'nowhere' : `to ${before}`;
+  return `${from} leads ${where} by now. Close this and look at it once more.`;
 }
 
 function leads({ from, to }: Rule): string {

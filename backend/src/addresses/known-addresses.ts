@@ -30,10 +30,14 @@ export class KnownAddresses {
 
   /** Where an old address leads by now, in one step, as a browser is sent there. */
   destinationOf(path: string): string | undefined {
-    const to = this.leadsTo(path);
-    // A slug may have changed since the rule was made.
-    const end = to && endOf(path, to, (next) => this.leadsTo(next));
+    const end = this.endOf(path);
     return end && !this.isUnpublished(end) ? locationOf(end) : undefined;
+  }
+
+  /** As staff read it: a slug may have changed since the rule was made. */
+  endOf(path: string): string | undefined {
+    const to = this.leadsTo(path);
+    return to && endOf(path, to, (next) => this.leadsTo(next));
   }
 
   leadsTo(path: string): string | undefined {

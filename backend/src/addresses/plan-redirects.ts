@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 export type RuleOutcome = 'added' | 'changed' | 'unchanged';
-/** @param before where it leads until now */
+/** @param before where it leads until now, in one step */
 export type PlannedRule = Rule & { outcome: RuleOutcome; before: string | undefined };
 
 const WRONG_FROM =
@@ -61,7 +61,7 @@ export function planRedirects(
         presentAt(rule.from, known) ??
         (mayLeadNowhere ? undefined : nothingAt(to, known));
       if (problem) problems.push({ index, ...problem });
-      const before = known.leadsTo(rule.from);
+      const before = known.endOf(rule.from);
       return [{ ...rule, to, before, outcome: outcomeOf(to, before) }];
     } catch (error) {
       if (!(error instanceof Circle)) throw error;

@@ -65,7 +65,7 @@ describe('whatever somebody writes as an address', () => {
     ['lists', { from: ['/a'], to: ['/projects'] }],
     ['objects', { from: { toString: '/a' }, to: '/projects' }],
     ['a long reason', { from: '/a', to: '/projects', why: 'x'.repeat(201) }],
-    ['a flag in words', { from: '/a', to: '/projects', is_change: 'yes' }],
+    ['a number for where it led', { from: '/a', to: '/projects', before: 1 }],
   ])('%s in a form are refused with a sentence', async (_what, body) => {
     const refused = await staff.send('', body);
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringMatching(/^[A-Z].*\.$/)]);

@@ -140,6 +140,26 @@ describe('an old address', () => {
     });
   });
 
+  it('is changed only by who has read where it leads by now, over a slug that changed too', async () => {
+    const from = some();
+    const [a, b] = [newSlug(), newSlug()];
+    const post = await staff.post({ slug: a });
+    await staff.lead(from, `/blog/${a}`);
+    await staff.change(post.id, { slug: b });
+    expect((await staff.lead(from, '/blogs', { before: (await entry(from)).to })).status).toBe(200);
+    const late = await staff.lead(from, '/projects', { before: `/blog/${b}` });
+    expect([late.status, late.body.messages]).toEqual([
+      422,
+      { from: `${from} leads to /blogs by now. Close this and look at it once more.` },
+    ]);
+    await staff.send('/remove', { from });
+    expect((await staff.lead(from, '/projects', { before: '/blogs' })).body.messages).toEqual({
+      from: `${from} leads nowhere by now. Close this and look at it once more.`,
+    });
+    expect(await staff.visit(from)).toBe(404);
+    await staff.destroy(post.id);
+  });
+
   it.each(['/old/*', '/old/%2A', '/*.php'])('stands for no others, as %s would', async (from) => {
     const refused = await staff.lead(from, '/projects');
     expect([refused.status, refused.body.messages]).toEqual([
@@ -158,7 +178,7 @@ describe('an old address', () => {
       changed_by: expect.stringContaining('@'),
     });
     expect(await staff.visit(`/blog/${a}`)).toBe(`/blog/${b}`);
-    await staff.send('', { from: `/blog/${a}`, to: '/blogs', is_change: true });
+    await staff.send('', { from: `/blog/${a}`, to: '/blogs', before: `/blog/${b}` });
     expect([await staff.visit(`/blog/${a}`), (await entry(`/blog/${a}`)).kind]).toEqual(['/blogs', 'own']);
     expect((await staff.request.get(`/api/blog/${a}`)).status).toBe(404);
     const c = newSlug();

@@ -31,7 +31,7 @@ function Addresses() {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
-    const isRefused = !body.includes('"is_change":true');
+    const isRefused = body.includes('"before":null');
     const answer = isRefused ? { message: refusal, messages: { from: refusal } } : { data: JSON.parse(body) };
     return Promise.resolve(Response.json(answer, { status: isRefused ? 422 : 200 }));
   });

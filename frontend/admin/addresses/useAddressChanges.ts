@@ -49,5 +49,5 @@ export function useAddressChanges() {
 
 /** Refused where somebody else has let the address lead on meanwhile. */
 function rule(from: string, to: string, why = ''): RedirectForm {
-  return { from, to, why, is_change: false };
+  return { from, to, why, before: null };
 }

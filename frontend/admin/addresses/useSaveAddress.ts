@@ -29,10 +29,10 @@ export function useSaveAddress(before: LeadingAddress | undefined, onSaved: () =
     const typed = { from: from?.value ?? '', to: to?.value ?? '' };
     try {
       const { data } = await adminCall((token) =>
-        saveAddress(token, { ...typed, why: '', is_change: before !== undefined }),
+        saveAddress(token, { ...typed, why: '', before: before?.to ?? null }),
       );
       setMessages({});
-      undoToast(words.leads(data.from, data.to), () => void takeBack(data.from));
+      undoToast(words.leads(data.from, data.to), () => void takeBack(data));
       onSaved();
       await loadAgain(client, ADDRESSES_KEY);
     } catch (error) {
@@ -41,6 +41,7 @@ export function useSaveAddress(before: LeadingAddress | undefined, onSaved: () =
       flushSync(() => setMessages(wrong));
       if (Object.keys(wrong).length === 0) toast.error(sentenceOf(error, words.notSaved));
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+      await loadAgain(client, ADDRESSES_KEY);
     }
   });
   return { submit, messages, isSending };
