@@ -73,7 +73,9 @@ test('a picture that is dropped, pasted or inside pasted text is uploaded into t
   await expect(content(staffPage)).toContainText('Seen here:');
 });
 
-test('a picture inside pasted text that cannot be sent stays in the text', async ({ staffPage }) => {
+test('a picture inside pasted text that cannot be sent stays, as a file to be sent again', async ({
+  staffPage,
+}) => {
   const data = `data:image/png;base64,${(await picture(80, 60)).toString('base64')}`;
   await staffPage.goto('/admin/add-blog');
   await staffPage.route('**/proxyfile', (route) => route.abort());
@@ -84,7 +86,12 @@ test('a picture inside pasted text that cannot be sent stays in the text', async
     element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
   }, data);
   await expect(staffPage.getByRole('alert')).toHaveText(/could not be uploaded/);
-  await expect(content(staffPage).getByRole('img', { name: 'A wall' })).toHaveAttribute('src', data);
+  const wall = content(staffPage).getByRole('img', { name: 'A wall' });
+  await expect(wall).toHaveAttribute('src', /^blob:/);
+  await expect(staffPage.getByText(/^Pasted picture is not sent yet/)).toBeVisible();
+  await staffPage.unroute('**/proxyfile');
+  await staffPage.getByRole('button', { name: 'Send again' }).click();
+  await expect(wall).toHaveAttribute('src', /^\/api\/uploads\/.+\.webp$/);
 });
 
 test('a file that cannot be used is refused in words, however it comes, and a drop opens none in place of the form', async ({

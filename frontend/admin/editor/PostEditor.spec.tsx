@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import Quill from 'quill';
+import Quill, { Delta } from 'quill';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unsentFile, unsentIn } from '../draft/keepUnsent.ts';
 import PostEditor from './PostEditor.tsx';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 
@@ -15,11 +16,16 @@ function show(initialHtml: string, onChange: (html: string) => void) {
   return { place, root };
 }
 
+function editorIn(place: HTMLElement): Quill {
+  const editor = Quill.find(place.querySelector('.ql-container') ?? place);
+  if (!(editor instanceof Quill)) throw new Error('There is no editor.');
+  return editor;
+}
+
 test('undoing before anything was typed leaves the text that was loaded', () => {
   const onChange = vi.fn<(html: string) => void>();
   const { place, root } = show('<p>Oak</p>', onChange);
-  const editor = Quill.find(place.querySelector('.ql-container') ?? place);
-  if (!(editor instanceof Quill)) throw new Error('There is no editor.');
+  const editor = editorIn(place);
   act(() => editor.history.undo());
   expect(editor.getText()).toBe('Oak\n');
   expect(onChange).not.toHaveBeenCalled();
@@ -29,5 +35,23 @@ test('undoing before anything was typed leaves the text that was loaded', () => 
 test('the length of the text is said below it, in words and minutes', () => {
   const { place, root } = show('<p>Oak and brass</p>', () => {});
   expect(place.textContent).toContain('3 words, about 1 minute');
+  act(() => root.unmount());
+});
+
+test('a pasted picture is a file at once, and never part of what is kept and saved as text', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pasted' }));
+  const onChange = vi.fn<(html: string) => void>();
+  const { place, root } = show('<p>Oak</p>', onChange);
+  const image = `data:image/png;base64,${btoa('oak')}`;
+  const pasted = new Delta().insert({ image }, { alt: 'A wall' }).insert(' and ').insert({ image });
+  await act(async () => editorIn(place).updateContents(pasted, 'user'));
+  const texts = onChange.mock.calls.map(([html]) => html);
+  const [address = '', ...others] = unsentIn(texts.at(-1) ?? '');
+  expect(await unsentFile(address)?.text()).toBe('oak');
+  expect(others).toHaveLength(1);
+  expect(texts.at(-1)).toContain('alt="A wall"');
+  expect(texts.join()).not.toContain('data:');
+  act(() => editorIn(place).history.undo());
+  expect(onChange).toHaveBeenLastCalledWith('<p>Oak</p>');
   act(() => root.unmount());
 });

@@ -1,4 +1,4 @@
-import Quill, { Delta } from 'quill';
+import Quill, { Delta, Op } from 'quill';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { keepUnsent, unsentAddress, unsentFile } from '../draft/keepUnsent.ts';
@@ -11,11 +11,32 @@ type UploadPicture = (file: File) => Promise<Uploaded>;
 /** Inserts pictures in the order chosen, at once: they stand where they are to be before they are sent. */
 export function insertFiles(editor: Quill, index: number, files: readonly File[]): void {
   const isThere = editor.hasFocus() && editor.getSelection()?.index === index;
-  const unsent = files.map((file) => ({ id: unsentAddress(newIdempotencyKey(), file), place: 'text', file }));
-  keepUnsent(unsent);
-  const pictures = unsent.reduce((all, { id }) => all.insert({ image: id }), new Delta().retain(index));
+  const pictures = files.reduce(
+    (all, file) => all.insert({ image: keptAddress(file) }),
+    new Delta().retain(index),
+  );
   editor.updateContents(pictures, 'user');
   if (isThere) editor.setSelection(index + files.length, 0, 'silent');
+}
+
+function keptAddress(file: File): string {
+  const id = unsentAddress(newIdempotencyKey(), file);
+  keepUnsent([{ id, place: 'text', file }]);
+  return id;
+}
+
+/** Pasted data becomes files, as if chosen: with it a text is soon too long to be kept. @returns whether any did */
+export function takeData(editor: Quill): boolean {
+  const change = editor.getContents().reduce((made, part) => {
+    const { image } = typeof part.insert === 'object' ? part.insert : {};
+    const file = typeof image === 'string' ? dataPicture(image) : undefined;
+    return file
+      ? made.insert({ image: keptAddress(file) }, part.attributes).delete(1)
+      : made.retain(Op.length(part));
+  }, new Delta());
+  const isChange = change.chop().length() > 0;
+  if (isChange) changeInPlace(editor, change);
+  return isChange;
 }
 
 /** One of the library, with what is kept of it; the cursor goes behind it. */
@@ -39,10 +60,7 @@ interface Sending {
   isAgain?: boolean;
 }
 
-/**
- * Uploads what stands in the text without being sent: chosen files and the data URLs of pasted text. What is
- * unusable is removed; what could not be sent stays, data to be saved as data.
- */
+/** Uploads what stands in the text without being sent. What is unusable is removed; what could not be sent stays. */
 export async function sendPictures(
   editor: Quill,
   { upload, isAgain = false }: Sending,
@@ -53,7 +71,7 @@ export async function sendPictures(
   await Promise.all(
     found.map(async (picture) => {
       tried.set(picture, 'under way');
-      const file = fileOf(picture);
+      const file = unsentFile(picture.getAttribute(UNSENT) ?? '');
       const { address, isLeft }: Uploaded = file ? await upload(file) : {};
       tried.set(picture, 'left');
       if (!isLeft) replacePicture(editor, picture, address);
@@ -61,21 +79,21 @@ export async function sendPictures(
   );
 }
 
-function fileOf(picture: Element): File | undefined {
-  const unsent = picture.getAttribute(UNSENT);
-  return unsent === null ? dataPicture(picture.getAttribute('src') ?? '') : unsentFile(unsent);
-}
-
-/** No step of its own: what is undone is that the picture was put there. */
 function replacePicture(editor: Quill, picture: Element, address: string | undefined): void {
   const blot = Quill.find(picture);
   if (!blot || blot instanceof Quill) return;
   const index = editor.getIndex(blot);
   const [before] = editor.getContents(index, 1).ops;
   const change = new Delta().retain(index).delete(1);
+  if (address) changeInPlace(editor, change.insert({ image: address }, before?.attributes));
+  else editor.updateContents(change, 'user');
+}
+
+/** No step of its own: what is undone is that the picture was put there. */
+function changeInPlace(editor: Quill, change: Delta): void {
   const selection = editor.getSelection();
-  editor.history.ignoreChange = address !== undefined;
-  editor.updateContents(address ? change.insert({ image: address }, before?.attributes) : change, 'user');
+  editor.history.ignoreChange = true;
+  editor.updateContents(change, 'user');
   editor.history.ignoreChange = false;
-  if (address !== undefined && selection) editor.setSelection(selection, 'silent');
+  if (selection) editor.setSelection(selection, 'silent');
 }

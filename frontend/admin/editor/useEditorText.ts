@@ -5,7 +5,7 @@ import { isUnsent, unsentName } from '../draft/keepUnsent.ts';
 import { countWords } from './countWords.ts';
 import { editorModules } from './editorModules.ts';
 import { UNSENT } from './blots/DescribedImage.ts';
-import { insertFiles, sendPictures } from './insertFiles.ts';
+import { insertFiles, sendPictures, takeData } from './insertFiles.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
 import { usePictureActions } from './usePictureActions.ts';
 import { useUpload } from './useUpload.ts';
@@ -30,8 +30,10 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
     setWords(countWords(getText()));
     setPictures(textPictures(getContents()));
     if (source !== 'user') return;
-    onChange(html);
     const editor = getEditor();
+    // Its own change comes here again.
+    if (editor && takeData(editor)) return;
+    onChange(html);
     if (editor) void sendPictures(editor, { upload });
   };
   const begin = useEffectEvent(() => {
