@@ -75,7 +75,8 @@ async function post(
     // An empty field of files would be a part of the form.
     body.delete('files');
     const signal = AbortSignal.timeout(FOR_WORDS_MS);
-    return fetch('/api/enquiry', { method: 'POST', body, headers, signal });
+    // It goes on when the page is left. A browser takes at most 64 kB of that, far more than words need.
+    return fetch('/api/enquiry', { method: 'POST', body, headers, signal, keepalive: true });
   }
   return postWithProgress('/api/enquiry', { body, headers }, onProgress);
 }

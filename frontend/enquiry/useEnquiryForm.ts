@@ -11,6 +11,7 @@ import { addElapsed } from './addElapsed.ts';
 import { addSource } from './addSource.ts';
 import { useEnquiryDialog } from './useEnquiryDialog.ts';
 import { keyFor, textsOf } from './waiting/enquiryTexts.ts';
+import { keepWhileSending } from './waiting/keepWhileSending.ts';
 import { removeWaiting } from './waiting/waitingEnquiry.ts';
 
 interface Enquiry {
@@ -35,10 +36,12 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
   const submit = async (form: HTMLFormElement) => {
     setIsSending(true);
     setFailure(undefined);
+    const data = collect(form);
+    const key = keyFor(textsOf(data), enquiryKey);
+    const endSending = keepWhileSending(key, textsOf(data));
     try {
-      const data = collect(form);
-      const key = keyFor(textsOf(data), enquiryKey);
       const { thanks, areFilesKept } = await sendEnquiry(data, key, setProgress);
+      endSending();
       keepThanks(thanks, data.get('shortlist'));
       forgetSent(key);
       leaveThankfully(form, () => setIsSending(false), areFilesKept);
@@ -46,13 +49,14 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
       onSent?.();
     } catch (error) {
       const failed = describe(error);
+      const isRead = endSending();
       flushSync(() => {
         setProgress(undefined);
         setIsSending(false);
         setFailure(failed);
       });
       // oxlint-disable-next-line no-alert -- it cannot be overlooked; the same words stay beside the button
-      alert(failed.text);
+      if (isRead) alert(failed.text);
       form.querySelector<HTMLElement>('[role="alert"]')?.focus();
     }
   };

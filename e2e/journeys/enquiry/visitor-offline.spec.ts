@@ -159,6 +159,23 @@ test(
   },
 );
 
+test(
+  'an enquiry whose page is left before the answer goes out from the next one, and arrives once',
+  { tag: '@every-engine' },
+  async ({ page, rows }) => {
+    const email = uniqueAddress();
+    await openHydrated(page, '/contact-us');
+    await fillIn(page, email);
+    await page.route('**/api/enquiry', () => undefined, { times: 1 });
+    const request = page.waitForRequest('**/api/enquiry');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await request;
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+    await expect(page.getByText(/^Your enquiry was sent at/)).toBeVisible();
+    expect(await rows(STORED, email)).toHaveLength(1);
+  },
+);
+
 test('what was written on the contact page is kept without the consent, and can be cleared', async ({
   page,
 }) => {

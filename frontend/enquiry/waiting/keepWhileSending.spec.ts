@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepWhileSending } from './keepWhileSending.ts';
+import { addWaiting, readWaitingEnquiries } from './waitingEnquiry.ts';
+
+const texts = { name: 'Asha', message: 'A flat.' };
+const fields = Object.entries(texts);
+const waiting = () => readWaitingEnquiries().map((enquiry) => [enquiry.key, enquiry.fields]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what is on its way waits until its page has heard of it', () => {
+  const end = keepWhileSending('key-of-asha', texts);
+  expect(waiting()).toEqual([['key-of-asha', fields]]);
+  expect([end(), waiting()]).toEqual([true, []]);
+});
+
+test.each(['beforeunload', 'pagehide'])('it stays where the page is left, as told by %s', (event) => {
+  const end = keepWhileSending('key-of-asha', texts);
+  window.dispatchEvent(new Event(event));
+  expect([end(), waiting()]).toEqual([false, [['key-of-asha', fields]]]);
+});
+
+test('a page that a link to ring has left where it is hears of it as ever', () => {
+  const end = keepWhileSending('key-of-asha', texts);
+  window.dispatchEvent(new Event('beforeunload'));
+  vi.advanceTimersByTime(1000);
+  expect([end(), waiting()]).toEqual([true, []]);
+});
+
+test('one that was asked to wait goes on waiting', () => {
+  addWaiting({ key: 'key-of-asha', at: Date.now(), fields });
+  expect(keepWhileSending('key-of-asha', texts)()).toBe(true);
+  expect(waiting()).toEqual([['key-of-asha', fields]]);
+});

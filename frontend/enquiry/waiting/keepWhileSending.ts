@@ -1,0 +1,29 @@
+import type { EnquiryTexts } from './enquiryTexts.ts';
+import { useWaiting } from './useWaiting.ts';
+import { addWaiting, findWaiting, removeWaiting } from './waitingEnquiry.ts';
+
+/** Between a browser's telling that a page is left and its ending what is on its way. */
+const LEAVING_MS = 1000;
+
+/**
+ * An enquiry on its way waits meanwhile: where the page is left before the answer, the next one sends it, with the same key.
+ * @returns to be called with the answer or the failure; false where the page is being left, so that nobody reads it there
+ */
+export function keepWhileSending(key: string, texts: EnquiryTexts): () => boolean {
+  const hasWaited = findWaiting(key) !== undefined;
+  if (!hasWaited) addWaiting({ key, at: Date.now(), fields: Object.entries(texts) });
+  let isLeft = false;
+  // A link that rings or writes a mail tells so too, and leaves the page where it is.
+  const leave = () => {
+    isLeft = true;
+    setTimeout(() => (isLeft = false), LEAVING_MS);
+  };
+  const events = ['beforeunload', 'pagehide'];
+  for (const event of events) window.addEventListener(event, leave);
+  return () => {
+    for (const event of events) window.removeEventListener(event, leave);
+    if (!isLeft && !hasWaited) removeWaiting(key);
+    useWaiting.getState().refresh();
+    return !isLeft;
+  };
+}
