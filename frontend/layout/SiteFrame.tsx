@@ -9,13 +9,14 @@ import { ShortlistDrawer } from '../shortlist/ShortlistDrawer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useLightVisit } from '../stores/dataLight.ts';
 import { useEnquiryDialog } from '../enquiry/useEnquiryDialog.ts';
+import { useShortlist } from '../stores/keptPictures.ts';
 import { useEnquiryAutoOpen } from '../enquiry/useEnquiryAutoOpen.ts';
 
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
   useEnquiryAutoOpen();
   useLightVisit();
-  // It says then what there is to say: what is behind is silent.
   const isEnquiryOpen = useEnquiryDialog(({ isOpen }) => isOpen);
+  const isDrawerOpen = useShortlist(({ isOpen }) => isOpen);
   return (
     <>
       <SkipLink />
@@ -28,7 +29,8 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       <ContactRail />
       <EnquiryDialog />
       <ShortlistDrawer />
-      {!isEnquiryOpen && <Message />}
+      {/* They say then what there is to say: what is behind is silent. */}
+      {!isEnquiryOpen && !isDrawerOpen && <Message />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Message } from '../components/Message.tsx';
 import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
 import words from '../content/heart.json' with { type: 'json' };
 import { states } from '../content/system.json';
@@ -38,6 +39,7 @@ export function ShortlistDrawer() {
       <div className={dialogStyles['in']}>
         {isOpen && (Content ? <Content onClose={close} /> : <output>{states.loading}</output>)}
       </div>
+      {isOpen && <Message />}
     </dialog>
   );
 }
