@@ -34,8 +34,10 @@ export function usePictureBin(picture: LibraryPicture, onGone: () => void) {
     failed: words.restoreFailed,
     invalidates: [PICTURES_KEY],
   });
-  const restore = async () => {
-    if (await run(id)) toast.success(words.restored(name));
+  const restore = async (onRestored?: () => void) => {
+    if (!(await run(id))) return;
+    toast.success(words.restored(name));
+    onRestored?.();
   };
   const remove = async () => {
     setRefusal(undefined);
@@ -48,5 +50,5 @@ export function usePictureBin(picture: LibraryPicture, onGone: () => void) {
     }
     void loadAgain(client, [PICTURES_KEY]);
   };
-  return { refusal, remove, restore: () => void restore().then(onGone), isBusy };
+  return { refusal, remove, restore: () => void restore(onGone), isBusy };
 }
