@@ -14,6 +14,7 @@ import { postDraftKind } from '../draft/postDraftKind.ts';
 import { unsentFilesIn, unsentIn } from '../draft/keepUnsent.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
+import { isSafe } from '../drafts/keptWords.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
@@ -56,7 +57,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   const { restoredFrom } = start;
   const edited = { ...start, id: id ?? '', basedOn: stored.version, restoredFrom, editor };
   const { kept, forget } = useKeptPost(edited, state, isUnsaved);
-  const reportUnsaved = useReportUnsaved(isUnsaved || isUploading);
+  const reportUnsaved = useReportUnsaved(isUnsaved || isUploading, isSafe(kept));
   const hasLeft = useHasLeft();
   const stay = (post: AdminPost) => {
     toast.success(admin.form.stillSending);

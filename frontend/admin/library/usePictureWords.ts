@@ -85,7 +85,7 @@ function useKeptWords(picture: LibraryPicture) {
   const { id } = picture;
   const [kept] = useState(() => readWordsCopy(localStorage, picture, Date.now()));
   const [hasRoom, setRoom] = useState(true);
-  useReportUnsaved(!hasRoom);
+  useReportUnsaved(!hasRoom, false);
   const keep = (words: PictureChange, over: PictureChange) =>
     setRoom(keepWords(localStorage, id, { words, over }, Date.now()));
   const noteSent = (change: PictureChange) => noteSentWords(localStorage, id, change);

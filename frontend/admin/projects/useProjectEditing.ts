@@ -8,6 +8,7 @@ import { type ProjectDraft, differingProjectFields } from '../draft/projectDraft
 import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
+import { isSafe } from '../drafts/keptWords.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
@@ -112,7 +113,7 @@ function useKept(
     { id: base.id ?? '', basedOn: base.version, place, restoredFrom, editor },
     { draft, pictures: NO_PICTURES, unsent, isChanged: isUnsaved },
   );
-  const reportUnsaved = useReportUnsaved(isUnsaved);
+  const reportUnsaved = useReportUnsaved(isUnsaved, isSafe(kept));
   return { isUnsaved, kept, forget, reportUnsaved };
 }
 

@@ -21,7 +21,10 @@ const words = admin.studio;
 export function StudioPage() {
   const { sections, save, error, reload } = useSections();
   const hasUnsaved = useRowEdits(({ edits }) => edits.some(isUnsaved));
-  useReportUnsaved(hasUnsaved);
+  useReportUnsaved(
+    hasUnsaved,
+    useRowEdits(({ isStored }) => isStored),
+  );
   const restore = useRowEdits((store) => store.restore);
   useEffect(() => restore(allLists), [restore]);
   if (!sections && !error) return <Loading title={words.title} />;

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { useUnsaved } from './useUnsaved.ts';
 
 interface UnsavedChangesDialogProps {
   onStay: () => void;
@@ -10,9 +11,10 @@ interface UnsavedChangesDialogProps {
 }
 
 export function UnsavedChangesDialog({ onStay, onLeave, isLeaving = false }: UnsavedChangesDialogProps) {
+  const isKept = useUnsaved((store) => store.isKept);
   return (
     <ModalDialog title={admin.unsavedChanges.title} onClose={onStay}>
-      <p>{admin.unsavedChanges.text}</p>
+      <p>{isKept ? admin.unsavedChanges.kept : admin.unsavedChanges.lost}</p>
       <DialogActions>
         <Button data-first onClick={onStay}>
           {admin.unsavedChanges.stay}

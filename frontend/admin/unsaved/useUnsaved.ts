@@ -2,10 +2,13 @@ import { create } from 'zustand';
 
 interface UnsavedStore {
   isUnsaved: boolean;
-  setUnsaved: (isUnsaved: boolean) => void;
+  /** Whether it is there after leaving, on this device or on the server. */
+  isKept: boolean;
+  setUnsaved: (isUnsaved: boolean, isKept?: boolean) => void;
 }
 
 export const useUnsaved = create<UnsavedStore>()((set) => ({
   isUnsaved: false,
-  setUnsaved: (isUnsaved) => set({ isUnsaved }),
+  isKept: true,
+  setUnsaved: (isUnsaved, isKept = true) => set({ isUnsaved, isKept }),
 }));

@@ -60,7 +60,8 @@ export const writing = {
   },
   unsavedChanges: {
     title: 'Leave without saving?',
-    text: 'Your changes are kept on this device and offered to you when you come back.',
+    kept: 'Your changes are kept, and offered to you when you come back.',
+    lost: 'Not all of your changes could be kept. What is not kept is lost if you leave.',
     stay: 'Keep writing',
     leave: 'Leave',
   },

@@ -40,7 +40,7 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   const turn = useRef<Promise<Partial<Enquiry>>>(undefined);
   const send = useSending(show);
   const values = { ...deskValuesOf(enquiry), ...draft };
-  useReportUnsaved(Object.keys(draft).length > 0);
+  useReportUnsaved(Object.keys(draft).length > 0, false);
   const type = (changes: Partial<DeskValues>) => setDraft((before) => ({ ...before, ...changes }));
   const drop = (fields: readonly DeskField[], typed = values) => {
     setDraft((before) => without(before, fields, typed));

@@ -6,7 +6,7 @@ import { newNote, readNoteCopy, saveNoteCopy } from '../noteCopy.ts';
 export function useNote(enquiry: string) {
   const [note, setNote] = useState(() => readNoteCopy(localStorage, enquiry, Date.now()));
   const [isStored, setStored] = useState(true);
-  useReportUnsaved(!isStored);
+  useReportUnsaved(!isStored, false);
   const write = (typed: string) => {
     const changed = newNote(typed);
     setNote(changed);
