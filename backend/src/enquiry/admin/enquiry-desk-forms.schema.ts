@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { singleLine } from '../../requests/clean-text.schema.js';
+import { emailAddress } from '../../requests/email-address.schema.js';
 import { contactWays, outcomes } from '../enquiry-event.schema.js';
 import { wantedKinds } from '../enquiry-kind.js';
 
@@ -8,7 +9,6 @@ const MAX_RUPEES = 1_000_000_000_000;
 const MAX_SQUARE_FEET = 10_000_000;
 const FAR_MS = 10 * 366 * 24 * 3_600_000;
 
-const NO_EMAIL = 'Please enter an email address, such as name@example.com.';
 const NO_MOMENT = 'Please give a day and a time.';
 const moment = z.iso
   .datetime({ offset: true, error: NO_MOMENT })
@@ -55,7 +55,7 @@ const line = (max: number, what: string) =>
 const deskFields = z
   .object(
     {
-      email: singleLine(254, NO_EMAIL, NO_EMAIL).pipe(z.email(NO_EMAIL)),
+      email: emailAddress,
       owner_id: z.uuid('Please choose one of the staff.').nullable(),
       next_step: line(200, 'next step').nullable(),
       next_step_at: moment.nullable(),

@@ -3,11 +3,11 @@ import { wantedKinds } from '../enquiry-kind.js';
 import { idempotencyKeySchema } from '../../requests/idempotency-key.js';
 import { consentVersion } from './consent.js';
 import { manyLines, singleLine } from '../../requests/clean-text.schema.js';
+import { emailAddress } from '../../requests/email-address.schema.js';
 import { shortlistField, slugField } from './kept-pictures.schema.js';
 import { phoneNumber } from './phone-number.js';
 import { sourceFields } from './source.schema.js';
 
-const NO_EMAIL = 'Please enter an email address, such as name@example.com.';
 const NO_CONSENT = 'We need your consent before we can ring you.';
 
 /** Browsers send `on` for a ticked box. */
@@ -58,7 +58,7 @@ export const newEnquirySchema = z
         'Please tell us your name.',
         'Please give a name of no more than 120 characters.',
       ),
-      email: singleLine(254, NO_EMAIL, NO_EMAIL).pipe(z.email(NO_EMAIL)),
+      email: emailAddress,
       phone: phoneNumber,
       message: manyLines(
         5000,
