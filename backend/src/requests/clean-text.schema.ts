@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
+/** Of every system, of Word's Shift+Enter and of page breaks. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const CONTROL_CHARACTER_BUT_LINE_BREAK = /(?!\n)\p{Cc}/u;
 
 /** Fit for a mail header, and for Postgres, which refuses NUL. Pasted line breaks and tabs become spaces. */
@@ -16,7 +18,7 @@ export function singleLine(maxLength: number, missing: string, tooLong: string) 
 export function manyLines(maxLength: number, missing: string, tooLong: string) {
   return z
     .string(missing)
-    .overwrite((text) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim())
+    .overwrite((text) => text.replace(LINE_BREAK, '\n').replaceAll('\t', ' ').trim())
     .min(1, missing)
     .max(maxLength, tooLong)
     .refine((text) => !CONTROL_CHARACTER_BUT_LINE_BREAK.test(text), missing);

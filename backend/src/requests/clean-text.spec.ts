@@ -34,6 +34,10 @@ describe('many lines', () => {
     expect(message.parse(' a\r\nb\rc\n\n\td ')).toBe('a\nb\nc\n\n d');
   });
 
+  it('keep the breaks that word processors write', () => {
+    expect(message.parse('a\vb\fc\u0085d\u2028e\u2029f')).toBe('a\nb\nc\nd\ne\nf');
+  });
+
   it.each(['a\u0000b', '\r\n \r\n', undefined])('of %j are refused', (typed) => {
     expect(message.safeParse(typed).error?.issues[0]?.message).toBe('Missing.');
   });
