@@ -13,6 +13,14 @@ describe('a phone number', () => {
     expect(phoneNumber.parse(typed)).toEqual({ typed, e164 });
   });
 
+  it.each([
+    ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+    ['\u200e98765\u00ad43210', '9876543210'],
+    ['९८७६५ ४३२१०', '98765 43210'],
+  ])('of a phone, such as %j, is taken as %s', (copied, typed) => {
+    expect(phoneNumber.parse(copied)).toEqual({ typed, e164: '+919876543210' });
+  });
+
   it.each(['', '12345', '98765', 'ring me on 98765 43210', '+999 12345678', '98765432101234567890', '+'])(
     'typed as %s is refused',
     (typed) => {
