@@ -100,12 +100,12 @@ export class JobQueue {
     );
   }
 
-  /** Removes those that were last tried before that, except of these names. */
+  /** Removes those that were last tried before that, except of these names, and those in whose place another has come. */
   async removeGivenUp(age: string, kept: string[]): Promise<void> {
     await this.database.query(
       `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
        WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - $1::interval
-         AND task_identifier <> ALL($2) HAVING count(*) > 0`,
+         AND (task_identifier <> ALL($2) OR key IS NULL) HAVING count(*) > 0`,
       [age, kept],
     );
   }

@@ -81,6 +81,15 @@ describe('jobs', () => {
     expect(await find(mail)).toBeDefined();
   });
 
+  it('that were given up are removed after a month where another one has taken their place', async () => {
+    const key = await giveUp('send-studio-mail', '31 days');
+    const [job] = await sql
+      .query(`UPDATE ${jobTable} SET key = NULL WHERE key = $1 RETURNING id`, [key])
+      .then(([rows]) => rows);
+    await server.app.get(GivenUpJobs).removeOld();
+    expect(await sql.query(`SELECT id FROM ${jobTable} WHERE id = $1`, [job.id])).toEqual([]);
+  });
+
   it('remove sessions that are over, and no others', async () => {
     await signIn(server);
     await sql.query(`UPDATE session SET expires_at = now() - interval '1 second'`);

@@ -9,6 +9,8 @@ export class EnquiryMailQueue {
 
   async add(manager: EntityManager, mail: EnquiryMail, enquiryId: string): Promise<void> {
     const options = { key: mail.jobKeyPrefix + enquiryId, attempts: mail.maxAttempts };
+    // One that was given up would stay beside it for good.
+    await this.jobs.remove(manager, [options.key]);
     await this.jobs.add(manager, mail.job, { enquiryId }, options);
   }
 
