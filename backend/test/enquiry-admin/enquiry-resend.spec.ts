@@ -1,3 +1,5 @@
+import { DataSource } from 'typeorm';
+import { jobTable } from '../../../testing/job-table.ts';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { robot } from '../enquiry/enquiry-form.ts';
@@ -34,6 +36,30 @@ describe('a mail that staff have sent again', () => {
     await admin.post(`/${id}/resend-mail`, { mail: 'acknowledgement' });
     await expect.poll(() => idsAbout(id), patiently).toContain(`${id}.thanks.2`);
     expect(await idsAbout(id)).toHaveLength(4);
+  });
+
+  it('is followed by one of another id when it only looked like spam', async () => {
+    const { id } = await admin.enquiry(robot);
+    await admin.post(`/${id}/resend-mail`);
+    await expect.poll(() => state(id), patiently).toEqual(['sent', 'none']);
+    await admin.post(`/${id}/state`, { state: 'new' });
+    await expect.poll(() => idsAbout(id), patiently).toContain(`${id}.studio.2`);
+  });
+
+  it('leaves nothing of the one that was given up', async () => {
+    const { id } = await admin.enquiry();
+    await expect.poll(() => state(id), patiently).toEqual(['sent', 'sent']);
+    const sql = admin.app.get(DataSource);
+    const key = `studio-mail:${id}`;
+    await sql.query(
+      `SELECT graphile_worker.add_job('send-studio-mail', '{}', job_key := $1, run_at := now() + interval '1 day')`,
+      [key],
+    );
+    const [given] = await sql
+      .query(`UPDATE ${jobTable} SET attempts = max_attempts WHERE key = $1 RETURNING id`, [key])
+      .then(([rows]) => rows);
+    await admin.post(`/${id}/resend-mail`);
+    expect(await sql.query(`SELECT id FROM ${jobTable} WHERE id = $1`, [given.id])).toEqual([]);
   });
 
   it('may be the thanks for what only looked like spam', async () => {
