@@ -79,6 +79,7 @@ describe('where an enquiry came from', () => {
     const { data, sources } = (await admin.get('?source=fair')).body;
     expect(data.map(({ source }: { source: string }) => source)).toEqual(['fair', 'fair']);
     expect(sources).toContainEqual({ source: 'fair', count: 2 });
+    expect((await admin.get('?source=nowhere&search=terracotta')).body.sources).toEqual([]);
     expect((await admin.get('?source=nowhere')).body.data).toEqual([]);
     expect((await admin.get('?source=%00')).status).toBe(200);
     const { text } = await admin.get('/export.csv?source=fair').buffer(true);

@@ -6,6 +6,7 @@ import { mayActAs } from '../../requests/for-role.js';
 import { CallPromise } from '../call-promise.js';
 import type { EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
+  countBySource,
   countByState,
   countGoing,
   countMeant,
@@ -15,7 +16,6 @@ import {
   readOthers,
 } from './enquiry-admin.repository.js';
 import type { EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
-import { countBySource } from './enquiry-sources.repository.js';
 import { readEvents } from '../enquiry-event.repository.js';
 import { readFiles } from '../files/enquiry-file.repository.js';
 import { withOwnId } from './with-own-id.js';
@@ -45,7 +45,7 @@ export class EnquiryAdminReader {
     const [page, states, sources, shown] = await Promise.all([
       readCards(this.database, filter, isOwner(actor)),
       countByState(this.database, filter, isOwner(actor)),
-      countBySource(this.database),
+      countBySource(this.database, filter, isOwner(actor)),
       this.shownTo(actor),
     ]);
     return { ...page, data: page.data.map(shown), states, sources };

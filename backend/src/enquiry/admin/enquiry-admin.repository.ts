@@ -12,6 +12,7 @@ import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails
 import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
 import { SPAM_CARD, SPAM_DETAIL } from '../spam/spam.columns.js';
 import { SOURCE } from './enquiry-sources.repository.js';
+import { type SourceCount, sourceCountSchema } from './enquiry-sources.schema.js';
 import type { EnquiryFilter, EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
   type EnquiryDetail,
@@ -112,6 +113,17 @@ export async function countByState(
   const sql = `SELECT state, count(*)::int FROM enquiry WHERE ${FITS} GROUP BY state`;
   const counts = await queryRows(database, row, sql, matchValues({ ...filter, state: undefined }, isOwner));
   return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
+}
+
+/** Of all that fits apart from its source. */
+export function countBySource(
+  database: DataSource,
+  filter: EnquiryFilter,
+  isOwner: boolean,
+): Promise<SourceCount[]> {
+  const sql = `SELECT source, count(*)::int AS count FROM enquiry
+    WHERE ${MATCHES} GROUP BY source ORDER BY count DESC, source LIMIT 50`;
+  return queryRows(database, sourceCountSchema, sql, matchValues({ ...filter, source: undefined }, isOwner));
 }
 
 export async function readDetail(

@@ -1,7 +1,4 @@
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { queryRows } from '../../database/query-rows.js';
-import { type SourceCount, sourceCountSchema } from './enquiry-sources.schema.js';
 
 export const SOURCE = 'landing_page, referrer_host, campaign, post_slug, post_title';
 
@@ -15,9 +12,3 @@ export const sourceColumns = {
   campaign: z.string().nullable(),
   post: z.string().nullable(),
 };
-
-export function countBySource(database: DataSource): Promise<SourceCount[]> {
-  const sql = `SELECT source, count(*)::int AS count FROM enquiry
-    WHERE state <> 'spam' GROUP BY source ORDER BY count DESC, source LIMIT 50`;
-  return queryRows(database, sourceCountSchema, sql);
-}
