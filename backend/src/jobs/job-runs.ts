@@ -12,15 +12,20 @@ export class JobRuns {
 
   /** @throws what the job throws, or that it took too long */
   async run<Payload>(job: Job<Payload>, payload: unknown, stopping: AbortSignal): Promise<void> {
-    const deadline = new AbortController();
-    const signal = AbortSignal.any([deadline.signal, stopping]);
+    const ending = new AbortController();
+    const finished = new AbortController();
+    const { signal } = ending;
     const timer = setTimeout(() => {
       this.timeouts.set(job.name, (this.timeouts.get(job.name) ?? 0) + 1);
-      deadline.abort(new Error(`The job ${job.name} was ended after ${job.timeoutMs / 1000} seconds.`));
+      ending.abort(new Error(`The job ${job.name} was ended after ${job.timeoutMs / 1000} seconds.`));
     }, job.timeoutMs);
     const aborted = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      signal.addEventListener('abort', () => reject(signal.reason), finished);
     });
+    // Not `AbortSignal.any`: what listens to it would be kept until the worker stops.
+    const stop = () => ending.abort(stopping.reason);
+    if (stopping.aborted) stop();
+    stopping.addEventListener('abort', stop, finished);
     const work = (async () => job.run(job.payload.parse(payload), signal))();
     try {
       await Promise.race([work, aborted]);
@@ -31,6 +36,7 @@ export class JobRuns {
       await Promise.race([work.catch(tooLate), sleep(SETTLE_TIMEOUT_MS).then(tooLate)]);
     } finally {
       clearTimeout(timer);
+      finished.abort();
     }
     this.lastFinishedAt = Date.now();
   }
