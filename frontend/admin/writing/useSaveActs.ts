@@ -16,23 +16,34 @@ interface SaveActOptions extends SaveAct {
   send: (act: SaveAct) => void;
 }
 
+type Kind = 'save' | 'publish' | 'as new';
+
+function actOf(kind: Kind, saved: SaveAct): SaveAct {
+  if (kind === 'as new') return { ...saved, id: undefined, version: undefined };
+  if (kind === 'save' || saved.status === 'scheduled') return saved;
+  return { ...saved, status: 'published' };
+}
+
 /** Saving keeps the status of the form; publishing goes on the site, or waits for its time. */
 export function useSaveActs({ isBusy, send, ...saved }: SaveActOptions) {
-  const [last, setLast] = useState<SaveAct>();
-  const run = (act: SaveAct) => {
+  const { status } = saved;
+  const [last, setLast] = useState<{ kind: Kind; status: Status }>({ kind: 'save', status });
+  // Who chooses another status since does not want to publish any more.
+  if (last.status !== status) setLast({ kind: last.kind === 'publish' ? 'save' : last.kind, status });
+  const run = (kind: Kind, version = saved.version) => {
     if (isBusy) return;
-    setLast(act);
-    send(act);
+    setLast({ kind, status });
+    send(actOf(kind, { ...saved, version }));
   };
   return {
     submit: (event: FormEvent) => {
       event.preventDefault();
-      run(saved);
+      run('save');
     },
-    publish: () => run({ ...saved, status: saved.status === 'scheduled' ? 'scheduled' : 'published' }),
-    /** What was sent last, once more. */
-    retry: () => last && run(last),
-    saveOver: (version: number) => run({ ...saved, version, status: last?.status ?? saved.status }),
-    saveAsNew: () => run({ ...saved, id: undefined, version: undefined }),
+    publish: () => run('publish'),
+    /** What was asked for last, with what the form holds now. */
+    retry: () => run(last.kind),
+    saveOver: (version: number) => run(last.kind, version),
+    saveAsNew: () => run('as new'),
   };
 }

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { type Dispatch, act, useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAdmin } from '../test/renderAdmin.tsx';
+import { type SaveAct, useSaveActs } from './useSaveActs.ts';
+
+type Status = SaveAct['status'];
+
+const send = vi.fn<(act: SaveAct) => void>();
+const show = vi.fn<(acts: ReturnType<typeof useSaveActs>, choose: Dispatch<Status>) => void>();
+const press = (by: (acts: ReturnType<typeof useSaveActs>) => void) =>
+  act(() => show.mock.lastCall && by(show.mock.lastCall[0]));
+const choose = (status: Status) => act(() => show.mock.lastCall?.[1](status));
+let root: Root;
+
+function Form() {
+  const [status, setStatus] = useState<Status>('draft');
+  show(useSaveActs({ id: '7', version: 3, status, isBusy: false, send }), setStatus);
+  return null;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = renderAdmin(<Form />);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  send.mockReset();
+  vi.unstubAllGlobals();
+});
+
+test('trying again does what was asked for last', () => {
+  press(({ publish }) => publish());
+  press(({ retry }) => retry());
+  expect(send).toHaveBeenLastCalledWith({ id: '7', version: 3, status: 'published' });
+  press(({ saveAsNew }) => saveAsNew());
+  choose('scheduled');
+  press(({ retry }) => retry());
+  expect(send).toHaveBeenLastCalledWith({ id: undefined, version: undefined, status: 'scheduled' });
+});
+
+test('trying again publishes nothing whose status was changed since', () => {
+  press(({ publish }) => publish());
+  choose('scheduled');
+  press(({ retry }) => retry());
+  expect(send).toHaveBeenLastCalledWith({ id: '7', version: 3, status: 'scheduled' });
+  press(({ publish }) => publish());
+  choose('published');
+  choose('draft');
+  press(({ retry }) => retry());
+  expect(send).toHaveBeenLastCalledWith({ id: '7', version: 3, status: 'draft' });
+});
+
+test('what was taken off the site meanwhile is not put there by saving it over another version', () => {
+  choose('published');
+  press(({ publish }) => publish());
+  choose('draft');
+  press(({ saveOver }) => saveOver(5));
+  expect(send).toHaveBeenLastCalledWith({ id: '7', version: 5, status: 'draft' });
+});
