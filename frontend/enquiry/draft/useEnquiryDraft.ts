@@ -47,7 +47,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
     const files = chosenFiles(data);
     if (!isEqual(kept.current, { key, files })) void keepFiles(key, files);
     kept.current = { key, files };
-    useKept.setState({ isKept: true });
+    noteKept();
   };
   const clear = () => {
     if (!form.current) return;

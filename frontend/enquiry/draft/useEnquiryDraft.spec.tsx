@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { useEnquiryDraft } from './useEnquiryDraft.ts';
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  const { isKept, keep } = useEnquiryDraft(form, {
+    collect: (filledIn) => new FormData(filledIn),
+    enquiryKey: 'key-of-form',
+  });
+  return (
+    <form ref={form} onInput={keep}>
+      <input name="name" defaultValue="Asha" />
+      {isKept && 'Kept on this device.'}
+    </form>
+  );
+}
+
+function write(): string | null {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  onTestFinished(() => {
+    act(() => root.unmount());
+    window.localStorage.clear();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  act(() => root.render(<Form />));
+  act(() => void place.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true })));
+  return place.textContent;
+}
+
+test('what is written is kept, which is said', () => {
+  expect(write()).toBe('Kept on this device.');
+});
+
+test('a browser that keeps nothing is not said to', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(write()).toBe('');
+});
