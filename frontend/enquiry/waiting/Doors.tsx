@@ -4,13 +4,14 @@ import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import { contactDetails } from '../../content/site.ts';
 import { useContent } from '../../content/useContent.ts';
 import styles from './Doors.module.css';
+import { inChat, inMailAddress, type Letter, letterOf } from './letterOf.ts';
 import { WaitDoor } from './WaitDoor.tsx';
 
 const { title, titleTwo, whatsapp, mail, ring } = failedEnquiry;
 
 interface DoorsProps {
   /** What was written, with the studio's other addresses. */
-  letter: string;
+  letter: Letter;
   /** Undefined without script. */
   wait: Parameters<typeof WaitDoor>[0] | undefined;
 }
@@ -19,7 +20,8 @@ interface DoorsProps {
 export function Doors({ letter, wait }: DoorsProps) {
   const { phones, email, whatsapp: chat, hours } = useContent(contactDetails);
   const id = useId();
-  const text = encodeURIComponent(letter);
+  const chatText = encodeURIComponent(letterOf(letter, inChat));
+  const mailText = encodeURIComponent(letterOf(letter, inMailAddress));
   const subject = encodeURIComponent(mail.subject);
   return (
     <section aria-labelledby={id}>
@@ -31,14 +33,14 @@ export function Doors({ letter, wait }: DoorsProps) {
         <li>
           <h4>{whatsapp.title}</h4>
           <p>{whatsapp.text}</p>
-          <ButtonLink line small href={`${chat.href}?text=${text}`} rel="noopener">
+          <ButtonLink line small href={`${chat.href}?text=${chatText}`} rel="noopener">
             {whatsapp.button}
           </ButtonLink>
         </li>
         <li>
           <h4>{mail.title}</h4>
           <p>{mail.text}</p>
-          <ButtonLink line small href={`${email.href}?subject=${subject}&body=${text}`}>
+          <ButtonLink line small href={`${email.href}?subject=${subject}&body=${mailText}`}>
             {mail.button}
           </ButtonLink>
         </li>

@@ -1,6 +1,14 @@
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
 
-const MAX_LETTERS = 1500;
+/** How much fits: a length, and how much of it one letter takes. */
+export interface Room {
+  max: number;
+  of: (letter: string) => number;
+}
+
+export const inChat: Room = { max: 1500, of: (letter) => letter.length };
+/** Chromium on Windows opens no address of another program beyond 2,048 bytes, of which the studio's own takes some. */
+export const inMailAddress: Room = { max: 1900, of: (letter) => encodeURIComponent(letter).length };
 
 export interface Letter {
   name?: string | undefined;
@@ -11,17 +19,23 @@ export interface Letter {
 }
 
 /** What was written, to be sent in another way. */
-export function letterOf({ name = '', phone = '', message = '', about }: Letter): string {
+export function letterOf({ name = '', phone = '', message = '', about }: Letter, room: Room): string {
   const words: Record<string, string> = { name, phone, message };
   const letter = failedEnquiry.letter.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
-  return truncate([letter.trim(), about && failedEnquiry.about.replace('{title}', () => about)]);
+  const lines = about ? [failedEnquiry.about.replace('{title}', () => about)] : [];
+  return [truncate(letter.trim(), lines, room), ...lines].join('\n');
 }
 
 /** The message is what gets shorter; letters beyond 16 bits stay whole. */
-function truncate(lines: (string | undefined)[]): string {
-  const [letter = '', ...more] = lines.filter(Boolean);
-  const room = MAX_LETTERS - more.join('').length - more.length;
-  if (letter.length <= room) return [letter, ...more].join('\n');
-  const cut = letter.slice(0, room - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return [`${cut}…`, ...more].join('\n');
+function truncate(letter: string, lines: string[], { max, of }: Room): string {
+  const size = (text: string) => [...text].reduce((sum, each) => sum + of(each), 0);
+  const room = max - size(lines.map((line) => `\n${line}`).join(''));
+  if (size(letter) <= room) return letter;
+  let [cut, left] = ['', room - of('…')];
+  for (const each of letter) {
+    left -= of(each);
+    if (left < 0) break;
+    cut += each;
+  }
+  return `${cut}…`;
 }

@@ -3,7 +3,6 @@ import { chosenFiles } from '../files/chosenFiles.ts';
 import { leaveThankfully } from '../useEnquiryForm.ts';
 import type { EnquiryValues } from '../sendEnquiry.ts';
 import { type EnquiryTexts, isSameEnquiry, keyFor, textsOf } from './enquiryTexts.ts';
-import { letterOf } from './letterOf.ts';
 import { useWaiting } from './useWaiting.ts';
 import { cancelWaiting, correctWaiting } from './cancelWaiting.ts';
 import { addWaiting } from './waitingEnquiry.ts';
@@ -42,7 +41,7 @@ export function useDoors(form: RefObject<HTMLFormElement | null>, written: Writt
   const hasFiles = form.current ? chosenFiles(collect(form.current)).length > 0 : false;
   const wait = () => keepWaiting(form.current, written);
   const door = { isWaiting: !!own, hasFiles, wait, cancel: () => own && cancelWaiting(own) };
-  const letter = letterOf({ ...values, ...texts, about });
+  const letter = { ...values, ...texts, about };
   return { correct, doors: { letter, wait: isHydrated ? door : undefined } };
 }
 
