@@ -4,6 +4,7 @@ import type { LegalPage } from '../content/schemas/legal.ts';
 import { contactDetails } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
 import { Main } from './Main.tsx';
+import { Message } from '../components/Message.tsx';
 import { GoLink } from '../components/GoLink.tsx';
 import styles from './LegalText.module.css';
 import { Logo } from '../components/Logo.tsx';
@@ -38,6 +39,7 @@ export function LegalText({ title, updated, sections, children }: LegalPage & { 
           {children}
         </div>
       </div>
+      <Message />
     </Main>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { Message } from '../../components/Message.tsx';
 import styles from '../../components/Plain.module.css';
 import { system } from '../../content/system.ts';
 import { Main } from '../../layout/Main.tsx';
@@ -26,6 +27,7 @@ export function NotFound({
           <ButtonLink href="/">{cta}</ButtonLink>
         </div>
       </div>
+      <Message />
     </Main>
   );
 }

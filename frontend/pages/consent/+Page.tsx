@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { GoLink } from '../../components/GoLink.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { Message } from '../../components/Message.tsx';
 import legal from '../../layout/LegalText.module.css';
 import words from '../../content/consent.json' with { type: 'json' };
 import { Main } from '../../layout/Main.tsx';
@@ -25,6 +26,7 @@ export function Page() {
         </header>
         {receipt && <SignedReceipt sent={receipt} {...page} />}
       </div>
+      <Message />
     </Main>
   );
 }

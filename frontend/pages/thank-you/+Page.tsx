@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { Message } from '../../components/Message.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import styles from '../../components/Plain.module.css';
@@ -42,6 +43,7 @@ export function Page() {
           />
         </div>
       </div>
+      <Message />
     </Main>
   );
 }
