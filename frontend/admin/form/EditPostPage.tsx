@@ -38,7 +38,7 @@ export function EditPostPage() {
   if (!post || restored.isLoading) return <Loading title={admin.form.editTitle} />;
   return (
     <RecoverableForm
-      key={`${post.id} ${post.version} ${restored.version?.number}`}
+      key={`${post.id} ${post.version} ${restored.key}`}
       title={admin.form.editTitle}
       id={String(post.id)}
       initial={toPostDraft(post)}

@@ -46,7 +46,7 @@ export function EditProjectPage() {
   const saved = toSaved(project);
   return (
     <RecoverableProjectForm
-      key={`${project.id} ${project.version} ${restored.version?.number}`}
+      key={`${project.id} ${project.version} ${restored.key}`}
       restored={keepPlace(restored.version, saved.draft)}
       title={words.editTitle}
       saved={saved}

@@ -33,3 +33,20 @@ test('taking what is saved loads it in place of the version, and leaves the rest
   expect(loadPresent).toHaveBeenCalledOnce();
   act(() => root.unmount());
 });
+
+test('what is saved takes the place of the form also where it is the version that the form began with', () => {
+  const show = vi.fn<(form: ReturnType<typeof usePutBack>) => void>();
+  const Form = () => {
+    show(usePutBack(postVersions, '7', () => {}));
+    return null;
+  };
+  const root = renderAdmin(
+    <MemoryRouter initialEntries={['/edit-blog/7']}>
+      <Form />
+    </MemoryRouter>,
+  );
+  const shown = show.mock.lastCall?.[0].key;
+  act(() => show.mock.lastCall?.[0].takeTheirs());
+  expect(show.mock.lastCall?.[0].key).not.toBe(shown);
+  act(() => root.unmount());
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
@@ -16,7 +17,9 @@ export function usePutBack<Draft>(kind: VersionKind<Draft>, id: string, loadPres
   const asked = query.get('version');
   const number = asked && /^\d{1,9}$/.test(asked) ? Number(asked) : undefined;
   const { answer, error, reload } = useVersion(kind, id, number);
+  const [taken, setTaken] = useState(0);
   const takeTheirs = () => {
+    setTaken((times) => times + 1);
     const rest = new URLSearchParams(query);
     rest.delete('version');
     if (asked !== null) setQuery(rest, { replace: true });
@@ -24,6 +27,8 @@ export function usePutBack<Draft>(kind: VersionKind<Draft>, id: string, loadPres
   };
   return {
     version: answer,
+    /** Of a form: what is saved may be the version that it began with, under words from an older copy. */
+    key: `${answer?.number} ${taken}`,
     /** And not what is put back. */
     takeTheirs,
     isLoading: number !== undefined && !answer && !error,
