@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ValidationError } from '../errors/validation-error.js';
 import type { Role } from '../requests/for-role.js';
+import { studioClock } from '../studio/studio-moment.js';
 import { newPassword } from './account.schema.js';
 import type { AdminAccounts } from './admin-accounts.js';
 import { USAGE, parseAdminArguments, parseEmail, parseRole } from './admin-arguments.js';
@@ -151,7 +152,7 @@ function signAllOut({ accounts, terminal }: AdminTools): Promise<void> {
 }
 
 function formatPerson({ created_at, email, name, role, blocked_at, ...factors }: PersonRow): string {
-  const columns = [created_at.slice(0, 10), email, name, role, formatFactors(factors)];
+  const columns = [studioClock(new Date(created_at)).slice(0, 10), email, name, role, formatFactors(factors)];
   return [...columns, blocked_at ? '(blocked)' : ''].filter(Boolean).join('  ');
 }
 

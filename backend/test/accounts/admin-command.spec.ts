@@ -34,6 +34,12 @@ describe('the command for operators', () => {
     );
   });
 
+  it('lists the day of an account by the clock of the studio', async () => {
+    const sql = server.app.get(DataSource);
+    await sql.query(`UPDATE admin SET created_at = '2026-03-01T20:00:00Z' WHERE email = $1`, [adminEmail]);
+    expect(await run(['list'])).toContain(`2026-03-02  ${adminEmail}`);
+  });
+
   it('creates somebody with a password that was typed, and does not show it', async () => {
     const password = 'typed by the operator';
     const printed = await run(['create', 'nisha@example.com', '--role', 'editor'], [password, password]);
