@@ -138,10 +138,16 @@ const day = z
   .preprocess((sent) => sent || undefined, z.iso.date('Please give a day, such as 2026-11-23.').optional())
   .meta({ description: 'By the clock of the studio' });
 
+/** Without NUL, which Postgres refuses in a text. */
+const person = z
+  .string()
+  .max(MAX_NAME_LENGTH)
+  .overwrite((text) => text.replaceAll('\0', ''));
+
 export const auditFilter = z.object({
   kind: z.enum(['security', 'work']).optional().catch(undefined),
   action: z.enum(auditActions).optional().catch(undefined),
-  person: z.string().max(MAX_NAME_LENGTH).optional().catch(undefined).meta({ description: 'As in `who`' }),
+  person: person.optional().catch(undefined).meta({ description: 'As in `who`' }),
   from: day,
   until: day,
 });

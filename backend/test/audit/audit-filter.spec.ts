@@ -46,6 +46,7 @@ describe('the history, filtered', () => {
     ['action=nothing', ['Third', 'Second', 'Session', '=1+1']],
     ['person=ravi@studio.example&action=blog+added', ['Second']],
     ['person=nobody', []],
+    ['person=asha%00@studio.example', ['Session', '=1+1']],
     ['limit=1&page=2', ['Second']],
   ])('by %j shows what fits', async (query, expected) => {
     expect(await subjects(query)).toEqual(expected);
