@@ -97,6 +97,15 @@ describe('a passkey', () => {
     expect((await calls.get('passkeys')).body.data).toEqual([]);
   });
 
+  it('is not added with the question of a sign-in, before which nothing was confirmed', async () => {
+    await add();
+    const asked = await ask(await calls.ticket());
+    const credential = new SoftwareAuthenticator(server.env.SITE_URL).create({ ...asked.options, user: {} });
+    const form = { challenge_id: asked.challenge_id, credential, name: 'Somebody else' };
+    expect((await calls.post('passkeys', form)).status).toBe(422);
+    expect((await calls.get('passkeys')).body.data).toHaveLength(1);
+  });
+
   it('is asked for after the password, and that of somebody else is not taken', async () => {
     await add();
     const other = await addColleague(server, 'Sana Rizvi');

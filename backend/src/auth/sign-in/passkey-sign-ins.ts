@@ -38,7 +38,8 @@ export class PasskeySignIns {
     const adminId = ticket ? (await this.tickets.find(ticket)).adminId : null;
     const known = adminId ? await this.database.manager.findBy(Passkey, { adminId }) : undefined;
     const options = await this.party.requestOptions(known);
-    return { challenge_id: await this.challenges.keep(options.challenge, adminId), options };
+    // Bound to nobody, or it could be answered with a new passkey of the account.
+    return { challenge_id: await this.challenges.keep(options.challenge, null), options };
   }
 
   /** @throws ValidationError, the same whatever was wrong with the passkey */
@@ -71,7 +72,7 @@ export class PasskeySignIns {
   }
 
   private async isRight(form: PasskeySignIn, passkey: Passkey, expected?: string): Promise<boolean> {
-    const challenge = await this.challenges.take(form.challenge_id, expected ?? null);
+    const challenge = await this.challenges.take(form.challenge_id, null);
     if (!challenge || (expected && passkey.adminId !== expected)) return false;
     const counter = await this.party.counterOf(form.credential, challenge, passkey);
     if (counter === undefined) return false;
