@@ -97,6 +97,14 @@ describe('a passkey', () => {
     expect((await calls.get('passkeys')).body.data).toEqual([]);
   });
 
+  it('is not added where it was begun before another one came', async () => {
+    const { body } = await options();
+    await add();
+    const credential = new SoftwareAuthenticator(server.env.SITE_URL).create(body.options);
+    const added = await calls.post('passkeys', { challenge_id: body.challenge_id, credential, name: 'Late' });
+    expect(added.status).toBe(422);
+  });
+
   it('is not added with the question of a sign-in, before which nothing was confirmed', async () => {
     await add();
     const asked = await ask(await calls.ticket());

@@ -12,6 +12,7 @@ import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { Session } from '../session.entity.js';
+import { PasskeyChallenge } from './passkey-challenge.entity.js';
 import { PasskeyChallengeRepository } from './passkey-challenge.repository.js';
 import { Passkey } from './passkey.entity.js';
 import type { NewPasskey, PasskeyOptions } from './passkey.schema.js';
@@ -68,8 +69,9 @@ export class OwnPasskeys {
         transports: credential.transports ?? [],
       });
       await manager.save(passkey).catch(refuseKnown);
-      // An app whose set-up began before was not asked for this factor.
+      // What began before was not asked for this factor.
       await manager.delete(AuthenticatorApp, { adminId, activeSince: IsNull() });
+      await manager.delete(PasskeyChallenge, { adminId });
       if (made) await this.codes.store(manager, adminId, made.hashes);
       await manager.update(Session, session.id, { secondStepAt: new Date() });
       await this.record(manager, session, 'passkey added', passkey);
