@@ -203,6 +203,15 @@ describe('a passkey', () => {
     expect((await calls.login()).body).toHaveProperty('token');
   });
 
+  it('that is the last one and removed leaves the recovery codes of an app that is being set up', async () => {
+    const { id } = (await add()).body.data;
+    const code = await codeOf(await calls.secretForApp());
+    expect((await calls.post('second-factor/app/code', { code })).status).toBe(200);
+    expect((await remove(id, person.password)).status).toBe(204);
+    expect((await calls.post('second-factor/app/switch-on')).status).toBe(204);
+    expect((await calls.get('second-factor')).body.recovery_codes_left).toBe(10);
+  });
+
   it('is refused when somebody has it already, or its id is longer than any', async () => {
     await add();
     const other = await addColleague(server, 'Sana Rizvi');

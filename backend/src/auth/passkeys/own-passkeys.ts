@@ -98,7 +98,7 @@ export class OwnPasskeys {
       const isLast = !appSince && passkeys === 1;
       if (isLast) await this.secondFactor.refuseWhenRequired(manager);
       await manager.delete(Passkey, id);
-      if (isLast) await manager.delete(RecoveryCode, { adminId });
+      if (isLast) await manager.delete(RecoveryCode, { adminId, isPending: false });
       await this.record(manager, session, 'passkey removed', passkey);
       await this.notices.addSecondFactor(manager, adminId, 'passkey removed', session.origin);
     });
