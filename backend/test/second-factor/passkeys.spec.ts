@@ -212,6 +212,10 @@ describe('a passkey', () => {
     expect((await calls.get('second-factor')).body.recovery_codes_left).toBe(10);
   });
 
+  it('is given no name that Postgres refuses', async () => {
+    expect((await add('De\0sk')).status).toBe(422);
+  });
+
   it('is refused when somebody has it already, or its id is longer than any', async () => {
     await add();
     const other = await addColleague(server, 'Sana Rizvi');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { singleLine } from '../../requests/clean-text.schema.js';
 
 const TOO_LONG = 4096;
 const base64url = z
@@ -37,7 +38,7 @@ export const signInCredentialSchema = z.object({
 export type SignInCredential = z.infer<typeof signInCredentialSchema>;
 
 const NAME = 'Please give the passkey a name of at most 60 characters.';
-const name = z.string(NAME).trim().min(1, NAME).max(60, NAME);
+const name = singleLine(60, NAME, NAME);
 
 export const passkeyNameSchema = z.object({ name }, NAME).meta({ id: 'PasskeyName' });
 export type PasskeyName = z.infer<typeof passkeyNameSchema>;
