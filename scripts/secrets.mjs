@@ -27,15 +27,36 @@ try {
 function makeSecrets(file, { add, force }) {
   const sample = readFileSync(`${file}.example`, 'utf8');
   if (add && existsSync(file)) return addMissing(file, withOwnSecrets(sample));
-  if (existsSync(file) && !force)
+  if (force && existsSync(file)) return renew(file, sample);
+  if (existsSync(file))
     throw new Error(
-      `${file} is there already and stays as it is. "--add" adds the settings that it lacks; "--force" makes all secrets anew, which shuts out whoever knows the old ones: database and store included.`,
+      `${file} is there already and stays as it is. "--add" adds the settings that it lacks; "--force" makes its secrets anew, which shuts out whoever knows the old ones: database and store included.`,
     );
   const content = withOwnSecrets(sample);
   writeSecretly(file, content);
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = Object.fromEntries(settingsOf(content));
   console.log(`Wrote ${file}, which only you can read. Keep a copy in a safe place.`);
   console.log(`The first administrator: ${ADMIN_EMAIL} with the password ${ADMIN_PASSWORD}`);
+}
+
+/** All that is no secret stays. @param {string} file @param {string} sample */
+function renew(file, sample) {
+  const before = readFileSync(file, 'utf8');
+  const secrets = new Map(settingsOf(sample).filter(([, value]) => value.search(SAMPLE) >= 0));
+  const fresh = new Map(settingsOf(withOwnSecrets(sample)));
+  /** @type {string[]} */
+  const renewed = [];
+  const content = before.replaceAll(SETTING, (line, name, value) => {
+    if (value === '' || !secrets.has(name)) return line;
+    renewed.push(name);
+    return `${name}=${fresh.get(name)}`;
+  });
+  writeSecretly(`${file}.before`, before);
+  writeSecretly(file, content);
+  console.log(`Made anew in ${file}: ${renewed.join(', ') || 'nothing, it has no secret'}.`);
+  console.log(
+    `What it was is in ${file}.before. The database knows its owner by the password in there until it is changed there, too (docs/UPGRADING.md). A store or database elsewhere knows none of the new ones: take its own back. Nobody's own password has changed.`,
+  );
 }
 
 /** The same sample becomes the same secret. @param {string} sample */

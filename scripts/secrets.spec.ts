@@ -45,8 +45,29 @@ test('a file that is there stays as it is unless told otherwise', () => {
   const again = make();
   expect([again.status, readFileSync(file, 'utf8')]).toEqual([1, before]);
   expect(again.stderr).toContain('stays as it is');
-  expect(make('--force').status).toBe(0);
-  expect(readFileSync(file, 'utf8')).not.toBe(before);
+});
+
+test('secrets are made anew and nothing else, and what was stays beside them', () => {
+  make();
+  const mine = {
+    SITE_URL: 'https://studio.example',
+    BACKUP_PUBLIC_KEY: 'age1mine',
+    COMPOSE_FILE: 'a.yml:b.yml',
+  };
+  const before = Object.entries(mine).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`),
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, `# Ours.\n${before}`);
+  const { JWT_SECRET, POSTGRES_PASSWORD, VAPID_PRIVATE_KEY } = settings();
+  const { status, stdout } = make('--force');
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/POSTGRES_PASSWORD.*JWT_SECRET/)]);
+  expect(settings()).toMatchObject({ ...mine, VAPID_PRIVATE_KEY });
+  expect([settings()['JWT_SECRET'], settings()['POSTGRES_PASSWORD']]).not.toContain(JWT_SECRET);
+  expect(settings()['POSTGRES_PASSWORD']).not.toBe(POSTGRES_PASSWORD);
+  expect(readFileSync(file, 'utf8')).toMatch(/^# Ours\./);
+  expect(readFileSync(`${file}.before`, 'utf8')).toBe(`# Ours.\n${before}`);
+  expect(statSync(`${file}.before`).mode & 0o777).toBe(0o600);
 });
 
 test('what a file of an older version lacks is added, and nothing else changed', () => {
