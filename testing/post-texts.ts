@@ -28,6 +28,11 @@ export const storedTexts: [name: string, html: string][] = [
     `<p>a</p><figure>${picture('a', 'A desk')}<figcaption>Oak <strong>and</strong> linen.</figcaption></figure><p>b</p>`,
   ],
   [
+    'pictures with captions, one of them a link, one a link together with its caption',
+    `<figure><a href="https://a.example">${picture('a', 'A desk')}</a><figcaption>Oak</figcaption></figure>` +
+      `<figure><a href="https://b.example">${picture('b', 'A lamp')}</a><figcaption><a href="https://b.example">Brass</a></figcaption></figure>`,
+  ],
+  [
     'two pictures with captions beside each other',
     `<figure><figure>${picture('a', 'A')}<figcaption>a</figcaption></figure><figure>${picture('b', 'B')}<figcaption>b</figcaption></figure></figure>`,
   ],

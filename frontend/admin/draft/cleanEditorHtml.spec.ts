@@ -37,6 +37,10 @@ test.each([
     '<figure><img src="/a.webp" alt="A">Oak</figure>',
     '<figure><img src="/a.webp" alt="A"><figcaption>Oak</figcaption></figure>',
   ],
+  [
+    '<figure><img alt="From oak > to ash" src="/a.webp">Oak</figure>',
+    '<figure><img alt="From oak > to ash" src="/a.webp"><figcaption>Oak</figcaption></figure>',
+  ],
   ['<figure><img src="/a.webp"></figure>', '<figure><img src="/a.webp"></figure>'],
   ['<figure>Oak</figure>', '<p>Oak</p>'],
 ])('the line %s is saved as %s', (line, saved) => {

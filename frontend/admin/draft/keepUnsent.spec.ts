@@ -14,7 +14,7 @@ import {
 
 const file = new File(['oak'], 'बरामदा "one" & two.jpg', { type: 'image/jpeg' });
 const address = unsentAddress('a1', file);
-const text = `<p>Oak</p><figure><img alt="Stair" src="${address}">Ash</figure><p><img src="/api/uploads/b.webp"></p>`;
+const text = `<p>Oak</p><figure><img alt="From oak > to ash" src="${address}">Ash</figure><p><img src="/api/uploads/b.webp"></p>`;
 
 test('the address of a picture that is not sent tells the name of its file', () => {
   expect(isUnsent(address)).toBe(true);

@@ -1,7 +1,8 @@
+import { pictureTagFrom } from '../../components/post/pictureTag.ts';
 import type { UnsentFile } from '../pictures/UnsentFile.ts';
 
 const SCHEME = 'unsent:';
-const IMAGE = /<img\b[^>]*\bsrc="(unsent:[^"]+)"[^>]*>/g;
+const IMAGE = new RegExp(pictureTagFrom('unsent:[^"]+'), 'g');
 
 interface Unsent extends UnsentFile {
   /** To look at while it waits. */

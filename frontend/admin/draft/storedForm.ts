@@ -1,5 +1,10 @@
+import { linkTag, pictureTag } from '../../components/post/pictureTag.ts';
+
 const LEAF = '(?:(?!</?figure).)*';
-const FIGURE = new RegExp(`<figure((?: data-beside="true")?)>(<img\\b[^>]*>)?(${LEAF})</figure>`, 'gs');
+const BEGIN = '<figure((?: data-beside="true")?)>';
+const PICTURE = `${linkTag}${pictureTag}</a>|${pictureTag}`;
+const FIGURE = new RegExp(`${BEGIN}(${PICTURE})?(${LEAF})</figure>`, 'gs');
+const LINKED_TOGETHER = new RegExp(`(${BEGIN}(${linkTag})${pictureTag})(?!</a>)`, 'g');
 const ROW = new RegExp(`<figure>${LEAF}</figure>(?:<figure data-beside="true">${LEAF}</figure>)+`, 'gs');
 const LINE = '<blockquote>((?:(?!</?blockquote>|<p>).)*)</blockquote>';
 const QUOTATION = new RegExp(`(?:${LINE})+(<footer>.*?</footer>)?`, 'gs');
@@ -8,6 +13,7 @@ const TABLE = /<table style[^>]*>(<caption>.*?<\/caption>)?(.*?)<\/table>/gs;
 /** The lines of the editor as they are stored; what is stored stays as it is. */
 export function storedForm(html: string): string {
   return html
+    .replaceAll(LINKED_TOGETHER, '$1</a>$3')
     .replaceAll(FIGURE, figureOf)
     .replaceAll(ROW, (row) => `<figure>${row.replaceAll(BESIDE, '')}</figure>`)
     .replaceAll(BESIDE, '')

@@ -11,6 +11,13 @@ test('a picture of the site becomes a link to its file, which keeps its room', (
   );
 });
 
+test('a description may have an angle', () => {
+  const html = heldPictures('<p><img alt="Oak > ash" src="https://example.com/a.png">b</p>', {});
+  expect(html).toBe(
+    '<p><a class="held-picture" href="https://example.com/a.png"><span>Full picture<span class="vh">: Oak > ash</span></span></a>b</p>',
+  );
+});
+
 test('a picture of another site becomes a link to it, and nothing is asked of that site', () => {
   const html = heldPictures('<img alt="" src="https://example.com/a.png">', {});
   expect(html).toBe('<a class="held-picture" href="https://example.com/a.png"><span>Full picture</span></a>');

@@ -1,8 +1,9 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { pictureSize } from '../light/pictureSize.ts';
+import { pictureTag } from './pictureTag.ts';
 import { full, fullOf } from '../../content/light.json';
 
-const PICTURE = /<img\b[^>]*>/g;
+const PICTURE = new RegExp(pictureTag, 'g');
 const SOURCE = /\ssrc="([^"]*)"/;
 const ALT = /\salt="([^"]*)"/;
 

@@ -1,6 +1,7 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
+import { pictureTag } from './pictureTag.ts';
 
-const PICTURE = /<img\b[^>]*>/g;
+const PICTURE = new RegExp(pictureTag, 'g');
 const OWN_SOURCE = /\ssrc="\/api\/(uploads\/[^"]+)"/;
 
 const SIZES = '(min-width: 768px) 55vw, 100vw';

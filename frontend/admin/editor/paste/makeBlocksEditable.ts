@@ -2,12 +2,19 @@
 export function makeBlocksEditable(page: Document): void {
   for (const figure of page.querySelectorAll('figure:has(figure), figure:has(blockquote)'))
     openFigure(figure);
+  for (const caption of page.querySelectorAll('figure > a + figcaption')) joinWithLink(caption);
   for (const source of page.querySelectorAll('blockquote > :is(footer, cite):last-child')) {
     const line = page.createElement('footer');
     line.append(...source.childNodes);
     source.closest('blockquote')?.after(line);
     source.remove();
   }
+}
+
+/** The editor would begin a line of its own after a link. */
+function joinWithLink(caption: Element): void {
+  caption.previousElementSibling?.after(...caption.childNodes);
+  caption.remove();
 }
 
 function openFigure(figure: Element): void {
