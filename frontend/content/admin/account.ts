@@ -116,6 +116,8 @@ export const account = {
     add: 'Add a passkey',
     added: 'The passkey is added.',
     notAdded: 'The passkey could not be added. Please try again.',
+    codesLost:
+      'The passkey is added, but its recovery codes did not arrive. Please make new ones under Second factor.',
     stopped: 'No passkey was made: the device stopped, or the time was over.',
     present: 'This device has a passkey for you already.',
     rename: 'Rename',

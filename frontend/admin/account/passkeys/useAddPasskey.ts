@@ -1,13 +1,10 @@
-import {
-  type PublicKeyCredentialCreationOptionsJSON,
-  WebAuthnError,
-  startRegistration,
-} from '@simplewebauthn/browser';
+import { WebAuthnError, startRegistration } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { addPasskey, passkeyOptions } from '../../../api/adminAccount.ts';
-import { sentenceOf } from '../../../api/ApiError.ts';
+import { addPasskey, passkeyOptions, readSecondFactor } from '../../../api/adminAccount.ts';
+import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
+import type { PasskeyOptions, SecondFactor } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { deviceOf } from '../../../content/deviceOf.ts';
 import { SessionOver, adminCall } from '../../session/adminCall.ts';
@@ -20,23 +17,28 @@ export const PASSKEYS_KEY = ['passkeys'];
 
 export function useAddPasskey() {
   const client = useQueryClient();
-  const reload = useFactorReload();
+  const reloadFactor = useFactorReload();
   const [isBusy, setBusy] = useState(false);
   const [codes, setCodes] = useState<string[]>();
-  async function register(challengeId: string, optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
+  const reload = () => {
+    reloadFactor();
+    return loadAgain(client, PASSKEYS_KEY);
+  };
+  async function register({ challenge_id, options: optionsJSON }: PasskeyOptions, before: SecondFactor) {
     setBusy(true);
     try {
       const credential = await startRegistration({ optionsJSON });
-      const name = deviceOf(navigator.userAgent).name;
-      const made = await adminCall((token) =>
-        addPasskey(token, { challenge_id: challengeId, credential, name }),
-      );
-      setCodes(made.recovery_codes);
-      toast.success(words.added);
-      reload();
-      await loadAgain(client, PASSKEYS_KEY);
+      const form = { challenge_id, credential, name: deviceOf(navigator.userAgent).name };
+      const added = await adminCall((token) => addPasskey(token, form)).catch(orLost(before));
+      setCodes(added?.recovery_codes);
+      if (added || hasFactor(before)) toast.success(words.added);
+      else toast.error(words.codesLost, { duration: Infinity });
+      await reload();
     } catch (error) {
-      if (!(error instanceof SessionOver)) toast.error(whyNot(error));
+      if (!(error instanceof SessionOver)) {
+        toast.error(whyNot(error));
+        await reload();
+      }
     }
     setBusy(false);
   }
@@ -46,10 +48,26 @@ export function useAddPasskey() {
     forgetCodes: () => setCodes(undefined),
     /** The device asks after the password was right, in a window of its own. */
     begin: async (password: string) => {
-      const { challenge_id: id, options } = await adminCall((token) => passkeyOptions(token, password));
-      void register(id, options);
+      const [question, before] = await Promise.all([
+        adminCall((token) => passkeyOptions(token, password)),
+        adminCall(readSecondFactor),
+      ]);
+      void register(question, before);
     },
   };
+}
+
+/** @returns undefined when the passkey is there: the answer alone was lost @throws the error when it is not */
+function orLost(before: SecondFactor) {
+  return async (error: unknown): Promise<undefined> => {
+    if (error instanceof SessionOver || (error instanceof ApiError && error.status < 500)) throw error;
+    const after = await adminCall(readSecondFactor);
+    if (after.passkeys <= before.passkeys) throw error;
+  };
+}
+
+function hasFactor({ app, passkeys }: SecondFactor): boolean {
+  return app !== null || passkeys > 0;
 }
 
 function whyNot(error: unknown): string {
