@@ -48,9 +48,7 @@ export class PasswordAttempts {
     return this.semaphore.run(async () => {
       const attempt = await find();
       try {
-        let left = Infinity;
-        for (const count of attempt.counts) left = Math.min(left, await this.throttle.take(...count));
-        return { ...attempt, left };
+        return { ...attempt, left: await this.count(attempt) };
       } catch (error) {
         if (error instanceof TooManyRequests) await this.fail(attempt, 'sign-in locked');
         throw error;
@@ -66,5 +64,14 @@ export class PasswordAttempts {
 
   async forget({ counts }: Pick<PasswordAttempt, 'counts'>): Promise<void> {
     for (const [purpose, who] of counts) await this.throttle.forget(purpose, who);
+  }
+
+  /** All or nothing. @returns how many more are free */
+  private count({ counts }: PasswordAttempt): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      let left = Infinity;
+      for (const count of counts) left = Math.min(left, await this.throttle.take(...count, manager));
+      return left;
+    });
   }
 }

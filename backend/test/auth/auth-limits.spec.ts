@@ -90,6 +90,14 @@ describe('guessing passwords', () => {
     expect((await tryToSignIn(adminEmail, adminPassword, '198.51.100.8')).status).toBe(200);
   });
 
+  it('counts no try against the address that was refused because the account waits', async () => {
+    const from = '198.51.100.11';
+    await fail(5, 'nobody@example.com');
+    for (let count = 0; count < 20; count += 1)
+      expect((await tryToSignIn('nobody@example.com', 'wrong', from)).status).toBe(429);
+    expect((await tryToSignIn(adminEmail, adminPassword, from)).status).toBe(200);
+  });
+
   it('from one address are forgotten for a right password only once its second step is passed', async () => {
     const person = await addColleague(server);
     const { codes } = await callsOf(server, person).setUpApp();
