@@ -23,12 +23,17 @@ const showingRow = z.object({
 });
 const nameRow = z.object({ name: z.string() });
 
-/** Compares and sets at once. A repetition, because its answer was lost on the way, is no conflict with itself. */
+/**
+ * Compares and sets at once. Where the answer was lost on the way, neither a repetition nor what the same editor has
+ * typed since is a conflict with itself.
+ */
 const CHANGE = `
   UPDATE writing_draft AS draft
-  SET revision = $3 + 1, based_on = $4, device = $5, device_kind = $6, content = $7, pictures = $8, saved_at = now()
+  SET revision = CASE WHEN content = $7::jsonb THEN $3 ELSE revision END + 1, based_on = $4, device = $5, device_kind = $6, content = $7, pictures = $8, saved_at = now()
   FROM (SELECT id, pictures FROM writing_draft WHERE admin_id = $1 AND draft = $2 FOR UPDATE) AS old
-  WHERE draft.id = old.id AND (revision = $3 OR revision = $3 + 1 AND content = $7::jsonb)
+  WHERE draft.id = old.id AND (revision = $3 OR revision = $3 + 1 AND content = $7::jsonb
+    OR revision > $3 AND content -> 'written_form' = $7::jsonb -> 'written_form'
+      AND content -> 'written_at' < $7::jsonb -> 'written_at')
   RETURNING revision, ${iso('saved_at')} AS saved_at, old.pictures AS before`;
 const ADD = `
   INSERT INTO writing_draft (admin_id, draft, revision, based_on, device, device_kind, content, pictures, kind, post_id, project_id)

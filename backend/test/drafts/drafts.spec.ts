@@ -123,6 +123,14 @@ describe('drafts on the server', () => {
     }
   });
 
+  it('typed on after an answer was lost take the place of what the same editor has sent', async () => {
+    const draft = randomUUID();
+    const typed = (at: number, by = 'a') => put(draft, { content: { written_form: by, written_at: at } });
+    const sent = [await typed(1), await typed(2), await typed(1), await typed(3, 'b')];
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 409, 409]);
+    expect(await list('kind=blog')).toMatchObject([{ revision: 2, content: { written_at: 2 } }]);
+  });
+
   it('that went meanwhile begin again with what is typed', async () => {
     const draft = randomUUID();
     expect((await put(draft, { revision: 41 })).body.data.revision).toBe(42);

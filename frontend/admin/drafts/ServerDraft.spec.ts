@@ -185,6 +185,16 @@ describe('the draft of an editor', () => {
     expect(server.rows.size).toBe(0);
   });
 
+  it('is removed after a save, also one whose answer was lost', async () => {
+    draft.keep(body('Oak'));
+    server.failure = new TypeError('fetch failed');
+    server.rows.set(draft.id, { revision: 1, body: body('Oak') });
+    await seconds(5);
+    draft.forget();
+    await seconds(0);
+    expect(server.rows.size).toBe(0);
+  });
+
   it('is removed when everything was taken back', async () => {
     draft.keep(body('Oak'));
     await seconds(5);

@@ -31,7 +31,7 @@ export interface DraftPlace {
   revision: number;
 }
 
-/** There is a draft on the server, and its text was not read. */
+/** There may be a draft on the server, and its text is not known. */
 const NOT_READ = '';
 
 const newPlace = (): DraftPlace => ({ draft: newUuid(), revision: 0 });
@@ -120,6 +120,7 @@ export class ServerDraft {
       this.#settle(text, 'refused');
     } else {
       this.#failures += 1;
+      this.#settled = NOT_READ;
       this.#tell(isUnauthorized(error) ? 'signed out' : 'away');
     }
   }
@@ -127,7 +128,7 @@ export class ServerDraft {
   /** A draft that stays by a failure is removed when it is next read: it says what is saved. */
   #remove(): void {
     const { draft, revision } = this.#place;
-    if (revision > 0) void this.#calls.remove(draft).catch(() => undefined);
+    if (revision > 0 || this.#settled === NOT_READ) void this.#calls.remove(draft).catch(() => undefined);
     this.#place = newPlace();
     this.#savedAt = undefined;
     this.#settle(undefined);
