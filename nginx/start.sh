@@ -15,6 +15,12 @@ if [ "${1-}" = -v ]; then exec nginx -v; fi
 : "${PAGE_REFRESH_SECRET:=$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')}"
 
 if [ "$TLS_CERTIFICATE" ]; then LISTEN=tls; else LISTEN=plain; fi
+for taken in "${STATUS_LISTEN##*:}" ${TLS_CERTIFICATE:+"$TLS_PORT"}; do
+  if [ "$PORT" = "$taken" ]; then
+    echo "Port $PORT is one that NGINX uses itself: choose another for HTTP_PORT or PORT." >&2
+    exit 1
+  fi
+done
 if [ "$STORE_URL" ]; then UPLOADS=store; else UPLOADS=backend; fi
 : "${RESOLVER:=$(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }' /etc/resolv.conf)}"
 : "${RESOLVER:=127.0.0.1}"

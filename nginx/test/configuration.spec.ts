@@ -41,6 +41,15 @@ test.each<[string, Record<string, string>]>([
   expect(said).toContain('[emerg]');
 });
 
+test.each<[string, Record<string, string>]>([
+  ['its own checks', { PORT: '8081' }],
+  ['its own checks, on one address', { PORT: '9000', STATUS_LISTEN: '127.0.0.1:9000' }],
+  ['TLS', { PORT: '8443', TLS_CERTIFICATE: '/nowhere.pem', TLS_KEY: '/nowhere.pem' }],
+])('a public port that NGINX uses for %s is refused with a sentence', (_what, settings) => {
+  const { status, said } = check(settings);
+  expect([status, said]).toEqual([1, expect.stringMatching(/^Port \d+ is one that NGINX uses itself/)]);
+});
+
 test('NGINX is found where Debian keeps it, also for whoever has a PATH that does not say so', () => {
   const { status, said } = check({ PATH: '/usr/local/bin:/usr/bin:/bin' });
   expect(said).toContain('test is successful');
