@@ -5,6 +5,10 @@ test('without any variable there are usable values', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000', TRUST_PROXY: 0 });
 });
 
+test('an empty variable counts as none', () => {
+  expect(readEnv({ PORT: '', HOST: ' ', PAGE_CACHE: '', SHUTDOWN_TIMEOUT_SECONDS: '' })).toEqual(readEnv({}));
+});
+
 test('the public origin has no path and no slash at its end', () => {
   expect(readEnv({ SITE_URL: 'https://dehleez.example/' }).SITE_URL).toBe('https://dehleez.example');
 });

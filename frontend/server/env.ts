@@ -33,9 +33,10 @@ const envSchema = z.object({
 /** `SITE_URL` is the public origin, without a slash at its end. */
 export type Env = Omit<z.infer<typeof envSchema>, 'SITE_URL'> & { SITE_URL: string };
 
-/** @throws one error that names every wrong variable, never its value */
+/** An empty variable counts as none. @throws one error that names every wrong variable, never its value */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const result = envSchema.safeParse(source);
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = envSchema.safeParse(given);
   if (result.success) {
     return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` };
   }

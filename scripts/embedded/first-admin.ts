@@ -12,7 +12,8 @@ export interface FirstAdminStart {
 
 /** The password is in a file until it has been shown, so that an interrupted start does not lose it. */
 export async function firstAdmin(databaseUrl: string, dataDir: string): Promise<FirstAdminStart> {
-  const { ADMIN_EMAIL: email = DEFAULT_EMAIL, ADMIN_PASSWORD: chosen } = process.env;
+  const email = process.env['ADMIN_EMAIL'] || DEFAULT_EMAIL;
+  const chosen = process.env['ADMIN_PASSWORD'];
   const file = join(dataDir, 'first-admin-password');
   if (chosen) return { env: { ADMIN_EMAIL: email }, introduce: () => {} };
   const exists = await hasAdmin(databaseUrl);

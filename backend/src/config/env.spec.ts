@@ -22,10 +22,14 @@ describe('the configuration', () => {
   });
 
   it('takes an empty value for one that is not set', () => {
-    expect(readEnv({ ...right, SMTP_URL: '', S3_BUCKET: ' ' })).toMatchObject({
-      SMTP_URL: undefined,
-      S3_BUCKET: undefined,
-    });
+    const blank = {
+      SMTP_URL: '',
+      S3_BUCKET: ' ',
+      LOG_LEVEL: '',
+      SHUTDOWN_TIMEOUT_SECONDS: '',
+      MAIL_FROM: '',
+    };
+    expect(readEnv({ ...right, ...blank })).toEqual(readEnv(right));
   });
 
   it('names everything that is wrong at once, and no value', () => {

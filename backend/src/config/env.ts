@@ -200,7 +200,7 @@ export type FirstAdminEnv = Pick<Env, keyof typeof firstAdmin>;
 
 type Source = Record<string, string | undefined>;
 
-/** @throws one error that names every wrong variable, never its value */
+/** An empty variable counts as none. @throws one error that names every wrong variable, never its value */
 export const readEnv = (source: Source): Env => read(envSchema, source);
 export const readMigrationEnv = (source: Source) => read(migrationSchema, source);
 export const readBackupEnv = (source: Source) => read(backupSchema, source);
@@ -209,11 +209,12 @@ export const readDatabaseEnv = (source: Source) => read(databaseSchema, source);
 export const readLinkEnv = (source: Source) => read(linkSchema, source);
 
 function read<Result>(schema: z.ZodType<Result>, source: Source): Result {
-  const result = schema.safeParse(source);
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ code, path, message }) => {
     const name = path.join('.');
-    return `  ${name}: ${code !== 'custom' && source[name] === undefined ? 'is not set' : message}`;
+    return `  ${name}: ${code !== 'custom' && given[name] === undefined ? 'is not set' : message}`;
   });
   throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
 }
