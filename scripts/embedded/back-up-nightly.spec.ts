@@ -9,6 +9,10 @@ test.each([
   expect(untilNext(new Date(now))).toBe(wait);
 });
 
+test('a night does not begin again when its clock was set back', () => {
+  expect(untilNext(new Date('2026-11-23T20:29:58Z'), 60_000)).toBe(86_402_000);
+});
+
 test('without a database to prove backups in, the start ends with a sentence', () => {
   expect(() => backUpNightly('backups', {})).toThrow('needs SCRATCH_DATABASE_URL');
 });

@@ -6,6 +6,7 @@ import { root } from './root.ts';
 
 /** UTC, as the CronJobs of Kubernetes. */
 const BACKUP_AT = { hour: 20, minute: 30 };
+const APART_MS = 3_600_000;
 /** A proof knows no address and no secret of the site but the keys of its store. */
 export const PROOF_SETTINGS = [
   'S3_ENDPOINT',
@@ -32,7 +33,8 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
   let child: ChildProcess | undefined;
   let isStopping = false;
   const night = async (): Promise<void> => {
-    timer = setTimeout(() => void night(), untilNext(new Date()));
+    // A clock that was set back a little does not begin the same night again.
+    timer = setTimeout(() => void night(), untilNext(new Date(), APART_MS));
     child = start('save-nightly.js', folder, { ...process.env, ...env });
     await ended(child);
     if (isStopping) return;
@@ -52,11 +54,11 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
   };
 }
 
-/** In milliseconds. */
-export function untilNext(now: Date): number {
+/** In milliseconds. @param apart how far away it is at least */
+export function untilNext(now: Date, apart = 0): number {
   const next = new Date(now);
   next.setUTCHours(BACKUP_AT.hour, BACKUP_AT.minute, 0, 0);
-  if (next <= now) next.setUTCDate(next.getUTCDate() + 1);
+  if (next.getTime() - apart <= now.getTime()) next.setUTCDate(next.getUTCDate() + 1);
   return next.getTime() - now.getTime();
 }
 

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
-import { z } from 'zod';
 import type { ProofEnv } from '../config/env.js';
 import { NOTE_PROOF } from '../restore-proof/restore-proof.repository.js';
 import { connectWithoutTimeouts } from './connect-without-timeouts.js';
@@ -11,14 +10,13 @@ import { newestBackup } from './nightly.js';
 import { type ProvedBackup, proveBackup } from './prove-backup.js';
 import { ScratchDatabase } from './scratch-database.js';
 import { scratchPictures } from './scratch-pictures.js';
+import { takeTurn } from './take-turn.js';
 
 /** Classes of SQLSTATE: wrong values, broken rules. */
 const WRONG_CONTENT = /^2[23]/;
 const MAX_HOURS = 4;
 /** Of the problems that staff are told; the standard error has all. */
 const MAX_NOTED = 5;
-const TAKE_TURN = `SELECT pg_try_advisory_lock(hashtextextended('restore_proof', 0)) AS taken`;
-const turn = z.tuple([z.object({ taken: z.boolean() })]);
 
 export type ProofOutcome = Partial<ProvedBackup> & { name: string; problems: string[]; seconds: number };
 
@@ -32,7 +30,7 @@ export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcom
     );
   });
   try {
-    await takeTurn(site);
+    await takeTurn(site, 'restore_proof', 'Another proof of a restore is under way.');
     const begun = Date.now();
     const found = await Promise.race([prove(env, database, path), takesTooLong(path)]);
     const outcome = { ...found, seconds: Math.round((Date.now() - begun) / 1000) };
@@ -41,14 +39,6 @@ export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcom
   } finally {
     await site.end();
   }
-}
-
-/** Ends with this process, however that ends. One that has just been killed may still be leaving. */
-async function takeTurn(site: Client, attempts = 10): Promise<void> {
-  if (turn.parse((await site.query(TAKE_TURN)).rows)[0].taken) return;
-  if (attempts === 0) throw new Error('Another proof of a restore is under way.');
-  await setTimeout(200);
-  await takeTurn(site, attempts - 1);
 }
 
 async function prove(

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { Client } from 'pg';
 import { buildIfChanged } from '../../../scripts/embedded/build.ts';
 import { filesIn } from './backups.ts';
 import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
@@ -147,5 +148,30 @@ describe('the commands for backups', () => {
     expect(await filesIn(at('stack.tar'))).toContain('complete');
     expect((await save()).code).toBe(0);
     expect((await readdir(folder)).filter((name) => name.startsWith('stack'))).toEqual(['stack.tar']);
+  });
+
+  it('start the site again that was being stopped for a restore', async () => {
+    await mkdir(at('stopping'));
+    const docker = `#!/bin/bash\necho "$*" >> ${at('calls')}\n[[ $2 != stop ]]\n`;
+    await writeFile(at('stopping/docker'), docker, { mode: 0o755 });
+    const PATH = `${at('stopping')}${delimiter}${process.env['PATH']}`;
+    const { code } = await run(join(root, 'scripts/stack-restore'), [at('whole.tar')], { PATH });
+    expect(code).toBe(1);
+    expect((await readFile(at('calls'), 'utf8')).trimEnd().split('\n').slice(-2)).toEqual([
+      'compose stop nginx frontend backend',
+      'compose up --detach',
+    ]);
+  });
+
+  it('leave one of a night to whoever makes it already', async () => {
+    const owner = new Client({ connectionString: site.env.DATABASE_URL });
+    await owner.connect();
+    await owner.query(`SELECT pg_advisory_lock(hashtextextended('nightly_backup', 0))`);
+    const night = await node('save-nightly', [at('nights')]);
+    await owner.end();
+    expect(night).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Another backup of a night is under way.'),
+    });
   });
 });
