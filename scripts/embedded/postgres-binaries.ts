@@ -15,7 +15,9 @@ import { dirname, join, resolve } from 'node:path';
 
 /** Postgres refuses to run as root: root runs it as this user. */
 const NOBODY = 65_534;
-const SHARED_FOLDER = '/var/tmp/studio-website-postgres';
+const SHARED_FOLDER = '/var/lib/studio-website-postgres';
+/** Of versions before: systems delete there what nobody has touched for a month. */
+const FORMER_FOLDER = '/var/tmp/studio-website-postgres';
 
 export interface Binaries {
   bin: string;
@@ -68,7 +70,19 @@ export function enterableFolder({ runAs }: Binaries, folder: string): string {
   if (!runAs || spawnSync('test', ['-x', resolve(folder)], { ...runAs, cwd: '/' }).status === 0)
     return folder;
   const mark = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
-  return join(sharedFolder(), `data-${mark}`);
+  const data = join(sharedFolder(), `data-${mark}`);
+  return moved(join(FORMER_FOLDER, `data-${mark}`), data);
+}
+
+/** @returns where it is then: nothing is moved to another disk, where its owner would be lost */
+function moved(former: string, present: string): string {
+  if (existsSync(present) || !existsSync(former) || lstatSync(FORMER_FOLDER).uid !== 0) return present;
+  try {
+    renameSync(former, present);
+    return present;
+  } catch {
+    return former;
+  }
 }
 
 function sharedFolder(): string {

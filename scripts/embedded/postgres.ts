@@ -28,6 +28,8 @@ const STOP_TIMEOUT_SECONDS = 30;
 const MAX_START_ATTEMPTS = 3;
 
 export interface EmbeddedPostgres {
+  /** Another one than was asked for where the user who runs it cannot enter that. */
+  folder: string;
   /** As the owner of the tables. */
   url: string;
   servingUrl: string;
@@ -49,6 +51,7 @@ export async function startPostgres(
     await server.createDatabase();
   });
   return {
+    folder: server.folder,
     url: server.url(DATABASE),
     servingUrl: server.servingUrl(),
     scratchUrl: server.scratchUrl(),
@@ -94,6 +97,8 @@ class Server {
 
   async start(settings: Record<string, string>): Promise<void> {
     const log = join(this.data, 'server.log');
+    // That of the start before tells why it ended; older ones are not kept.
+    if (existsSync(log)) renameSync(log, `${log}.before`);
     let failure = '';
     // Another program may take the free port before Postgres does.
     for (let attempt = 0; attempt < MAX_START_ATTEMPTS; attempt += 1) {
@@ -101,6 +106,9 @@ class Server {
         port: await freePort(),
         listen_addresses: '127.0.0.1',
         unix_socket_directories: '',
+        log_checkpoints: 'off',
+        // Nothing of what is in rows.
+        log_error_verbosity: 'terse',
         ...settings,
       };
       const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);

@@ -116,7 +116,14 @@ export async function prepareStack(
   await shutdown.add(async () => {
     await Promise.all([stack.frontend.stop(), stack.backend.stop()]);
   });
-  await shutdown.add(backUpNightly(settings.backupDir, { ...site, ...database, DATA_DIR: dataDir }));
+  await shutdown.add(
+    backUpNightly(settings.backupDir, {
+      ...site,
+      ...database,
+      ...fromProject('BACKUP_PRIVATE_KEY_FILE'),
+      DATA_DIR: dataDir,
+    }),
+  );
   return stack;
 }
 
@@ -146,6 +153,7 @@ function environments(
     MIGRATION_DATABASE_URL: undefined,
     SCRATCH_DATABASE_URL: undefined,
     ...compileCache(dataDir),
+    ...fromProject('COUNTRY_DATABASE'),
   };
   return {
     backend: {
@@ -170,6 +178,12 @@ function environments(
   };
 }
 
+/** A file's place in the project's folder, where the services themselves do not run. */
+export function fromProject(name: 'COUNTRY_DATABASE' | 'BACKUP_PRIVATE_KEY_FILE'): Environment {
+  const file = process.env[name];
+  return file ? { [name]: resolve(root, file) } : {};
+}
+
 /** In development the bundler runs inside the frontend and needs its memory. */
 function footprint(mode: Programs['mode'], service: ServiceName): Environment {
   return mode === 'production' ? smallFootprint(service) : {};
@@ -185,13 +199,16 @@ export function configuredDatabase(): Database | undefined {
   };
 }
 
-export function addressesOf({ url, servingUrl, scratchUrl }: Omit<EmbeddedPostgres, 'stop'>): Database {
+type Addresses = Pick<EmbeddedPostgres, 'url' | 'servingUrl' | 'scratchUrl'>;
+
+export function addressesOf({ url, servingUrl, scratchUrl }: Addresses): Database {
   return { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: url, SCRATCH_DATABASE_URL: scratchUrl };
 }
 
 async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Database> {
   console.log('Starting Postgres…');
-  const postgres = new SupervisedPostgres(join(dataDir, 'postgres'), (reason) => {
+  const folder = join(dataDir, 'postgres');
+  const postgres = new SupervisedPostgres(folder, (reason) => {
     console.error(reason);
     void shutdown.run(1);
   });
@@ -201,5 +218,7 @@ async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Da
       `The site is already running with the data in ${dataDir}. Stop it, or set another DATA_DIR.`,
     );
   await shutdown.add(() => postgres.stop());
+  if (addresses.folder !== folder)
+    console.log(`The database lies in ${addresses.folder}: who runs it cannot enter ${dataDir}.`);
   return addressesOf(addresses);
 }
