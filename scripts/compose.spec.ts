@@ -56,6 +56,14 @@ describe('the compose stack', () => {
     });
   });
 
+  test('no log keeps a backup or a private key that goes through it', () => {
+    expect(services['backup']).toMatchObject({ logging: { driver: 'none' } });
+  });
+
+  test('the site is held back by nothing that it does without', () => {
+    expect(read('backend/Dockerfile')).toMatch(/^HEALTHCHECK .*"\/api\/health\/live"\]$/m);
+  });
+
   test('each secret is known to those who need it, and to nobody else', () => {
     expect(whoKnows('POSTGRES_PASSWORD')).toEqual(['migrate', 'backup', 'postgres', 'e2e']);
     expect(whoKnows('ADMIN_PASSWORD')).toEqual(['migrate', 'e2e']);
