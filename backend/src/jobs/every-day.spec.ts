@@ -5,7 +5,7 @@ const minutes = Array.from({ length: 24 * 60 }, (_, minute) => minute);
 const times = (month: number, date: number, timeZone: string) =>
   minutes
     .map((minute) => ({ month, date, hour: Math.floor(minute / 60), min: minute % 60, dow: 0 }))
-    .filter(everyDay('09:30', timeZone))
+    .filter(everyDay('09:30', timeZone).match)
     .map(({ hour, min }) => `${hour}:${min}`);
 
 describe('half past nine every day', () => {

@@ -72,7 +72,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
         ]),
       ),
       parsedCronItems: parseCronItems(
-        jobs.flatMap((job) => (job.schedule ? [{ task: job.name, match: job.schedule }] : [])),
+        jobs.flatMap(({ name, schedule }) => {
+          if (!schedule) return [];
+          return [{ task: name, ...(typeof schedule === 'string' ? { match: schedule } : schedule) }];
+        }),
       ),
     };
   }

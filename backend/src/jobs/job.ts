@@ -1,5 +1,5 @@
-import type { CronMatcher } from 'graphile-worker';
 import type { z } from 'zod';
+import type { DailySchedule } from './every-day.js';
 
 /** Less than ABANDONED_AFTER_SECONDS, after which another worker takes the job. */
 export const DEFAULT_JOB_TIMEOUT_MS = 4 * 60_000;
@@ -12,7 +12,7 @@ export abstract class Job<Payload = unknown> {
   abstract readonly name: string;
   abstract readonly payload: z.ZodType<Payload>;
   /** As in a crontab, in UTC; `everyDay` goes by the studio's clock. */
-  readonly schedule?: string | CronMatcher;
+  readonly schedule?: string | DailySchedule;
   readonly lane: Lane = 'work';
   readonly timeoutMs: number = DEFAULT_JOB_TIMEOUT_MS;
   /** Whether one that was given up is kept, because staff read of it and may have it done again. */

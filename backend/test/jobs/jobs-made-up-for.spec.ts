@@ -1,0 +1,31 @@
+import { DiscoveryService } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { createApp } from '../../src/create-app.js';
+import { findJobs } from '../../src/jobs/find-jobs.js';
+import { startApp } from '../setup/start-app.ts';
+
+it('a daily job whose time passed while the site was off is made up for when it starts, and no other', async () => {
+  const server = await startApp();
+  const sql = server.app.get(DataSource);
+  const discovery = server.app.get(DiscoveryService, { strict: false });
+  const daily = findJobs(discovery).filter(({ schedule }) => typeof schedule === 'object');
+  expect(daily.length).toBeGreaterThan(8);
+  await sql.query(
+    `UPDATE graphile_worker._private_known_crontabs
+     SET known_since = now() - interval '3 days', last_execution = now() - interval '2 days'`,
+  );
+  const startedAt = new Date();
+  const next = await createApp(server.env);
+  await next.init();
+  const madeUpFor = async () =>
+    (
+      await sql.query(
+        `SELECT identifier FROM graphile_worker._private_known_crontabs
+         WHERE last_execution BETWEEN $1::timestamptz - interval '1 day' AND $1 ORDER BY identifier`,
+        [startedAt],
+      )
+    ).map(({ identifier }: { identifier: string }) => identifier);
+  await expect.poll(madeUpFor).toEqual(daily.map(({ name }) => name).toSorted());
+  await next.close();
+  await server.stop();
+});
