@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { bestEncoding, type Encoding } from './best-encoding.ts';
+import { isShared } from './shared-caching.ts';
 
 const encoders = {
   br: promisify(brotliCompress),
@@ -30,9 +31,7 @@ export class RenderedPage {
     this.status = status;
     this.headers = headers;
     this.body = Buffer.from(body);
-    const cacheControl = new Headers(headers).get('cache-control') ?? '';
-    const isPublic = cacheControl.includes('public') && !/private|no-store/.test(cacheControl);
-    this.isForEverybody = status === 200 && isPublic;
+    this.isForEverybody = status === 200 && isShared(headers);
     this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
 

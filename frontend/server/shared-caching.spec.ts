@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageContent } from './rendered-page.ts';
+import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { withSharedCaching } from './shared-caching.ts';
 
 const FOR_EVERYBODY = 'public, max-age=0, must-revalidate';
@@ -20,6 +20,12 @@ test.each([
   const found = cachingOf(status, caching);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/s-maxage=5, stale-while-revalidate=30/);
+});
+
+test.each([false, true])('a page that NGINX caches is kept by the service as well (light: %s)', (isLight) => {
+  const headers: PageContent['headers'] = [['Cache-Control', FOR_EVERYBODY]];
+  const page = { status: 200, headers, body: '', etags: new Map([['blog', '"1"']]) };
+  expect(new RenderedPage(withSharedCaching(page, isLight)).isForEverybody).toBe(true);
 });
 
 test('where a page went is cached for a second only, so that who comes by an old address is counted', () => {

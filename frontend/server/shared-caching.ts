@@ -16,16 +16,17 @@ export function withSharedCaching<Made extends PageContent & { etags: ApiEtags }
   page: Made,
   isLight = false,
 ): Made {
-  const cacheControl = new Headers(page.headers).get('cache-control') ?? '';
   const isComplete = [...page.etags.values()].every((etag) => etag !== undefined);
-  const isShared =
-    page.status === 200 &&
-    isComplete &&
-    /public/.test(cacheControl) &&
-    !/private|no-store/.test(cacheControl);
-  if (!isShared && page.status !== 301 && page.status !== 404) return page;
+  const isCached = page.status === 200 && isComplete && isShared(page.headers);
+  if (!isCached && page.status !== 301 && page.status !== 404) return page;
   if (page.status === 301) return withCacheControl(page, SHARED_REDIRECT);
   return withCacheControl(page, isLight ? `s-maxage=${FRESH_SECONDS}` : SHARED_CACHING);
+}
+
+/** Whether a page is the same for everybody, before it was made ready for NGINX and after. */
+export function isShared(headers: PageContent['headers']): boolean {
+  const cacheControl = new Headers(headers).get('cache-control') ?? '';
+  return /public|s-maxage/.test(cacheControl) && !/private|no-store/.test(cacheControl);
 }
 
 export function withCacheControl<Made extends PageContent>(page: Made, value: string): Made {
