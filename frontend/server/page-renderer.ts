@@ -162,7 +162,9 @@ export class PageRenderer {
     const body = status >= 300 && status < 400 ? '' : wholePage(httpResponse.body, url, pageHtml);
     const page = { ...this.styled(url, { status, headers: httpResponse.headers, body }), etags };
     if (ADMIN_PATH.test(url)) return withCacheControl(page, 'no-store');
-    return this.env.PAGE_CACHE ? withSharedCaching(page, extra.isLight) : page;
+    if (this.env.PAGE_CACHE) return withSharedCaching(page, extra.isLight);
+    // A browser would remember for good where a slug led that may come back.
+    return status === 301 ? withCacheControl(page, 'no-store') : page;
   }
 
   /** The staff area keeps its style sheets, which are large and stay in the browser's cache. */
