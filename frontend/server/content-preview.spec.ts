@@ -37,6 +37,7 @@ test('a link that has expired, or never was one, is not found', async () => {
 
 test('while the backend is away a preview is to be tried again', async () => {
   expect((await open('/content-preview/7.abc', await nobody())).status).toBe(503);
+  expect((await open('/content-preview/7.abc', await answering(503, ''))).status).toBe(503);
 });
 
 test.each([

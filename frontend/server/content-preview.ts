@@ -40,6 +40,7 @@ export async function readContentPreview(
 ): Promise<ContentPreview | PageRefusal> {
   try {
     const { status, body } = await backend.get(`content-preview/${token}`);
+    if (status >= 500) return unavailable;
     return status === 200 ? ContentPreview.parse(body) : expired;
   } catch (error) {
     log.warn({ err: error }, 'A preview of words could not be read.');
