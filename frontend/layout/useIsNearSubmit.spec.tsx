@@ -17,4 +17,24 @@ test('of several sights that are told at once the last one counts', () => {
   act(() => root.unmount());
 });
 
+test('a button that appears later is looked for', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  const observe = vi.spyOn(FakeIntersectionObserver.prototype, 'observe');
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => {
+    act(() => root.unmount());
+    document.body.replaceChildren();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  act(() => root.render(<Rail />));
+  expect(observe).not.toHaveBeenCalled();
+  document.body.innerHTML = '<main><form method="post"><button type="submit"></button></form></main>';
+  await vi.waitFor(() => expect(observe).toHaveBeenCalledWith(document.querySelector('button')));
+  document.body.append('more');
+  await new Promise((done) => queueMicrotask(() => done(undefined)));
+  expect(observe).toHaveBeenCalledOnce();
+});
+
 const Rail = () => String(useIsNearSubmit());

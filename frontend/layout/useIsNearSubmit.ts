@@ -8,9 +8,19 @@ export function useIsNearSubmit(): boolean {
   useEffect(() => {
     const look = (sights: IntersectionObserverEntry[]) => setIsNear(sights.at(-1)?.isIntersecting ?? false);
     const observer = new IntersectionObserver(look, { rootMargin: NEAR });
-    const button = document.querySelector('main form[method="post"] [type="submit"]');
-    if (button) observer.observe(button);
-    return () => observer.disconnect();
+    const find = () => {
+      const button = document.querySelector('main form[method="post"] [type="submit"]');
+      if (button) observer.observe(button);
+      if (button) appearing.disconnect();
+    };
+    // A form may come once its pictures or its script have.
+    const appearing = new MutationObserver(find);
+    appearing.observe(document.body, { childList: true, subtree: true });
+    find();
+    return () => {
+      appearing.disconnect();
+      observer.disconnect();
+    };
   }, []);
   return isNear;
 }
