@@ -6,13 +6,14 @@ import type { Site } from '../content/schemas/site.ts';
 import { services } from '../content/services.ts';
 import { contactDetails, site, socialLinks } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
+import { fetchScript } from '../wake/fetchScript.ts';
 import styles from './Footer.module.css';
 import { LightSwitch } from './LightSwitch.tsx';
 
 const { footer, brand } = site;
 /** Most sites count nothing, and load nothing of it. */
 const LazyCountingChoice = lazy(async () => ({
-  default: (await import('./CountingChoice.tsx')).CountingChoice,
+  default: (await fetchScript(() => import('./CountingChoice.tsx'))).CountingChoice,
 }));
 
 export function Footer() {

@@ -5,6 +5,7 @@ import { useContent } from '../content/useContent.ts';
 import { loadEnquiry } from '../enquiry/enquiryLink.ts';
 import { system } from '../content/system.ts';
 import { type KeptPicture, isSame, storedPictures } from '../stores/keptPictures.ts';
+import { fetchScript } from '../wake/fetchScript.ts';
 import { GoingPictures } from './GoingPictures.tsx';
 import { HiddenPictures } from './HiddenPictures.tsx';
 import { NothingKept, NotLoaded } from './NothingKept.tsx';
@@ -14,7 +15,7 @@ import type { ShownPicture } from './shownPictures.ts';
 import { useFocusPlace } from './useFocusPlace.ts';
 import { useShownPictures } from './useShownPictures.ts';
 
-const ShortEnquiry = lazy(async () => ({ default: (await loadEnquiry()).ShortEnquiry }));
+const ShortEnquiry = lazy(async () => ({ default: (await fetchScript(loadEnquiry)).ShortEnquiry }));
 const { lead, goesOne, goMany, without } = words.enquiry;
 
 export function SendPictures() {

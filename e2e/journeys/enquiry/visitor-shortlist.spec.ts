@@ -121,6 +121,29 @@ test(
   },
 );
 
+test(
+  'the form below the pictures comes when the line returns, though it was gone just before',
+  { tag: '@own-context' },
+  async ({ page }) => {
+    await openHydrated(page, '/projects');
+    await keepFirst(page, 'Pale Ash');
+    let isGone = false;
+    await page.route('**/api/projects/**', async (route) => {
+      await route.fulfill({ response: await route.fetch() });
+      isGone = true;
+    });
+    await page.route('**/assets/**/*.js', (route) => (isGone ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/shortlist/send');
+    await failed;
+    await expect(page.getByText('Loading...')).toBeVisible();
+    isGone = false;
+    await page.unroute('**/assets/**/*.js');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toBeVisible();
+  },
+);
+
 test('a thirteenth picture is refused with a sentence', async ({ page }) => {
   const twelve = Array.from({ length: 12 }, (_, index) => `0${index + 1}`.slice(-2));
   await page.addInitScript((pictures) => {
