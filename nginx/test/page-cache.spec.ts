@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -218,3 +220,19 @@ test('while the service fails, the page as it was last is shown', async () => {
   says('broken', 'no-store', 503);
   expect(await read({}, OLD_OF_FAILURE)).toBe('200 STALE before');
 });
+
+test.each(['/contact-us', '/thank-you', '/shortlist', '/shortlist/send', '/blog-preview/token'])(
+  'visitors of %s, who each get their own, do not wait for one another',
+  async (at) => {
+    const waiting: ServerResponse[] = [];
+    service.answer = async (_request, response) => {
+      waiting.push(response.writeHead(200, { 'Cache-Control': 'private, no-cache' }));
+      if (waiting.length === 2) for (const each of waiting) each.end('own');
+      else await once(response, 'close');
+    };
+    expect(await Promise.all([read({}, at), read({}, at)])).toEqual([
+      '200 undefined own',
+      '200 undefined own',
+    ]);
+  },
+);
