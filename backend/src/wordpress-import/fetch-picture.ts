@@ -4,9 +4,10 @@ import { EditorPictures, type Upload } from '../pictures/editor-pictures.js';
 import { studio } from '../studio/studio.js';
 
 const PICTURE_TIMEOUT_MS = 30_000;
+const DATA_ADDRESS = /^data:image\/[a-z+.-]+;base64,(.*)$/is;
 const MAX_BYTES = studio.limits.maxPictureMegabytes * 1024 * 1024;
 
-/** Brings pictures of another site into our store, and only from hosts on the public Internet. */
+/** Brings pictures of another site, or of a text itself, into our store, and only from hosts on the public Internet. */
 @Injectable()
 export class FetchPicture {
   private readonly logger = new Logger(FetchPicture.name);
@@ -29,6 +30,8 @@ export class FetchPicture {
   }
 
   private async fetch(address: string, until: AbortSignal): Promise<Buffer | undefined> {
+    const [, inside] = DATA_ADDRESS.exec(address) ?? [];
+    if (inside !== undefined) return Buffer.from(inside, 'base64');
     const signal = AbortSignal.any([until, AbortSignal.timeout(PICTURE_TIMEOUT_MS)]);
     const request = { program: 'Import', accept: 'image/*', signal, maxBytes: MAX_BYTES };
     try {
@@ -46,6 +49,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function fileNameIn(address: string): string {
+  if (DATA_ADDRESS.test(address)) return '';
   const name = URL.parse(address)?.pathname.split('/').at(-1) ?? '';
   try {
     return decodeURIComponent(name);

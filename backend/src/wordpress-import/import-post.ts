@@ -10,11 +10,13 @@ import { ImportRepository, type ImportResult } from './import.repository.js';
 import type { ImportRun } from './import-run.entity.js';
 import { OldPaths } from './old-paths.js';
 import { type ImportedPost, readPost } from './read-post.js';
-import { withPictures } from './readable-text.js';
+import { isOnline, withPictures } from './readable-text.js';
 
 /** Of one post: what is not there by then stays a link. */
 const PICTURES_TIMEOUT_MS = 120_000;
 const MAX_PICTURES = 100;
+/** Letters of an address in a sentence. */
+const MAX_SHOWN = 200;
 /** As much as a save takes: what is read before it must not hold up other requests either. */
 const MAX_LENGTH = studio.limits.maxTextMegabytes * 1024 * 1024;
 const MAX_TAGS = 20_000;
@@ -47,7 +49,8 @@ export class ImportPost {
     if (present) return this.leadToPresent(present, oldPath);
     if (isTooLarge(item.content)) return { state: 'failed', problems: [TOO_LARGE] };
     const newAddresses = await this.oldPaths.newAddresses(run, item.content);
-    const post = readPost(item, { attachments: run.attachments, newAddress: (old) => newAddresses.get(old) });
+    const { attachments, site } = run;
+    const post = readPost(item, { attachments, site, newAddress: (old) => newAddresses.get(old) });
     const withStored = await this.storePictures(post, around);
     // What could not be fetched because the server stops is fetched after its start.
     around.signal.throwIfAborted();
@@ -98,7 +101,8 @@ export class ImportPost {
     const stored = new Map(pictures.flatMap((address) => pair(address, around.fetched.get(address))));
     const missing = pictures.filter((address) => !stored.has(address));
     const problems = [...post.problems, ...sentencesAbout(missing)];
-    if (mainPicture && !main) problems.push(`The picture at its top could not be fetched: ${mainPicture}`);
+    if (mainPicture && !main)
+      problems.push(`The picture at its top could not be fetched: ${shortened(mainPicture)}`);
     const isWhole = problems.length === 0;
     const text = { description: withPictures(description, stored) };
     const form = { ...post.form, ...text, ...(main && { feature_image_path: main }) };
@@ -125,10 +129,24 @@ function pair(address: string, stored: string | undefined): [string, string][] {
 }
 
 function sentencesAbout(missing: string[]): string[] {
-  if (missing.length === 0) return [];
-  if (missing.length > 1)
-    return [`${missing.length} pictures could not be fetched; links to them stand in their places.`];
-  return [`The picture ${missing[0]} could not be fetched; a link to it stands in its place.`];
+  const linked = missing.filter(isOnline);
+  const others = missing.length - linked.length;
+  const sentences = [];
+  if (linked.length > 1)
+    sentences.push(`${linked.length} pictures could not be fetched; links to them stand in their places.`);
+  else if (linked[0])
+    sentences.push(
+      `The picture ${shortened(linked[0])} could not be fetched; a link to it stands in its place.`,
+    );
+  if (others > 1)
+    sentences.push(`${others} pictures could not be taken over; their descriptions stand in their places.`);
+  else if (others === 1)
+    sentences.push('1 picture could not be taken over; its description stands in its place.');
+  return sentences;
+}
+
+function shortened(address: string): string {
+  return address.length > MAX_SHOWN ? `${address.slice(0, MAX_SHOWN)}…` : address;
 }
 
 function isTooLarge(text: string): boolean {

@@ -26,11 +26,11 @@ export interface ImportedPost {
 /** @param newAddress the address here of what was at an address there */
 export function readPost(
   item: WordpressItem,
-  around: { attachments: Attachments; newAddress: (old: string) => string | undefined },
+  around: { attachments: Attachments; site: string; newAddress: (old: string) => string | undefined },
 ): ImportedPost {
   const { attachments } = around;
   const own = Object.keys(attachments).filter((id) => attachments[id]?.parent === item.post_id);
-  const text = readText(item.content, { ...around, own });
+  const text = readText(item.content, { ...around, own, base: item.link || around.site });
   const heading = cutAtWord(plainText(item.title), MAX.heading);
   const main = attachments[item.meta[MAIN_PICTURE] ?? ''];
   const form = {

@@ -5,7 +5,7 @@ const attachments = {
   '8': { url: 'https://old.example/files/hall.jpg', alt: '', parent: '3' },
 };
 const read = (content: string, newAddress: (old: string) => string | undefined = () => undefined) =>
-  readText(content, { attachments, own: ['7', '8'], newAddress });
+  readText(content, { attachments, own: ['7', '8'], newAddress, base: 'https://old.example/2019/oak/' });
 
 const figure = (name: string) => `<figure><img src="https://a.example/${name}.jpg"></figure>`;
 const lead = (old: string) => (old === 'https://old.example/a/' ? '/blog/a' : undefined);
@@ -51,6 +51,11 @@ describe('a text of WordPress', () => {
     expect(read(`<img src="${unknown}">`).pictures).toEqual([unknown]);
   });
 
+  it('finds a picture where a browser would have found it', () => {
+    const { pictures } = read('<img src="/files/room-300x200.jpg"><img src="../a.jpg"><img src="">');
+    expect(pictures).toEqual(['https://old.example/files/room.jpg', 'https://old.example/2019/a.jpg']);
+  });
+
   it('shows a picture without a link to its own file, and keeps one that leads elsewhere', () => {
     const picture = '<img src="https://old.example/files/room-300x200.jpg">';
     const linked = (href: string, words = '') =>
@@ -69,6 +74,14 @@ describe('a text of WordPress', () => {
     expect(html).toContain('<a href="https://films.example/1">');
     expect(html).toContain('<a href="https://films.example/2">');
     expect(problems).toEqual(['Something embedded, such as a film or a map, became a link.']);
+  });
+
+  it('links to what is embedded where a browser would have found it', () => {
+    const { html } = read(
+      '<iframe src="about:blank" data-src="//films.example/1"></iframe><video src="/a.mp4">',
+    );
+    expect(html).toContain('<a href="https://films.example/1">');
+    expect(html).toContain('<a href="https://old.example/a.mp4">');
   });
 
   it('turns an address that stands for a film or a sound into a link, in blocks and shortcodes too', () => {
@@ -114,6 +127,12 @@ describe('pictures of a text', () => {
     expect(withPictures(text, new Map())).toBe(
       '<p><a href="https://a.example/2.jpg">Two</a><span>In May</span></p>',
     );
+  });
+
+  it('leave their description where they were part of the text and could not be read', () => {
+    const text =
+      '<p><img src="data:image/png;base64,AAAA" alt="Oak"><img src="data:image/png;base64,AAAA"></p>';
+    expect(withPictures(text, new Map())).toBe('<p>Oak</p>');
   });
 
   it('get our addresses, and where one could not be had a link stays', () => {

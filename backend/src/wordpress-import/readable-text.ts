@@ -17,6 +17,7 @@ const EMBEDDED = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 const SMALLER = /-\d+x\d+(?=\.[a-z]+(?:$|\?))/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?)(?:$|[?#])/i;
 const GALLERY = /\b(?:wp-block-gallery|blocks-gallery-grid)\b/;
+const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const ADDRESS_LINE = /^https?:\/\/[^\s<>"]+$/;
 
 export interface ReadableText {
@@ -30,10 +31,12 @@ export interface ReadableText {
 interface Surroundings extends Pictures {
   /** The address here of what was at an address there. */
   newAddress: (old: string) => string | undefined;
+  /** The address that the text had there. */
+  base: string;
 }
 
 /** A text of WordPress, of its old editor or of its new one, as HTML with what our editor knows. */
-export function readText(content: string, { newAddress, ...known }: Surroundings): ReadableText {
+export function readText(content: string, { newAddress, base, ...known }: Surroundings): ReadableText {
   const problems = new Set<string>();
   const hasBlocks = content.includes('<!-- wp:');
   const expanded = expandShortcodes(content, known, (name) =>
@@ -43,14 +46,14 @@ export function readText(content: string, { newAddress, ...known }: Surroundings
   const pictures = new Set<string>();
   const largest = new Set(Object.values(known.attachments).map(({ url }) => url));
   for (const element of elementsIn(fragment)) {
-    if (EMBEDDED.has(element.tagName)) linkInstead(element, problems);
+    if (EMBEDDED.has(element.tagName)) linkInstead(element, problems, base);
     if (element.tagName === 'ul') figuresOf(element);
     if (element.tagName === 'form') problems.add('A form was left out; its words are kept.');
     if (element.tagName === 'p' || element.tagName === 'div') linkBareAddress(element);
     change(element, 'href', (address) => newAddress(address) ?? address);
     if (element.tagName !== 'img') continue;
     unlink(element);
-    change(element, 'src', (address) => sourceOf(element, address, largest));
+    change(element, 'src', (address) => wholeOf(sourceOf(element, address, base), largest));
     const source = attribute(element, 'src');
     if (source) pictures.add(source);
   }
@@ -74,10 +77,16 @@ function change(element: Element, name: string, to: (value: string) => string): 
   for (const one of element.attrs) if (one.name === name) one.value = to(one.value.trim());
 }
 
-/** Lazy loading plug-ins keep the address elsewhere; of a smaller copy the export may name the whole picture. */
-function sourceOf(element: Element, source: string, largest: ReadonlySet<string>): string {
+/** Lazy loading plug-ins keep the address elsewhere. */
+function sourceOf(element: Element, source: string, base: string): string {
   const lazy = attribute(element, 'data-src') ?? attribute(element, 'data-lazy-src');
   const address = (lazy ?? source).replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
+  if (!address || HAS_SCHEME.test(address)) return address;
+  return URL.parse(address, base)?.href ?? address;
+}
+
+/** Of a smaller copy the export may name the whole picture. */
+function wholeOf(address: string, largest: ReadonlySet<string>): string {
   const whole = address.replace(SMALLER, '');
   return largest.has(whole) ? whole : address;
 }
@@ -99,12 +108,12 @@ function figuresOf(list: Element): void {
   else rename(list, 'figure');
 }
 
-function linkInstead(element: Element, problems: Set<string>): void {
+function linkInstead(element: Element, problems: Set<string>, base: string): void {
   const inner = elementsIn(element).find(({ tagName }) => tagName === 'source' || tagName === 'embed');
   const source =
     attribute(element, 'src') ?? attribute(element, 'data') ?? (inner && attribute(inner, 'src'));
   problems.add('Something embedded, such as a film or a map, became a link.');
-  replaceByLink(element, source ?? '', '');
+  replaceByLink(element, sourceOf(element, source ?? '', base), '');
 }
 
 function linkInsteadOfPicture(picture: Element, source: string): void {
@@ -115,9 +124,13 @@ function linkInsteadOfPicture(picture: Element, source: string): void {
   rename(figure, 'p');
 }
 
+export function isOnline(address: string): boolean {
+  return /^https?:/i.test(address);
+}
+
 function replaceByLink(element: Element, address: string, words: string): void {
-  if (/^https?:/i.test(address)) replaceWith(element, [linkTo(address, words || address)]);
-  else replaceWith(element, address ? [createText(words || address)] : []);
+  if (isOnline(address)) replaceWith(element, [linkTo(address, words || address)]);
+  else replaceWith(element, words ? [createText(words)] : []);
 }
 
 /** WordPress shows a film in the place of its address alone on a line. */

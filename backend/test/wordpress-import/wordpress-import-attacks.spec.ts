@@ -31,7 +31,8 @@ describe('an export of WordPress against what may be in it', () => {
     ]);
     expect(data[0].state).toBe('draft');
     expect(data[0].problems).toEqual([
-      '4 pictures could not be fetched; links to them stand in their places.',
+      '3 pictures could not be fetched; links to them stand in their places.',
+      '1 picture could not be taken over; its description stands in its place.',
     ]);
     expect(importing.old.asked).toEqual(['/inside.jpg']);
   });

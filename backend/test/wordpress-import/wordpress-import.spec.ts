@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { decodeDescription } from '../../src/blog/text/description.js';
 import { FetchPicture } from '../../src/wordpress-import/fetch-picture.js';
 import { type Staff, unique } from '../blog/blog-posts.ts';
+import { picture } from '../pictures/pictures.ts';
 import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
 import { exportOf } from './wordpress-export.ts';
 
@@ -28,6 +29,18 @@ describe('an export of WordPress', () => {
       },
     ]);
     expect(data[0]).toMatchObject({ state: 'added', problems: [] });
+  });
+
+  it('takes pictures that are part of its text', async () => {
+    const title = unique('Inside');
+    const inside = (bytes: Buffer) =>
+      `<img src="data:image/png;base64,${bytes.toString('base64')}" alt="Oak">`;
+    const content = `${inside(await picture(80, 60))}${inside(Buffer.from('words'))}`;
+    const { data, post } = await importing.imported([{ id: 1, title, content }]);
+    const problem = '1 picture could not be taken over; its description stands in its place.';
+    expect(data[0].problems).toEqual([problem]);
+    const text = decodeDescription((await post(title)).description);
+    expect(text).toMatch(/^<p><img src="\/api\/uploads\/[^"]+" alt="Oak">Oak<\/p>$/);
   });
 
   it('is taken from staff alone', async () => {
