@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { countingAnswers } from '../api/countingCookie.ts';
 import { counting } from '../content/counting.ts';
 import { loadCountingConsent, saveCountingConsent, useCountingConsent } from '../stores/countingConsent.ts';
+import { useWhenShown } from '../stores/useWhenShown.ts';
 import styles from './CountingChoice.module.css';
 
 const words = counting.footer;
@@ -12,7 +13,7 @@ export function CountingChoice() {
   const { urlOriginal } = usePageContext();
   const { answer } = useCountingConsent();
   const [said, setSaid] = useState<string>();
-  useEffect(loadCountingConsent, []);
+  useWhenShown(loadCountingConsent);
   const choose = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { create } from 'zustand';
 import { lightChoice } from '../api/lightCookie.ts';
+import { useWhenShown } from './useWhenShown.ts';
 
 /** Undefined while it is as the server saw it. Changed in the browser only: the server shares it. */
 export const useDataLight = create<{ isLight?: boolean }>(() => ({}));
@@ -14,8 +14,10 @@ export function useIsLight(): boolean {
 
 /** Also a page that was served whole, before the line was found to be slow. */
 export function useLightVisit(): void {
-  const { isLightVisit = false } = usePageContext();
-  useEffect(() => {
-    if (!isLightVisit && lightChoice(document.cookie) === 'on') useDataLight.setState({ isLight: true });
-  }, [isLightVisit]);
+  useWhenShown(readChoice);
+}
+
+function readChoice(): void {
+  const choice = lightChoice(document.cookie);
+  if (choice) useDataLight.setState({ isLight: choice === 'on' });
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { shortlistLimits } from '../content/schemas/shortlist-limits.ts';
 import { readBrowserStorage, removeFromBrowserStorage, writeBrowserStorage } from './browserStorage.ts';
+import { useWhenShown } from './useWhenShown.ts';
 
 /** A picture by its project's anchor, which outlives changes of the slug, and its key there, with what the visitor noted about it. */
 export interface KeptPicture {
@@ -55,11 +56,12 @@ function isKeptPicture(entry: unknown): entry is KeptPicture {
   return typeof project === 'string' && typeof picture === 'string' && typeof note === 'string';
 }
 
-/** Reads what is kept once the page is hydrated, and follows other tabs. */
+const follow = () => useShortlist.setState({ kept: storedPictures() });
+
+/** Reads what is kept once the page is hydrated, and follows other pages and tabs. */
 export function useKeptPictures(): KeptPicture[] {
+  useWhenShown(follow);
   useEffect(() => {
-    const follow = () => useShortlist.setState({ kept: storedPictures() });
-    follow();
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, []);
