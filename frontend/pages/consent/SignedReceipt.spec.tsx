@@ -60,3 +60,13 @@ test('what was refused has changed nothing', async () => {
   const said = await giveAgain(() => Promise.resolve(Response.json({}, { status: 404 })));
   expect(said?.textContent).toContain('nothing was changed');
 });
+
+test('consent that was given again is read out where the focus goes', async () => {
+  const receipt = { ...sent, withdrawn_at: null, withdrawn: null, given_again: '27 November 2026' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: receipt })));
+  const buttons = [...document.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === 'Give consent again')?.click();
+  await vi.waitFor(() =>
+    expect(document.activeElement?.textContent).toBe('Given again on 27 November 2026.'),
+  );
+});

@@ -53,7 +53,7 @@ interface SaidProps {
 
 /** What was done is read out where it stands. */
 function Said({ token, isNew, receipt, failure }: SaidProps) {
-  const { withdrawn } = receipt;
+  const { withdrawn, given_again: again } = receipt;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) said.current?.focus();
@@ -70,6 +70,9 @@ function Said({ token, isNew, receipt, failure }: SaidProps) {
         <Notice kind="ok">
           <strong>{title}</strong> {textFor(text, receipt)} {proof.replace('{date}', withdrawn)}
         </Notice>
+      )}
+      {isNew && !withdrawn && again && (
+        <Notice kind="ok">{words.givenAgain.replace('{date}', again)}.</Notice>
       )}
     </div>
   );
