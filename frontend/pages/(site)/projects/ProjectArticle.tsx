@@ -35,6 +35,7 @@ export function ProjectArticle({ project, total, isFirst }: ProjectArticleProps)
   const { className, sizes } = placeOf(number);
   const id = `${anchor}-title`;
   const href = `/projects/${slug}`;
+  const facts = factsOf(project);
   return (
     <article className={`grid ${styles['project']} ${className}`} id={anchor} aria-labelledby={id}>
       <div className={styles['text']} data-aos="fade-up">
@@ -47,7 +48,7 @@ export function ProjectArticle({ project, total, isFirst }: ProjectArticleProps)
           <a href={href}>{title}</a>
         </h2>
         <p className={styles['location']}>{place}</p>
-        <p className="note">{factsOf(project)}</p>
+        {facts && <p className="note">{facts}</p>}
         <p className={styles['desc']}>{project.summary}</p>
         <Ways slug={slug} title={title} />
       </div>
@@ -85,5 +86,6 @@ function Ways({ slug, title }: Pick<ProjectBlock, 'slug' | 'title'>) {
 function factsOf({ rooms, size_sqft, pictures }: ProjectBlock): string {
   const facts = [rooms, size_sqft && formatSize(size_sqft)].filter(Boolean).join(', ');
   const count = pictures.length > 1 && labels.count.replace('{total}', `${pictures.length}`);
-  return `${[facts, count].filter(Boolean).join('. ')}.`;
+  const sentences = [facts, count].filter(Boolean).join('. ');
+  return sentences && `${sentences}.`;
 }

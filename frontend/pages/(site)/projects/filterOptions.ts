@@ -1,4 +1,4 @@
-import type { filterNames } from '../../../api/projectQuery.ts';
+import { filterNames } from '../../../api/projectQuery.ts';
 import { projectsPage } from '../../../content/projects.ts';
 import type { ShownProjects } from './readProjects.ts';
 
@@ -6,7 +6,8 @@ type Name = (typeof filterNames)[number];
 export interface Option {
   value: string;
   label: string;
-  count: number;
+  /** Undefined where it is not known: a project may have no value of a filter. */
+  count: number | undefined;
   isOn: boolean;
 }
 
@@ -16,7 +17,10 @@ const { all, types, sizes } = projectsPage.filters;
 const labels: Partial<Record<Name, Record<string, string | undefined>>> = { type: types, size: sizes };
 
 /** Of one filter, "All" first. The counts follow the other two choices. */
-export function filterOptions({ filters, pagination, query }: ShownProjects, name: Name): Option[] {
+export function filterOptions(
+  { filters, pagination, everything, query }: ShownProjects,
+  name: Name,
+): Option[] {
   const chosen = query[name];
   const options = filters[name].map(({ value, label, count }) => ({
     value,
@@ -24,6 +28,10 @@ export function filterOptions({ filters, pagination, query }: ShownProjects, nam
     count,
     isOn: value === chosen,
   }));
-  const sum = options.reduce((total, { count }) => total + count, 0);
-  return [{ value: '', label: all, count: chosen ? sum : pagination.total, isOn: chosen === '' }, ...options];
+  const isAlone = filterNames.every((other) => other === name || !query[other]);
+  const count = isAlone ? everything : undefined;
+  return [
+    { value: '', label: all, count: chosen ? count : pagination.total, isOn: chosen === '' },
+    ...options,
+  ];
 }
