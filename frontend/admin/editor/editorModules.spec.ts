@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import Quill, { type Delta } from 'quill';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import googleDocs from '../../../testing/clipboard/google-docs.html?raw';
 import word from '../../../testing/clipboard/word.html?raw';
 import { storedTexts } from '../../../testing/post-texts.ts';
@@ -50,6 +51,18 @@ test('a text from Word keeps its structure and nothing else', () => {
         '<td>Stone, polished</td><td>2</td><td></td>',
       ),
   );
+});
+
+test('pictures that another program keeps to itself are left out, and that is said', () => {
+  const said = vi.spyOn(toast, 'error');
+  const pictures = ['file:///C:/a.png', 'blob:https://docs.example/1', 'cid:1'].map(
+    (src) => `<img src="${src}">`,
+  );
+  expect(saved(editorWith(`<p>Oak${pictures.join('')}<img src="https://a.example/b.png"></p>`))).toBe(
+    '<p>Oak<img src="https://a.example/b.png"></p>',
+  );
+  expect(said.mock.calls).toEqual([['3 pictures could not be taken along. Please insert them as files.']]);
+  said.mockRestore();
 });
 
 test('a text from Google Docs keeps its structure and nothing else', () => {

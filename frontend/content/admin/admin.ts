@@ -172,6 +172,10 @@ export const admin = {
     uploadOf: (name: string, number: number, total: number) =>
       total > 1 ? `${number} of ${total}: ${name}` : name,
     uploadFailed: 'The picture could not be uploaded. Please try again.',
+    picturesLeft: (count: number) =>
+      count === 1
+        ? 'A picture could not be taken along. Please insert it as a file.'
+        : `${count} pictures could not be taken along. Please insert them as files.`,
     unsent: (names: string[]) =>
       names.length === 1
         ? `${names.join()} is not sent yet. What you save is without it until then.`

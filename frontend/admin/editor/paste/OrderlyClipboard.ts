@@ -1,9 +1,11 @@
 import type { Range } from 'quill';
 import { Delta } from 'quill';
 import Clipboard from 'quill/modules/clipboard';
+import { toast } from 'react-hot-toast/headless';
+import { admin } from '../../../content/admin/admin.ts';
 import { makeBlocksEditable } from './makeBlocksEditable.ts';
 import { makeTablesEditable } from './makeTablesEditable.ts';
-import { cleanForeignMarkup } from './foreignMarkup.ts';
+import { cleanForeignMarkup, removeUnreachablePictures } from './foreignMarkup.ts';
 
 const INLINE = ['bold', 'italic', 'underline', 'strike', 'link', 'alt', 'decorative'];
 const ONE_LINE = ['table', 'table-caption'];
@@ -11,6 +13,8 @@ const ONE_LINE = ['table', 'table-caption'];
 /** Brings what is pasted or loaded into the form of the editor. */
 export class OrderlyClipboard extends Clipboard {
   override normalizeHTML(page: Document): void {
+    const left = removeUnreachablePictures(page);
+    if (left > 0) toast.error(admin.editor.picturesLeft(left));
     cleanForeignMarkup(page);
     super.normalizeHTML(page);
     makeTablesEditable(page);

@@ -1,5 +1,18 @@
+import { UNSENT } from '../blots/DescribedImage.ts';
+
 const COMMENTS = '[style*="mso-element:comment"], [class*="MsoComment"], .msocomanchor, hr.msocomoff';
-const UNREADABLE = 'img[src^="file:"], br[style*="page-break"], br.Apple-interchange-newline';
+const UNREADABLE = 'br[style*="page-break"], br.Apple-interchange-newline';
+/** Of a picture that only the program, or the device, can show that it was copied from. */
+const UNREACHABLE = /^(?!https?:|data:|unsent:)[a-z][a-z\d+.-]*:/i;
+
+/** In place. @returns how many there were */
+export function removeUnreachablePictures(page: Document): number {
+  const pictures = [...page.querySelectorAll(`img:not([${UNSENT}])`)].filter((picture) =>
+    UNREACHABLE.test(picture.getAttribute('src') ?? ''),
+  );
+  for (const picture of pictures) picture.remove();
+  return pictures.length;
+}
 
 /** In place, for what Word and Google Docs put on the clipboard. */
 export function cleanForeignMarkup(page: Document): void {
