@@ -24,6 +24,18 @@ test('a picture without a description stops, and a decorative one does not', () 
   expect(fine).not.toContain('Every picture in the text is described');
 });
 
+test('a picture that lies on another site is to look at, for it may vanish there', () => {
+  const picture = (src: string) => ({ src, alt: 'An oval table', isDecorative: false });
+  const pictures = ['uploads/a.webp', '/card.png', 'https://old.example/b.jpg'].map(picture);
+  expect(check({ pictures }).findings).toMatchObject([
+    {
+      isStop: false,
+      text: 'Picture 3 in the text lies on old.example and vanishes here when it does there. Better insert it as a file.',
+      place: { part: 'picture', index: 2 },
+    },
+  ]);
+});
+
 test('a picture that the library describes needs no words of its own', () => {
   const pictures = [{ src: 'uploads/b.webp', alt: '', isDecorative: false }];
   expect(check({ pictures }, { 'uploads/b.webp': 'A stair' }).findings).toEqual([]);

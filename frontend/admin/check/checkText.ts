@@ -7,6 +7,7 @@ const { found, places } = admin.check;
 /** The title is the heading 1. */
 const TITLE_LEVEL = 1;
 const MEANINGLESS = new Set(found.meaningless);
+const ELSEWHERE = /^https?:/i;
 const ADDRESS = /^(https?:\/\/|www\.)\S+$/i;
 
 /** @param libraryAltTexts what visitors get where a picture says nothing itself, by its `src` */
@@ -15,7 +16,12 @@ export function checkText(
   libraryAltTexts: Record<string, string>,
 ): Checked {
   const shown = pictures.map((one) => ({ ...one, alt: one.alt.trim() || (libraryAltTexts[one.src] ?? '') }));
-  return together([checkPictures(shown), checkHeadings(headings), checkLinkWords(links)]);
+  return together([
+    checkPictures(shown),
+    checkPlaces(pictures),
+    checkHeadings(headings),
+    checkLinkWords(links),
+  ]);
 }
 
 function checkPictures(pictures: TextOutline['pictures']): Checked {
@@ -29,6 +35,19 @@ function checkPictures(pictures: TextOutline['pictures']): Checked {
     return stop(at, alt.trim() === '' ? found.pictureText(index + 1) : found.pictureIsFile(index + 1));
   });
   return checked(findings, pictures.length > 0 ? found.picturesFine : undefined);
+}
+
+function checkPlaces(pictures: TextOutline['pictures']): Checked {
+  const findings = pictures.map(({ src }, index) => {
+    const at = {
+      key: `place of picture ${index}`,
+      where: places.picture(index + 1),
+      place: { part: 'picture', index } as const,
+    };
+    const host = ELSEWHERE.test(src) ? URL.parse(src)?.host : undefined;
+    return host === undefined ? undefined : look(at, found.pictureElsewhere(index + 1, host));
+  });
+  return checked(findings);
 }
 
 function checkHeadings(headings: TextOutline['headings']): Checked {

@@ -78,6 +78,8 @@ export const check = {
       lead: `The description of picture ${number} in the text is the name of a file.`,
       text: 'What does the picture show?',
     }),
+    pictureElsewhere: (number: number, host: string) =>
+      `Picture ${number} in the text lies on ${host} and vanishes here when it does there. Better insert it as a file.`,
     picturesFine: 'Every picture in the text is described',
     alt: { lead: 'The picture of the blog has no description.', text: 'Say what it shows in the Alt Tag.' },
     altIsFile: { lead: 'The Alt Tag is the name of a file.', text: 'What does the picture show?' },
