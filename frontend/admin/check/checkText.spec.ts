@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkText } from './checkText.ts';
 import type { TextOutline } from './TextOutline.ts';
 
@@ -25,8 +25,8 @@ test('a picture without a description stops, and a decorative one does not', () 
 });
 
 test('a picture that lies on another site is to look at, for it may vanish there', () => {
-  const picture = (src: string) => ({ src, alt: 'An oval table', isDecorative: false });
-  const pictures = ['uploads/a.webp', '/card.png', 'https://old.example/b.jpg'].map(picture);
+  const sources = ['uploads/a.webp', '/card.png', 'https://old.example/b.jpg'];
+  const pictures = sources.map((src) => ({ src, alt: 'An oval table', isDecorative: false }));
   expect(check({ pictures }).findings).toMatchObject([
     {
       isStop: false,
@@ -35,6 +35,17 @@ test('a picture that lies on another site is to look at, for it may vanish there
     },
   ]);
 });
+
+test('a picture of another site is found by a browser that lacks URL.parse', () => {
+  const missing = vi.spyOn(URL, 'parse').mockImplementation(notThere);
+  onTestFinished(() => missing.mockRestore());
+  const pictures = [{ src: 'https://old.example/b.jpg', alt: 'A table', isDecorative: false }];
+  expect(check({ pictures }).findings).toHaveLength(1);
+});
+
+function notThere(): never {
+  throw new TypeError('URL.parse is not a function');
+}
 
 test('a picture that the library describes needs no words of its own', () => {
   const pictures = [{ src: 'uploads/b.webp', alt: '', isDecorative: false }];

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../api/parseUrl.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { altProblem } from '../pictures/altProblem.ts';
 import { type Checked, type Finding, checked, look, stop, together } from './Finding.ts';
@@ -44,7 +45,7 @@ function checkPlaces(pictures: TextOutline['pictures']): Checked {
       where: places.picture(index + 1),
       place: { part: 'picture', index } as const,
     };
-    const host = ELSEWHERE.test(src) ? URL.parse(src)?.host : undefined;
+    const host = ELSEWHERE.test(src) ? parseUrl(src)?.host : undefined;
     return host === undefined ? undefined : look(at, found.pictureElsewhere(index + 1, host));
   });
   return checked(findings);
