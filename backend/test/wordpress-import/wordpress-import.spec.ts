@@ -33,9 +33,8 @@ describe('an export of WordPress', () => {
 
   it('takes pictures that are part of its text', async () => {
     const title = unique('Inside');
-    const inside = (bytes: Buffer) =>
-      `<img src="data:image/png;base64,${bytes.toString('base64')}" alt="Oak">`;
-    const content = `${inside(await picture(80, 60))}${inside(Buffer.from('words'))}`;
+    const sources = [await picture(80, 60), Buffer.from('words')].map((bytes) => bytes.toString('base64'));
+    const content = sources.map((data) => `<img src="data:image/png;base64,${data}" alt="Oak">`).join('');
     const { data, post } = await importing.imported([{ id: 1, title, content }]);
     const problem = '1 picture could not be taken over; its description stands in its place.';
     expect(data[0].problems).toEqual([problem]);
