@@ -36,8 +36,8 @@ export async function discardText<Draft>(
   if (copy && !server) removeOlder(kind, copy);
   const [files, removal] = await Promise.all([takeFiles(text), server ? removed(server) : 'done']);
   if (removal !== 'done') {
-    // A page that closes cuts its own calls: what was thrown away must not come back by that.
-    if (removal === 'refused') await putCopyBack(kind, text, files);
+    // What was thrown away must not come back by that.
+    if (removal !== 'cut') await putCopyBack(kind, text, files);
     onPutBack(text);
     return;
   }
@@ -66,13 +66,20 @@ export function removeQuietly({ place }: ReadDraft<unknown>): void {
   void quietCall((token) => removeDraft(token, place.draft)).catch(() => undefined);
 }
 
-async function removed({ place }: ReadDraft<unknown>): Promise<'done' | 'refused' | 'unanswered'> {
+/** A page that closes cuts its own calls. */
+async function removed({ place }: ReadDraft<unknown>): Promise<'done' | 'failed' | 'cut'> {
+  const page = new AbortController();
+  const close = () => page.abort();
+  addEventListener('pagehide', close);
   try {
     await adminCall((token) => removeDraft(token, place.draft));
     return 'done';
   } catch (error) {
     if (!(error instanceof SessionOver)) toast.error(sentenceOf(error, words.dropFailed));
-    return error instanceof ApiError || error instanceof SessionOver ? 'refused' : 'unanswered';
+    const isAnswered = error instanceof ApiError || error instanceof SessionOver;
+    return page.signal.aborted && !isAnswered ? 'cut' : 'failed';
+  } finally {
+    removeEventListener('pagehide', close);
   }
 }
 
