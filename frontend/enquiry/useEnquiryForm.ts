@@ -25,13 +25,7 @@ interface Enquiry {
 export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: Enquiry) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState(failedBefore);
-  const collect = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    compose?.(data);
-    addSource(data);
-    addElapsed(data, form);
-    return data;
-  };
+  const collect = (form: HTMLFormElement) => collectFrom(form, compose);
   const [progress, setProgress] = useState<number>();
   const submit = async (form: HTMLFormElement) => {
     setIsSending(true);
@@ -65,6 +59,14 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     if (!isSending) void submit(event.currentTarget);
   };
   return { send, isSending, progress, failure, forgetFailure: () => setFailure(undefined), collect };
+}
+
+function collectFrom(form: HTMLFormElement, compose: Enquiry['compose']): FormData {
+  const data = new FormData(form);
+  compose?.(data);
+  addSource(data);
+  addElapsed(data, form);
+  return data;
 }
 
 function forgetSent(key: string): void {
