@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { bestEncoding, type Encoding } from './best-encoding.ts';
-import { isShared } from './shared-caching.ts';
 
 const encoders = {
   br: promisify(brotliCompress),
@@ -61,4 +60,10 @@ export class RenderedPage {
     this.encoded.set(encoding, encoded);
     return encoded;
   }
+}
+
+/** Whether a page is the same for everybody, before it was made ready for NGINX and after. */
+export function isShared(headers: PageContent['headers']): boolean {
+  const cacheControl = new Headers(headers).get('cache-control') ?? '';
+  return /public|s-maxage/.test(cacheControl) && !/private|no-store/.test(cacheControl);
 }

@@ -1,4 +1,4 @@
-import type { PageContent } from './rendered-page.ts';
+import { isShared, type PageContent } from './rendered-page.ts';
 import type { ApiEtags } from './rendered-page-cache.ts';
 
 const FRESH_SECONDS = 5;
@@ -21,12 +21,6 @@ export function withSharedCaching<Made extends PageContent & { etags: ApiEtags }
   if (!isCached && page.status !== 301 && page.status !== 404) return page;
   if (page.status === 301) return withCacheControl(page, SHARED_REDIRECT);
   return withCacheControl(page, isLight ? `s-maxage=${FRESH_SECONDS}` : SHARED_CACHING);
-}
-
-/** Whether a page is the same for everybody, before it was made ready for NGINX and after. */
-export function isShared(headers: PageContent['headers']): boolean {
-  const cacheControl = new Headers(headers).get('cache-control') ?? '';
-  return /public|s-maxage/.test(cacheControl) && !/private|no-store/.test(cacheControl);
 }
 
 export function withCacheControl<Made extends PageContent>(page: Made, value: string): Made {

@@ -224,10 +224,10 @@ test('while the service fails, the page as it was last is shown', async () => {
 test.each(['/contact-us', '/thank-you', '/shortlist', '/shortlist/send', '/blog-preview/token'])(
   'visitors of %s, who each get their own, do not wait for one another',
   async (at) => {
-    const waiting: ServerResponse[] = [];
+    const held: ServerResponse[] = [];
     service.answer = async (_request, response) => {
-      waiting.push(response.writeHead(200, { 'Cache-Control': 'private, no-cache' }));
-      if (waiting.length === 2) for (const each of waiting) each.end('own');
+      held.push(response.writeHead(200, { 'Cache-Control': 'private, no-cache' }));
+      if (held.length === 2) for (const each of held) each.end('own');
       else await once(response, 'close');
     };
     expect(await Promise.all([read({}, at), read({}, at)])).toEqual([

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fromProject } from './from-project.ts';
 import { programEnvironment } from './program-environment.ts';
 import { root } from './root.ts';
 
@@ -40,6 +41,7 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
     if (isStopping) return;
     child = start('prove-restore.js', folder, {
       ...programEnvironment(PROOF_SETTINGS),
+      ...fromProject('BACKUP_PRIVATE_KEY_FILE'),
       ...env,
       ...SITE_ADDRESSES,
     });

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { firstAdmin } from './first-admin.ts';
 import { freePort, isPortFree } from './free-port.ts';
+import { fromProject } from './from-project.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { SupervisedPostgres } from './supervised-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -116,14 +117,7 @@ export async function prepareStack(
   await shutdown.add(async () => {
     await Promise.all([stack.frontend.stop(), stack.backend.stop()]);
   });
-  await shutdown.add(
-    backUpNightly(settings.backupDir, {
-      ...site,
-      ...database,
-      ...fromProject('BACKUP_PRIVATE_KEY_FILE'),
-      DATA_DIR: dataDir,
-    }),
-  );
+  await shutdown.add(backUpNightly(settings.backupDir, { ...site, ...database, DATA_DIR: dataDir }));
   return stack;
 }
 
@@ -133,6 +127,15 @@ async function refuseTakenPort(port: number, host: string): Promise<void> {
     `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
   );
 }
+
+/** No service needs them. */
+const OF_MIGRATIONS = {
+  ADMIN_EMAIL: undefined,
+  ADMIN_PASSWORD: undefined,
+  DATABASE_URL: undefined,
+  MIGRATION_DATABASE_URL: undefined,
+  SCRATCH_DATABASE_URL: undefined,
+};
 
 function environments(
   settings: Settings,
@@ -146,12 +149,7 @@ function environments(
     NODE_ENV: mode,
     SITE_URL: siteUrl,
     DATA_DIR: dataDir,
-    // Used by the migrations: no service needs them.
-    ADMIN_EMAIL: undefined,
-    ADMIN_PASSWORD: undefined,
-    DATABASE_URL: undefined,
-    MIGRATION_DATABASE_URL: undefined,
-    SCRATCH_DATABASE_URL: undefined,
+    ...OF_MIGRATIONS,
     ...compileCache(dataDir),
     ...fromProject('COUNTRY_DATABASE'),
   };
@@ -176,12 +174,6 @@ function environments(
       BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     },
   };
-}
-
-/** A file's place in the project's folder, where the services themselves do not run. */
-export function fromProject(name: 'COUNTRY_DATABASE' | 'BACKUP_PRIVATE_KEY_FILE'): Environment {
-  const file = process.env[name];
-  return file ? { [name]: resolve(root, file) } : {};
 }
 
 /** In development the bundler runs inside the frontend and needs its memory. */

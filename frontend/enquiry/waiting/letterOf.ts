@@ -28,10 +28,15 @@ export function letterOf({ name = '', phone = '', message = '', about }: Letter,
 
 /** The message is what gets shorter; letters beyond 16 bits stay whole. */
 function truncate(letter: string, lines: string[], { max, of }: Room): string {
-  const size = (text: string) => [...text].reduce((sum, each) => sum + of(each), 0);
-  const room = max - size(lines.map((line) => `\n${line}`).join(''));
-  if (size(letter) <= room) return letter;
-  let [cut, left] = ['', room - of('…')];
+  const size = (text: string) => {
+    let sum = 0;
+    for (const each of text) sum += of(each);
+    return sum;
+  };
+  let left = max - size(lines.map((line) => `\n${line}`).join(''));
+  if (size(letter) <= left) return letter;
+  left -= of('…');
+  let cut = '';
   for (const each of letter) {
     left -= of(each);
     if (left < 0) break;
