@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readCopies, removeCopy } from '../copies/localCopy.ts';
+import { type LocalCopy, readCopies, removeCopy } from '../copies/localCopy.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { type KeptText, findKeptTexts, replacedText } from './keptTexts.ts';
-import type { OpenEditor } from './OpenEditor.ts';
+import type { EditorRef, OpenEditor } from './OpenEditor.ts';
 import { readDrafts } from './readDrafts.ts';
 import { removeOlder, removeQuietly, discardText } from './discardText.ts';
 
 /** One at a time, once it is known what is on the server; without the server what is on this device. */
 export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, present: Draft) {
-  const [copies] = useState(() =>
-    readCopies(localStorage, kind, Date.now()).filter((copy) => copy.id === id),
-  );
+  const editor = useRef<OpenEditor<Draft>>(null);
+  const copies = useOtherCopies(kind, id, editor);
   const { answer: drafts, isLoading } = useAdminQuery({
     key: ['drafts', kind.noun, id],
     load: (token, signal) => readDrafts(kind, { token, id, signal }),
   });
   const [found, setFound] = useState<ReturnType<typeof findKeptTexts<Draft>>>();
-  if (!isLoading && !found) setFound(findKeptTexts(kind, present, { copies, drafts: drafts ?? [] }));
+  if (copies && !isLoading && !found)
+    setFound(findKeptTexts(kind, present, { copies, drafts: drafts ?? [] }));
   const removeAll = useEffectEvent((settled: readonly KeptText<Draft>[] = []) => {
     for (const text of settled) removeSettled(kind, text);
   });
@@ -26,7 +26,6 @@ export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, present:
   const change = (by: (offers: KeptText<Draft>[]) => KeptText<Draft>[]) =>
     setFound((now) => now && { ...now, offers: by(now.offers) });
   const [offer] = found?.offers ?? [];
-  const editor = useRef<OpenEditor<Draft>>(null);
   /** The form goes on with the draft on the server, and with the files of the copy; what it held is offered. */
   const next = () => {
     if (offer?.copy) removeCopy(localStorage, kind, offer.copy);
@@ -40,6 +39,18 @@ export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, present:
     void discardText(kind, id, { text: offer, onPutBack: (text) => change((offers) => [text, ...offers]) });
   };
   return { offer, next, drop, editor };
+}
+
+/** Once the form before, which keeps its last words as it goes, is gone. */
+function useOtherCopies<Draft>(kind: DraftKind<Draft>, id: string, editor: EditorRef<Draft>) {
+  const [copies, setCopies] = useState<readonly LocalCopy<Draft>[]>();
+  const read = useEffectEvent(() => {
+    const own = editor.current?.content.form;
+    const all = readCopies(localStorage, kind, Date.now());
+    setCopies(all.filter((copy) => copy.id === id && copy.form !== own));
+  });
+  useEffect(() => queueMicrotask(() => read()), []);
+  return copies;
 }
 
 function removeSettled<Draft>(kind: DraftKind<Draft>, { copy, server }: KeptText<Draft>): void {
