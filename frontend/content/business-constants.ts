@@ -49,14 +49,3 @@ export const TOAST_SUCCESS_MS = 2000;
 export const TOAST_ERROR_MS = 4000;
 /** Of one that can undo what it tells. */
 export const TOAST_UNDO_MS = 8000;
-
-/** Names and units are those of the lightbox's Zoom plugin. */
-export const LIGHTBOX_ZOOM = {
-  maxZoomPixelRatio: 1,
-  zoomInMultiplier: 2,
-  doubleTapDelay: 300,
-  doubleClickDelay: 500,
-  keyboardMoveDistance: 50,
-  wheelZoomDistanceFactor: 100,
-  pinchZoomDistanceFactor: 100,
-};

@@ -3,8 +3,8 @@ import { Lightbox as Viewer, type SlideImage } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { useIsLight } from '../../stores/dataLight.ts';
-import { LIGHTBOX_ZOOM } from '../../content/business-constants.ts';
 import { gallery } from '../../content/gallery.ts';
+import { LIGHTBOX_ZOOM } from '../../content/lightboxZoom.ts';
 import styles from './Lightbox.module.css';
 import type { HeartAt } from '../hearts/heartsOf.tsx';
 import { CloseButton } from './CloseButton.tsx';
