@@ -24,6 +24,14 @@ test('after the whole list the way back leads to it', () => {
   expect(addresses()).toEqual(['/blogs', '/blogs']);
 });
 
+test("a search that is left before the page's script is there is led back to as well", () => {
+  history.replaceState(null, '', '/blogs?search=ash&page=2');
+  leadBackToList();
+  history.replaceState(null, '', '/blog/oak-or-ash');
+  leadBackToList();
+  expect(addresses()).toEqual(['/blogs', '/blogs?search=ash&page=2']);
+});
+
 test('on a page that is no post the way to the blogs leads to the whole list', () => {
   sessionStorage.setItem('listQuery', '?search=oak');
   leadBackToList();
