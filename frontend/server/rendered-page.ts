@@ -3,13 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { bestEncoding, type Encoding } from './best-encoding.ts';
+import { log } from './log.ts';
 
 const encoders = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
 };
 /** Of 11. At 5 it is smaller than gzip's best, and quicker; at 10 an eighth smaller, for twenty times the work. */
-const BROTLI_QUALITY = { once: 5, often: 10 };
+const BROTLI_QUALITY = { atOnce: 5, often: 10 };
+/** One page at a time, so that those that are just asked for do not wait. */
+let turn: Promise<void> = Promise.resolve();
 
 export interface PageContent {
   status: number;
@@ -52,13 +55,25 @@ export class RenderedPage {
   private encode(encoding: Encoding, { originalUrl }: Request): Promise<Buffer> {
     const known = this.encoded.get(encoding);
     if (known) return known;
-    // Of addresses with a query there is no end.
-    const isOften = this.isForEverybody && !originalUrl.includes('?');
-    const quality = isOften ? BROTLI_QUALITY.often : BROTLI_QUALITY.once;
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
-    const encoded = encoding === 'br' ? encoders.br(this.body, options) : encoders.gzip(this.body);
+    const encoded = encoding === 'br' ? this.compress(BROTLI_QUALITY.atOnce) : encoders.gzip(this.body);
     this.encoded.set(encoding, encoded);
+    // Of addresses with a query there is no end.
+    if (encoding === 'br' && this.isForEverybody && !originalUrl.includes('?'))
+      turn = turn.then(() => this.compressFurther());
     return encoded;
+  }
+
+  /** For those who ask later. */
+  private async compressFurther(): Promise<void> {
+    const better = this.compress(BROTLI_QUALITY.often);
+    await better.then(
+      () => this.encoded.set('br', better),
+      (error: unknown) => log.warn({ err: error }, 'A page was not compressed further.'),
+    );
+  }
+
+  private compress(quality: number): Promise<Buffer> {
+    return encoders.br(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   }
 }
 

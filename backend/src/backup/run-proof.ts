@@ -10,7 +10,7 @@ import { newestBackup } from './nightly.js';
 import { type ProvedBackup, proveBackup } from './prove-backup.js';
 import { ScratchDatabase } from './scratch-database.js';
 import { scratchPictures } from './scratch-pictures.js';
-import { takeTurn } from './take-turn.js';
+import { takeAdvisoryLock } from './advisory-lock.js';
 
 /** Classes of SQLSTATE: wrong values, broken rules. */
 const WRONG_CONTENT = /^2[23]/;
@@ -30,7 +30,7 @@ export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcom
     );
   });
   try {
-    await takeTurn(site, 'restore_proof', 'Another proof of a restore is under way.');
+    await takeAdvisoryLock(site, 'restore_proof', 'Another proof of a restore is under way.');
     const begun = Date.now();
     const found = await Promise.race([prove(env, database, path), takesTooLong(path)]);
     const outcome = { ...found, seconds: Math.round((Date.now() - begun) / 1000) };

@@ -6,7 +6,7 @@ import { connectWithoutTimeouts } from './connect-without-timeouts.js';
 import { nightlyName, oldBackups } from './nightly.js';
 import { fail, reportSaved } from './report.js';
 import { saveSite } from './save-site.js';
-import { takeTurn } from './take-turn.js';
+import { takeAdvisoryLock } from './advisory-lock.js';
 import { writeFile } from './write-file.js';
 
 // node dist/backup/save-nightly.js FOLDER: adds a backup to the folder and removes those that are too old.
@@ -16,7 +16,7 @@ try {
   const env = readBackupEnv(process.env);
   const site = await connectWithoutTimeouts(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL);
   try {
-    await takeTurn(site, 'nightly_backup', 'Another backup of a night is under way.');
+    await takeAdvisoryLock(site, 'nightly_backup', 'Another backup of a night is under way.');
     const begun = new Date();
     const backup = await writeFile(
       // The same name every night, so that killed runs do not fill the folder.

@@ -143,8 +143,8 @@ describe('old enquiries', () => {
     const minutes = Array.from({ length: 24 * 60 }, (_, minute) => minute);
     const runs = minutes.filter(
       (minute) =>
-        typeof schedule === 'function' &&
-        schedule({ month: 11, date: 23, hour: Math.floor(minute / 60), min: minute % 60, dow: 1 }),
+        typeof schedule === 'object' &&
+        schedule.match({ month: 11, date: 23, hour: Math.floor(minute / 60), min: minute % 60, dow: 1 }),
     );
     expect(runs).toHaveLength(1);
   });

@@ -10,9 +10,14 @@ const turn = z.tuple([z.object({ taken: z.boolean() })]);
  * Ends with this process, however that ends. One that has just been killed may still be leaving.
  * @param work one of a name at a time @throws Error with `refusal` while another one has it
  */
-export async function takeTurn(site: Client, work: string, refusal: string, attempts = 10): Promise<void> {
+export async function takeAdvisoryLock(
+  site: Client,
+  work: string,
+  refusal: string,
+  attempts = 10,
+): Promise<void> {
   if (turn.parse((await site.query(TAKE_TURN, [work])).rows)[0].taken) return;
   if (attempts === 0) throw new Error(refusal);
   await setTimeout(WAIT_MS);
-  await takeTurn(site, work, refusal, attempts - 1);
+  await takeAdvisoryLock(site, work, refusal, attempts - 1);
 }
