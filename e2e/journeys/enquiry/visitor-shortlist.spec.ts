@@ -136,7 +136,7 @@ test(
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/shortlist/send');
     await failed;
-    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
     isGone = false;
     await page.unroute('**/assets/**/*.js');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
