@@ -1,7 +1,4 @@
-/**
- * Names and units are those of the lightbox's Zoom plugin. Apart from the other constants, which the script that every page
- * loads at once has some of.
- */
+/** Names and units are those of the lightbox's Zoom plugin. */
 export const LIGHTBOX_ZOOM = {
   maxZoomPixelRatio: 1,
   zoomInMultiplier: 2,

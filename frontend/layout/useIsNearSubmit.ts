@@ -13,7 +13,6 @@ export function useIsNearSubmit(): boolean {
       if (button) observer.observe(button);
       if (button) appearing.disconnect();
     };
-    // A form may come once its pictures or its script have.
     const appearing = new MutationObserver(find);
     appearing.observe(document.body, { childList: true, subtree: true });
     find();

@@ -14,7 +14,6 @@ async function sent(address: string, cacheControl: string): Promise<Buffer> {
   return (await open(address, cacheControl))();
 }
 
-/** @returns to be called for each visit */
 async function open(address: string, cacheControl: string): Promise<() => Promise<Buffer>> {
   const app = express();
   const page = new RenderedPage({ status: 200, headers: [['Cache-Control', cacheControl]], body });

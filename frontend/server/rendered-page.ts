@@ -63,7 +63,6 @@ export class RenderedPage {
     return encoded;
   }
 
-  /** For those who ask later. */
   private async compressFurther(): Promise<void> {
     const better = this.compress(BROTLI_QUALITY.often);
     await better.then(

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { root } from './root.ts';
 
-/** A setting that names a file, whole: services and programs run in other folders. */
 export function fromProject(
   name: 'COUNTRY_DATABASE' | 'BACKUP_PRIVATE_KEY_FILE',
 ): Record<string, string | undefined> {

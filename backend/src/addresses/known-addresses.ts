@@ -34,7 +34,6 @@ export class KnownAddresses {
     return end && !this.isUnpublished(end) ? locationOf(end) : undefined;
   }
 
-  /** As staff read it: a slug may have changed since the rule was made. */
   endOf(path: string): string | undefined {
     const to = this.leadsTo(path);
     return to && endOf(path, to, (next) => this.leadsTo(next));

@@ -138,7 +138,6 @@ const day = z
   .preprocess((sent) => sent || undefined, z.iso.date('Please give a day, such as 2026-11-23.').optional())
   .meta({ description: 'By the clock of the studio' });
 
-/** Without NUL, which Postgres refuses in a text. */
 const person = z
   .string()
   .max(MAX_NAME_LENGTH)

@@ -6,10 +6,7 @@ const WAIT_MS = 200;
 const TAKE_TURN = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken';
 const turn = z.tuple([z.object({ taken: z.boolean() })]);
 
-/**
- * Ends with this process, however that ends. One that has just been killed may still be leaving.
- * @param work one of a name at a time @throws Error with `refusal` while another one has it
- */
+/** Ends with this process, however that ends. One that has just been killed may still be leaving. @throws Error with `refusal` */
 export async function takeAdvisoryLock(
   site: Client,
   work: string,

@@ -15,7 +15,6 @@ import { isOnline, withPictures } from './readable-text.js';
 /** Of one post: what is not there by then stays a link. */
 const PICTURES_TIMEOUT_MS = 120_000;
 const MAX_PICTURES = 100;
-/** Letters of an address in a sentence. */
 const MAX_SHOWN = 200;
 /** As much as a save takes: what is read before it must not hold up other requests either. */
 const MAX_LENGTH = studio.limits.maxTextMegabytes * 1024 * 1024;

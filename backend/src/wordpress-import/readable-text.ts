@@ -31,7 +31,6 @@ export interface ReadableText {
 interface Surroundings extends Pictures {
   /** The address here of what was at an address there. */
   newAddress: (old: string) => string | undefined;
-  /** The address that the text had there. */
   base: string;
 }
 

@@ -75,7 +75,6 @@ describe('withdrawing consent by the link in the receipt', () => {
   it('sends no mail afterwards, neither one that waits nor one that runs', async () => {
     const enquiry = await site.enquiry();
     const sent = () => sql('SELECT acknowledgement_sent_at AS at FROM enquiry WHERE id = $1', [enquiry.id]);
-    // The mail arrives before it is noted.
     await expect.poll(sent, patiently).not.toEqual([{ at: null }]);
     await sql('UPDATE enquiry SET acknowledgement_sent_at = NULL WHERE id = $1', [enquiry.id]);
     await sql(

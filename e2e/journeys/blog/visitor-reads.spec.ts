@@ -97,7 +97,6 @@ test(
     const former = `former-${post.slug}`;
     await rows('INSERT INTO old_slug (slug, post_id) VALUES ($1, $2)', former, post.id);
     const answer = await request.get(`/blog/${former}?utm_source=Fair`, { maxRedirects: 0 });
-    // A browser would remember it for good, also when the slug comes back.
     if (!process.env['STACK_URL']) expect(answer.headers()['cache-control']).toBe('no-store');
     expect([answer.status(), answer.headers()['location']]).toEqual([
       301,

@@ -21,7 +21,6 @@ const takeTheirs = () =>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // This document has no dialogs that open.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   useUnsaved.getState().setUnsaved(true);
 });

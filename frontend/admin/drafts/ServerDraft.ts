@@ -31,7 +31,6 @@ export interface DraftPlace {
   revision: number;
 }
 
-/** There may be a draft on the server, and its text is not known. */
 const NOT_READ = '';
 
 const newPlace = (): DraftPlace => ({ draft: newUuid(), revision: 0 });

@@ -15,7 +15,6 @@ const onPutBack = vi.fn<(text: KeptText<PostDraft>) => void>();
 const kept = () => readCopies(localStorage, postDraftKind, Date.now());
 let cut = () => {};
 
-/** As where the browser keeps no files. */
 function failToOpen() {
   const request: { onerror?: () => void } = {};
   queueMicrotask(() => request.onerror?.());

@@ -36,7 +36,6 @@ export async function discardText<Draft>(
   if (copy && !server) removeOlder(kind, copy);
   const [files, removal] = await Promise.all([takeFiles(text), server ? removed(server) : 'done']);
   if (removal !== 'done') {
-    // What was thrown away must not come back by that.
     if (removal !== 'cut') await putCopyBack(kind, text, files);
     onPutBack(text);
     return;
@@ -66,7 +65,6 @@ export function removeQuietly({ place }: ReadDraft<unknown>): void {
   void quietCall((token) => removeDraft(token, place.draft)).catch(() => undefined);
 }
 
-/** A page that closes cuts its own calls. */
 async function removed({ place }: ReadDraft<unknown>): Promise<'done' | 'failed' | 'cut'> {
   const page = new AbortController();
   const close = () => page.abort();

@@ -9,7 +9,6 @@ interface KeptWords {
   look: 'problem' | 'safe' | 'plain';
 }
 
-/** What was typed since is kept when the form is left. */
 export const isSafe = (kept: KeptState): boolean => keptWords(kept).look !== 'problem';
 
 /** Where that is which is not saved. */

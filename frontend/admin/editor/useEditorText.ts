@@ -31,7 +31,6 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
     setPictures(textPictures(getContents()));
     if (source !== 'user') return;
     const editor = getEditor();
-    // Its own change comes here again.
     if (editor && takeData(editor)) return;
     onChange(html);
     if (editor) void sendPictures(editor, { upload });

@@ -2,7 +2,6 @@ import { create } from 'zustand';
 
 interface UnsavedStore {
   isUnsaved: boolean;
-  /** Whether it is there after leaving, on this device or on the server. */
   isKept: boolean;
   setUnsaved: (isUnsaved: boolean, isKept?: boolean) => void;
 }

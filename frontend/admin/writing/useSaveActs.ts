@@ -41,7 +41,6 @@ export function useSaveActs({ isBusy, send, ...saved }: SaveActOptions) {
       run('save');
     },
     publish: () => run('publish'),
-    /** What was asked for last, with what the form holds now. */
     retry: () => run(last.kind),
     saveOver: (version: number) => run(last.kind, version),
     saveAsNew: () => run('as new'),

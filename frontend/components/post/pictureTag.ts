@@ -4,5 +4,4 @@ const ATTRIBUTES = '(?:[^>"]|"[^"]*")*';
 export const pictureTag = `<img\\b${ATTRIBUTES}>`;
 export const linkTag = `<a\\b${ATTRIBUTES}>`;
 
-/** Its group is the source. */
 export const pictureTagFrom = (source: string) => `<img\\b${ATTRIBUTES}?\\bsrc="(${source})"${ATTRIBUTES}>`;

@@ -69,7 +69,6 @@ export class OwnPasskeys {
         transports: credential.transports ?? [],
       });
       await manager.save(passkey).catch(refuseKnown);
-      // What began before was not asked for this factor.
       await manager.delete(AuthenticatorApp, { adminId, activeSince: IsNull() });
       await manager.delete(PasskeyChallenge, { adminId });
       if (made) await this.codes.store(manager, adminId, made.hashes);

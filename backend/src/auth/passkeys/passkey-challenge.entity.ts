@@ -4,7 +4,6 @@ import { Admin } from '../admin.entity.js';
 @Entity('passkey_challenge')
 export class PasskeyChallenge {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  /** Null for a sign-in. */
   @Column('uuid', { name: 'admin_id', nullable: true }) adminId!: string | null;
   @ManyToOne(() => Admin, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'admin_id' })

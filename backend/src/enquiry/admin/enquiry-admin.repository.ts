@@ -115,7 +115,6 @@ export async function countByState(
   return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
 }
 
-/** Of all that fits apart from its source. */
 export function countBySource(
   database: DataSource,
   filter: EnquiryFilter,

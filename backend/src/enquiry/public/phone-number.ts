@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { studio } from '../../studio/studio.js';
 import { singleLine } from '../../requests/clean-text.schema.js';
 
-/** Around a number that was copied from an address book. */
 const INVISIBLE_MARKS = /\p{Cf}/gu;
 const DEVANAGARI_ZERO = 0x0966;
 const MISSING = 'Please enter a mobile number we can ring.';

@@ -60,7 +60,6 @@ export class SpamMarks {
       studioMailSentAt: null,
       studioMailAttempts: 0,
       studioMailError: null,
-      // One that staff had sent meanwhile has used its id.
       mailResends: enquiry.mailResends + (enquiry.studioMailSentAt && !enquiry.inDigest ? 1 : 0),
     });
     await this.mails.add(manager, STUDIO_MAIL, enquiry.id);

@@ -11,7 +11,6 @@ export function makeBlocksEditable(page: Document): void {
   }
 }
 
-/** The editor would begin a line of its own after a link. */
 function joinWithLink(caption: Element): void {
   caption.previousElementSibling?.after(...caption.childNodes);
   caption.remove();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { filterOptions } from './filterOptions.ts';
 import type { ShownProjects } from './readProjects.ts';
 
-/** Of ten projects seven small ones; two have no size. */
 const list = (query: Partial<ShownProjects['query']>, total: number): ShownProjects => ({
   data: [],
   pagination: { page: 1, pages: 1, limit: 12, total },
