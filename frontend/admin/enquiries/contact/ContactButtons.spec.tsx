@@ -16,7 +16,7 @@ const enquiry = { id: 'e1', name: 'Ravi', phone_e164: '+919800000000', email: 'r
 const token = `e30.${btoa(JSON.stringify({ sub: 'asha' }))}.sign`;
 
 let tidy = () => {};
-function show() {
+function show(email = enquiry.email) {
   const box = document.createElement('div');
   box.addEventListener('click', (event) => event.preventDefault());
   document.body.append(box);
@@ -24,7 +24,7 @@ function show() {
   act(() =>
     root.render(
       <>
-        <ContactButtons enquiry={enquiry} />
+        <ContactButtons enquiry={{ ...enquiry, email }} />
         <Toasts />
       </>,
     ),
@@ -92,4 +92,11 @@ test('Undo takes a contact back whose answer was sent already', async () => {
   press('Undo');
   await send();
   expect(arrived).toEqual(['stamp', 'reached', 'taken back']);
+});
+
+test('a mail goes to the address as a whole, whatever a visitor put into it', () => {
+  show('hello?bcc=spy@evil.example');
+  expect(document.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href).toBe(
+    'mailto:hello%3Fbcc%3Dspy@evil.example',
+  );
 });

@@ -62,10 +62,15 @@ function Ways({ enquiry, isFirst, withMail, press }: WaysProps) {
         </span>
       </ButtonLink>
       {withMail && (
-        <ButtonLink line href={`mailto:${email}`} onClick={() => press('mail')}>
+        <ButtonLink line href={mailTo(email)} onClick={() => press('mail')}>
           {words.mail}
         </ButtonLink>
       )}
     </>
   );
+}
+
+/** What a visitor wrote before the @ may look like headers of a mail. */
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
