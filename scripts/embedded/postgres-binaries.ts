@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   renameSync,
   rmSync,
+  symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -79,6 +80,8 @@ function moved(former: string, present: string): string {
   if (existsSync(present) || !existsSync(former) || lstatSync(FORMER_FOLDER).uid !== 0) return present;
   try {
     renameSync(former, present);
+    // For the version before, which may run still or come back.
+    symlinkSync(present, former);
     return present;
   } catch {
     return former;
