@@ -41,12 +41,18 @@ function makeSecrets(file, { add, force }) {
 
 /** All that is no secret stays. @param {string} file @param {string} sample */
 function renew(file, sample) {
+  if (existsSync(`${file}.before`))
+    throw new Error(
+      `${file}.before is there from the last time. Keep what is needed of it elsewhere and remove it.`,
+    );
   const before = readFileSync(file, 'utf8');
   const secrets = new Map(settingsOf(sample).filter(([, value]) => value.search(SAMPLE) >= 0));
   const fresh = new Map(settingsOf(withOwnSecrets(sample)));
   /** @type {string[]} */
   const renewed = [];
   const content = before.replaceAll(SETTING, (line, name, value) => {
+    // Who knows it would be believed.
+    if (name === 'JWT_SECRET_PREVIOUS') return `${name}=`;
     if (value === '' || !secrets.has(name)) return line;
     renewed.push(name);
     return `${name}=${fresh.get(name)}`;
@@ -55,7 +61,7 @@ function renew(file, sample) {
   writeSecretly(file, content);
   console.log(`Made anew in ${file}: ${renewed.join(', ') || 'nothing, it has no secret'}.`);
   console.log(
-    `What it was is in ${file}.before. The database knows its owner by the password in there until it is changed there, too (docs/UPGRADING.md). A store or database elsewhere knows none of the new ones: take its own back. Nobody's own password has changed.`,
+    `What it was is in ${file}.before. The database knows its owner by the password in there until it is changed there, too (docs/UPGRADING.md). A store or database elsewhere knows none of the new ones: take its own back. Nobody's own password has changed; apps for a second step are set up again.`,
   );
 }
 

@@ -58,7 +58,7 @@ test('secrets are made anew and nothing else, and what was stays beside them', (
     (text, [name, value]) => text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`),
     readFileSync(file, 'utf8'),
   );
-  writeFileSync(file, `# Ours.\n${before}`);
+  writeFileSync(file, `# Ours.\n${before}JWT_SECRET_PREVIOUS=leaked\n`);
   const { JWT_SECRET, POSTGRES_PASSWORD, VAPID_PRIVATE_KEY } = settings();
   const { status, stdout } = make('--force');
   expect([status, stdout]).toEqual([0, expect.stringMatching(/POSTGRES_PASSWORD.*JWT_SECRET/)]);
@@ -66,7 +66,9 @@ test('secrets are made anew and nothing else, and what was stays beside them', (
   expect([settings()['JWT_SECRET'], settings()['POSTGRES_PASSWORD']]).not.toContain(JWT_SECRET);
   expect(settings()['POSTGRES_PASSWORD']).not.toBe(POSTGRES_PASSWORD);
   expect(readFileSync(file, 'utf8')).toMatch(/^# Ours\./);
-  expect(readFileSync(`${file}.before`, 'utf8')).toBe(`# Ours.\n${before}`);
+  expect(settings()['JWT_SECRET_PREVIOUS']).toBe('');
+  expect(readFileSync(`${file}.before`, 'utf8')).toBe(`# Ours.\n${before}JWT_SECRET_PREVIOUS=leaked\n`);
+  expect(make('--force').stderr).toContain('.env.before is there from the last time.');
   expect(statSync(`${file}.before`).mode & 0o777).toBe(0o600);
 });
 
