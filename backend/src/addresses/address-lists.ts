@@ -9,6 +9,7 @@ import { AddressCountRepository } from './address-count.repository.js';
 import { AddressLookup } from './address-lookup.js';
 import type { AddressList, LeadingAddress, MissedList } from './addresses.schema.js';
 import { PageSuggestions } from './page-suggestions.js';
+import { pathOf } from './path-of.js';
 import { RedirectRepository } from './redirect.repository.js';
 
 type Entry = Omit<LeadingAddress, 'hits' | 'last_hit'>;
@@ -66,7 +67,7 @@ export class AddressLists {
     const bySlug = new Map(slugs.map(({ from, to }) => [from, to]));
     const own = rules
       .filter(({ from }) => !bySlug.has(from))
-      .map((rule): Entry => ({ ...rule, to: bySlug.get(rule.to) ?? rule.to, kind: 'own' }));
+      .map((rule): Entry => ({ ...rule, to: bySlug.get(pathOf(rule.to) ?? '') ?? rule.to, kind: 'own' }));
     return [...slugs, ...own]
       .map((entry) => ({
         ...entry,

@@ -61,7 +61,7 @@ export function planRedirects(
         presentAt(rule.from, known) ??
         (mayLeadNowhere ? undefined : nothingAt(to, known));
       if (problem) problems.push({ index, ...problem });
-      const before = known.endOf(rule.from);
+      const before = presentEnd(rule.from, known);
       return [{ ...rule, to, before, outcome: outcomeOf(to, before) }];
     } catch (error) {
       if (!(error instanceof Circle)) throw error;
@@ -70,6 +70,15 @@ export function planRedirects(
     }
   });
   return { planned, problems };
+}
+
+function presentEnd(from: string, known: KnownAddresses): string | undefined {
+  try {
+    return known.endOf(from);
+  } catch (error) {
+    if (error instanceof Circle) return known.leadsTo(from);
+    throw error;
+  }
 }
 
 function outcomeOf(to: string, before: string | undefined): RuleOutcome {

@@ -144,7 +144,7 @@ describe('an old address', () => {
     const from = some();
     const [a, b] = [newSlug(), newSlug()];
     const post = await staff.post({ slug: a });
-    await staff.lead(from, `/blog/${a}`);
+    await staff.lead(from, `/blog/${a}#prices`);
     await staff.change(post.id, { slug: b });
     expect((await staff.lead(from, '/blogs', { before: (await entry(from)).to })).status).toBe(200);
     const late = await staff.lead(from, '/projects', { before: `/blog/${b}` });
