@@ -5,6 +5,8 @@ import { studio } from '../studio/studio.js';
 
 const PICTURE_TIMEOUT_MS = 30_000;
 const DATA_ADDRESS = /^data:image\/[a-z+.-]+;base64,(.*)$/is;
+/** A placeholder has less. */
+const MIN_BYTES = 100;
 const MAX_BYTES = studio.limits.maxPictureMegabytes * 1024 * 1024;
 
 /** Brings pictures of another site, or of a text itself, into our store, and only from hosts on the public Internet. */
@@ -31,7 +33,7 @@ export class FetchPicture {
 
   private async fetch(address: string, until: AbortSignal): Promise<Buffer | undefined> {
     const [, inside] = DATA_ADDRESS.exec(address) ?? [];
-    if (inside !== undefined) return Buffer.from(inside, 'base64');
+    if (inside !== undefined) return pictureIn(inside);
     const signal = AbortSignal.any([until, AbortSignal.timeout(PICTURE_TIMEOUT_MS)]);
     const request = { program: 'Import', accept: 'image/*', signal, maxBytes: MAX_BYTES };
     try {
@@ -42,6 +44,11 @@ export class FetchPicture {
       return undefined;
     }
   }
+}
+
+function pictureIn(base64: string): Buffer | undefined {
+  const bytes = Buffer.from(base64, 'base64');
+  return bytes.length < MIN_BYTES ? undefined : bytes;
 }
 
 function isRefusal(error: unknown): boolean {

@@ -56,6 +56,17 @@ describe('a text of WordPress', () => {
     expect(pictures).toEqual(['https://old.example/files/room.jpg', 'https://old.example/2019/a.jpg']);
   });
 
+  it('finds the picture that a plug-in shows in place of a placeholder', () => {
+    const placeholder = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+    const lazy = (more: string) => read(`<img src="${placeholder}" ${more}>`).pictures;
+    for (const name of ['data-src', 'data-lazy-src', 'data-original', 'data-orig-src'])
+      expect(lazy(`${name}="/files/a.jpg"`)).toEqual(['https://old.example/files/a.jpg']);
+    expect(lazy('data-srcset="/files/b.jpg 300w, /files/a.jpg 900w"')).toEqual([
+      'https://old.example/files/b.jpg',
+    ]);
+    expect(lazy('')).toEqual([placeholder]);
+  });
+
   it('shows a picture without a link to its own file, and keeps one that leads elsewhere', () => {
     const picture = '<img src="https://old.example/files/room-300x200.jpg">';
     const linked = (href: string, words = '') =>

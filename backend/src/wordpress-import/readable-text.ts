@@ -76,10 +76,15 @@ function change(element: Element, name: string, to: (value: string) => string): 
   for (const one of element.attrs) if (one.name === name) one.value = to(one.value.trim());
 }
 
-/** Lazy loading plug-ins keep the address elsewhere. */
+/** Of plug-ins for lazy loading, which leave a placeholder in the source. */
+const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-src'];
+
 function sourceOf(element: Element, source: string, base: string): string {
-  const lazy = attribute(element, 'data-src') ?? attribute(element, 'data-lazy-src');
-  const address = (lazy ?? source).replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
+  const lazy = LAZY_SOURCES.map((name) => attribute(element, name)).find(Boolean);
+  const set =
+    source.startsWith('data:') && (attribute(element, 'data-srcset') ?? attribute(element, 'srcset'));
+  const [first] = (set || '').trim().split(/[\s,]+/);
+  const address = (lazy ?? (first || source)).replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
   if (!address || HAS_SCHEME.test(address)) return address;
   return URL.parse(address, base)?.href ?? address;
 }

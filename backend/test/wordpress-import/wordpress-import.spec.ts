@@ -33,13 +33,15 @@ describe('an export of WordPress', () => {
 
   it('takes pictures that are part of its text', async () => {
     const title = unique('Inside');
-    const sources = [await picture(80, 60), Buffer.from('words')].map((bytes) => bytes.toString('base64'));
+    const sources = [await picture(80, 60), Buffer.from('words'), Buffer.alloc(200)].map((bytes) =>
+      bytes.toString('base64'),
+    );
     const content = sources.map((data) => `<img src="data:image/png;base64,${data}" alt="Oak">`).join('');
     const { data, post } = await importing.imported([{ id: 1, title, content }]);
-    const problem = '1 picture could not be taken over; its description stands in its place.';
+    const problem = '2 pictures could not be taken over; their descriptions stand in their places.';
     expect(data[0].problems).toEqual([problem]);
     const text = decodeDescription((await post(title)).description);
-    expect(text).toMatch(/^<p><img src="\/api\/uploads\/[^"]+" alt="Oak">Oak<\/p>$/);
+    expect(text).toMatch(/^<p><img src="\/api\/uploads\/[^"]+" alt="Oak">OakOak<\/p>$/);
   });
 
   it('is taken from staff alone', async () => {
