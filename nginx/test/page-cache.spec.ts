@@ -221,18 +221,20 @@ test('while the service fails, the page as it was last is shown', async () => {
   expect(await read({}, OLD_OF_FAILURE)).toBe('200 STALE before');
 });
 
-test.each(['/contact-us', '/thank-you', '/shortlist', '/shortlist/send', '/blog-preview/token'])(
-  'visitors of %s, who each get their own, do not wait for one another',
-  async (at) => {
-    const held: ServerResponse[] = [];
-    service.answer = async (_request, response) => {
-      held.push(response.writeHead(200, { 'Cache-Control': 'private, no-cache' }));
-      if (held.length === 2) for (const each of held) each.end('own');
-      else await once(response, 'close');
-    };
-    expect(await Promise.all([read({}, at), read({}, at)])).toEqual([
-      '200 undefined own',
-      '200 undefined own',
-    ]);
-  },
-);
+test.each([
+  '/contact-us',
+  '/thank-you',
+  '/shortlist/send',
+  '/blog-preview/token',
+  '/what-it-costs?type=home',
+  '/about-us?a=1&content-preview=7',
+])('visitors of %s, who each get their own, do not wait for one another', async (at) => {
+  const held: ServerResponse[] = [];
+  service.answer = async (_request, response) => {
+    held.push(response.writeHead(200, { 'Cache-Control': 'private, no-cache' }));
+    if (held.length === 2) for (const each of held) each.end('own');
+    else await once(response, 'close');
+  };
+  const both = await Promise.all([read({}, at), read({}, at)]);
+  for (const answer of both) expect(answer).toMatch(/^200 (undefined|BYPASS) own$/);
+});
