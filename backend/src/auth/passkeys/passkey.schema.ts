@@ -8,7 +8,14 @@ const base64url = z
   .regex(/^[\w-]+$/);
 /** WebAuthn allows 1,023 bytes. */
 const credentialId = base64url.max(1400);
-const transports = z.array(z.string().max(20)).max(10);
+const transports = z
+  .array(
+    z
+      .string()
+      .max(20)
+      .refine((text) => /^[a-z-]*$/.test(text)),
+  )
+  .max(10);
 const credentialParts = {
   id: credentialId,
   rawId: credentialId,
