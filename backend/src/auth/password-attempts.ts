@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../audit/audit-log.js';
+import { retryDeadlock } from '../database/retry-deadlock.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { Semaphore } from '../throttle/semaphore.js';
 import type { Allowance } from '../throttle/allowance.js';
@@ -68,10 +69,12 @@ export class PasswordAttempts {
 
   /** All or nothing. @returns how many more are free */
   private count({ counts }: PasswordAttempt): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
-      let left = Infinity;
-      for (const count of counts) left = Math.min(left, await this.throttle.take(...count, manager));
-      return left;
-    });
+    return retryDeadlock(() =>
+      this.dataSource.transaction(async (manager) => {
+        let left = Infinity;
+        for (const count of counts) left = Math.min(left, await this.throttle.take(...count, manager));
+        return left;
+      }),
+    );
   }
 }
