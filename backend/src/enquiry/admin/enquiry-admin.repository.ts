@@ -68,7 +68,8 @@ export function matchValues(
   { search, state, owner, step, source }: EnquiryFilter,
   isOwner: boolean,
 ): (string | boolean | null)[] {
-  const digits = /^[\d\s()+-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
+  const typed = search.replaceAll(/\p{Cf}/gu, '');
+  const digits = /^[\d\s()+-]+$/.test(typed) ? typed.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
   const pattern = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return [
     pattern,
