@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tellReception } from './auto-open/tellReception.ts';
 import { contact } from '../content/contact.ts';
+import { chosenFiles } from './files/chosenFiles.ts';
 import { forgetDraft } from './draft/enquiryDraft.ts';
 import { noteEnquirySent } from './enquirySent.ts';
 import { isLost } from './isLost.ts';
@@ -28,29 +29,32 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
   const collect = (form: HTMLFormElement) => collectFrom(form, compose);
   const [progress, setProgress] = useState<number>();
   const submit = async (form: HTMLFormElement) => {
-    setIsSending(true);
-    setFailure(undefined);
     const data = collect(form);
     const key = keyFor(textsOf(data), enquiryKey);
-    const endSending = keepWhileSending(key, textsOf(data));
+    setIsSending(true);
+    setFailure(undefined);
+    // Files do not wait, and words that left without them would leave them behind.
+    const endSending = chosenFiles(data).length > 0 ? () => 'here' : keepWhileSending(key, textsOf(data));
     try {
       const { thanks, areFilesKept } = await sendEnquiry(data, key, setProgress);
+      forgetSent(key);
       endSending();
       keepThanks(thanks, data.get('shortlist'));
-      forgetSent(key);
       leaveThankfully(form, () => setIsSending(false), areFilesKept);
       if (useEnquiryDialog.getState().isOpen) tellReception('sent');
       onSent?.();
     } catch (error) {
       const failed = describe(error);
-      const isRead = endSending();
+      const ending = endSending();
+      const isAsSent = collect(form).get('message') === data.get('message');
+      if (ending === 'sent' && isAsSent) return leaveThankfully(form, () => setIsSending(false));
       flushSync(() => {
         setProgress(undefined);
         setIsSending(false);
         setFailure(failed);
       });
       // oxlint-disable-next-line no-alert -- it cannot be overlooked; the same words stay beside the button
-      if (isRead) alert(failed.text);
+      if (ending !== 'left') alert(failed.text);
       form.querySelector<HTMLElement>('[role="alert"]')?.focus();
     }
   };

@@ -131,6 +131,26 @@ test(
   },
 );
 
+test('an enquiry whose page is left while its file goes up is in the form again with it', async ({
+  page,
+  rows,
+}) => {
+  const email = uniqueAddress();
+  await asIfShownAMinuteAgo(page);
+  await openHydrated(page, '/contact-us');
+  await fillIn(page, email);
+  await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
+  await expect.poll(() => page.evaluate(keptNames)).toEqual([plan.name]);
+  await page.route('**/api/enquiry', () => undefined, { times: 1 });
+  const request = page.waitForRequest('**/api/enquiry');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await request;
+  await openHydrated(page, '/contact-us');
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(plan.name);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  expect(await rows('SELECT message FROM enquiry WHERE email = $1', email)).toEqual([]);
+});
+
 test('an enquiry with a file whose answer was lost is sent again with it, and arrives once', async ({
   page,
   rows,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveDraft } from '../draft/enquiryDraft.ts';
 import { keepWhileSending } from './keepWhileSending.ts';
-import { addWaiting, readWaitingEnquiries } from './waitingEnquiry.ts';
+import { addWaiting, readWaitingEnquiries, removeWaiting } from './waitingEnquiry.ts';
 
 const texts = { name: 'Asha', message: 'A flat.' };
 const fields = Object.entries(texts);
@@ -24,24 +25,34 @@ afterEach(() => {
 test('what is on its way waits until its page has heard of it', () => {
   const end = keepWhileSending('key-of-asha', texts);
   expect(waiting()).toEqual([['key-of-asha', fields]]);
-  expect([end(), waiting()]).toEqual([true, []]);
+  expect([end(), waiting()]).toEqual(['here', []]);
 });
 
 test.each(['beforeunload', 'pagehide'])('it stays where the page is left, as told by %s', (event) => {
   const end = keepWhileSending('key-of-asha', texts);
   window.dispatchEvent(new Event(event));
-  expect([end(), waiting()]).toEqual([false, [['key-of-asha', fields]]]);
+  expect([end(), waiting()]).toEqual(['left', [['key-of-asha', fields]]]);
 });
 
 test('a page that a link to ring has left where it is hears of it as ever', () => {
   const end = keepWhileSending('key-of-asha', texts);
   window.dispatchEvent(new Event('beforeunload'));
   vi.advanceTimersByTime(1000);
-  expect([end(), waiting()]).toEqual([true, []]);
+  expect([end(), waiting()]).toEqual(['here', []]);
 });
 
 test('one that was asked to wait goes on waiting', () => {
   addWaiting({ key: 'key-of-asha', at: Date.now(), fields });
-  expect(keepWhileSending('key-of-asha', texts)()).toBe(true);
+  expect(keepWhileSending('key-of-asha', texts)()).toBe('here');
   expect(waiting()).toEqual([['key-of-asha', fields]]);
+});
+
+test('what another tab has sent meanwhile did not fail, and what was refused there did', () => {
+  const end = keepWhileSending('key-of-asha', texts);
+  removeWaiting('key-of-asha');
+  expect(end()).toBe('sent');
+  const endAgain = keepWhileSending('key-of-asha', texts);
+  saveDraft(fields, 'key-of-asha');
+  removeWaiting('key-of-asha');
+  expect(endAgain()).toBe('here');
 });

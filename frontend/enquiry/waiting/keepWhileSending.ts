@@ -1,3 +1,4 @@
+import { draftKey } from '../draft/enquiryDraft.ts';
 import type { EnquiryTexts } from './enquiryTexts.ts';
 import { useWaiting } from './useWaiting.ts';
 import { addWaiting, findWaiting, removeWaiting } from './waitingEnquiry.ts';
@@ -5,13 +6,16 @@ import { addWaiting, findWaiting, removeWaiting } from './waitingEnquiry.ts';
 /** Between a browser's telling that a page is left and its ending what is on its way. */
 const LEAVING_MS = 1000;
 
+/** `left`: the page is going, and nobody reads what it says. `sent`: another page, or this one, has sent it meanwhile. */
+type Ending = 'here' | 'left' | 'sent';
+
 /**
  * An enquiry on its way waits meanwhile: where the page is left before the answer, the next one sends it, with the same key.
- * @returns to be called with the answer or the failure; false where the page is being left, so that nobody reads it there
+ * @returns to be called with the answer or the failure
  */
-export function keepWhileSending(key: string, texts: EnquiryTexts): () => boolean {
+export function keepWhileSending(key: string, texts: EnquiryTexts): () => Ending {
   const hasWaited = findWaiting(key) !== undefined;
-  if (!hasWaited) addWaiting({ key, at: Date.now(), fields: Object.entries(texts) });
+  const isKept = !hasWaited && addWaiting({ key, at: Date.now(), fields: Object.entries(texts) });
   let isLeft = false;
   // A link that rings or writes a mail tells so too, and leaves the page where it is.
   const leave = () => {
@@ -22,8 +26,10 @@ export function keepWhileSending(key: string, texts: EnquiryTexts): () => boolea
   for (const event of events) window.addEventListener(event, leave);
   return () => {
     for (const event of events) window.removeEventListener(event, leave);
+    const isSent = isKept && !findWaiting(key) && draftKey() !== key;
     if (!isLeft && !hasWaited) removeWaiting(key);
     useWaiting.getState().refresh();
-    return !isLeft;
+    if (isSent) return 'sent';
+    return isLeft ? 'left' : 'here';
   };
 }
