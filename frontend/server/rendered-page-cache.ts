@@ -16,6 +16,9 @@ export class RenderedPageCache {
     max: MAX_CACHED_PAGES,
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ page }) => page.size,
+    dispose: ({ page }) => {
+      page.isCached = false;
+    },
   });
   private readonly backend: BackendClient;
 
@@ -35,7 +38,9 @@ export class RenderedPageCache {
 
   set(url: string, page: RenderedPage, etags: ApiEtags): void {
     const isComplete = [...etags.values()].every((etag) => etag !== undefined);
-    if (page.isForEverybody && isComplete) this.pages.set(url, { page, etags });
+    if (!page.isForEverybody || !isComplete) return;
+    page.isCached = true;
+    this.pages.set(url, { page, etags });
   }
 
   private async isUnchanged(etags: ApiEtags): Promise<boolean> {

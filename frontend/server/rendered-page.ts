@@ -22,6 +22,8 @@ export interface PageContent {
 
 export class RenderedPage {
   readonly isForEverybody: boolean;
+  /** Set by the cache: what is not kept is not worth more work. */
+  isCached = false;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
   private readonly etag: string;
   private readonly status: number;
@@ -58,12 +60,13 @@ export class RenderedPage {
     const encoded = encoding === 'br' ? this.compress(BROTLI_QUALITY.atOnce) : encoders.gzip(this.body);
     this.encoded.set(encoding, encoded);
     // Of addresses with a query there is no end.
-    if (encoding === 'br' && this.isForEverybody && !originalUrl.includes('?'))
+    if (encoding === 'br' && this.isCached && !originalUrl.includes('?'))
       turn = turn.then(() => this.compressFurther());
     return encoded;
   }
 
   private async compressFurther(): Promise<void> {
+    if (!this.isCached) return;
     const better = this.compress(BROTLI_QUALITY.often);
     await better.then(
       () => this.encoded.set('br', better),
