@@ -46,7 +46,9 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
   const sendAgain = () => {
     const editor = getEditor();
     forgetFailures();
-    if (editor) void sendPictures(editor, { upload, isAgain: true });
+    if (!editor) return;
+    takeData(editor);
+    void sendPictures(editor, { upload, isAgain: true });
   };
   const pictureActions = usePictureActions(getEditor);
   const isUploading = uploads.total > 0;
