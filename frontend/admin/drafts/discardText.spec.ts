@@ -47,10 +47,13 @@ test('what could not be thrown away because the network failed is kept on the de
   expect(kept()).toMatchObject([{ form: 'form', draft: { heading: 'Oak' } }]);
 });
 
-test('what is thrown away as the page closes does not come back', async () => {
-  const done = discardText(postDraftKind, '7', { text, onPutBack });
-  dispatchEvent(new Event('pagehide'));
-  cut();
-  await done;
-  expect(kept()).toEqual([]);
-});
+test.each(['beforeunload', 'pagehide'])(
+  'what is thrown away as the page closes (%s) does not come back',
+  async (event) => {
+    const done = discardText(postDraftKind, '7', { text, onPutBack });
+    dispatchEvent(new Event(event));
+    cut();
+    await done;
+    expect(kept()).toEqual([]);
+  },
+);

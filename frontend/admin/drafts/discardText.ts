@@ -68,7 +68,8 @@ export function removeQuietly({ place }: ReadDraft<unknown>): void {
 async function removed({ place }: ReadDraft<unknown>): Promise<'done' | 'failed' | 'cut'> {
   const page = new AbortController();
   const close = () => page.abort();
-  addEventListener('pagehide', close);
+  const events = ['beforeunload', 'pagehide'];
+  for (const event of events) addEventListener(event, close);
   try {
     await adminCall((token) => removeDraft(token, place.draft));
     return 'done';
@@ -77,7 +78,7 @@ async function removed({ place }: ReadDraft<unknown>): Promise<'done' | 'failed'
     const isAnswered = error instanceof ApiError || error instanceof SessionOver;
     return page.signal.aborted && !isAnswered ? 'cut' : 'failed';
   } finally {
-    removeEventListener('pagehide', close);
+    for (const event of events) removeEventListener(event, close);
   }
 }
 
