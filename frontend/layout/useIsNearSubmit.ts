@@ -8,10 +8,13 @@ export function useIsNearSubmit(): boolean {
   useEffect(() => {
     const look = (sights: IntersectionObserverEntry[]) => setIsNear(sights.at(-1)?.isIntersecting ?? false);
     const observer = new IntersectionObserver(look, { rootMargin: NEAR });
+    let watched: Element | null = null;
     const find = () => {
       const button = document.querySelector('main form[method="post"] [type="submit"]');
+      if (button === watched) return;
+      observer.disconnect();
       if (button) observer.observe(button);
-      if (button) appearing.disconnect();
+      watched = button;
     };
     const appearing = new MutationObserver(find);
     appearing.observe(document.body, { childList: true, subtree: true });
