@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { Message } from '../../components/Message.tsx';
 import styles from '../../components/Plain.module.css';
 import { failures } from '../../content/system.ts';
 import { contactDetails } from '../../content/site.ts';
@@ -26,6 +27,7 @@ export function UnexpectedError() {
           </p>
         </div>
       </div>
+      <Message />
     </Main>
   );
 }
