@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** They load modules again with other content, or listen to the whole document for good. */
+/** They load modules again with other content, need what others have opened, or listen to the whole document for good. */
 const ALONE = [
+  'admin/drafts/discardText.spec.ts',
   'content/hours/studioOffset.spec.ts',
   'enquiry/EnquiryFields.spec.tsx',
   'enquiry/waiting/watchWaiting.spec.ts',

@@ -39,6 +39,7 @@ class Request extends EventTarget {
   responseText = JSON.stringify({ status: true, message: '', data: stored });
   open() {}
   setRequestHeader() {}
+  abort() {}
   send(_form: FormData) {
     answer = () => void this.dispatchEvent(new Event('load'));
   }
