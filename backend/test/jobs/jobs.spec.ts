@@ -82,12 +82,16 @@ describe('jobs', () => {
   });
 
   it('that were given up are removed after a month where another one has taken their place', async () => {
-    const key = await giveUp('send-studio-mail', '31 days');
-    const [job] = await sql
-      .query(`UPDATE ${jobTable} SET key = NULL WHERE key = $1 RETURNING id`, [key])
-      .then(([rows]) => rows);
+    const inADay = `now() + interval '1 day'`;
+    const [{ id }] = await sql.query(
+      `SELECT id FROM graphile_worker.add_job('send-studio-mail', '{}', run_at := ${inADay})`,
+    );
+    await sql.query(
+      `UPDATE ${jobTable} SET attempts = max_attempts, run_at = now() - interval '31 days' WHERE id = $1`,
+      [id],
+    );
     await server.app.get(GivenUpJobs).removeOld();
-    expect(await sql.query(`SELECT id FROM ${jobTable} WHERE id = $1`, [job.id])).toEqual([]);
+    expect(await sql.query(`SELECT id FROM ${jobTable} WHERE id = $1`, [id])).toEqual([]);
   });
 
   it('remove sessions that are over, and no others', async () => {

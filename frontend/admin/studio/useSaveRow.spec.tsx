@@ -87,6 +87,7 @@ const buttons = () => [...place.querySelectorAll('button')];
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
+  toast.remove();
   stored = section(1, [meera, arjun]);
   storedAs = (value) => value;
   place = document.createElement('div');
