@@ -41,7 +41,8 @@ export function useSaveAddress(before: LeadingAddress | undefined, onSaved: () =
       flushSync(() => setMessages(wrong));
       if (Object.keys(wrong).length === 0) toast.error(sentenceOf(error, words.notSaved));
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-      await loadAgain(client, ADDRESSES_KEY);
+      // Whoever corrects it at once need not wait for the list.
+      void loadAgain(client, ADDRESSES_KEY);
     }
   });
   return { submit, messages, isSending };
