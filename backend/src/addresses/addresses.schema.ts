@@ -74,6 +74,7 @@ export const redirectFormSchema = z
         .default(''),
       before: z
         .string('Please say in words where it led.')
+        .max(MAX_TYPED, 'This address is too long.')
         .nullable()
         .default(null)
         .meta({ description: 'Where it led when it was read; null for a new one' }),

@@ -66,6 +66,7 @@ describe('whatever somebody writes as an address', () => {
     ['objects', { from: { toString: '/a' }, to: '/projects' }],
     ['a long reason', { from: '/a', to: '/projects', why: 'x'.repeat(201) }],
     ['a number for where it led', { from: '/a', to: '/projects', before: 1 }],
+    ['where it led, without end', { from: '/a', to: '/projects', before: '/'.repeat(1001) }],
   ])('%s in a form are refused with a sentence', async (_what, body) => {
     const refused = await staff.send('', body);
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringMatching(/^[A-Z].*\.$/)]);
