@@ -114,11 +114,7 @@ test(
   'an enquiry with a file that did not leave goes out on its own without it, and says so before',
   { tag: '@own-context' },
   async ({ page, context, rows }) => {
-    const email = uniqueAddress();
-    await asIfShownAMinuteAgo(page);
-    await openHydrated(page, '/contact-us');
-    await fillIn(page, email);
-    await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
+    const email = await fillInWithPlan(page);
     await context.setOffline(true);
     page.once('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -135,11 +131,7 @@ test('an enquiry whose page is left while its file goes up is in the form again 
   page,
   rows,
 }) => {
-  const email = uniqueAddress();
-  await asIfShownAMinuteAgo(page);
-  await openHydrated(page, '/contact-us');
-  await fillIn(page, email);
-  await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
+  const email = await fillInWithPlan(page);
   await expect.poll(() => page.evaluate(keptNames)).toEqual([plan.name]);
   await page.route('**/api/enquiry', () => undefined, { times: 1 });
   const request = page.waitForRequest('**/api/enquiry');
@@ -155,11 +147,7 @@ test('an enquiry with a file whose answer was lost is sent again with it, and ar
   page,
   rows,
 }) => {
-  const email = uniqueAddress();
-  await asIfShownAMinuteAgo(page);
-  await openHydrated(page, '/contact-us');
-  await fillIn(page, email);
-  await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
+  const email = await fillInWithPlan(page);
   const loseAnswer = { times: 1 };
   await page.route(
     '**/api/enquiry',
@@ -199,6 +187,16 @@ test.describe('without script', () => {
     expect(await rows(FILES, email)).toEqual([{ name: plan.name }]);
   });
 });
+
+/** @returns the address that it was filled in with */
+async function fillInWithPlan(page: Page): Promise<string> {
+  const email = uniqueAddress();
+  await asIfShownAMinuteAgo(page);
+  await openHydrated(page, '/contact-us');
+  await fillIn(page, email);
+  await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
+  return email;
+}
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');
