@@ -13,7 +13,7 @@ import { LightSwitch } from './LightSwitch.tsx';
 const { footer, brand } = site;
 /** Most sites count nothing, and load nothing of it. */
 const LazyCountingChoice = lazy(async () => ({
-  default: (await fetchScript(() => import('./CountingChoice.tsx'))).CountingChoice,
+  default: (await fetchScript(() => import('./CountingChoice.tsx'), false)).CountingChoice,
 }));
 
 export function Footer() {

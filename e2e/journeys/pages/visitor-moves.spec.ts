@@ -94,6 +94,21 @@ test(
   },
 );
 
+test(
+  'a page whose script the browser asks for but once is loaded anew when the line returns',
+  { tag: ['@firefox', '@own-context'] },
+  async ({ page }) => {
+    await page.goto('/services');
+    await page.route('**/assets/**/*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await failed;
+    await page.unroute('**/assets/**/*.js');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await untilHydrated(page);
+  },
+);
+
 test('a page that is pointed at is fetched ahead', { tag: '@whole-browser' }, async ({ page, context }) => {
   await page.goto('/about-us');
   const ahead = context.waitForEvent('request', (request) => request.headers()['sec-purpose'] === 'prefetch');
