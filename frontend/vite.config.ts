@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { shortClassNames } from './styles/shortClassNames.ts';
 
 /** What every page loads at once: as little as can be. */
 const WAKE =
@@ -16,17 +17,20 @@ const MANY = 5;
 /** Styles stand in every page (decision 066), which should have only its own. */
 const SHOWN_BY_FEW = {
   fields: /^components\/Field\./,
+  notices: /^components\/Notice\./,
+  lists: /^components\/(EmptyState|LinkRows|PageLinks|PostMeta)\./,
   plain: /^(components\/Plain(Head)?|layout\/LegalText)\./,
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), vike(), scriptWhenWanted(), withoutNotes()],
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {} },
   build: {
     // A drawing is one file, cached once.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
   },
-});
+}));
 
 /**
  * Vike loads a page's script at once and has no hook before that. React, the largest part, comes beside it. A built page of

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { devices, expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { watchFetching } from '../browser/fetching.ts';
@@ -8,8 +9,24 @@ const SCREEN = { width: 390, height: 844 };
 // A phone with a sharp screen: the one that waits longest and asks for the larger pictures.
 test.use({ ownContext: true, ...devices['Pixel 7'], viewport: SCREEN, screen: SCREEN, deviceScaleFactor: 2 });
 
+const SAMPLE = '/blog/what-a-three-bedroom-flat-really-costs';
 /** Upright, for a phone. */
 const FILM = 900_000;
+
+/** Ten packets of 1,460 bytes (RFC 6928), and what a page's headers take of them. */
+const FIRST_ROUND_TRIP = 14_600;
+const HEADERS = 1_100;
+
+test(
+  'the studio, the list, a blog of the samples and the form come in the first round trip of a connection',
+  { tag: '@whole-browser' },
+  async ({ request }) => {
+    for (const path of ['/about-us', '/blogs', SAMPLE, '/contact-us']) {
+      const page = brotliCompressSync(await (await request.get(path)).body());
+      expect.soft(page.length + HEADERS, path).toBeLessThan(FIRST_ROUND_TRIP);
+    }
+  },
+);
 
 test(
   'all that the home page sends before it is scrolled is less than 300 kB',
@@ -23,8 +40,7 @@ test(
   'all that a blog of the samples sends before it is scrolled is less than 308 kB',
   { tag: '@whole-browser' },
   async ({ page }) => {
-    const sample = '/blog/what-a-three-bedroom-flat-really-costs';
-    expect(await transferred(page, sample)).toBeLessThan(308_000);
+    expect(await transferred(page, SAMPLE)).toBeLessThan(308_000);
   },
 );
 
