@@ -13,3 +13,10 @@ test('an uploaded picture has the files that the backend made', () => {
   expect(pictureSet(files, 'avif')).toMatch(/^\/api\/uploads\/ab-2000x1000-\d+\.avif \d+w, /);
   expect(pictureSet(files, 'avif')).toMatch(/, \/api\/uploads\/ab-2000x1000\.avif 2000w$/);
 });
+
+test('a picture that is shown small has no files that are larger than any screen shows', () => {
+  const files = pictureFiles('projects/sector-108-residence/01.jpg');
+  const widths = (sizes: string) => pictureSet(files, 'avif', sizes).match(/\d+w/g);
+  expect(widths('60px')?.at(-1)).toBe('480w');
+  expect(widths('(min-width: 60px) 200px, 100vw')?.at(-1)).toBe('1440w');
+});

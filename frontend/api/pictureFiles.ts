@@ -1,6 +1,9 @@
 import { uploadedPicture } from './uploadedPicture.ts';
 import { madePicture, pictureUrl } from '../content/pictures.ts';
 
+/** Of phones. */
+const MAX_PIXEL_RATIO = 4;
+
 export interface PictureFiles {
   width: number;
   height: number;
@@ -27,9 +30,15 @@ export function pictureFiles(src: string): PictureFiles {
   };
 }
 
-/** The picture at every width, as `srcset` wants it. */
-export function pictureSet({ widths, url }: PictureFiles, format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${url(width, format)} ${width}w`).join(', ');
+/**
+ * The picture at every width that can be of use, as `srcset` wants it.
+ * @param sizes as beside it; larger files than a length in pixels asks for are left out
+ */
+export function pictureSet({ widths, url }: PictureFiles, format: 'avif' | 'webp', sizes = ''): string {
+  const most = MAX_PIXEL_RATIO * Number(/^(\d+)px$/.exec(sizes)?.[1] ?? Infinity);
+  const enough = widths.find((width) => width >= most) ?? Infinity;
+  const useful = widths.filter((width) => width <= enough);
+  return useful.map((width) => `${url(width, format)} ${width}w`).join(', ');
 }
 
 export const largestFile = ({ widths, width, url }: PictureFiles, format: 'avif' | 'webp'): string =>

@@ -64,20 +64,21 @@ function FittingPicture({
 }: PictureProps) {
   const files = pictureFiles(src);
   const { width, height, widths, url } = files;
+  const later = decorative ? 'low' : undefined;
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSet(files, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSet(files, 'avif', sizes)} sizes={sizes} />
       <img
         className={className}
         src={url(widths.find((each) => each >= FALLBACK_WIDTH) ?? widths.at(-1) ?? width, 'webp')}
-        srcSet={pictureSet(files, 'webp')}
+        srcSet={pictureSet(files, 'webp', sizes)}
         sizes={sizes}
         width={width}
         height={height}
         alt={decorative ? '' : alt}
         style={{ '--focus': focus }}
         loading={first || soon ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        fetchPriority={first ? 'high' : later}
         decoding="async"
       />
     </picture>
