@@ -32,6 +32,14 @@ test('a page that was loaded anew already is left as it is', async () => {
   expect(fetchPage).not.toHaveBeenCalled();
 });
 
+test('a page with a form, which may be filled in or on its way, is left as it is', async () => {
+  const { fetchPage } = page({ isServed: true });
+  document.body.innerHTML = '<main><form></form></main>';
+  await failTwice();
+  document.body.innerHTML = '';
+  expect(fetchPage).not.toHaveBeenCalled();
+});
+
 test('a page on which a visitor has begun something is left as it is', async () => {
   const { fetchPage } = page({ isServed: true });
   await failTwice(false);

@@ -1,3 +1,4 @@
+import { isServed } from '../api/isServed.ts';
 import { isHydrated } from './isHydrated.ts';
 import { firstOf, sign } from './sign.ts';
 
@@ -23,16 +24,14 @@ export async function fetchScript<T>(load: () => Promise<T>, reload = true): Pro
 
 /** What the script fetches itself it fetches but once. */
 function reloadOnceOnline(): void {
-  if (!isHydrated()) void firstOf(window, ['online']).then(() => isHydrated() || location.reload());
+  if (!isHydrated())
+    void firstOf(window, ['online']).then(() => isHydrated() || isWriting() || location.reload());
 }
 
 async function reloadOnce(): Promise<void> {
   const isAnew = performance.getEntriesByType('navigation').some((visit) => visit.toJSON().type === 'reload');
-  if (!isAnew && (await isThere())) location.reload();
+  if (!isAnew && !isWriting() && (await isServed(location.href))) location.reload();
 }
 
-const isThere = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Forms are sent without script, too: what is written in one, or on its way from it, stays. */
+const isWriting = (): boolean => document.querySelector('main form') !== null;

@@ -1,3 +1,5 @@
+import { isServed } from '../api/isServed.ts';
+
 const ANCHOR = /^#([a-z0-9-]+)$/;
 
 /** An old link to a block that stands further back in the list now: its own page answers to the anchor, too. */
@@ -5,9 +7,5 @@ export async function findProject(): Promise<void> {
   const [, anchor] = ANCHOR.exec(location.hash) ?? [];
   if (!anchor || location.pathname !== '/projects' || document.getElementById(anchor)) return;
   const page = `/projects/${anchor}`;
-  const isThere = await fetch(page, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isThere) location.replace(page);
+  if (await isServed(page)) location.replace(page);
 }
