@@ -3,6 +3,7 @@ import { Message } from '../components/Message.tsx';
 import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
 import { states } from '../content/system.json';
+import { leadTo } from '../stores/leadTo.ts';
 import { closeEnquiry, useEnquiryDialog } from './useEnquiryDialog.ts';
 import styles from './EnquiryDialog.module.css';
 import { loadEnquiry } from './enquiryLink.ts';
@@ -18,7 +19,7 @@ export function EnquiryDialog() {
     if (!isOpen) return dialog.current?.close();
     loadEnquiry().then(
       ({ EnquirySheet }) => setForm(() => EnquirySheet),
-      () => location.assign('/contact-us'),
+      () => leadTo('/contact-us').then(() => useEnquiryDialog.setState({ isOpen: false })),
     );
     dialog.current?.showModal();
     // Not on the close button, which comes first.

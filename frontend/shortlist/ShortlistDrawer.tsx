@@ -4,6 +4,7 @@ import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
 import words from '../content/heart.json' with { type: 'json' };
 import { states } from '../content/system.json';
 import dialogStyles from '../enquiry/EnquiryDialog.module.css';
+import { leadTo } from '../stores/leadTo.ts';
 import { useShortlist } from '../stores/keptPictures.ts';
 
 const close = () => useShortlist.setState({ isOpen: false });
@@ -18,7 +19,7 @@ export function ShortlistDrawer() {
     if (!isOpen) return dialog.current?.close();
     import('./DrawerContent.tsx').then(
       ({ DrawerContent }) => setContent(() => DrawerContent),
-      () => location.assign('/shortlist'),
+      () => leadTo('/shortlist').then(close),
     );
     dialog.current?.showModal();
     dialog.current?.focus();

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Slot } from '../../content/media.ts';
+import { leadTo } from '../../stores/leadTo.ts';
 import type { HeartAt } from '../hearts/heartsOf.tsx';
 import { pictureSlide } from './pictureSlide.ts';
 
@@ -34,7 +35,7 @@ export function useLightbox({ pictures, onClose, ...words }: LightboxOptions): U
     try {
       setOpened({ ...(await load()), slides, index });
     } catch {
-      location.assign(slides[index]?.src ?? file);
+      await leadTo(slides[index]?.src ?? file);
     }
   };
   const close = () => {

@@ -25,6 +25,7 @@ export const systemSchema = z.strictObject({
   states: z.strictObject({
     loading: text,
     unread: text,
+    unopened: text,
     blogNotFound: text,
     blogNotFoundHelp: text.optional(),
     noBlogs: text,

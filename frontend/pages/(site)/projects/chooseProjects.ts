@@ -4,6 +4,7 @@ import { browserApi } from '../../../api/apiClient.ts';
 import { latestCall } from '../../../api/latestCall.ts';
 import { system } from '../../../content/system.ts';
 import { changeAddress } from '../../../layout/useWayBack.ts';
+import { leadTo } from '../../../stores/leadTo.ts';
 import { say } from '../../../stores/message.ts';
 import { useNavigation } from '../../../stores/navigation.ts';
 import { readProjects, type ShownProjects } from './readProjects.ts';
@@ -14,7 +15,7 @@ export const useChosenProjects = create<{ list: ShownProjects | undefined }>(() 
 /** In place, so that the focus and the place on the page stay. Without an answer the browser goes there itself. */
 export async function chooseProjects(href: string): Promise<void> {
   const list = await read(new URL(href, location.href).search);
-  if (!list) return navigator.onLine ? location.assign(href) : say(system.states.unread);
+  if (!list) return leadTo(href, system.states.unread);
   changeAddress(href);
   flushSync(() => useChosenProjects.setState({ list }));
 }
