@@ -37,7 +37,7 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     const endSending = chosenFiles(data).length > 0 ? () => 'here' : keepWhileSending(key, textsOf(data));
     try {
       const { thanks, areFilesKept } = await sendEnquiry(data, key, setProgress);
-      forgetSent(key);
+      forgetSent(key, textsOf(data)['message'] ?? '');
       endSending();
       keepThanks(thanks, data.get('shortlist'));
       leaveThankfully(form, () => setIsSending(false), areFilesKept);
@@ -73,8 +73,8 @@ function collectFrom(form: HTMLFormElement, compose: Enquiry['compose']): FormDa
   return data;
 }
 
-function forgetSent(key: string): void {
-  forgetDraft(key);
+function forgetSent(key: string, message: string): void {
+  forgetDraft(key, message);
   removeWaiting(key);
 }
 
@@ -82,7 +82,11 @@ function forgetSent(key: string): void {
 export function leaveThankfully(form: HTMLFormElement, back: () => void, areFilesKept = true): void {
   form.reset();
   noteEnquirySent();
-  window.addEventListener('pageshow', back, { once: true });
+  const show = () => {
+    useEnquiryDialog.setState({ isOpen: false });
+    back();
+  };
+  window.addEventListener('pageshow', show, { once: true });
   location.assign(areFilesKept ? '/thank-you' : '/thank-you?files=lost');
 }
 

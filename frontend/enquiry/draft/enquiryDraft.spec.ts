@@ -56,6 +56,24 @@ test('sending another enquiry does not forget it', () => {
   expect(readDraft()).toEqual({ name: 'Asha' });
 });
 
+test.each([
+  ['Type: a home\nForty desks.', { name: 'Asha', message: 'A flat.' }],
+  ['A flat.', { name: 'Asha', line: 'Forty desks.' }],
+])('what was written in the other form stays when %j is sent', (sent, left) => {
+  saveDraft(form({ name: 'Asha', line: ' Forty desks. ', message: 'A flat.' }), 'a-key');
+  forgetDraft('a-key', sent);
+  expect(Object.fromEntries(Object.entries(readDraft()).map(([name, text]) => [name, text.trim()]))).toEqual(
+    left,
+  );
+  expect(draftKey()).not.toBe('a-key');
+});
+
+test('nothing stays of what was sent whole', () => {
+  saveDraft(form({ name: 'Asha', line: '', message: 'A flat.' }), 'a-key');
+  forgetDraft('a-key', 'A flat.');
+  expect(draftKey()).toBeUndefined();
+});
+
 test('it is gone once it is forgotten', () => {
   saveDraft(form({ name: 'Asha' }), 'a-key');
   forgetDraft('a-key');

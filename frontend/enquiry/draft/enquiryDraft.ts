@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { ENQUIRY_KEPT_MS } from '../../content/business-constants.ts';
 import {
   readBrowserStorage,
@@ -8,6 +9,8 @@ import { DRAFT } from '../hasWaiting.ts';
 
 /** The consent is not one of them: it must be given each time. */
 const FIELDS = ['type', 'name', 'phone', 'email', 'line', 'message'];
+/** Of the short form and of the long one. */
+const TEXTS = ['line', 'message'];
 
 type Fields = Record<string, string>;
 
@@ -36,9 +39,17 @@ export function saveDraft(form: Iterable<[string, unknown]>, key: string): void 
   );
 }
 
-/** @param key of what was sent: a draft of something else stays */
-export function forgetDraft(key: string): void {
-  if (draftKey() === key) remove();
+/**
+ * @param key of what was sent: a draft of something else stays
+ * @param sent message: a text that is not in it was written in the other form, and stays for another enquiry
+ */
+export function forgetDraft(key: string, sent?: string): void {
+  const draft = read();
+  if (draft?.key !== key) return;
+  remove();
+  const isUnsent = (name: string) => sent !== undefined && !sent.includes((draft.fields[name] ?? '').trim());
+  const left = Object.entries(draft.fields).filter(([name]) => !TEXTS.includes(name) || isUnsent(name));
+  if (TEXTS.some(isUnsent)) saveDraft(left, newIdempotencyKey());
 }
 
 /** Before another enquiry is written. */

@@ -18,7 +18,7 @@ export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutco
   try {
     const { thanks } = await sendEnquiry(form, enquiry.key);
     if (findWaiting(enquiry.key) && !isUnchanged(enquiry)) return 'waits';
-    forgetDraft(enquiry.key);
+    forgetDraft(enquiry.key, fieldOf(enquiry, 'message') ?? '');
     removeWaiting(enquiry.key);
     return { thanks };
   } catch (error) {

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openEnquiry, useEnquiryDialog } from './useEnquiryDialog.ts';
+import { leaveThankfully } from './useEnquiryForm.ts';
+
+test('on the way back from the thanks the enquiry that was sent is closed', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('location', { assign: vi.fn<() => void>() });
+  openEnquiry();
+  leaveThankfully(document.createElement('form'), () => undefined);
+  expect(useEnquiryDialog.getState().isOpen).toBe(true);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(useEnquiryDialog.getState().isOpen).toBe(false);
+});
