@@ -9,6 +9,8 @@ import { watchReception } from './tellReception.ts';
 import { noteAutoOpened, wasAutoOpened } from './autoOpened.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
+/** On a slow line it would open long after, under the finger of somebody who reads. */
+const LATEST_MS = 4000;
 const DIALOGS = 'dialog[open], [aria-modal="true"]';
 
 /** Opens the enquiry a second after the visitor's own scrolling, if allowed then. @param left aborted with the page */
@@ -17,9 +19,10 @@ export function watchScrolling(path: string, first: Event, left: AbortSignal): v
   const follow = (scroll: Event) => {
     const input = inputOf(scroll);
     if (timer || left.aborted || !mayAutoOpen(momentOf(path, input))) return;
+    const scrolledAt = performance.now();
     const ready = Promise.all([mayOpenToday(), loadEnquiry()]);
     const open = ([isWelcome]: [boolean, unknown]) => {
-      if (!isWelcome) return;
+      if (!isWelcome || performance.now() - scrolledAt > LATEST_MS) return;
       timer = undefined;
       if (left.aborted || !mayAutoOpen(momentOf(path, input)) || !noteAutoOpened()) return;
       autoOpenEnquiry();
