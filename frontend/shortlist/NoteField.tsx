@@ -12,7 +12,7 @@ interface NoteFieldProps {
   onLeave?: () => void;
 }
 
-/** Saved when it is left. */
+/** Saved with each letter: a phone may end the page in the background. */
 export function NoteField({ picture, className = '', isFocused, onLeave }: NoteFieldProps) {
   const id = useId();
   const save = (note: string) => note.trim() === picture.note || saveNote(picture, note);
@@ -26,10 +26,8 @@ export function NoteField({ picture, className = '', isFocused, onLeave }: NoteF
         maxLength={shortlistLimits.note}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
         autoFocus={isFocused}
-        onBlur={({ target }) => {
-          save(target.value);
-          onLeave?.();
-        }}
+        onInput={({ currentTarget }) => save(currentTarget.value)}
+        onBlur={onLeave}
       />
     </div>
   );
