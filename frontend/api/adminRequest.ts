@@ -1,6 +1,10 @@
 import type * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { noteServerTime } from './serverClock.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** The servers give up after a minute themselves. */
+const TIMEOUT_MS = 60_000;
 
 interface AdminCall {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,10 +16,13 @@ interface AdminCall {
   signal?: AbortSignal | undefined;
   /** Goes on when the page is closed; for what is small. */
   keepalive?: boolean;
+  /** The answer is large, and takes as long as the line needs. */
+  isDownload?: boolean;
 }
 
+/** @throws ApiError, or TypeError when the network fails or nobody answers in time */
 async function send(path: string, call: AdminCall): Promise<Response> {
-  const { method = 'GET', token, form, json, idempotencyKey, signal, keepalive } = call;
+  const { method = 'GET', token, form, json, idempotencyKey, keepalive } = call;
   const askedAt = Date.now();
   const response = await fetch(`/api/admin/${path}`, {
     method,
@@ -26,10 +33,10 @@ async function send(path: string, call: AdminCall): Promise<Response> {
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
     body: json === undefined ? (form ?? null) : JSON.stringify(json),
-    signal: signal ?? null,
+    signal: signalOf(call),
     cache: 'no-store',
     keepalive: keepalive ?? false,
-  });
+  }).catch(asNetworkFailure);
   noteServerTime(response.headers.get('Date'), askedAt);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => undefined);
@@ -46,6 +53,16 @@ export async function adminRequest<Answer>(
   return answer.parse(body);
 }
 
+function signalOf({ form, signal, isDownload = false }: AdminCall): AbortSignal | null {
+  const isUpload = form && [...form.values()].some((value) => value instanceof File);
+  return isUpload || isDownload ? (signal ?? null) : withTimeout(signal, TIMEOUT_MS);
+}
+
+function asNetworkFailure(error: unknown): never {
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  throw isTimeout ? new TypeError('The server did not answer in time.') : error;
+}
+
 /** Where the answer says nothing more than that it is done. */
 export async function adminAct(path: string, call: AdminCall): Promise<true> {
   await send(path, call);
@@ -54,5 +71,5 @@ export async function adminAct(path: string, call: AdminCall): Promise<true> {
 
 /** @throws ApiError, or TypeError when the network fails */
 export async function adminFile(path: string, token: string): Promise<Blob> {
-  return (await send(path, { token })).blob();
+  return (await send(path, { token, isDownload: true })).blob();
 }
