@@ -743,6 +743,7 @@ export const DraftSaved = /* @__PURE__ */ z.object({
 export type DraftSaved = z.infer<typeof DraftSaved>;
 
 export const EditConflict = /* @__PURE__ */ z.object({
+  "id": z.optional(z.int()),
   "version": z.int(),
   "updated_at": z.string(),
   "updated_by": z.nullable(z.string()),

@@ -44,7 +44,7 @@ export class CreatePost {
   async run(form: PostForm, save: PostSave): Promise<AdminPost> {
     requireHeading(form.heading ?? '');
     const added = save.key && (await this.posts.idByAddKey(save.key));
-    if (added) return this.updatePost.run(added, { ...form, version: FIRST_VERSION }, save);
+    if (added) return this.updatePost.run(added, { ...form, version: form.version ?? FIRST_VERSION }, save);
 
     const fields = mergePost(emptyPost(), form);
     const { columns, reservation } = await this.contents.build(form, save.sent);

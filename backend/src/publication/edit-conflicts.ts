@@ -14,6 +14,7 @@ const time = new Intl.DateTimeFormat(studio.locale.language, {
 });
 
 interface Saved {
+  id: number;
   version: number;
   save_key: string | null;
   updated_at: Date;
@@ -34,7 +35,7 @@ export class EditConflicts {
   async refuse(
     manager: EntityManager,
     { noun }: PublishedKind,
-    { version, save_key, updated_at, updated_by }: Saved,
+    { id, version, save_key, updated_at, updated_by }: Saved,
     save: Save,
   ): Promise<void> {
     if (save.version === undefined || save.version === version) return;
@@ -42,6 +43,7 @@ export class EditConflicts {
     const emails = await this.emails.byId(updated_by ? [updated_by] : [], manager);
     const email = emails.get(updated_by ?? '');
     const conflict: EditConflict = {
+      id,
       version,
       updated_at: updated_at.toISOString(),
       updated_by: email ?? null,

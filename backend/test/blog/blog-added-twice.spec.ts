@@ -25,7 +25,17 @@ describe('a post whose answer was lost on its way', () => {
     const { id, heading } = (await add(key, { heading: unique('Mine') })).body.data;
     await staff.change(id, { heading: unique('Theirs') });
     const again = await add(key, { heading: `${heading} again` });
-    expect([again.status, again.body.conflict.version]).toEqual([409, 2]);
+    expect([again.status, again.body.conflict]).toEqual([409, expect.objectContaining({ id, version: 2 })]);
+    await staff.destroy(id);
+  });
+
+  it('is written over what somebody has changed meanwhile by who has seen that', async () => {
+    const key = randomUUID();
+    const { id } = (await add(key, { heading: unique('Mine') })).body.data;
+    await staff.change(id, { heading: unique('Theirs') });
+    const over = await add(key, { heading: unique('Mine after all'), version: '2' });
+    expect([over.status, over.body.data.id]).toEqual([201, id]);
+    expect(over.body.data.heading).toContain('Mine after all');
     await staff.destroy(id);
   });
 

@@ -23,7 +23,9 @@ export function problemOf(
     return { messages: {}, sentence: failed, isUnreachable, isGone: false };
   }
   const { messages, sentence = failed } = error;
-  const conflict = error.conflict && id !== undefined ? { id, sentence } : undefined;
+  // What was added before its answer was lost has an id that the form does not know.
+  const saved = id ?? error.conflict?.id?.toString();
+  const conflict = error.conflict && saved !== undefined ? { id: saved, sentence } : undefined;
   return { messages, sentence, isUnreachable: false, isGone: error.status === 404, conflict };
 }
 

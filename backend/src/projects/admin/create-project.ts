@@ -43,7 +43,8 @@ export class CreateProject {
   /** A repetition under the same key changes the project that was added first. */
   async run(form: ProjectForm, save: ProjectSave): Promise<AdminProject> {
     const added = save.key && (await this.projects.idByAddKey(save.key));
-    if (added) return this.updateProject.run(added, { ...form, version: FIRST_VERSION }, save);
+    if (added)
+      return this.updateProject.run(added, { ...form, version: form.version ?? FIRST_VERSION }, save);
 
     const publication = publicationOf(projectKind, form, UNPUBLISHED);
     checkContent(form.content, publication.status);
