@@ -56,9 +56,9 @@ const onSaved = vi.fn<() => void>();
 const onStay = vi.fn<(post: AdminPost) => void>();
 let root: Root;
 
-function Form({ draft }: { draft: PostDraft }) {
+function Form({ draft, before = initial }: { draft: PostDraft; before?: PostDraft }) {
   const start = { ...options.start, draft };
-  show(usePostForm({ ...options, start, editor, isUploading: false, onSaved, onStay }));
+  show(usePostForm({ ...options, initial: before, start, editor, isUploading: false, onSaved, onStay }));
   return null;
 }
 
@@ -102,6 +102,18 @@ test('a blog that was deleted meanwhile is saved as a new one with its pictures'
   await act(async () => form()?.saveAsNew());
   expect(sent.mock.lastCall?.[0].get('feature_image_path')).toBe('uploads/a.webp');
   expect(sent.mock.lastCall?.[0].get('mb_image_path')).toBe('uploads/b.webp');
+});
+
+test.each([
+  ['saved', 3, '<p>Oak</p>'],
+  ['saved over that of a colleague', 5, ''],
+])('a blank editor leaves the text that is there when it is %s', async (_act, version, text) => {
+  const sent = vi.spyOn(Request.prototype, 'send');
+  act(() => root.unmount());
+  const before = { ...initial, description: '<p>Oak</p>' };
+  root = renderAdmin(<Form draft={{ ...before, description: '<p><br></p>' }} before={before} />);
+  await act(async () => form()?.saveOver(version));
+  expect(sent.mock.lastCall?.[0].get('description')).toBe(text);
 });
 
 test('a save without a picture of the text that is not sent keeps the form open, unsaved', async () => {

@@ -46,6 +46,8 @@ interface PostFormOptions {
   onStay: (post: AdminPost) => void;
 }
 
+type StoredText = Pick<ReturnType<typeof usePostStatus>, 'saved' | 'version'>;
+
 export function usePostForm({ id, initial, start, editor, present, isUploading, ...done }: PostFormOptions) {
   const { state, setMessages, takeSaved } = usePostFormState(start, id === undefined);
   const { draft, pictures, slugToSend } = state;
@@ -78,13 +80,18 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
     onRefused: setMessages,
   });
   const send = ({ id: as, version, status }: SaveAct) => {
-    const sent = { draft: { ...draft, slug: slugToSend, status }, original: initial.description, pictures };
-    const form = toFormData({ ...sent, ...(as === undefined && { present }), version, restoredFrom });
-    save({ id: as, draft: sent.draft, form, idempotencyKey });
+    const sent = { draft: { ...draft, slug: slugToSend, status }, original: blankText(stored, as, version) };
+    const own = { version, restoredFrom, ...(as === undefined && { present }) };
+    save({ id: as, draft: sent.draft, form: toFormData({ ...sent, pictures, ...own }), idempotencyKey });
   };
   const isBusy = isSaving || isUploading;
   const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, send });
   return { ...stored, state, ...acts, isBusy, isSaving, ...saving, hasFiles, isUnsaved, kept };
+}
+
+/** What a blank editor is sent as. Over what a colleague has written meanwhile that is nothing: it stays. */
+function blankText({ saved, version }: StoredText, as: string | undefined, over: number | undefined): string {
+  return as !== undefined && over !== version ? '' : saved.description;
 }
 
 /** With the files that stand in its text until they are sent. */
