@@ -28,6 +28,8 @@ interface Move {
 @Injectable()
 export abstract class SlugRepository {
   protected abstract readonly kind: PublishedKind;
+  /** Other names with their ids, as SQL, by which things of this kind are found. */
+  protected readonly otherNames: string = '';
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
@@ -48,7 +50,7 @@ export abstract class SlugRepository {
       slugRow,
       `SELECT slug FROM (
          SELECT slug, id FROM ${table} WHERE deleted_at IS NULL
-         UNION ALL SELECT slug, ${oldSlugs.owner} FROM ${oldSlugs.table}
+         UNION ALL SELECT slug, ${oldSlugs.owner} FROM ${oldSlugs.table} ${this.otherNames}
        ) AS known WHERE (slug = $1 OR slug LIKE $1 || '-%') AND id <> $2`,
       [base, ownId],
     );

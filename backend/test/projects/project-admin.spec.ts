@@ -111,14 +111,24 @@ describe('staff and their projects', () => {
     await staff.destroy(one, two);
   });
 
+  it('give a project written anew another anchor than the one in the bin, and keep both apart', async () => {
+    const one = await staff.project({ title: 'Written Twice' });
+    await staff.delete(`project/${one.id}/delete`);
+    const other = await staff.project({ title: 'Written Twice' });
+    const typed = await staff.project({}, { slug: 'written-twice' });
+    expect(new Set([one.anchor, other.anchor, typed.anchor]).size).toBe(3);
+    expect(other.slug).toBe('written-twice-2');
+    await staff.destroy(one, other, typed);
+  });
+
   it('do not overwrite each other: the second is told who was first', async () => {
     const project = await staff.project();
     const first = await staff.change(project, { content: { ...project.content, lead: 'First' } });
     const second = await staff.change(project, { content: { ...project.content, lead: 'Second' } });
     expect(second.status).toBe(409);
     expect(second.body.message).toMatch(`${adminEmail} saved this project on`);
-    const { version, updated_at } = first.body.data;
-    expect(second.body.conflict).toEqual({ version, updated_at, updated_by: adminEmail });
+    const { id, version, updated_at } = first.body.data;
+    expect(second.body.conflict).toEqual({ id, version, updated_at, updated_by: adminEmail });
     await staff.destroy(project);
   });
 
@@ -196,7 +206,7 @@ describe('staff and their projects', () => {
     expect(days).toBe(30);
     const other = await staff.project({}, { slug: project.slug });
     const back = await staff.post(`project/${project.id}/restore`);
-    expect(back.body.message).toMatch(/Its slug is now .+-2, because another project has taken/);
+    expect(back.body.message).toMatch(/Its slug is now .+-\d, because another project has taken/);
     await staff.destroy(other, project);
     expect((await staff.get(`project/${project.id}`)).status).toBe(404);
     expect((await staff.post(`project/${project.id}/restore`)).status).toBe(404);

@@ -82,6 +82,7 @@ export class CreateProject {
       });
     const slug = project.slug || (await this.slugs.free(manager, project.content.title));
     const keys = { add_key: key ?? null, save_key: key ?? null };
-    return this.projects.insert(manager, { ...project, ...keys, slug, anchor: slug, position });
+    const anchor = await this.slugs.freeAnchor(manager, slug);
+    return this.projects.insert(manager, { ...project, ...keys, slug, anchor, position });
   }
 }
