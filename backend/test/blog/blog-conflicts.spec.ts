@@ -22,7 +22,7 @@ describe('two people who edit the same post', () => {
       ),
     );
     const { version, updated_at } = first.body.data;
-    expect(second.body.conflict).toEqual({ version, updated_at, updated_by: adminEmail });
+    expect(second.body.conflict).toEqual({ id: post.id, version, updated_at, updated_by: adminEmail });
     expect(second.body.error).toBe(second.body.message);
     const again = await staff.change(post.id, { alt: 'Second', version });
     expect(again.body.data.alt).toBe('Second');
