@@ -18,11 +18,20 @@ export function useProjectDraft(initial: ProjectDraft, isNew: boolean) {
     setDraft((current) => ({ ...current, ...fields, ...slug }));
     setMessages((current) => withoutMessages(current, path === undefined ? Object.keys(fields) : [path]));
   };
+  const update = (next: (now: ProjectDraft) => ProjectDraft) => {
+    setDraft(next);
+    setMessages((current) => withoutMessages(current, changedFields(draft, next(draft))));
+  };
   const takeSlug = (slug: string) => {
     setSlugFollows(false);
     setDraft((current) => ({ ...current, slug }));
   };
   // The backend makes a free slug of a title; a slug that was typed must be free.
   const toSend = slugFollows ? { ...draft, slug: '' } : draft;
-  return { draft, toSend, messages, setMessages, change, update: setDraft, takeSlug };
+  return { draft, toSend, messages, setMessages, change, update, takeSlug };
+}
+
+function changedFields(before: ProjectDraft, after: ProjectDraft): string[] {
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after).flatMap(([name, value]) => (was.get(name) === value ? [] : [name]));
 }

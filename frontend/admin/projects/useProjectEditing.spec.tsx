@@ -38,7 +38,9 @@ const form = () => {
   return now;
 };
 let root: Root;
-let answer = () => {};
+let answer = (_body?: object, _status?: number) => {};
+/** What the server was sent, the last first. */
+const sent = vi.fn<(call: RequestInit) => void>();
 
 function Form() {
   show(useProjectEditing({ saved, start: saved, editor, onSaved }));
@@ -48,13 +50,14 @@ function Form() {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('indexedDB', { open: () => ({}) });
-  vi.stubGlobal('fetch', (_address: string, { method }: RequestInit) =>
-    method === 'POST'
-      ? new Promise<Response>((resolve) => {
-          answer = () => resolve(Response.json({ status: true, message: '', data: stored }));
-        })
-      : Promise.resolve(Response.json({}, { status: 503 })),
-  );
+  vi.stubGlobal('fetch', (_address: string, call: RequestInit) => {
+    if (call.method !== 'POST') return Promise.resolve(Response.json({}, { status: 503 }));
+    sent(call);
+    return new Promise<Response>((resolve) => {
+      answer = (body = { status: true, message: '', data: stored }, status = 200) =>
+        resolve(Response.json(body, { status }));
+    });
+  });
   root = renderAdmin(<Form />);
   act(() => form().state.change({ summary: 'Warm' }));
   await act(async () => form().publish());
@@ -68,7 +71,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answered = () => act(async () => answer());
+const answered = (...refusal: Parameters<typeof answer>) => act(async () => answer(...refusal));
+const keyOf = ([call]: [RequestInit]) => new Headers(call.headers).get('Idempotency-Key');
 
 test('the form is left once all of it is saved', async () => {
   await answered();
@@ -117,4 +121,32 @@ test('a save that ends after the form was left keeps the copy of a file that cou
   await answered();
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
   expect(readCopies(localStorage, projectDraftKind, Date.now())).toMatchObject([{ files: ['plan.png'] }]);
+});
+
+test('a refusal of one of many is gone once these are changed', async () => {
+  const messages = { 'content.materials.0.name': 'Please enter a name.', 'content.place': 'Too long.' };
+  await answered({ status: false, message: 'Please look again.', messages }, 422);
+  await vi.waitFor(() => expect(Object.keys(form().state.messages)).toEqual(['materials.0.name', 'place']));
+  act(() => form().state.update((now) => ({ ...now, materials: [...now.materials] })));
+  expect(Object.keys(form().state.messages)).toEqual(['place']);
+});
+
+test('a slug that is emptied is sent, so that one is made of the title', async () => {
+  await answered();
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  act(() => form().state.change({ slug: '' }));
+  await act(async () => form().publish());
+  expect(sent.mock.lastCall?.[0].body).toContain('"slug":""');
+});
+
+test('to take a project off again after a lost answer is the same change', async () => {
+  await answered();
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  sent.mockClear();
+  await act(async () => form().unpublish());
+  await answered({}, 502);
+  await act(async () => form().unpublish());
+  const [first, second] = sent.mock.calls.map(keyOf);
+  expect(first).toEqual(expect.any(String));
+  expect(second).toBe(first);
 });

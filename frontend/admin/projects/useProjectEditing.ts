@@ -67,6 +67,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
         return onSaved();
       }
       toast.success(isComplete ? words.sentMeanwhile : admin.form.stillSending);
+      setMessages({});
       return take(project);
     },
     onRefused: setMessages,

@@ -31,7 +31,7 @@ function toSend({ id, version, draft, restoredFrom }: Save): ProjectToSave {
   return {
     id,
     version,
-    slug: slug || undefined,
+    slug,
     status,
     publish_at: status === 'scheduled' ? publish_at : undefined,
     content: toProjectContent(draft),
