@@ -52,12 +52,13 @@ export async function changePostStatus(
   token: string,
   id: string,
   { status, version }: { status: string; version: number },
+  idempotencyKey: string,
 ): Promise<number> {
   const form = new FormData();
   form.set('status', status);
   form.set('version', `${version}`);
   const path = `blog/${encodeURIComponent(id)}/update`;
-  return (await adminRequest(path, PostSaved, { method: 'POST', token, form })).data.version;
+  return (await adminRequest(path, PostSaved, { method: 'POST', token, form, idempotencyKey })).data.version;
 }
 
 export function movePostToBin(token: string, id: number) {

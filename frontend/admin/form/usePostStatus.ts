@@ -17,7 +17,7 @@ export function usePostStatus({ id, initial, version, onStatus }: StoredPost) {
   const unpublish = useUnpublish({
     noun: 'blog',
     version: stored.version,
-    change: (token, to) => changePostStatus(token, id ?? '', to),
+    change: (token, to, key) => changePostStatus(token, id ?? '', to, key),
     onChanged: (to) => {
       setStored(to);
       onStatus(to.status);

@@ -1,5 +1,4 @@
 import { saveProject } from '../../api/adminProjects.ts';
-import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { toProjectContent } from '../draft/projectDraft.ts';
 import { type StatusChange, useUnpublish } from '../writing/useUnpublish.ts';
 import type { SavedProject } from './SavedProject.ts';
@@ -8,7 +7,7 @@ export function useProjectUnpublish(saved: SavedProject, onChanged: (to: StatusC
   return useUnpublish({
     noun: 'project',
     version: saved.version,
-    change: (token, to) => changeStatus(token, saved, to),
+    change: (token, to, key) => changeStatus(token, saved, to, key),
     onChanged,
   });
 }
@@ -18,8 +17,9 @@ async function changeStatus(
   token: string,
   { id, draft }: SavedProject,
   { status, version }: StatusChange,
+  idempotencyKey: string,
 ): Promise<number> {
   const content = toProjectContent(draft);
   const kept = { publish_at: undefined, restored_from: undefined, slug: draft.slug, content };
-  return (await saveProject(token, { ...kept, id, version, status }, newIdempotencyKey())).data.version;
+  return (await saveProject(token, { ...kept, id, version, status }, idempotencyKey)).data.version;
 }

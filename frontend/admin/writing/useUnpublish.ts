@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { undoToast } from '../kit/undoToast.tsx';
@@ -15,16 +17,18 @@ export interface StatusChange {
 interface Unpublishing {
   noun: DraftKind<unknown>['noun'];
   version: number | undefined;
-  /** @returns the new version */
-  change: (token: string, to: StatusChange) => Promise<number>;
+  /** @param idempotencyKey the same until it succeeds. @returns the new version */
+  change: (token: string, to: StatusChange, idempotencyKey: string) => Promise<number>;
   onChanged: (to: StatusChange) => void;
 }
 
 /** At once, and taken back by its message. What is typed meanwhile stays as it is. */
 export function useUnpublish({ noun, version, change, onChanged }: Unpublishing) {
   const invalidates = [noun === 'blog' ? 'posts' : 'projects'];
-  const off = useAdminMutation({ change, failed: words.failed(noun), invalidates });
-  const on = useAdminMutation({ change, failed: words.undoFailed(noun), invalidates });
+  const keyOf = useKeys();
+  const changeOnce = (token: string, to: StatusChange) => change(token, to, keyOf(to));
+  const off = useAdminMutation({ change: changeOnce, failed: words.failed(noun), invalidates });
+  const on = useAdminMutation({ change: changeOnce, failed: words.undoFailed(noun), invalidates });
   const putBack = async (from: number) => {
     const now = await on.run({ status: 'published', version: from });
     if (now === undefined) return;
@@ -38,4 +42,15 @@ export function useUnpublish({ noun, version, change, onChanged }: Unpublishing)
     undoToast(words.done(noun), () => void putBack(now));
   };
   return () => void (version !== undefined && takeOff(version));
+}
+
+/** A change whose answer was lost is repeated, and is no change by somebody else. */
+function useKeys(): (to: StatusChange) => string {
+  const keys = useRef(new Map<string, string>());
+  return ({ status, version }) => {
+    const of = `${status} ${version}`;
+    const key = keys.current.get(of) ?? newIdempotencyKey();
+    keys.current.set(of, key);
+    return key;
+  };
 }
