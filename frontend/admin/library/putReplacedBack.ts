@@ -1,7 +1,7 @@
 import { readAdminPost, savePost } from '../../api/adminPosts.ts';
 import { readAdminProject, saveProject } from '../../api/adminProjects.ts';
 import { listVersions, readVersion } from '../../api/adminVersions.ts';
-import { ApiError } from '../../api/ApiError.ts';
+import { isUnauthorized } from '../../api/ApiError.ts';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { PictureReplaced, SavedVersion } from '../../api/wire.gen.ts';
 import { toFormData, toPostDraft } from '../draft/postDraft.ts';
@@ -12,7 +12,7 @@ import { projectVersions } from '../versions/projectVersions.ts';
 
 type Replaced = PictureReplaced['replaced'][number];
 
-/** Saves the earlier version of every place again. What was saved since then stays. @returns how many are back */
+/** Saves the earlier version of every place again. What was saved since then stays, as does what is refused. @returns how many are back */
 export async function putReplacedBack(token: string, replaced: readonly Replaced[]): Promise<number> {
   let done = 0;
   for (const place of replaced) if (await isPutBack(token, place)) done += 1;
@@ -20,19 +20,23 @@ export async function putReplacedBack(token: string, replaced: readonly Replaced
 }
 
 async function isPutBack(token: string, place: Replaced): Promise<boolean> {
+  try {
+    return await putBack(token, place);
+  } catch (error) {
+    if (isUnauthorized(error)) throw error;
+    return false;
+  }
+}
+
+async function putBack(token: string, place: Replaced): Promise<boolean> {
   const of = { noun: place.kind, id: `${place.id}` };
   const { signal } = new AbortController();
   const { data: heads } = await listVersions(token, of, 1, signal);
   const before = heads[1];
   if (!before) return false;
   const version = await readVersion(token, of, before.number, signal);
-  try {
-    await (place.kind === 'blog' ? savePostAs : saveProjectAs)(token, place, version);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.conflict) return false;
-    throw error;
-  }
+  await (place.kind === 'blog' ? savePostAs : saveProjectAs)(token, place, version);
+  return true;
 }
 
 async function savePostAs(token: string, place: Replaced, { number, content }: SavedVersion): Promise<void> {
