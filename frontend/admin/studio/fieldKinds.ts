@@ -27,6 +27,8 @@ const paragraphsOf = (text: string) => entriesOf(text, /\n\s*\n/);
 const linesOf = (text: string) => entriesOf(text, /\n/);
 const textsOf = (value: Json | undefined) => (Array.isArray(value) ? value.map(plain.toText) : []);
 
+const inSixDecimals = (text: string) => inOneLine(text).replaceAll(/(\.\d{6})\d+/g, '$1');
+
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 const labelOf = (value: Json | undefined) => plain.toText(readAt(value, 'label'));
 
@@ -67,6 +69,12 @@ export const fieldKinds = {
   },
   phone: link((label) => `tel:+${digits(label)}`),
   mail: link((label) => `mailto:${label}`),
+  /** Maps copy far more decimals than a place has; six are a hand's breadth. */
+  coordinates: {
+    ...plain,
+    toJson: (text) => inSixDecimals(text) || undefined,
+    parts: (text) => [inSixDecimals(text)],
+  },
   /** Known by its address alone: its label is the name of the service. */
   whatsapp: {
     toText: (value) => plain.toText(readAt(value, 'href')).replace(/^https:\/\/wa\.me\//, '+'),

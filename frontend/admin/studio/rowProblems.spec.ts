@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldKind } from './fieldKinds.ts';
 import type { FieldDefinition } from './ListDefinition.ts';
 import { rowMessages, rowProblems } from './rowProblems.ts';
 
@@ -17,6 +18,12 @@ test('what is missing or too long is told, what may be empty is not', () => {
   expect(problemOf('line', ' ', { isOptional: true })).toBeUndefined();
   expect(problemOf('line', 'x'.repeat(10))).toBeUndefined();
   expect(problemOf('line', 'x'.repeat(12))).toBe('2 letters too many for the design. Please shorten it.');
+});
+
+test('a place may be pasted with more decimals than are stored', () => {
+  const pasted = '28.626974823419896, 77.37698142051697';
+  expect(problemOf('coordinates', pasted, { max: 24 })).toBeUndefined();
+  expect(fieldKind('coordinates').toJson(pasted, undefined)).toBe('28.626974, 77.376981');
 });
 
 test('of many lines the one that is too long is told, and when there are too many', () => {

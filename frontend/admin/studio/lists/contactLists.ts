@@ -70,7 +70,7 @@ const addressRow: ListDefinition = {
       name: 'coordinates',
       label: address.coordinates,
       hint: address.coordinatesHint,
-      kind: 'line',
+      kind: 'coordinates',
       max: maxContact.coordinates,
       isOptional: true,
     },
