@@ -23,7 +23,8 @@ export function nameOf(list: ListDefinition, item: Json | undefined): string {
 export function useStudioList(list: ListDefinition) {
   const { sections } = useStudio();
   const edits = useRowEdits((store) => store.edits).filter((edit) => edit.list === list.id);
-  const { saveList, isBusy } = useSaveList(list);
+  const saveList = useSaveList(list);
+  const underWay = useRef(new Set<Json>());
   const [gone, setGone] = useState<readonly GoneRow[]>([]);
   const section = sections.find(({ name }) => name === list.section);
   const order = useOrder(itemsOf(list, section?.value), saveList);
@@ -31,15 +32,19 @@ export function useStudioList(list: ListDefinition) {
 
   const remove = async (row: ListRow, name: string): Promise<boolean> => {
     const { item } = row;
-    if (item === undefined || isBusy) return false;
+    if (item === undefined || underWay.current.has(item)) return false;
+    underWay.current.add(item);
     const before = rows.slice(0, rows.indexOf(row)).findLast((one) => one.item ?? one.gone);
     const isGone = await removeFrom(list, item, (taking) => saveList(taking, words.failed.removal(name)));
+    underWay.current.delete(item);
     if (isGone) setGone((all) => [...all, { item, neighbour: before?.item ?? before?.gone?.item }]);
     return isGone;
   };
   const bringBack = async ({ item, neighbour }: GoneRow): Promise<boolean> => {
-    if (isBusy) return false;
+    if (underWay.current.has(item)) return false;
+    underWay.current.add(item);
     const isBack = await saveList(putEntryBack(item, neighbour), words.failed.row(nameOf(list, item)));
+    underWay.current.delete(item);
     if (isBack) setGone((all) => all.filter((one) => one.item !== item));
     return isBack;
   };
@@ -67,19 +72,15 @@ async function removeFrom(
   return isSaved && isThere;
 }
 
-/** One change of the list at a time. @returns `saveList`, which tells whether the change is on the site */
+/** Changes of a section are saved one after the other. @returns `saveList`, which tells whether the change is on the site */
 function useSaveList(list: ListDefinition) {
   const { save } = useStudio();
-  const [isBusy, setBusy] = useState(false);
-  const saveList = async (change: ListChange, failed: string): Promise<boolean> => {
-    setBusy(true);
+  return async (change: ListChange, failed: string): Promise<boolean> => {
     const outcome = await save(list.section, (value) => changeList(list, value, change));
-    setBusy(false);
     if (outcome.kind === 'conflict') toast.error(words.conflict.list);
     if (outcome.kind === 'refused') toast.error([failed, sentenceOf(outcome.error, '')].join(' '));
     return outcome.kind === 'saved';
   };
-  return { saveList, isBusy };
 }
 
 const itemsIn = (rows: readonly ListRow[]) => rows.flatMap(({ item }) => (item === undefined ? [] : [item]));
