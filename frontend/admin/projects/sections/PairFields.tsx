@@ -93,7 +93,9 @@ function BeforeWords({ pair, index, change }: PairFieldsProps) {
             before.decorative ? undefined : altProblem(before.alt || (libraryAltTexts[before.src] ?? ''))
           }
           value={before.alt}
-          onChange={(alt) => change({ before: { ...before, alt } })}
+          onChange={(alt) =>
+            change({ before: { ...before, alt, decorative: before.decorative && alt === '' } })
+          }
         />
       )}
       <LimitedField
