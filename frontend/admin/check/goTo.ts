@@ -34,7 +34,7 @@ function selectPart({ part, index }: Exclude<FindingPlace, { field: string }>): 
   element.scrollIntoView({ block: 'center' });
 }
 
-/** Opens what holds the field, such as one of many pictures. */
+/** Opens what holds the field, such as one of many pictures. Of a line of a list its field. */
 function fieldAt(id: string): HTMLElement | null {
   const find = () =>
     document.getElementById(id) ??
@@ -44,5 +44,6 @@ function fieldAt(id: string): HTMLElement | null {
   const openers = [...document.querySelectorAll<HTMLElement>('[data-opens]')];
   const opener = openers.find(({ dataset }) => id.startsWith(`${dataset['opens'] ?? ''}.`));
   flushSync(() => opener?.click());
-  return find() ?? opener ?? null;
+  const whole = id.slice(0, Math.max(id.lastIndexOf('.'), 0));
+  return find() ?? opener ?? (whole ? fieldAt(whole) : null);
 }

@@ -52,6 +52,7 @@ export const projects = {
   yes: 'Yes',
   no: 'No',
   none: 'None',
+  ofLine: (number: number, message: string) => `Line ${number}: ${message}`,
   tooLong: (letters: number, limit: number) =>
     `${letters} ${letters === 1 ? 'letter' : 'letters'} too many: the page has room for ${limit}.`,
   numberWrong: 'Please give a number, such as 1,520.',

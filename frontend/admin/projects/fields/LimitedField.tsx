@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FieldMessages } from '../../../api/ApiError.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { CountedField } from '../../kit/CountedField.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
@@ -22,6 +23,12 @@ interface LimitedFieldProps {
   className?: string | undefined;
 }
 
+/** Of lines that are sent as a list the server judges each. */
+function lineMessage(messages: FieldMessages, path: string): string | undefined {
+  const [at, message] = Object.entries(messages).find(([one]) => one.startsWith(`${path}.`)) ?? [];
+  return message && words.ofLine(Number(at?.slice(path.length + 1)) + 1, message);
+}
+
 /** Tells while typing how much room is left. */
 export function LimitedField({ path, limit, value, warning, ...field }: LimitedFieldProps) {
   const { messages } = useProjectForm();
@@ -34,7 +41,7 @@ export function LimitedField({ path, limit, value, warning, ...field }: LimitedF
     <CountedField
       id={path}
       value={value}
-      error={messages[path]}
+      error={messages[path] ?? lineMessage(messages, path)}
       warning={over > 0 && limit !== undefined ? words.tooLong(over, limit) : warning}
       count={count || undefined}
       {...field}
