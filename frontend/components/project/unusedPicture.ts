@@ -1,10 +1,11 @@
 import type { Project } from '../../api/wire.gen.ts';
+import { placesIn } from './placesIn.ts';
 
 /** The last picture that no other part of the page shows; it stands beside the materials. */
 export function unusedPicture({ pictures, passages, pairs, opening, cover }: Project) {
   const shown = new Set([
     opening ?? cover ?? pictures[0]?.key,
-    ...passages.flatMap((passage) => passage.pictures),
+    ...passages.flatMap(({ layout, pictures: own }) => own.slice(0, placesIn(layout))),
     ...pairs.map(({ after }) => after),
   ]);
   return pictures.findLast(({ key }) => !shown.has(key));

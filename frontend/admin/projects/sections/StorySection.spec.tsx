@@ -18,10 +18,13 @@ const sending = {
 };
 
 test.each([
-  ['waits for', []],
-  ['follows', ['01']],
-])('the second picture of a passage %s the first one', (_, pictures) => {
-  const draft = { ...emptyProject, pictures: [picture], passages: [{ ...passage, pictures }] };
+  ['waits for the first one', 'wide-left', [], true],
+  ['follows the first one', 'wide-left', ['01'], false],
+  ['is not chosen where the layout shows but one', 'text-left', ['01'], true],
+  ['can be taken out where the layout shows but one', 'text-left', ['01', '01'], false],
+] as const)('the second picture of a passage %s', (_, layout, chosen, isDisabled) => {
+  const pictures = [...chosen];
+  const draft = { ...emptyProject, pictures: [picture], passages: [{ ...passage, layout, pictures }] };
   const form = { draft, toSend: draft, messages: {}, change, update: change, sending, libraryAltTexts: {} };
   const page = renderToStaticMarkup(
     <ProjectFormContext value={form}>
@@ -29,5 +32,5 @@ test.each([
     </ProjectFormContext>,
   );
   const [second = ''] = /<select id="passages.0.pictures.1"[^>]*>/.exec(page) ?? [];
-  expect(second.includes('disabled')).toBe(pictures.length === 0);
+  expect(second.includes('disabled')).toBe(isDisabled);
 });

@@ -1,3 +1,4 @@
+import { placesIn } from '../../../components/project/placesIn.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';
@@ -111,7 +112,7 @@ function PassageLook({ passage, index, change }: PassageFieldsProps) {
           path={`${path}.pictures.1`}
           label={passageWords.second(index + 1)}
           value={second}
-          disabled={!first}
+          disabled={!first || (!second && placesIn(passage.layout) < 2)}
           onChange={(key) => pictures(first, key)}
         />
       </TwoFields>
