@@ -4,7 +4,6 @@ import { adminAct, adminFile } from './adminRequest.ts';
 const timeout = new AbortController();
 const limits: number[] = [];
 
-/** Never answers. */
 const silence = (_address: string, { signal }: { signal: AbortSignal | null }) =>
   new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));

@@ -16,7 +16,6 @@ interface AdminCall {
   signal?: AbortSignal | undefined;
   /** Goes on when the page is closed; for what is small. */
   keepalive?: boolean;
-  /** The answer is large, and takes as long as the line needs. */
   isDownload?: boolean;
 }
 

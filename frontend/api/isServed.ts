@@ -1,4 +1,4 @@
-/** Whether a page can be had now: the line is there, and the server answers. */
+/** @returns whether the line is there, and the server has the page */
 export const isServed = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD' }).then(
     ({ ok }) => ok,

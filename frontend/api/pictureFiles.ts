@@ -1,7 +1,6 @@
 import { uploadedPicture } from './uploadedPicture.ts';
 import { madePicture, pictureUrl } from '../content/pictures.ts';
 
-/** Of phones. */
 const MAX_PIXEL_RATIO = 4;
 
 export interface PictureFiles {
@@ -30,10 +29,7 @@ export function pictureFiles(src: string): PictureFiles {
   };
 }
 
-/**
- * The picture at every width that can be of use, as `srcset` wants it.
- * @param sizes as beside it; larger files than a length in pixels asks for are left out
- */
+/** The picture at every width that can be of use, as `srcset` wants it. @param sizes as beside it, such as 60px */
 export function pictureSet({ widths, url }: PictureFiles, format: 'avif' | 'webp', sizes = ''): string {
   const most = MAX_PIXEL_RATIO * Number(/^(\d+)px$/.exec(sizes)?.[1] ?? Infinity);
   const enough = widths.find((width) => width >= most) ?? Infinity;

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 const FIRST_LETTER = 10;
 const LETTERS = 26;
 
-/**
- * For CSS modules: letters that stand for the file, by its place among all below `root`, and the number of the class in it.
- * The builds for browser and server have the same. Names that can be read are a twentieth of a compressed page.
- * @throws an error for a file that is not below `root`
- */
+/** Letters for the file, by its place among all below `root`, and a number for the class: the same for browser and server. */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const paths = globSync('**/*.module.css', { cwd: root, exclude: ['**/node_modules', 'dist'] }).toSorted();
   const namesOf = new Map(paths.map((path) => [join(root, path), new Map<string, number>()]));
@@ -22,7 +18,6 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   };
 }
 
-/** a to z, then aa to zz. */
 function letters(index: number): string {
   const last = ((index % LETTERS) + FIRST_LETTER).toString(36);
   return index < LETTERS ? last : letters(Math.floor(index / LETTERS) - 1) + last;

@@ -66,7 +66,6 @@ async function failTwice(reload?: boolean): Promise<void> {
   await fetched;
 }
 
-/** After all that a failure leads to. */
 async function returnOfLine(): Promise<void> {
   await new Promise(setImmediate);
   window.dispatchEvent(new Event('online'));

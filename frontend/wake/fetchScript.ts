@@ -5,9 +5,8 @@ import { firstOf, sign } from './sign.ts';
 const PAUSE_MS = 1_000;
 
 /**
- * Where the line is gone, again when it returns, or when somebody is still there. Browsers before mid-2026 keep a script
- * that could not be fetched for as long as they show the page: that is loaded anew, once, as soon as it can be had.
- * @param reload false where it would take away what a visitor has begun
+ * Where the line is gone, again when it returns, or when somebody is still there. Browsers before mid-2026 keep a script that
+ * failed as long as the page is shown: it is loaded anew then, once. @param reload false where something is begun
  */
 export async function fetchScript<T>(load: () => Promise<T>, reload = true): Promise<T> {
   window.addEventListener('unhandledrejection', reloadOnceOnline);

@@ -39,7 +39,6 @@ const form = () => {
 };
 let root: Root;
 let answer = (_body?: object, _status?: number) => {};
-/** What the server was sent, the last first. */
 const sent = vi.fn<(call: RequestInit) => void>();
 
 function Form() {

@@ -72,7 +72,7 @@ async function removeFrom(
   return isSaved && isThere;
 }
 
-/** Changes of a section are saved one after the other. @returns `saveList`, which tells whether the change is on the site */
+/** @returns what saves one change after the other, and tells whether it is on the site */
 function useSaveList(list: ListDefinition) {
   const { save } = useStudio();
   return async (change: ListChange, failed: string): Promise<boolean> => {

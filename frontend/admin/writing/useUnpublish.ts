@@ -44,7 +44,6 @@ export function useUnpublish({ noun, version, change, onChanged }: Unpublishing)
   return () => void (version !== undefined && takeOff(version));
 }
 
-/** A change whose answer was lost is repeated, and is no change by somebody else. */
 function useKeys(): (to: StatusChange) => string {
   const keys = useRef(new Map<string, string>());
   return ({ status, version }) => {

@@ -21,7 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @returns ends the page */
 function scroll(): AbortController {
   const page = new AbortController();
   watchUserInput();

@@ -9,7 +9,6 @@ import { DRAFT } from '../hasWaiting.ts';
 
 /** The consent is not one of them: it must be given each time. */
 const FIELDS = ['type', 'name', 'phone', 'email', 'line', 'message'];
-/** Of the short form and of the long one. */
 const TEXTS = ['line', 'message'];
 
 type Fields = Record<string, string>;
@@ -39,10 +38,7 @@ export function saveDraft(form: Iterable<[string, unknown]>, key: string): void 
   );
 }
 
-/**
- * @param key of what was sent: a draft of something else stays
- * @param sent message: a text that is not in it was written in the other form, and stays for another enquiry
- */
+/** @param key of what was sent: a draft of something else stays @param sent message: a text that is not in it stays, too */
 export function forgetDraft(key: string, sent?: string): void {
   const draft = read();
   if (draft?.key !== key) return;

@@ -23,7 +23,6 @@ interface LimitedFieldProps {
   className?: string | undefined;
 }
 
-/** Of lines that are sent as a list the server judges each. */
 function lineMessage(messages: FieldMessages, path: string): string | undefined {
   const [at, message] = Object.entries(messages).find(([one]) => one.startsWith(`${path}.`)) ?? [];
   return message && words.ofLine(Number(at?.slice(path.length + 1)) + 1, message);
