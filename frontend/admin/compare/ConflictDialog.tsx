@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
@@ -44,6 +44,8 @@ export function ConflictDialog<Draft>({
   read,
   ...act
 }: ConflictDialogProps<Draft>) {
+  // Before that, what is loaded would move the buttons under the finger.
+  const [isShown, setShown] = useState(false);
   const openTheirs = useOpenTheirs(kind.editAddress(id));
   const { onTakeTheirs = openTheirs, onKeepMine, onClose } = act;
   const {
@@ -62,19 +64,37 @@ export function ConflictDialog<Draft>({
         differences={saved && kind.differences(saved.draft, mine)}
         hasFailed={Boolean(error)}
         retry={reload}
+        onShown={() => setShown(true)}
       />
-      <DialogActions>
-        <Button line data-first onClick={onClose}>
-          {words.goOn}
-        </Button>
-        <Button line disabled={!saved} onClick={onTakeTheirs}>
-          {words.takeTheirs}
-        </Button>
-        <Button line disabled={!saved} onClick={() => saved && onKeepMine(saved.version)}>
-          {words.keepMine}
-        </Button>
-      </DialogActions>
+      <Choice
+        onClose={onClose}
+        onTakeTheirs={isShown ? onTakeTheirs : undefined}
+        onKeepMine={isShown && saved ? () => onKeepMine(saved.version) : undefined}
+      />
     </ModalDialog>
+  );
+}
+
+interface ChoiceProps {
+  onClose: () => void;
+  /** Undefined until it may be chosen. */
+  onTakeTheirs: (() => void) | undefined;
+  onKeepMine: (() => void) | undefined;
+}
+
+function Choice({ onClose, onTakeTheirs, onKeepMine }: ChoiceProps) {
+  return (
+    <DialogActions>
+      <Button line data-first onClick={onClose}>
+        {words.goOn}
+      </Button>
+      <Button line disabled={!onTakeTheirs} onClick={onTakeTheirs}>
+        {words.takeTheirs}
+      </Button>
+      <Button line disabled={!onKeepMine} onClick={onKeepMine}>
+        {words.keepMine}
+      </Button>
+    </DialogActions>
   );
 }
 
@@ -90,13 +110,15 @@ interface VersionsProps {
   differences: readonly Difference[] | undefined;
   hasFailed: boolean;
   retry: () => void;
+  onShown: () => void;
 }
 
-function Versions({ differences, hasFailed, retry }: VersionsProps) {
+function Versions({ differences, hasFailed, retry, onShown }: VersionsProps) {
   if (differences) {
     return (
       <Suspense fallback={<p>{admin.loading}</p>}>
         <Differences sides={[words.theirs, words.mine]} differences={differences} />
+        <Shown onShown={onShown} />
       </Suspense>
     );
   }
@@ -109,4 +131,11 @@ function Versions({ differences, hasFailed, retry }: VersionsProps) {
       </Button>
     </>
   );
+}
+
+/** Tells when what stands beside it is there. */
+function Shown({ onShown }: { onShown: () => void }) {
+  // oxlint-disable-next-line react/exhaustive-deps -- once
+  useEffect(onShown, []);
+  return null;
 }
