@@ -28,7 +28,6 @@ interface Move {
 @Injectable()
 export abstract class SlugRepository {
   protected abstract readonly kind: PublishedKind;
-  /** Other names with their ids, as SQL, by which things of this kind are found. */
   protected readonly otherNames: string = '';
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -133,7 +133,6 @@ function Versions({ differences, hasFailed, retry, onShown }: VersionsProps) {
   );
 }
 
-/** Tells when what stands beside it is there. */
 function Shown({ onShown }: { onShown: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps -- once
   useEffect(onShown, []);

@@ -89,7 +89,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   return { ...stored, state, ...acts, isBusy, isSaving, ...saving, hasFiles, isUnsaved, kept };
 }
 
-/** What a blank editor is sent as. Over what a colleague has written meanwhile that is nothing: it stays. */
+/** @returns what a blank editor is sent as: over what a colleague has written meanwhile nothing, which leaves it */
 function blankText({ saved, version }: StoredText, as: string | undefined, over: number | undefined): string {
   return as !== undefined && over !== version ? '' : saved.description;
 }
