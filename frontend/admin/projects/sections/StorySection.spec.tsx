@@ -1,21 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { emptyProject } from '../../draft/projectDraft.ts';
+import { projectForm } from '../../test/projectForm.ts';
 import { newDraftPicture } from '../takeOut.ts';
 import { ProjectFormContext } from '../ProjectFormContext.ts';
 import { StorySection } from './StorySection.tsx';
 
 const picture = { ...newDraftPicture('projects/pale-ash/01.jpg'), key: '01' };
 const passage = { row: '1', title: '', text: '', layout: 'text-left', pictures: [] } as const;
-const change = () => undefined;
-const sending = {
-  transfers: [],
-  unsent: [],
-  isSending: false,
-  choose: change,
-  leaveOut: change,
-  sendAgain: change,
-};
 
 test.each([
   ['waits for the first one', 'wide-left', [], true],
@@ -25,9 +17,8 @@ test.each([
 ] as const)('the second picture of a passage %s', (_, layout, chosen, isDisabled) => {
   const pictures = [...chosen];
   const draft = { ...emptyProject, pictures: [picture], passages: [{ ...passage, layout, pictures }] };
-  const form = { draft, toSend: draft, messages: {}, change, update: change, sending, libraryAltTexts: {} };
   const page = renderToStaticMarkup(
-    <ProjectFormContext value={form}>
+    <ProjectFormContext value={projectForm(draft)}>
       <StorySection />
     </ProjectFormContext>,
   );
