@@ -23,14 +23,13 @@ export async function fetchScript<T>(load: () => Promise<T>, reload = true): Pro
 
 /** What the script fetches itself it fetches but once. */
 function reloadOnceOnline(): void {
-  if (!isHydrated())
-    void firstOf(window, ['online']).then(() => isHydrated() || isWriting() || location.reload());
+  void firstOf(window, ['online']).then(() => isHydrated() || formOfPage() || location.reload());
 }
 
 async function reloadOnce(): Promise<void> {
   const isAnew = performance.getEntriesByType('navigation').some((visit) => visit.toJSON().type === 'reload');
-  if (!isAnew && !isWriting() && (await isServed(location.href))) location.reload();
+  if (!isAnew && !formOfPage() && (await isServed(location.href))) location.reload();
 }
 
 /** Forms are sent without script, too: what is written in one, or on its way from it, stays. */
-const isWriting = (): boolean => document.querySelector('main form') !== null;
+const formOfPage = () => document.querySelector('main form');
