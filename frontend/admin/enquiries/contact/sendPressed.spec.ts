@@ -126,7 +126,7 @@ test.each([
   expect([tried, kept()]).toEqual([['reached', 'taken back'], []]);
 });
 
-test.each([401, 408, 429, 500, 503])('after status %i it stays for the next time', async (status) => {
+test.each([401, 403, 408, 429, 500, 503])('after status %i it stays for the next time', async (status) => {
   savePressed(storage, asha);
   await sendAs('asha', answers(status));
   expect(kept()).toHaveLength(1);

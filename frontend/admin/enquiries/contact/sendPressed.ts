@@ -52,7 +52,8 @@ async function sendNext(
   return undefined;
 }
 
-const AGAIN_LATER = new Set([408, 425, 429]);
+// 403 as well: a second factor is asked for, or a proxy refuses.
+const AGAIN_LATER = new Set([403, 408, 425, 429]);
 
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || isUnauthorized(error)) return false;
