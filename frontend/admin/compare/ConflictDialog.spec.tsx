@@ -1,49 +1,55 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../draft/postDraft.ts';
 import { postDraftKind } from '../draft/postDraftKind.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
+import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
-const file = vi.hoisted(() => {
-  const gate = { open: () => {}, opened: Promise.resolve() };
-  gate.opened = new Promise((resolve) => (gate.open = resolve));
-  return gate;
-});
-vi.mock('./Differences.tsx', async () => {
-  await file.opened;
-  return { Differences: () => <p>What differs</p> };
-});
+const mine = emptyDraft('2026-11-23');
+const nothing = () => {};
 
-const disabled = () => [...document.querySelectorAll('button:disabled')].map((button) => button.textContent);
+function Address() {
+  const { pathname } = useLocation();
+  return <output>{pathname}</output>;
+}
 
-test('nobody chooses between two versions before what differs is shown', async () => {
+const takeTheirs = () =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Take theirs');
+
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
-  const mine = emptyDraft('2026-11-27');
-  const differences = vi.fn<typeof postDraftKind.differences>(postDraftKind.differences);
-  const acts = { onTakeTheirs: () => {}, onKeepMine: () => {}, onClose: () => {} };
+  useUnsaved.getState().setUnsaved(true);
+});
+afterEach(() => {
+  useUnsaved.getState().setUnsaved(false);
+  vi.unstubAllGlobals();
+});
+
+test('theirs is opened without a question where the form stands under another address', async () => {
+  const place = document.createElement('div');
   const root = renderAdmin(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/add-blog']}>
       <ConflictDialog
-        kind={{ ...postDraftKind, differences }}
+        kind={postDraftKind}
         id="7"
-        sentence="Sana saved this blog."
+        sentence="Somebody else has saved it."
         mine={mine}
-        read={() => Promise.resolve({ version: 2, draft: mine })}
-        {...acts}
+        read={() => Promise.resolve({ version: 4, draft: mine })}
+        onTakeTheirs={undefined}
+        onKeepMine={nothing}
+        onClose={nothing}
       />
+      <Address />
     </MemoryRouter>,
+    place,
   );
-  onTestFinished(() => {
-    act(() => root.unmount());
-    vi.unstubAllGlobals();
-  });
-  await vi.waitFor(() => expect(differences).toHaveBeenCalled());
-  expect(disabled()).toEqual(['Take theirs', 'Save mine over it']);
-  await act(async () => file.open());
-  await vi.waitFor(() => expect(document.body.textContent).toContain('What differs'));
-  expect(disabled()).toEqual([]);
+  await vi.waitFor(() => expect(takeTheirs()?.disabled).toBe(false));
+  act(() => takeTheirs()?.click());
+  expect(place.querySelector('output')?.textContent).toBe('/edit-blog/7');
+  expect(useUnsaved.getState().isUnsaved).toBe(false);
+  act(() => root.unmount());
 });
