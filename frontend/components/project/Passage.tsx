@@ -1,49 +1,27 @@
 import type { Project, ProjectPicture as Shown } from '../../api/wire.gen.ts';
+import { passageLayouts } from './passageLayouts.ts';
 import { pictureOf } from './pictureOf.ts';
 import { StoryPicture } from './StoryPicture.tsx';
 import styles from './Passage.module.css';
 
 type PassageWords = Project['passages'][number];
 
-/** Where each picture of a layout stands, in which shape, and as how much of the window's width. */
-const layouts = {
-  'text-left': {
-    className: styles['textLeft'],
-    pictures: [{ place: 'big right', ratio: 'r-3x2', sizes: '(min-width: 768px) 58vw, 112vw' }],
-  },
-  'detail-left': {
-    className: styles['detailLeft'],
-    pictures: [
-      { place: 'big', ratio: 'r-3x2', sizes: '(min-width: 768px) 45vw, 112vw' },
-      { place: 'tall small', ratio: 'r-4x5', sizes: '(min-width: 768px) 56vw, 112vw' },
-    ],
-  },
-  'wide-left': {
-    className: styles['wideLeft'],
-    pictures: [
-      { place: 'big left', ratio: 'r-3x2', sizes: '(min-width: 768px) 64vw, 112vw' },
-      { place: 'small', ratio: 'r-1x1', sizes: '(min-width: 768px) 45vw, 93vw' },
-    ],
-  },
-  'pair-right': {
-    className: styles['pairRight'],
-    pictures: [
-      { place: 'big right', ratio: 'r-3x2', sizes: '(min-width: 768px) 58vw, 112vw' },
-      { place: 'small', ratio: 'r-4x5', sizes: '(min-width: 768px) 45vw, 112vw' },
-    ],
-  },
-} as const satisfies Record<PassageWords['layout'], object>;
+const classOf = {
+  'text-left': styles['textLeft'],
+  'detail-left': styles['detailLeft'],
+  'wide-left': styles['wideLeft'],
+  'pair-right': styles['pairRight'],
+} as const satisfies Record<PassageWords['layout'], string | undefined>;
 
 export function Passage({ project, passage }: { project: Project; passage: PassageWords }) {
-  const { className, pictures } = layouts[passage.layout];
-  const figures = pictures.flatMap(({ place, ...frame }, index) => {
+  const figures = passageLayouts[passage.layout].flatMap(({ place, ...frame }, index) => {
     const picture = pictureOf(project, passage.pictures[index]);
     return picture ? [<Figure key={place} place={place} picture={picture} {...frame} />] : [];
   });
   // Read in the order in which they stand on a phone.
   const isPictureFirst = passage.layout === 'wide-left';
   return (
-    <section className={`${styles['passage']} ${className}`}>
+    <section className={`${styles['passage']} ${classOf[passage.layout]}`}>
       <div className="wrap grid">
         {isPictureFirst && figures.slice(0, 1)}
         <div className={styles['text']} data-aos="fade-up">
