@@ -23,6 +23,7 @@ test('what is missing or too long is told, what may be empty is not', () => {
 test('a place may be pasted with more decimals than are stored', () => {
   const pasted = '28.626974823419896, 77.37698142051697';
   expect(problemOf('coordinates', pasted, { max: 24 })).toBeUndefined();
+  expect(problemOf('coordinates', 'Sector 63, Noida', { max: 10 })).toMatch(/^6 letters too many/);
   expect(fieldKind('coordinates').toJson(pasted, undefined)).toBe('28.626974, 77.376981');
 });
 

@@ -74,5 +74,7 @@ function missing({ kind }: FieldDefinition): string {
 function partsProblem({ max, maxParts = Infinity }: FieldDefinition, parts: string[]): string | undefined {
   if (parts.length > maxParts) return words.tooMany(maxParts);
   const at = parts.findIndex((part) => part.length > max);
-  return at < 0 ? undefined : words.partTooLong(at + 1, (parts[at]?.length ?? 0) - max);
+  const over = (parts[at]?.length ?? 0) - max;
+  if (at < 0) return undefined;
+  return parts.length === 1 ? words.tooLong(over) : words.partTooLong(at + 1, over);
 }

@@ -9,9 +9,9 @@ import { watchReception } from './tellReception.ts';
 import { noteAutoOpened, wasAutoOpened } from './autoOpened.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
+const DIALOGS = 'dialog[open], [aria-modal="true"]';
 /** On a slow line it would open long after, under the finger of somebody who reads. */
 const LATEST_MS = 4000;
-const DIALOGS = 'dialog[open], [aria-modal="true"]';
 
 /** Opens the enquiry a second after the visitor's own scrolling, if allowed then. @param left aborted with the page */
 export function watchScrolling(path: string, first: Event, left: AbortSignal): void {
