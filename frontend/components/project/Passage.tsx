@@ -1,5 +1,5 @@
 import type { Project, ProjectPicture as Shown } from '../../api/wire.gen.ts';
-import { passageLayouts } from './passageLayouts.ts';
+import { passagePlaces } from './passagePlaces.ts';
 import { pictureOf } from './pictureOf.ts';
 import { StoryPicture } from './StoryPicture.tsx';
 import styles from './Passage.module.css';
@@ -14,7 +14,7 @@ const classOf = {
 } as const satisfies Record<PassageWords['layout'], string | undefined>;
 
 export function Passage({ project, passage }: { project: Project; passage: PassageWords }) {
-  const figures = passageLayouts[passage.layout].flatMap(({ place, ...frame }, index) => {
+  const figures = passagePlaces[passage.layout].flatMap(({ place, ...frame }, index) => {
     const picture = pictureOf(project, passage.pictures[index]);
     return picture ? [<Figure key={place} place={place} picture={picture} {...frame} />] : [];
   });

@@ -1,5 +1,5 @@
 import type { Project } from '../../api/wire.gen.ts';
-import { placesIn } from './passageLayouts.ts';
+import { placesIn } from './passagePlaces.ts';
 
 type Shown = Pick<Project, 'pictures' | 'passages' | 'pairs' | 'opening' | 'cover'>;
 

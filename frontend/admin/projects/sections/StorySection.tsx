@@ -1,4 +1,4 @@
-import { placesIn } from '../../../components/project/passageLayouts.ts';
+import { placesIn } from '../../../components/project/passagePlaces.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';

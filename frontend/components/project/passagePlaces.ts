@@ -3,7 +3,7 @@ import type { Project } from '../../api/wire.gen.ts';
 type Layout = Project['passages'][number]['layout'];
 
 /** Where each picture of a layout stands, in which shape, and as how much of the window's width. */
-export const passageLayouts = {
+export const passagePlaces = {
   'text-left': [{ place: 'big right', ratio: 'r-3x2', sizes: '(min-width: 768px) 58vw, 112vw' }],
   'detail-left': [
     { place: 'big', ratio: 'r-3x2', sizes: '(min-width: 768px) 45vw, 112vw' },
@@ -20,4 +20,4 @@ export const passageLayouts = {
 } as const satisfies Record<Layout, object[]>;
 
 /** @returns how many pictures a passage of this layout shows */
-export const placesIn = (layout: Layout): number => passageLayouts[layout].length;
+export const placesIn = (layout: Layout): number => passagePlaces[layout].length;
