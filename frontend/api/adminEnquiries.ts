@@ -1,5 +1,5 @@
 import { adminFile, adminRequest } from './adminRequest.ts';
-import { EnquiryAnswer, EnquiryList, PersonErased } from './wire.gen.ts';
+import { type Enquiry, EnquiryAnswer, EnquiryList, PersonErased } from './wire.gen.ts';
 
 export interface EnquiryFilter {
   /** Part of a name, number or message; '' for all. */
@@ -55,9 +55,11 @@ export async function actOnEnquiry(
 /** What the person's enquiries have in common; never the number alone, which anybody may have typed in. */
 export type ErasedBy = 'both' | 'email';
 
-export function erasePerson(token: string, id: string, by: ErasedBy) {
+/** Refused as a conflict when something else would go than what is shown. */
+export function erasePerson(token: string, { id, email, phone_e164: phone, meant }: Enquiry, by: ErasedBy) {
   const path = `enquiry/${encodeURIComponent(id)}/erase-person`;
-  return adminRequest(path, PersonErased, { method: 'POST', token, form: formDataOf({ by }) });
+  const seen = { seen_email: email, seen_phone: phone, seen_enquiries: `${meant[by]}` };
+  return adminRequest(path, PersonErased, { method: 'POST', token, form: formDataOf({ by, ...seen }) });
 }
 
 function formDataOf(fields: Record<string, string>): FormData {

@@ -1045,6 +1045,9 @@ export type EnquiryToCall = z.infer<typeof EnquiryToCall>;
 
 export const ErasePersonForm = /* @__PURE__ */ z.object({
   "by": z.optional(z.literal(["both","email"])),
+  "seen_email": z.optional(z.string()),
+  "seen_phone": z.optional(z.string()),
+  "seen_enquiries": z.optional(z.int()),
 });
 export type ErasePersonForm = z.infer<typeof ErasePersonForm>;
 

@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { SendDigest } from '../../src/enquiry/mails/send-digest.job.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
+
+const asSeen = ({ email, phone_e164, meant }: Awaited<ReturnType<EnquiryAdmin['enquiry']>>) => ({
+  by: 'email',
+  seen_email: email,
+  seen_phone: phone_e164,
+  seen_enquiries: `${meant.email}`,
+});
 
 describe('erasing a person', () => {
   let admin: EnquiryAdmin;
@@ -10,6 +18,7 @@ describe('erasing a person', () => {
     admin = await openEnquiryAdmin();
   });
   afterAll(() => admin.stop());
+  const statusOf = async ({ id }: { id: string }) => (await admin.get(`/${id}`)).status;
 
   it('removes every enquiry of their address with notes, mark and kept mails, and nobody else’s', async () => {
     const first = await admin.enquiry();
@@ -79,6 +88,30 @@ describe('erasing a person', () => {
     const { id } = await admin.enquiry();
     expect((await admin.post(`/${id}/erase-person`, { by })).status).toBe(422);
     expect((await admin.get(`/${id}`)).status).toBe(200);
+  });
+
+  describe('that has changed since it was shown', () => {
+    it('erases nothing of whoever wrote once more', async () => {
+      const first = await admin.enquiry();
+      const second = await admin.enquiry({ email: first.email });
+      const { status, body } = await admin.post(`/${first.id}/erase-person`, asSeen(first));
+      expect([status, body.message]).toEqual([409, expect.stringContaining('Nothing was erased.')]);
+      expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+    });
+
+    it('erases nobody where a colleague has corrected the address', async () => {
+      const first = await admin.enquiry();
+      await admin.patch(`/${first.id}/desk`, { email: `${randomUUID()}@example.com` });
+      const { status } = await admin.post(`/${first.id}/erase-person`, asSeen(first));
+      expect([status, await statusOf(first)]).toEqual([409, 200]);
+    });
+
+    it('is erased once it was looked at again', async () => {
+      const first = await admin.enquiry();
+      await admin.enquiry({ email: first.email });
+      const now = (await admin.get(`/${first.id}`)).body.data;
+      expect((await admin.post(`/${first.id}/erase-person`, asSeen(now))).body.erased).toBe(2);
+    });
   });
 
   it('takes nothing from a stranger whose number somebody typed in', async () => {

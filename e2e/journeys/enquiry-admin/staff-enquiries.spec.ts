@@ -135,19 +135,6 @@ test.describe('An enquiry', () => {
     await expect(staffPage.getByRole('article').getByRole('link', { name: 'Call' })).toBeVisible();
   });
 
-  test('goes with everything else of a person who is erased, after a question', async ({
-    staffPage,
-    enquirer,
-    rows,
-  }) => {
-    await staffPage.getByRole('button', { name: 'Erase this person' }).click();
-    const question = staffPage.getByRole('dialog', { name: 'Erase this person?' });
-    await expect(question.getByRole('button', { name: 'Keep everything' })).toBeFocused();
-    await question.getByRole('button', { name: 'Erase for good' }).click();
-    await expect(staffPage.getByText('The person was erased here.')).toBeVisible();
-    expect(await rows('SELECT id FROM enquiry WHERE email = $1', enquirer.email)).toEqual([]);
-  });
-
   test.describe('whose number a stranger has typed in', () => {
     let stranger: string;
     test.beforeEach(async ({ staffPage, enquirer, rows }) => {

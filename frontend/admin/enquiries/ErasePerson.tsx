@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +7,7 @@ import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
+import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { enquiriesMeant } from './enquiriesMeant.ts';
 import { newNote, saveNoteCopy } from './noteCopy.ts';
@@ -20,16 +22,17 @@ interface ErasePersonProps {
 }
 
 export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
+  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy } = useAdminMutation({
-    change: (token, by: ErasedBy) => erasePerson(token, enquiry.id, by),
+    change: (token, by: ErasedBy) => erasePerson(token, enquiry, by),
     failed: words.actFailed,
   });
   const navigate = useNavigate();
   const erase = async (by: ErasedBy) => {
     const erased = await run(by);
     setAsking(false);
-    if (!erased) return;
+    if (!erased) return loadAgain(client, ['enquiry', enquiry.id]);
     for (const { id } of enquiriesMeant(enquiry, by)) saveNoteCopy(localStorage, id, newNote(''), Date.now());
     toast.success(erased.message);
     await navigate(back);

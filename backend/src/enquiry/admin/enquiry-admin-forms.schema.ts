@@ -77,7 +77,15 @@ const WHO_ERASED = 'Please choose who is meant: by the e-mail address, alone or 
  * only whoever reads the mailbox was sent the link.
  */
 export const eraseFormSchema = z
-  .object({ by: z.enum(['both', 'email'], WHO_ERASED).default('both') }, NO_FORM)
+  .object(
+    {
+      by: z.enum(['both', 'email'], WHO_ERASED).default('both'),
+      seen_email: z.string().optional().meta({ description: 'The address that was shown' }),
+      seen_phone: z.string().optional().meta({ description: 'The number that was shown, as dialled' }),
+      seen_enquiries: z.coerce.number().int().optional().meta({ description: 'How many were shown to go' }),
+    },
+    NO_FORM,
+  )
   .prefault({})
   .meta({ id: 'ErasePersonForm' });
 export type EraseForm = z.infer<typeof eraseFormSchema>;

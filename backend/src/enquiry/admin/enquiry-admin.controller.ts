@@ -163,10 +163,10 @@ export class EnquiryAdminController {
   @ApiOkResponse({ standardSchema: personErasedSchema })
   async erasePerson(
     @Param('id', enquiryIdPipe) id: string,
-    @Body({ schema: eraseFormSchema }) { by }: EraseForm,
+    @Body({ schema: eraseFormSchema }) form: EraseForm,
     @CurrentSession() session: Session,
   ): Promise<PersonErased> {
-    const erased = await this.person.byEnquiry(id, by, session);
+    const erased = await this.person.byEnquiry(id, form, session);
     const message = `The person was erased here. Mails that have already been sent are in their mailboxes. Backups hold the person for up to ${studio.retention.backups} more; when one is put back, the person is erased again.`;
     return { status: true, message, erased };
   }
