@@ -3,20 +3,21 @@ import type { Enquiry } from '../../../api/wire.gen.ts';
 import { wantedKind } from '../wantedKind.ts';
 import { studioDateTime, studioMoment } from '../../kit/studioTime.ts';
 
+export const deskFieldNames = [
+  'email',
+  'state',
+  'owner',
+  'step',
+  'day',
+  'time',
+  'kind',
+  'size',
+  'budget',
+  'value',
+] as const;
+export type DeskField = (typeof deskFieldNames)[number];
 /** As the fields on the screen hold them. */
-export interface DeskValues {
-  email: string;
-  state: string;
-  owner: string;
-  step: string;
-  day: string;
-  time: string;
-  kind: string;
-  size: string;
-  budget: string;
-  value: string;
-}
-export type DeskField = keyof DeskValues;
+export type DeskValues = Record<DeskField, string>;
 
 const DEFAULT_TIME = '10:00';
 

@@ -89,3 +89,35 @@ test('a choice that waited changes what staff saw, not what somebody else has ch
   await answer('called');
   expect(sent[1]).toEqual({ state: 'quoted', from: 'new' });
 });
+
+test('what is typed changes what staff saw when they began, not what somebody else has written since', async () => {
+  act(() => show.mock.lastCall?.[0].type({ budget: '20 lakh' }));
+  act(() => show.mock.lastCall?.[0].setShown({ ...enquiry, budget: '12 lakh' }));
+  await act(async () => show.mock.lastCall?.[0].save(['budget'], 'The fact is saved.'));
+  expect(sent).toEqual([{ budget: '20 lakh', from: { budget: null } }]);
+});
+
+test('sent again after the line broke, it still changes what staff saw when they began', async () => {
+  await own('s1');
+  await act(async () => answers.shift()?.(Response.error()));
+  act(() => show.mock.lastCall?.[0].setShown({ ...enquiry, owner: { id: 's2', name: 'Tara' } }));
+  await act(async () => show.mock.lastCall?.[0].outcomes.forEach(show.mock.lastCall[0].again));
+  expect(sent[1]).toEqual({ owner_id: 's1', from: { owner_id: null } });
+});
+
+test('sent again after a conflict, it goes over what was shown with the conflict', async () => {
+  await own('s1');
+  act(() => show.mock.lastCall?.[0].setShown({ ...enquiry, owner: { id: 's2', name: 'Tara' } }));
+  await act(async () => answers.shift()?.(Response.json({ message: 'Tara took it.' }, { status: 409 })));
+  await act(async () => show.mock.lastCall?.[0].outcomes.forEach(show.mock.lastCall[0].again));
+  expect(sent[1]).toEqual({ owner_id: 's1', from: { owner_id: 's2' } });
+});
+
+test('what is typed while the same field is sent changes what was stored', async () => {
+  act(() => show.mock.lastCall?.[0].type({ budget: '20 lakh' }));
+  await act(async () => show.mock.lastCall?.[0].save(['budget'], 'The fact is saved.'));
+  act(() => show.mock.lastCall?.[0].type({ budget: '25 lakh' }));
+  await answerWith({ budget: '20 lakh' });
+  await act(async () => show.mock.lastCall?.[0].save(['budget'], 'The fact is saved.'));
+  expect(sent[1]).toEqual({ budget: '25 lakh', from: { budget: '20 lakh' } });
+});

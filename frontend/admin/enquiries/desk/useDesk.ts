@@ -7,6 +7,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
 import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
+import { type DeskDraft, NO_DRAFT, type Settled, withSeen, withTyped, withoutSettled } from './deskDraft.ts';
 import { type DeskOutcome, addOutcome, isAbout, unsettled } from './deskOutcome.ts';
 import {
   type DeskField,
@@ -24,7 +25,7 @@ export interface Desk {
   type: (changes: Partial<DeskValues>) => void;
   /** Sends those of the fields that differ. After a conflict it takes a choice, or `again`. */
   save: (fields: readonly DeskField[], said: string, changes?: Partial<DeskValues>) => void;
-  /** Sends once more what failed, over what somebody else has stored meanwhile. */
+  /** Sends once more what failed; after a conflict, over what somebody else has stored. */
   again: (outcome: DeskOutcome) => void;
   /** Goes back to what is stored. */
   drop: (fields: readonly DeskField[]) => void;
@@ -34,28 +35,55 @@ export interface Desk {
 
 /** What is typed stays until it is stored, also when the line breaks or somebody else was quicker. */
 export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Desk {
-  const [draft, setDraft] = useState<Partial<DeskValues>>({});
+  const [draft, setDraft] = useState(NO_DRAFT);
   const [outcomes, setOutcomes] = useState<DeskOutcome[]>([]);
-  const [pending, setPending] = useState<DeskOutcome[]>([]);
-  const turn = useRef<Promise<Partial<Enquiry>>>(undefined);
+  const { inTurn, isSending } = useTurns();
   const send = useSending(show);
-  const values = { ...deskValuesOf(enquiry), ...draft };
-  useReportUnsaved(Object.keys(draft).length > 0, false);
-  const type = (changes: Partial<DeskValues>) => setDraft((before) => ({ ...before, ...changes }));
-  const drop = (fields: readonly DeskField[], typed = values) => {
-    setDraft((before) => without(before, fields, typed));
-    setOutcomes((before) => unsettled(before, fields));
+  const values = { ...deskValuesOf(enquiry), ...draft.values };
+  useReportUnsaved(Object.keys(draft.values).length > 0, false);
+  const type = (changes: Partial<DeskValues>) => setDraft((before) => withTyped(before, changes, enquiry));
+  const settle = (settled: Settled) => {
+    setDraft((before) => withoutSettled(before, settled, enquiry));
+    setOutcomes((before) => unsettled(before, settled.fields));
   };
-  const sendInTurn = (wanted: DeskValues, fields: readonly DeskField[], said: string) => {
-    // One after the other, so that no older answer is shown last.
+  const sendInTurn = (seen: Enquiry, typed: DeskValues, fields: readonly DeskField[], said: string) => {
+    inTurn(fields, async (left) => {
+      const { outcome, stored } = await send({ ...seen, ...left }, typed, fields, said);
+      if (!outcome || outcome.said) settle({ fields, typed, stored });
+      if (outcome) setOutcomes((others) => addOutcome(others, outcome));
+      return stored;
+    });
+  };
+  const sendTyped = (fields: readonly DeskField[], said: string, isOver: boolean, changes = {}) => {
+    const change = (before: DeskDraft) =>
+      withTyped(isOver ? withSeen(before, fields, enquiry) : before, changes, enquiry);
+    setDraft(change);
+    const { values: typed, seen } = change(draft);
+    sendInTurn({ ...enquiry, ...seen }, { ...values, ...typed }, fields, said);
+  };
+  const save: Desk['save'] = (fields, said, changes) => {
+    const isInConflict = outcomes.some((one) => one.failure?.isConflict && isAbout(one, fields));
+    if (!isInConflict || changes) sendTyped(fields, said, isInConflict, changes);
+  };
+  const again: Desk['again'] = ({ fields, failure }) =>
+    failure && sendTyped(fields, failure.wish, failure.isConflict);
+  const drop: Desk['drop'] = (fields) => settle({ fields, typed: values });
+  return { values, type, save, again, drop, outcomes, isSending };
+}
+
+type Stored = Partial<Enquiry> | undefined;
+
+/** One after the other, so that no older answer is shown last. Each is told what those before it have stored. */
+function useTurns() {
+  const turn = useRef<Promise<Stored>>(undefined);
+  const [pending, setPending] = useState<DeskOutcome[]>([]);
+  const inTurn = (fields: readonly DeskField[], send: (left: Stored) => Promise<Stored>): void => {
     const before = turn.current;
     const sent = { fields };
     setPending((others) => [...others, sent]);
     const mine = (async () => {
       const left = await before;
-      const { outcome, stored } = await send({ ...enquiry, ...left }, wanted, fields, said);
-      if (!outcome || outcome.said) drop(fields, wanted);
-      if (outcome) setOutcomes((others) => addOutcome(others, outcome));
+      const stored = await send(left);
       setPending((others) => others.filter((one) => one !== sent));
       return { ...left, ...stored };
     })();
@@ -63,15 +91,8 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
     // From then on what is shown may be newer.
     void mine.then(() => turn.current === mine && (turn.current = undefined));
   };
-  const save: Desk['save'] = (fields, said, changes) => {
-    const isInConflict = outcomes.some((one) => one.failure?.isConflict && isAbout(one, fields));
-    if (isInConflict && !changes) return;
-    if (changes) type(changes);
-    sendInTurn({ ...values, ...changes }, fields, said);
-  };
-  const again: Desk['again'] = ({ fields, failure }) => failure && sendInTurn(values, fields, failure.wish);
   const isSending: Desk['isSending'] = (fields) => pending.some((one) => isAbout(one, fields));
-  return { values, type, save, again, drop, outcomes, isSending };
+  return { inTurn, isSending };
 }
 
 interface Sent {
@@ -117,14 +138,4 @@ function sendChange(token: string, enquiry: Enquiry, wanted: DeskValues, changed
 
 function pick(values: DeskValues, fields: readonly DeskField[]): Partial<DeskValues> {
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
-}
-
-/** What was typed since stays. */
-function without(
-  draft: Partial<DeskValues>,
-  fields: readonly DeskField[],
-  typed: DeskValues,
-): Partial<DeskValues> {
-  const isSettled = (field: string) => fields.some((one) => one === field && draft[one] === typed[one]);
-  return Object.fromEntries(Object.entries(draft).filter(([field]) => !isSettled(field)));
 }
