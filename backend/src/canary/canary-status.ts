@@ -26,7 +26,7 @@ export class CanaryStatus {
     ]);
     const [last] = ended;
     return {
-      state: stateOf(ended, finished),
+      state: stateOf(ended),
       last: last ? { started_at: last.startedAt.toISOString(), problem: last.problem } : null,
       finished_at: finished?.finishedAt?.toISOString() ?? null,
       seconds: finished?.finishedAt
@@ -36,7 +36,7 @@ export class CanaryStatus {
   }
 }
 
-function stateOf(ended: Cycle[], finished: Cycle | undefined): 'waiting' | 'alive' | 'silent' {
-  if (ended.length === SILENT_CYCLES && ended.every(({ finishedAt }) => finishedAt === null)) return 'silent';
-  return finished && ended.length > 0 ? 'alive' : 'waiting';
+function stateOf(ended: Cycle[]): 'waiting' | 'alive' | 'silent' {
+  if (ended.some(({ finishedAt }) => finishedAt !== null)) return 'alive';
+  return ended.length === SILENT_CYCLES ? 'silent' : 'waiting';
 }

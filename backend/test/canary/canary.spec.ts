@@ -137,6 +137,21 @@ describe('the canary', () => {
     expect(await readiness()).toEqual([200, 'ok', 'up']);
   });
 
+  it('gives no all-clear for one silent cycle after hours in which the site was off', async () => {
+    await way.begin();
+    await expect.poll(state).toBe('alive');
+    await way.age(61);
+    await goSilent();
+    await way.watch();
+    await way.age(240);
+    await way.begin();
+    await mailFails();
+    await way.age(31);
+    await way.watch();
+    expect(await state()).toBe('waiting');
+    expect(await way.sql.query('SELECT 1 FROM canary_outage WHERE healed_at IS NULL')).toHaveLength(1);
+  });
+
   it('whose mail is not sent in time leaves no job behind', async () => {
     await inbox.stop();
     await way.begin();
