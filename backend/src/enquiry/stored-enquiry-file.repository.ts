@@ -22,9 +22,10 @@ export async function expireStored(database: DataSource, ids: string[]): Promise
   await database.query('UPDATE stored_enquiry_file SET keep_until = now() WHERE id = ANY($1::uuid[])', [ids]);
 }
 
-/** Those that no enquiry has, or has any more. */
+/** Those that no enquiry has, or has any more; in any order, so that it is not always the same that come first. */
 export async function readUnused(database: DataSource): Promise<string[]> {
-  const sql = `SELECT id FROM stored_enquiry_file AS stored WHERE keep_until <= now() AND ${UNUSED} LIMIT 1000`;
+  const sql = `SELECT id FROM stored_enquiry_file AS stored WHERE keep_until <= now() AND ${UNUSED}
+    ORDER BY random() LIMIT 1000`;
   return (await queryRows(database, idRow, sql)).map(({ id }) => id);
 }
 

@@ -45,6 +45,18 @@ describe('files of enquiries', () => {
     await admin.app.get(EnquiryFiles).sweep();
     expect(await stored()).not.toContain(id);
   });
+
+  it('leave the store also where another one cannot be removed', async () => {
+    const [locked, ...others] = Array.from({ length: 5 }, () => randomUUID());
+    const pathOf = (id = '') => join(admin.env.DATA_DIR, 'enquiry-files', id);
+    await mkdir(pathOf(locked), { recursive: true });
+    for (const id of others) await writeFile(pathOf(id), 'left behind');
+    const insert = 'INSERT INTO stored_enquiry_file SELECT id, now() FROM unnest($1::uuid[]) AS id';
+    await sql.query(insert, [[locked, ...others]]);
+    await admin.app.get(EnquiryFiles).sweep();
+    const left = await sql.query('SELECT id FROM stored_enquiry_file');
+    expect([left, await stored()]).toEqual([[{ id: locked }], [locked]]);
+  });
 });
 
 describe('files that come while the store is away', () => {

@@ -11,6 +11,9 @@ import { expireStored, forgetStored, readUnused, reserveStored } from '../stored
 
 /** For all files of an enquiry: its sender waits for an answer. */
 const STORE_TIMEOUT_MS = 20_000;
+/** One file may be locked; more than a few mean that the store is away. */
+const MAX_FAILURES = 3;
+const NOT_REMOVED = 'Files of enquiries that are gone could not be removed yet';
 
 /** A file is reserved in the database before it is stored, so that one of an enquiry that failed is found and removed. */
 @Injectable()
@@ -54,13 +57,25 @@ export class EnquiryFiles {
 
   /** Removes what no enquiry has, or has any more. Never throws: the next time tries again. */
   async sweep(): Promise<void> {
+    let failures = 0;
     try {
       for (const id of await readUnused(this.background)) {
-        await this.store.delete(id);
-        await forgetStored(this.background, id);
+        failures += (await this.isRemoved(id)) ? 0 : 1;
+        if (failures === MAX_FAILURES) return;
       }
     } catch (error) {
-      this.logger.warn(error, 'Files of enquiries that are gone could not be removed yet');
+      this.logger.warn(error, NOT_REMOVED);
+    }
+  }
+
+  private async isRemoved(id: string): Promise<boolean> {
+    try {
+      await this.store.delete(id);
+      await forgetStored(this.background, id);
+      return true;
+    } catch (error) {
+      this.logger.warn(error, NOT_REMOVED);
+      return false;
     }
   }
 
