@@ -22,8 +22,13 @@ export function recordEvent(manager: EntityManager, event: NewEvent): Promise<bo
 }
 
 /** An answer that was sent late changes nothing that was said after it. */
-export async function hasLaterOutcome(manager: EntityManager, enquiryId: string, at: Date): Promise<boolean> {
-  return manager.existsBy(EnquiryEvent, { enquiryId, kind: 'outcome', at: MoreThan(at) });
+export async function hasLaterEvent(
+  manager: EntityManager,
+  enquiryId: string,
+  kind: EventKind,
+  at: Date,
+): Promise<boolean> {
+  return manager.existsBy(EnquiryEvent, { enquiryId, kind, at: MoreThan(at) });
 }
 
 /** Notes and sent mails are kept where they always were and only read as events. */

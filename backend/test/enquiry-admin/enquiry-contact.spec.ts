@@ -194,6 +194,17 @@ describe('the enquiry desk', () => {
       expect((await desk.outcome(id, { outcome })).body.data).toMatchObject(step);
     });
 
+    it.each(['reached', 'not_reached'])(
+      'sent late, leaves a call alone that was moved since: %s',
+      async (outcome) => {
+        const id = await desk.enquiryOf(60);
+        const step = { next_step: 'Call again', next_step_at: later(1440 * MINUTE) };
+        await desk.change(id, step);
+        const { body } = await desk.outcome(id, { outcome, at: later(-30 * MINUTE) });
+        expect(body.data).toMatchObject({ outcome, ...step });
+      },
+    );
+
     it.each(['called', 'quoted'])('keeps a call that was agreed when it becomes %s', async (state) => {
       const id = await desk.enquiryOf(60);
       const again = { outcome: 'call_again', again_at: later(60 * MINUTE) };

@@ -8,7 +8,7 @@ import { ValidationError } from '../../errors/validation-error.js';
 import { studio } from '../../studio/studio.js';
 import { mayContact } from '../do-not-contact.repository.js';
 import { CALL_AGAIN } from '../due-work.repository.js';
-import { hasLaterOutcome, recordEvent } from '../enquiry-event.repository.js';
+import { hasLaterEvent, recordEvent } from '../enquiry-event.repository.js';
 import type { EnquiryState } from '../enquiry-state.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { SpamMarks } from '../spam/spam-marks.service.js';
@@ -94,7 +94,8 @@ export class EnquiryContactService {
       const next = mayCall ? { reached: null, not_reached: soon, call_again: callAgainAt }[outcome] : null;
       const base = { enquiryId: id, actor: actor.email, at, ...(key && { key }) };
       const text = callAgainAt ? `Call again on ${formatDay(callAgainAt)}` : OUTCOMES[outcome];
-      const isOutdated = await hasLaterOutcome(manager, id, at);
+      const isOutdated = await hasLaterEvent(manager, id, 'outcome', at);
+      const keepsStep = outcome !== 'call_again' && (await hasLaterEvent(manager, id, 'next-step', at));
       if (!(await recordEvent(manager, { ...base, kind: 'outcome', text }))) return;
       if (outcome === 'call_again' && !mayCall) throw new ConflictException({ message: LEFT_ALONE });
       await this.record(manager, actor, 'enquiry outcome noted', id, OUTCOMES[outcome]);
@@ -105,7 +106,7 @@ export class EnquiryContactService {
         outcome,
         callAgainAt: next,
         ...(isCalled && { state: 'called' }),
-        ...nextStepAfter(enquiry, outcome, next),
+        ...(!keepsStep && nextStepAfter(enquiry, outcome, next)),
       });
     });
   }
