@@ -15,6 +15,7 @@ const deletedRow = z.object({
   createdAt: z.date(),
 });
 const ownerRow = z.object({ owner: z.string(), count: z.int() });
+const deletionRow = z.object({ at: z.date() });
 const countRow = z.object({ count: z.int() });
 export type DeletedEnquiry = z.infer<typeof deletedRow>;
 
@@ -53,6 +54,13 @@ export function deleteOldEnquiries(
   const batch = `SELECT id FROM enquiry WHERE ${TOO_OLD[which]} AND ${BEGAN[which]} < now() - $1::interval
     ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED`;
   return deleteWhere(manager, `id IN (${batch})`, [age, limit]);
+}
+
+/** When its age deletes it. @returns undefined for one that is won */
+export async function readDeletion(manager: EntityManager, id: string): Promise<Date | undefined> {
+  const sql = `SELECT created_at + $2::interval AS at FROM enquiry WHERE id = $1 AND state <> 'won'`;
+  const [row] = await queryRows(manager, deletionRow, sql, [id, studio.retention.enquiries]);
+  return row?.at;
 }
 
 export function deleteEnquiriesOf(

@@ -205,6 +205,17 @@ describe('the enquiry desk', () => {
       },
     );
 
+    it('refuses a call for a day on which the enquiry is gone, with the day', async () => {
+      const id = await desk.enquiryOf(360 * 1440);
+      const { status, body } = await desk.outcome(id, {
+        outcome: 'call_again',
+        again_at: later(10 * 1440 * MINUTE),
+      });
+      expect([status, Object.keys(body.messages)]).toEqual([422, ['again_at']]);
+      expect(body.message).toMatch(/^This enquiry is deleted on \d+ [A-Z][a-z]+ \d{4}, unless it is won/);
+      expect(await desk.linesOf(id, 'outcome')).toEqual([]);
+    });
+
     it.each(['called', 'quoted'])('keeps a call that was agreed when it becomes %s', async (state) => {
       const id = await desk.enquiryOf(60);
       const again = { outcome: 'call_again', again_at: later(60 * MINUTE) };

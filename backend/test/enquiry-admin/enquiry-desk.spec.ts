@@ -120,6 +120,15 @@ describe('the enquiry desk', () => {
       expect(await desk.actsOn(id)).toEqual([]);
     });
 
+    it('refuses a next step on a day on which the enquiry is gone, unless it is won', async () => {
+      const id = await desk.enquiryOf(360 * 1440);
+      const step = { next_step: 'Possession of the flat', next_step_at: later(10 * 1440 * MINUTE) };
+      const { status, body } = await desk.change(id, step);
+      expect([status, Object.keys(body.messages)]).toEqual([422, ['next_step_at']]);
+      await desk.post(`/${id}/state`, { state: 'won' });
+      expect((await desk.change(id, step)).body.data).toMatchObject(step);
+    });
+
     it('stores attacks as the text that was typed', async () => {
       const { id } = await desk.enquiry();
       const plain = attacks

@@ -13,6 +13,7 @@ import type { EnquiryState } from '../enquiry-state.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { SpamMarks } from '../spam/spam-marks.service.js';
 import type { EnquiryContactForm, OutcomeForm } from './enquiry-desk-forms.schema.js';
+import { mustBeBeforeDeletion } from './before-deletion.js';
 import { stampFirstContact, takeContactBack, wasLeftAlone } from './first-contact.repository.js';
 import { lockEnquiry } from './lock-enquiry.js';
 import { nextStepAfter } from './next-step-after.js';
@@ -98,6 +99,7 @@ export class EnquiryContactService {
       const keepsStep = outcome !== 'call_again' && (await hasLaterEvent(manager, id, 'next-step', at));
       if (!(await recordEvent(manager, { ...base, kind: 'outcome', text }))) return;
       if (outcome === 'call_again' && !mayCall) throw new ConflictException({ message: LEFT_ALONE });
+      await mustBeBeforeDeletion(manager, id, ['again_at', again_at]);
       await this.record(manager, actor, 'enquiry outcome noted', id, OUTCOMES[outcome]);
       if (isOutdated) return;
       const isCalled = outcome === 'reached' && enquiry.state === 'new';

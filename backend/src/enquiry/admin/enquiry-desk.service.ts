@@ -12,6 +12,7 @@ import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT } from '../mails/enquiry-mails.js';
 import { MailLimits } from '../mails/mail-limits.js';
 import { DESK_FIELDS, FACTS, conflicting, deskOf, differing, formatFact } from './desk.mapper.js';
+import { mustBeBeforeDeletion } from './before-deletion.js';
 import { changedMeanwhile } from './changed-meanwhile.js';
 import type { DeskFields, DeskForm } from './enquiry-desk-forms.schema.js';
 import type { StaffMember } from './enquiry-desk.schema.js';
@@ -53,6 +54,8 @@ export class EnquiryDeskService {
       const next = { ...is, ...given };
       if (next.next_step === null && next.next_step_at !== null)
         throw new ValidationError({ next_step: 'Please write what the next step is.' });
+      if (changed.includes('next_step_at'))
+        await mustBeBeforeDeletion(manager, id, ['next_step_at', next.next_step_at]);
       const lines = await this.linesOf(manager, changed, next);
       await manager.update(Enquiry, id, rowOf(next));
       if (changed.includes('email')) await this.follow(manager, enquiry, next.email, actor);

@@ -3,6 +3,12 @@ import { studio } from '../../studio/studio.js';
 const { language, timeZone } = studio.locale;
 const clock = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+const date = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' });
+
+/** "28 November 2027" */
+export function formatDate(moment: Date): string {
+  return date.format(moment);
+}
 
 /** "Saturday, 28 November at 11:00", by the clock of the studio. */
 export function formatDay(moment: Date): string {
