@@ -84,7 +84,7 @@ test('hours that end before they begin are refused, and the promise follows the 
   await expect(hours.getByLabel('Saturday, closes')).toHaveAttribute('aria-invalid', 'true');
   expect(await words.value('hours')).toEqual(before);
   await hours.getByLabel('Saturday, closes').fill('17:00');
-  await expect(hours.getByText(/one sent (on Saturday|today) at 16:30, on Monday .*at 11:30/)).toBeVisible();
+  await expect(hours.getByText(/one sent .* at 16:30, on Monday .*at 11:30/)).toBeVisible();
   await press(hours, 'Save');
   await expect(said(page)).toBeVisible();
   await press(hours, 'Edit A call within two working hours');
@@ -94,7 +94,7 @@ test('hours that end before they begin are refused, and the promise follows the 
   await hours.getByLabel('Working hours within which you call').fill('3');
   await press(hours.getByRole('form'), 'Save');
   await expect(hours.getByText('A call within three working hours')).toBeVisible();
-  await expect(hours.getByText(/one sent (on Saturday|today) at 16:30, on Monday .*at 12:30/)).toBeVisible();
+  await expect(hours.getByText(/one sent .* at 16:30, on Monday .*at 12:30/)).toBeVisible();
   await openHydrated(page, '/contact-us');
   await expect(page.getByText('will ring you within three working hours')).toBeVisible();
   await openStudio(page);

@@ -35,6 +35,12 @@ test('a moment after a week has its date', () => {
   expect(promiseInWords(hours, at('2026-11-22T12:00'))).toMatch(/on Monday 30 November at 11:30\.$/);
 });
 
+test('after the last evening before the studio is closed, the next of these is told', () => {
+  expect(promiseInWords(hours, at('2026-11-28T20:50'))).toMatch(
+    /one sent on Saturday 5 December at 16:30, on Monday 7 December at 11:30\.$/,
+  );
+});
+
 test('a studio that never closes a day tells its next evening', () => {
   const days = { ...hours.days, Sunday: day };
   expect(promiseInWords({ ...hours, days }, at('2026-11-24T14:32'))).toMatch(

@@ -24,7 +24,7 @@ export function promiseInWords(
 }
 
 function lateEnquiry(hours: WorkingHours, now: number): number | undefined {
-  const days = Array.from({ length: 8 }, (_empty, index) => studioDay(now + index * DAY));
+  const days = Array.from({ length: 9 }, (_empty, index) => studioDay(now + index * DAY));
   const closings = days.slice(0, -1).map((day, index) => {
     const times = timesOn(hours, day);
     const closing = times && studioMoment(`${day}T${times.ends}`)?.getTime();
