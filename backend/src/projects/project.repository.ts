@@ -19,10 +19,11 @@ export class ProjectRepository extends PublicationRepository<Project> {
   readonly notFound = projectNotFound;
 
   /** At the end of the list. */
-  override async moveOutOfBin(manager: EntityManager, id: number, slug: string): Promise<void> {
+  override async moveOutOfBin(manager: EntityManager, project: Project, slug: string) {
     const position = await this.nextPosition(manager);
-    await super.moveOutOfBin(manager, id, slug);
-    await manager.query('UPDATE project SET position = $1 WHERE id = $2', [position, id]);
+    const changed = await super.moveOutOfBin(manager, project, slug);
+    await manager.query('UPDATE project SET position = $1 WHERE id = $2', [position, project.id]);
+    return changed;
   }
 
   /** Callers take turns until their transactions end. */

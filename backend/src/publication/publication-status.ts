@@ -25,6 +25,15 @@ export function isPublic({ status, publish_at, deleted_at }: Lifecycle): boolean
   return deleted_at === null && (status === 'published' || (status === 'scheduled' && isDue));
 }
 
+/** What would have appeared while it lay in the bin was never on the site: it is a draft. */
+export function publicationOutOfBin({ status, publish_at, deleted_at }: Lifecycle): Publication {
+  const isDue = publish_at !== null && publish_at <= new Date();
+  const wasDue = publish_at !== null && deleted_at !== null && publish_at <= deleted_at;
+  return status === 'scheduled' && isDue && !wasDue
+    ? { status: 'draft', publish_at: null }
+    : { status, publish_at };
+}
+
 export function publicationOf(
   { noun }: PublishedKind,
   form: Partial<Publication>,

@@ -3,35 +3,36 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type DeepPartial, type EntityManager, type EntityTarget } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
+import { type Lifecycle, publicationOutOfBin } from './publication-status.js';
 import type { PublishedKind } from './published-kind.js';
 
 const idRow = z.object({ id: z.int() });
 
 /** What posts and projects have in common as rows. */
 @Injectable()
-export abstract class PublicationRepository<Publication extends { id: number }> {
+export abstract class PublicationRepository<Row extends Lifecycle & { id: number }> {
   protected abstract readonly kind: PublishedKind;
-  protected abstract readonly entity: EntityTarget<Publication>;
+  protected abstract readonly entity: EntityTarget<Row>;
 
   constructor(@InjectDataSource() protected readonly database: DataSource) {}
 
   abstract notFound(): Error;
 
-  async get(id: number, manager = this.database.manager): Promise<Publication> {
+  async get(id: number, manager = this.database.manager): Promise<Row> {
     return this.found(await this.byId(manager, id, false).getOne());
   }
 
   /** Until the end of the transaction. */
-  async lock(manager: EntityManager, id: number, { inBin = false } = {}): Promise<Publication> {
+  async lock(manager: EntityManager, id: number, { inBin = false } = {}): Promise<Row> {
     return this.found(await this.byId(manager, id, inBin).setLock('pessimistic_write').getOne());
   }
 
-  async insert(manager: EntityManager, publication: DeepPartial<Publication>): Promise<Publication> {
+  async insert(manager: EntityManager, publication: DeepPartial<Row>): Promise<Row> {
     return manager.save(this.entity, publication);
   }
 
   /** @param saveKey written separately, because a new key alone must not count a version */
-  async update(manager: EntityManager, publication: Publication, saveKey: string | null): Promise<void> {
+  async update(manager: EntityManager, publication: Row, saveKey: string | null): Promise<void> {
     await manager.save(this.entity, publication);
     const sql = `UPDATE ${this.kind.table} SET save_key = $1 WHERE id = $2`;
     await manager.query(sql, [saveKey, publication.id]);
@@ -42,13 +43,17 @@ export abstract class PublicationRepository<Publication extends { id: number }> 
     await manager.query(`UPDATE ${this.kind.table} SET ${changed} WHERE id = $1`, [id]);
   }
 
-  async moveOutOfBin(manager: EntityManager, id: number, slug: string): Promise<void> {
+  /** @returns what is not as it was, as a version keeps it */
+  async moveOutOfBin(manager: EntityManager, row: Row, slug: string): Promise<Record<string, string | null>> {
     const { table } = this.kind;
+    const { status, publish_at } = publicationOutOfBin(row);
     // What was added once more meanwhile may have the key by now.
     const key = `CASE WHEN EXISTS (SELECT FROM ${table} AS other WHERE other.add_key = ${table}.add_key
       AND other.deleted_at IS NULL) THEN NULL ELSE add_key END`;
-    const changed = `deleted_at = NULL, add_key = ${key}, slug = $2, updated_at = now(), version = version + 1`;
-    await manager.query(`UPDATE ${table} SET ${changed} WHERE id = $1`, [id, slug]);
+    const changed = `deleted_at = NULL, add_key = ${key}, slug = $2, status = $3, publish_at = $4,
+      updated_at = now(), version = version + 1`;
+    await manager.query(`UPDATE ${table} SET ${changed} WHERE id = $1`, [row.id, slug, status, publish_at]);
+    return { slug, status, publish_at: publish_at?.toISOString() ?? null };
   }
 
   async delete(manager: EntityManager, id: number): Promise<void> {
@@ -76,7 +81,7 @@ export abstract class PublicationRepository<Publication extends { id: number }> 
       .where(`row.id = :id AND row.deleted_at IS ${inBin ? 'NOT NULL' : 'NULL'}`, { id });
   }
 
-  private found(publication: Publication | null): Publication {
+  private found(publication: Row | null): Row {
     if (!publication) throw this.notFound();
     return publication;
   }

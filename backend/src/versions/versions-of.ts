@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { PageQuery } from '../pagination/page-query.schema.js';
+import type { Lifecycle } from '../publication/publication-status.js';
 import type { PublicationRepository } from '../publication/publication.repository.js';
 import type { VersionOwner } from './saved-version.repository.js';
 import { type PresentState, SavedVersions } from './saved-versions.js';
@@ -9,7 +10,7 @@ import type { VersionData, VersionList } from './version.schema.js';
 
 /** Of one kind of thing. What is in the bin is not found. */
 @Injectable()
-export abstract class VersionsOf<Publication extends { id: number }> {
+export abstract class VersionsOf<Publication extends Lifecycle & { id: number }> {
   protected abstract readonly publications: PublicationRepository<Publication>;
 
   constructor(

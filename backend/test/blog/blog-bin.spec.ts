@@ -55,6 +55,26 @@ describe('the bin', () => {
     await Promise.all([first, second].map(({ id }) => staff.destroy(id)));
   });
 
+  it('gives back what was to appear meanwhile as a draft, and says so', async () => {
+    const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+    const post = await staff.post({ status: 'scheduled', publish_at });
+    await staff.remove(post.id);
+    // Only the clock goes on.
+    await staff.app
+      .get(DataSource)
+      .query(
+        `UPDATE blog_post SET publish_at = now() - interval '1 hour', deleted_at = now() - interval '2 hours' WHERE id = $1`,
+        [post.id],
+      );
+    const { body } = await restore(post.id);
+    expect(body.data).toMatchObject({ status: 'draft', publish_at: null });
+    expect(body.message).toBe(
+      'The blog is back. Its time passed while it lay in the bin, so it is a draft now.',
+    );
+    expect(await exists(`blog/${post.slug}`)).toBe(false);
+    await staff.destroy(post.id);
+  });
+
   it('lists what was deleted last first, page by page', async () => {
     const posts = [await staff.post(), await staff.post()];
     for (const { id } of posts) await staff.remove(id);

@@ -27,21 +27,21 @@ export class RestorePost {
 
   /** When another post has taken its slug it gets the next free one. */
   async run(id: number, actor: Actor): Promise<{ message: string; data: AdminPost }> {
-    const slugBefore = await saveWithSlug(blogKind, '', () =>
+    const binned = await saveWithSlug(blogKind, '', () =>
       this.database.transaction(async (manager) => {
         const post = await this.posts.lock(manager, id, { inBin: true });
         const isTaken = await this.posts.isSlugTaken(manager, post.slug);
         const slug = isTaken ? await this.slugs.free(manager, post.slug, id) : post.slug;
-        await this.posts.moveOutOfBin(manager, id, slug);
+        const changed = await this.posts.moveOutOfBin(manager, post, slug);
         const before = postState(post);
-        const after = { ...before, content: { ...before.content, slug } };
+        const after = { ...before, content: { ...before.content, ...changed } };
         await this.versions.record(manager, { postId: id }, { before, after, actor });
         await this.audit.record(manager, postAct(actor, 'blog restored', post));
-        return post.slug;
+        return post;
       }),
     );
     this.pages.refresh(id);
     const post = await this.reader.byId(id);
-    return { message: restoredMessage(blogKind, post.slug, slugBefore), data: post };
+    return { message: restoredMessage(blogKind, post, binned), data: post };
   }
 }

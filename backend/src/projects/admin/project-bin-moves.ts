@@ -37,21 +37,21 @@ export class ProjectBinMoves {
 
   /** When another project has taken its slug it gets the next free one. */
   async restore(id: number, actor: Actor): Promise<{ message: string; data: AdminProject }> {
-    const slugBefore = await saveWithSlug(projectKind, '', () =>
+    const binned = await saveWithSlug(projectKind, '', () =>
       this.database.transaction(async (manager) => {
         const project = await this.projects.lock(manager, id, { inBin: true });
         const isTaken = await this.projects.isSlugTaken(manager, project.slug);
         const slug = isTaken ? await this.slugs.free(manager, project.slug, id) : project.slug;
-        await this.projects.moveOutOfBin(manager, id, slug);
+        const changed = await this.projects.moveOutOfBin(manager, project, slug);
         const before = projectState(project);
-        const after = { ...before, content: { ...before.content, slug } };
+        const after = { ...before, content: { ...before.content, ...changed } };
         await this.versions.record(manager, { projectId: id }, { before, after, actor });
         await this.audit.record(manager, projectAct(actor, 'project restored', project));
-        return project.slug;
+        return project;
       }),
     );
     this.pages.refresh(id);
     const project = await this.reader.byId(id);
-    return { message: restoredMessage(projectKind, project.slug, slugBefore), data: project };
+    return { message: restoredMessage(projectKind, project, binned), data: project };
   }
 }
