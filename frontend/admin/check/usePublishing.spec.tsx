@@ -18,7 +18,7 @@ function saving(status: Status, publish_at: string, savedStatus: Status): 'is se
       isOnSite: savedStatus === 'published',
       isBusy: false,
       draft: { status, publish_at },
-      saved: { status: savedStatus },
+      saved: { status: savedStatus, publish_at: savedStatus === 'scheduled' ? '2098-01-31T09:30' : '' },
       submit: (event) => {
         event.preventDefault();
         submit();
@@ -47,6 +47,7 @@ test.each<[Status, string, Status, 'is sent' | 'is checked']>([
   ['scheduled', '2098-01-31T09:30', 'published', 'is checked'],
   ['published', '', 'draft', 'is checked'],
   ['scheduled', '2098-01-31T09:30', 'scheduled', 'is sent'],
+  ['scheduled', '2001-01-31T09:30', 'scheduled', 'is checked'],
   ['scheduled', '', 'draft', 'is sent'],
   ['published', '', 'published', 'is sent'],
   ['draft', '', 'published', 'is sent'],

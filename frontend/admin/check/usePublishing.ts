@@ -1,12 +1,14 @@
 import type { FormEvent } from 'react';
+import { serverNow } from '../../api/serverClock.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
+import { studioMoment } from '../kit/studioTime.ts';
 import { useCheckPanel } from './useCheckPanel.ts';
 
 interface Form {
   isOnSite: boolean;
   isBusy: boolean;
   draft: Pick<PostDraft, 'status' | 'publish_at'>;
-  saved: Pick<PostDraft, 'status'>;
+  saved: Pick<PostDraft, 'status' | 'publish_at'>;
   submit: (event: FormEvent) => void;
   publish: () => void;
 }
@@ -37,8 +39,16 @@ export function usePublishing({ isOnSite, isBusy, draft, saved, submit, publish 
   };
 }
 
-/** Without a time it is refused. */
-function goesLive({ status, publish_at }: Form['draft'], saved: Form['saved']): boolean {
-  if (status === 'draft' || status === saved.status) return false;
-  return status === 'published' || publish_at !== '';
+function goesLive(draft: Form['draft'], saved: Form['saved']): boolean {
+  const { status, publish_at } = draft;
+  if (status === 'draft') return false;
+  if (status === 'published') return saved.status !== 'published';
+  // Without a time it is refused.
+  if (publish_at === '') return false;
+  return saved.status !== 'scheduled' || (isOver(publish_at) && !isOver(saved.publish_at));
+}
+
+function isOver(time: string): boolean {
+  const moment = studioMoment(time)?.getTime();
+  return moment !== undefined && moment <= serverNow();
 }
