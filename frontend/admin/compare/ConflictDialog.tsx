@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
@@ -7,15 +7,9 @@ import { DialogActions } from '../kit/DialogActions.tsx';
 import { ModalDialog } from '../kit/ModalDialog.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
+import { LazyDifferences } from './LazyDifferences.tsx';
 
 const words = admin.conflict;
-// After a deployment the old file may be gone; the dialog must still open.
-const Differences = lazy(() =>
-  import('./Differences.tsx').then(
-    (file) => ({ default: file.Differences }),
-    () => ({ default: () => <p role="alert">{words.notCompared}</p> }),
-  ),
-);
 
 interface Saved<Draft> {
   version: number;
@@ -117,7 +111,7 @@ function Versions({ differences, hasFailed, retry, onShown }: VersionsProps) {
   if (differences) {
     return (
       <Suspense fallback={<p>{admin.loading}</p>}>
-        <Differences sides={[words.theirs, words.mine]} differences={differences} />
+        <LazyDifferences sides={[words.theirs, words.mine]} differences={differences} />
         <Shown onShown={onShown} />
       </Suspense>
     );

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
+import { CompareDialog } from '../compare/CompareDialog.tsx';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { formatAgo } from '../kit/formatAgo.ts';
 import type { EditorRef } from './OpenEditor.ts';
@@ -9,8 +10,6 @@ import { wordsMore } from './wordsMore.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { formatMoment } from '../kit/formatMoment.ts';
 import styles from '../copies/CopyOffer.module.css';
-
-const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 
 interface CopyOfferProps<Draft> {
   kind: DraftKind<Draft>;
@@ -51,14 +50,12 @@ export function CopyOffer<Draft>(props: CopyOfferProps<Draft>) {
         <TextButton onClick={onDrop}>{words.drop}</TextButton>
       </div>
       {compared !== undefined && (
-        <Suspense>
-          <CompareDialog
-            title={admin.copies.compareTitle}
-            sides={[admin.copies.present, words.kept]}
-            differences={kind.differences(compared, text.draft)}
-            onClose={() => setCompared(undefined)}
-          />
-        </Suspense>
+        <CompareDialog
+          title={admin.copies.compareTitle}
+          sides={[admin.copies.present, words.kept]}
+          differences={kind.differences(compared, text.draft)}
+          onClose={() => setCompared(undefined)}
+        />
       )}
     </div>
   );
