@@ -144,7 +144,7 @@ interface ProblemProps {
 function Problem({ form: { problem, ...form }, onTakeTheirs }: ProblemProps) {
   if (!problem) return null;
   if (!problem.conflict)
-    return <SaveFailure problem={problem} noun="blog" onSaveAsNew={form.saveAsNew} onRetry={form.retry} />;
+    return <SaveFailure problem={problem} onSaveAsNew={form.saveAsNew} onRetry={form.retry} />;
   return (
     <ConflictDialog
       kind={postDraftKind}

@@ -81,7 +81,6 @@ function Problem({ editing: { problem, ...editing }, onTakeTheirs }: ProblemProp
     return (
       <SaveFailure
         problem={problem}
-        noun="project"
         onSaveAsNew={editing.saveAsNew}
         onRetry={editing.retry}
         details={[...new Set(Object.values(problem.messages))]}

@@ -2,13 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import type { DraftKind } from '../draft/DraftKind.ts';
 import type { SaveProblem } from './saveProblem.ts';
 import styles from '../kit/FormNotice.module.css';
 
 interface SaveFailureProps {
   problem: SaveProblem;
-  noun: DraftKind<unknown>['noun'];
   onSaveAsNew: () => void;
   /** Sends again what was sent. */
   onRetry: () => void;
@@ -17,7 +15,7 @@ interface SaveFailureProps {
 }
 
 /** Silent, because its toast was read out; the first wrong field has the focus. */
-export function SaveFailure({ problem, noun, onSaveAsNew, onRetry, details = [] }: SaveFailureProps) {
+export function SaveFailure({ problem, onSaveAsNew, onRetry, details = [] }: SaveFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const wrong = box.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -38,7 +36,7 @@ export function SaveFailure({ problem, noun, onSaveAsNew, onRetry, details = [] 
       )}
       {problem.isGone ? (
         <Button line small onClick={onSaveAsNew}>
-          {admin.form.saveAsNew(noun)}
+          {admin.form.saveAsNew}
         </Button>
       ) : (
         <Button line small onClick={onRetry}>

@@ -35,10 +35,18 @@ test('trying again does what was asked for last', () => {
   press(({ retry }) => retry());
   expect(send).toHaveBeenLastCalledWith({ id: '7', version: 3, status: 'published' });
   press(({ saveAsNew }) => saveAsNew());
-  choose('scheduled');
   press(({ retry }) => retry());
-  expect(send).toHaveBeenLastCalledWith({ id: undefined, version: undefined, status: 'scheduled' });
+  expect(send).toHaveBeenLastCalledWith({ id: undefined, version: undefined, status: 'draft' });
 });
+
+test.each<Status>(['published', 'scheduled'])(
+  'what a colleague took off the site is not put there as a new one: %s',
+  (status) => {
+    choose(status);
+    press(({ saveAsNew }) => saveAsNew());
+    expect(send).toHaveBeenLastCalledWith({ id: undefined, version: undefined, status: 'draft' });
+  },
+);
 
 test('trying again publishes nothing whose status was changed since', () => {
   press(({ publish }) => publish());

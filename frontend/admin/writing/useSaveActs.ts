@@ -19,12 +19,12 @@ interface SaveActOptions extends SaveAct {
 type Kind = 'save' | 'publish' | 'as new';
 
 function actOf(kind: Kind, saved: SaveAct): SaveAct {
-  if (kind === 'as new') return { ...saved, id: undefined, version: undefined };
+  if (kind === 'as new') return { id: undefined, version: undefined, status: 'draft' };
   if (kind === 'save' || saved.status === 'scheduled') return saved;
   return { ...saved, status: 'published' };
 }
 
-/** Saving keeps the status of the form; publishing goes on the site, or waits for its time. */
+/** Saving keeps the status of the form; publishing goes on the site, or waits for its time. A new one is a draft. */
 export function useSaveActs({ isBusy, send, ...saved }: SaveActOptions) {
   const { status } = saved;
   const [last, setLast] = useState<{ kind: Kind; status: Status }>({ kind: 'save', status });

@@ -117,7 +117,7 @@ export const admin = {
     stillHere: 'What you wrote is still here.',
     stillSending: 'What you wrote is saved. Save once more when the remaining pictures are in.',
     gone: 'Somebody has deleted it meanwhile: it may still lie in the bin.',
-    saveAsNew: (noun: 'blog' | 'project') => `Save as a new ${noun}`,
+    saveAsNew: 'Save as a new draft',
     sendingPictures: 'Sending the pictures',
     view: 'View on site',
     choose: 'Choose',
