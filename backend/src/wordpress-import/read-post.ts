@@ -1,7 +1,7 @@
 import type { PostForm } from '../blog/post-form.schema.js';
 import { oldPathIn } from './old-paths.js';
 import { cutAtWord, plainText } from './plain-text.js';
-import { type ReadableText, readText } from './readable-text.js';
+import { readText } from './readable-text.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
 
 const MAIN_PICTURE = '_thumbnail_id';
@@ -10,7 +10,7 @@ const SEO_DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description'];
 /** Of plug-ins that fill in a name or the title later. */
 const PLACEHOLDER = /%/;
 const MOMENT = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
-const MAX = { heading: 200, short_description: 300, alt: 300, meta_title: 200, meta_description: 500 };
+const MAX = { heading: 200, excerpt: 1000, beginning: 300, alt: 300, meta_title: 200, meta_description: 500 };
 
 export interface ImportedPost {
   form: PostForm;
@@ -31,11 +31,13 @@ export function readPost(
   const { attachments } = around;
   const own = Object.keys(attachments).filter((id) => attachments[id]?.parent === item.post_id);
   const text = readText(item.content, { ...around, own, base: item.link || around.site });
-  const heading = cutAtWord(plainText(item.title), MAX.heading);
-  const main = attachments[item.meta[MAIN_PICTURE] ?? ''];
+  const [title, excerpt] = [plainText(item.title), plainText(item.excerpt)];
+  const heading = cutAtWord(title, MAX.heading);
+  const mainId = item.meta[MAIN_PICTURE] ?? '';
+  const main = attachments[mainId];
   const form = {
     heading: heading || 'Without a title',
-    short_description: summaryOf(item, text),
+    short_description: cutAtWord(excerpt, MAX.excerpt) || cutAtWord(plainText(text.html), MAX.beginning),
     date_at: MOMENT.test(item.post_date) ? item.post_date.slice(0, 10) : '',
     alt: cutAtWord(main?.alt ?? '', MAX.alt),
     meta_title: cutAtWord(firstOf(item, SEO_TITLES), MAX.meta_title),
@@ -44,6 +46,9 @@ export function readPost(
   };
   const problems = [...text.problems];
   if (!heading) problems.unshift('It had no title.');
+  if (title.length > MAX.heading) problems.push('Its title was too long and was cut.');
+  if (excerpt.length > MAX.excerpt) problems.push('Its excerpt was too long and was cut.');
+  if (Number(mainId) > 0 && !main) problems.push('The picture at its top is not in the export.');
   return {
     form,
     description: text.html,
@@ -73,10 +78,6 @@ function publicationOf({ status, post_date_gmt, post_password }: WordpressItem):
   const moment = new Date(`${post_date_gmt.replace(' ', 'T')}Z`);
   if (status !== 'future' || !MOMENT.test(post_date_gmt)) return { status: 'draft' };
   return moment > new Date() ? { status: 'scheduled', publish_at: moment } : { status: 'published' };
-}
-
-function summaryOf(item: WordpressItem, { html }: ReadableText): string {
-  return cutAtWord(plainText(item.excerpt) || plainText(html), MAX.short_description);
 }
 
 function firstOf({ meta }: WordpressItem, names: string[]): string {

@@ -44,6 +44,16 @@ describe('a text of WordPress', () => {
     expect(read('[gallery]').pictures).toHaveLength(2);
   });
 
+  it('tells of pictures of a gallery that the export does not hold', () => {
+    expect(read('[gallery ids="8,99"]').problems).toEqual([
+      'Some pictures of a gallery are not in the export.',
+    ]);
+    expect(read('[gallery ids="98,99"]').problems).toEqual([
+      'The pictures of a gallery are not in the export.',
+    ]);
+    expect(read('[gallery ids="7,8"]').problems).toEqual([]);
+  });
+
   it('takes the whole picture in place of a smaller copy', () => {
     const small = 'https://old.example/files/room-300x200.jpg';
     expect(read(`<img src="${small}">`).pictures).toEqual(['https://old.example/files/room.jpg']);

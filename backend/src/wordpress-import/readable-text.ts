@@ -38,9 +38,7 @@ interface Surroundings extends Pictures {
 export function readText(content: string, { newAddress, base, ...known }: Surroundings): ReadableText {
   const problems = new Set<string>();
   const hasBlocks = content.includes('<!-- wp:');
-  const expanded = expandShortcodes(content, known, (name) =>
-    problems.add(`The shortcode [${name}] is not known here and stands in the text as it was.`),
-  );
+  const expanded = expandShortcodes(content, known, (problem) => problems.add(problem));
   const fragment = parseFragment(hasBlocks ? expanded : addParagraphs(expanded));
   const pictures = new Set<string>();
   const largest = new Set(Object.values(known.attachments).map(({ url }) => url));

@@ -17,6 +17,7 @@ interface Shortcode extends Pictures {
   name: string;
   values: Map<string, string>;
   content: string;
+  tell: (problem: string) => void;
 }
 
 interface Tag {
@@ -27,8 +28,8 @@ interface Tag {
   end: number;
 }
 
-/** Turns captions, galleries and embedded things into HTML. @param unknown is told what else it finds, and that stays as it is */
-export function expandShortcodes(text: string, pictures: Pictures, unknown: (name: string) => void): string {
+/** Turns captions, galleries and embedded things into HTML. What else it finds stays as it is. @param tell a whole sentence about what could not be taken over */
+export function expandShortcodes(text: string, pictures: Pictures, tell: (problem: string) => void): string {
   const tags = tagsIn(text);
   const ends = endsOf(tags);
   let html = '';
@@ -40,9 +41,9 @@ export function expandShortcodes(text: string, pictures: Pictures, unknown: (nam
     if (!end && tag.values.size === 0 && tag.name !== 'gallery') continue;
     const { name, values } = tag;
     const content = end ? text.slice(tag.end, end.start) : '';
-    const expanded = htmlOf({ name, values, content, ...pictures });
+    const expanded = htmlOf({ name, values, content, tell, ...pictures });
     if (expanded === undefined) {
-      unknown(name);
+      tell(`The shortcode [${name}] is not known here and stands in the text as it was.`);
       continue;
     }
     html += text.slice(done, tag.start) + expanded;
@@ -73,10 +74,10 @@ function endsOf(tags: Tag[]): Map<Tag, Tag> {
   return ends;
 }
 
-function htmlOf({ name, values, content, attachments, own }: Shortcode): string | undefined {
+function htmlOf({ name, values, content, ...around }: Shortcode): string | undefined {
   if (name === 'caption' || name === 'wp_caption') return captioned(content, values.get('caption'));
   if (name === 'gallery')
-    return gallery((values.get('ids') ?? values.get('include'))?.split(',') ?? own, attachments);
+    return gallery((values.get('ids') ?? values.get('include'))?.split(',') ?? around.own, around);
   if (name === 'embed') return linkTo(content.trim() || (values.get('src') ?? ''));
   if (name === 'audio' || name === 'video')
     return linkTo([...values.values()].find((value) => IS_ADDRESS.test(value)) ?? content.trim());
@@ -90,8 +91,10 @@ function captioned(content: string, given: string | undefined): string {
   return `\n\n<figure>${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>\n\n`;
 }
 
-function gallery(ids: string[], attachments: Attachments): string {
+function gallery(ids: string[], { attachments, tell }: Pick<Shortcode, 'attachments' | 'tell'>): string {
   const pictures = ids.flatMap((id) => attachments[id.trim()] ?? []);
+  if (pictures.length === 0) tell('The pictures of a gallery are not in the export.');
+  else if (pictures.length < ids.length) tell('Some pictures of a gallery are not in the export.');
   const figures = pictures.map(
     ({ url, alt }) => `<figure><img src="${escapeUTF8(url)}" alt="${escapeUTF8(alt)}"></figure>`,
   );

@@ -1,0 +1,40 @@
+import { readPost } from './read-post.js';
+import { wordpressItemSchema } from './wordpress-item.schema.js';
+
+const whole = {
+  post_id: '3',
+  title: 'Oak',
+  link: 'https://old.example/oak/',
+  content: '<p>Words of the post.</p>',
+  excerpt: '',
+  post_date: '2019-05-04 10:11:12',
+  post_date_gmt: '2019-05-04 04:41:12',
+  status: 'publish',
+  comments: 0,
+  meta: {},
+};
+const around = { attachments: {}, site: 'https://old.example', newAddress: () => undefined };
+const read = (changes: object) => readPost(wordpressItemSchema.parse({ ...whole, ...changes }), around);
+
+describe('a post of WordPress', () => {
+  it('tells that the picture at its top is not in the export', () => {
+    expect(read({ meta: { _thumbnail_id: '77' } }).problems).toEqual([
+      'The picture at its top is not in the export.',
+    ]);
+    expect(read({ meta: { _thumbnail_id: '0' } }).problems).toEqual([]);
+  });
+
+  it('keeps its written excerpt whole, and no more than the beginning of its text in its place', () => {
+    const excerpt = 'word '.repeat(120).trim();
+    expect(read({ excerpt }).form.short_description).toBe(excerpt);
+    expect(read({ content: `<p>${excerpt}</p>` }).form.short_description?.length).toBeLessThanOrEqual(300);
+  });
+
+  it('tells what was too long and was cut', () => {
+    const long = 'word '.repeat(300);
+    expect(read({ title: long, excerpt: long }).problems).toEqual([
+      'Its title was too long and was cut.',
+      'Its excerpt was too long and was cut.',
+    ]);
+  });
+});
