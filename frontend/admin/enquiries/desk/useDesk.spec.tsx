@@ -6,6 +6,7 @@ import type { Enquiry } from '../../../api/wire.gen.ts';
 import { enquiry } from '../../test/enquiry.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
 import { useDesk } from './useDesk.ts';
+import { useDeskStates } from './useDeskState.ts';
 
 const answers: ((response: Response) => void)[] = [];
 const sent: unknown[] = [];
@@ -35,6 +36,7 @@ beforeEach(() => {
     sent.push(JSON.parse(body));
     return new Promise((resolve) => answers.push(resolve));
   });
+  useDeskStates.setState({}, true);
   root = renderAdmin(<Pane />);
 });
 afterEach(() => {
@@ -120,4 +122,16 @@ test('what is typed while the same field is sent changes what was stored', async
   await answerWith({ budget: '20 lakh' });
   await act(async () => show.mock.lastCall?.[0].save(['budget'], 'The fact is saved.'));
   expect(sent[1]).toEqual({ budget: '25 lakh', from: { budget: '20 lakh' } });
+});
+
+test('what was not stored when the page was left is there again, and may be sent once more', async () => {
+  act(() => show.mock.lastCall?.[0].type({ budget: '20 lakh' }));
+  await act(async () => show.mock.lastCall?.[0].save(['budget'], 'The fact is saved.'));
+  act(() => root.unmount());
+  await act(async () => answers.shift()?.(Response.json({}, { status: 401 })));
+  root = renderAdmin(<Pane />);
+  expect(show.mock.lastCall?.[0].values.budget).toBe('20 lakh');
+  expect(show.mock.lastCall?.[0].outcomes).toMatchObject([
+    { fields: ['budget'], failure: { sentence: 'It could not be saved.' } },
+  ]);
 });

@@ -7,7 +7,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
 import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
-import { type DeskDraft, NO_DRAFT, type Settled, withSeen, withTyped, withoutSettled } from './deskDraft.ts';
+import { type DeskDraft, type Settled, withSeen, withTyped, withoutSettled } from './deskDraft.ts';
 import { type DeskOutcome, addOutcome, isAbout, unsettled } from './deskOutcome.ts';
 import {
   type DeskField,
@@ -17,6 +17,7 @@ import {
   deskValuesOf,
   mistakeIn,
 } from './deskValues.ts';
+import { useDeskState } from './useDeskState.ts';
 
 const words = admin.desk;
 
@@ -35,8 +36,7 @@ export interface Desk {
 
 /** What is typed stays until it is stored, also when the line breaks or somebody else was quicker. */
 export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Desk {
-  const [draft, setDraft] = useState(NO_DRAFT);
-  const [outcomes, setOutcomes] = useState<DeskOutcome[]>([]);
+  const { draft, outcomes, setDraft, setOutcomes } = useDeskState(enquiry.id);
   const { inTurn, isSending } = useTurns();
   const send = useSending(show);
   const values = { ...deskValuesOf(enquiry), ...draft.values };
