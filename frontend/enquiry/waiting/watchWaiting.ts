@@ -78,4 +78,8 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
     );
 }
 
-const clock = new Intl.DateTimeFormat(locale.language, { hour: '2-digit', minute: '2-digit', hour12: false });
+const clock = new Intl.DateTimeFormat(locale.language, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
