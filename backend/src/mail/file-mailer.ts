@@ -1,8 +1,7 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import type { Env } from '../config/env.js';
 import { Mailer, type Mail } from './mailer.js';
 import { mimeFields } from './mime-fields.js';
 
@@ -12,12 +11,6 @@ const OWNER_ONLY_FOLDER = 0o700;
 export class FileMailer extends Mailer {
   private readonly logger = new Logger(FileMailer.name);
   private readonly transport = createTransport({ streamTransport: true, buffer: true });
-  private readonly folder: string;
-
-  constructor(private readonly env: Env) {
-    super();
-    this.folder = resolve(env.DATA_DIR, 'mail');
-  }
 
   async send(mail: Mail): Promise<void> {
     const { message } = await this.transport.sendMail(mimeFields(mail, this.env));
@@ -27,11 +20,5 @@ export class FileMailer extends Mailer {
     await writeFile(`${path}.part`, message, { mode: OWNER_ONLY });
     await rename(`${path}.part`, path);
     this.logger.log(`Mail written to ${path}`);
-  }
-
-  async forget(idPrefixes: string[]): Promise<void> {
-    const files = await readdir(this.folder).catch(() => []);
-    const forgotten = files.filter((file) => idPrefixes.some((prefix) => file.startsWith(prefix)));
-    await Promise.all(forgotten.map((file) => rm(join(this.folder, file), { force: true })));
   }
 }

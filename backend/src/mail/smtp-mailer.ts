@@ -12,11 +12,8 @@ const SOCKET_TIMEOUT_MS = 30_000;
 export class SmtpMailer extends Mailer {
   private readonly transport;
 
-  constructor(
-    private readonly env: Env,
-    url: string,
-  ) {
-    super();
+  constructor(env: Env, url: string) {
+    super(env);
     this.transport = createTransport({
       url,
       requireTLS: !isOwnMailHost(url),
@@ -33,6 +30,4 @@ export class SmtpMailer extends Mailer {
       throw MailFailure.of(error);
     }
   }
-
-  async forget(): Promise<void> {}
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { onTestFinished } from 'vitest';
 import { SendDigest } from '../../src/enquiry/mails/send-digest.job.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 
@@ -172,5 +173,18 @@ describe('erasing a person', () => {
     const rows = await admin.app.get(DataSource).query('SELECT * FROM audit_entry ORDER BY id DESC LIMIT 1');
     expect(rows[0]).toMatchObject({ action: 'person erased', subject_id: null, subject: '1 enquiry' });
     for (const secret of [id, email, phone_e164]) expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('erasing a person since there is a mail server', () => {
+  it('removes the mails that were kept as files before', async () => {
+    const admin = await openEnquiryAdmin({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@studio.example' });
+    onTestFinished(() => admin.stop());
+    const { id } = await admin.enquiry();
+    const folder = join(admin.env.DATA_DIR, 'mail');
+    await mkdir(folder);
+    for (const name of [`${id}.studio.eml`, 'account.1.eml']) await writeFile(join(folder, name), 'A mail.');
+    await admin.post(`/${id}/erase-person`);
+    expect(await readdir(folder)).toEqual(['account.1.eml']);
   });
 });
