@@ -53,10 +53,7 @@ export async function loadBackup(
     await client.query(NO_TIMEOUTS);
     await refuseWhileInUse(client, [owner, serving]);
     if (serving !== owner) await letServingRoleIn(runner, servingUrl);
-    // A picture never changes under its name.
-    for await (const { name, content } of readPictures(file)) await store.put(name, content);
-    const files = store.beside(ENQUIRY_FILES);
-    for await (const { name, content } of readEnquiryFiles(file)) await files.put(name, content);
+    await putFiles(runner.manager, store, file);
     await runMigrations({ connectionString: ownerUrl });
     await client.query('BEGIN');
     const apply = await readSince(runner.manager);
@@ -71,6 +68,17 @@ export async function loadBackup(
   } finally {
     await runner.release();
     await database.destroy();
+  }
+}
+
+async function putFiles(manager: EntityManager, store: ImageStore, file: BackupFile): Promise<void> {
+  // A picture never changes under its name.
+  for await (const { name, content } of readPictures(file)) await store.put(name, content);
+  const files = store.beside(ENQUIRY_FILES);
+  for await (const { name, content } of readEnquiryFiles(file)) {
+    // Committed before, so that a restore which fails leaves none that nobody knows of.
+    await rememberStored(manager, [name]);
+    await files.put(name, content);
   }
 }
 

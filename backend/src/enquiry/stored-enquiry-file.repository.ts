@@ -35,16 +35,21 @@ export async function forgetStored(database: DataSource, id: string): Promise<vo
 
 /** For a restore: of the site that is replaced, which may be of an older version. */
 export async function readStored(manager: EntityManager): Promise<string[]> {
-  const sql = `SELECT to_regclass('public.stored_enquiry_file') IS NOT NULL AS exists`;
-  const [table] = await queryRows(manager, tableRow, sql);
-  if (!table?.exists) return [];
+  if (!(await hasTable(manager))) return [];
   return (await queryRows(manager, idRow, 'SELECT id FROM stored_enquiry_file')).map(({ id }) => id);
 }
 
-/** After a restore: what only the replaced site had leaves the store with the next sweep. */
+/** For a restore: what no enquiry has then leaves the store with the next sweep. */
 export async function rememberStored(manager: EntityManager, ids: string[]): Promise<void> {
+  if (!(await hasTable(manager))) return;
   await manager.query(
     `INSERT INTO stored_enquiry_file (id, keep_until) SELECT unnest($1::uuid[]), now() ON CONFLICT DO NOTHING`,
     [ids],
   );
+}
+
+async function hasTable(manager: EntityManager): Promise<boolean> {
+  const sql = `SELECT to_regclass('public.stored_enquiry_file') IS NOT NULL AS exists`;
+  const [table] = await queryRows(manager, tableRow, sql);
+  return table?.exists === true;
 }

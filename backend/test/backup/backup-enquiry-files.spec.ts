@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { onTestFinished } from 'vitest';
 import { loadBackup } from '../../src/backup/load-backup.js';
@@ -59,6 +60,24 @@ describe('files of enquiries in a backup', () => {
     expect(await stored()).toEqual(expect.arrayContaining([kept, erased, later]));
     await after.app.get(EnquiryFiles).sweep();
     expect(await stored()).toEqual([kept]);
+  });
+
+  it('are known to a site whose restore failed, so that its sweep takes them from the store', async () => {
+    const broken = join(folder, 'broken.tar');
+    await copyBackup(backup, broken, (name, content) =>
+      name.startsWith('tables/public.enquiry/') ? Buffer.concat([content, Buffer.from('alone\n')]) : content,
+    );
+    const other = await createDatabase();
+    onTestFinished(() => other.drop());
+    const put = new FileImageStore(join(folder, 'uploads'));
+    const restore = loadBackup({ DATABASE_URL: other.url }, put, { path: broken });
+    await expect(restore).rejects.toThrow('invalid input syntax');
+    const client = new Client(other.url);
+    await client.connect();
+    const { rows } = await client.query('SELECT id FROM stored_enquiry_file WHERE keep_until <= now()');
+    await client.end();
+    const known = rows.map(({ id }: { id: string }) => id);
+    expect(known.toSorted()).toEqual((await readdir(join(folder, 'enquiry-files'))).toSorted());
   });
 
   it('have names that no site gives in a backup that is not ours', async () => {
