@@ -2,15 +2,18 @@ import type { DataSource } from 'typeorm';
 import { blockAgain, lowerAgain, readKeptOut } from '../auth/block-again.repository.js';
 import { eraseAgain, readErased } from './erased-enquiry.repository.js';
 import { markAgain, readMarkFacts } from './mark-again.repository.js';
+import { readStored, rememberStored } from './stored-enquiry-file.repository.js';
 import { readWithdrawals, withdrawAgain } from './withdraw-again.repository.js';
 
 /** In a database that was put back to an earlier moment: what happened since in the one that it replaces. */
 export async function applyAgain(old: DataSource, present: DataSource): Promise<string> {
   const [erased, withdrawals] = [await readErased(old.manager), await readWithdrawals(old.manager)];
+  const stored = await readStored(old.manager);
   const marks = await readMarkFacts(old.manager);
   const keptOut = await readKeptOut(old.manager);
   return present.transaction(async (manager) => {
     const count = await eraseAgain(manager, erased);
+    await rememberStored(manager, stored);
     await markAgain(manager, marks);
     await withdrawAgain(manager, withdrawals);
     const blocked = await blockAgain(manager, keptOut);

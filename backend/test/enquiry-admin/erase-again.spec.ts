@@ -13,6 +13,7 @@ import { type Receipts, openReceipts } from '../consent/consent-receipts.ts';
 import { deleteMarks } from '../../src/enquiry/admin/marks-admin.repository.js';
 import { removeDoNotContact } from '../../src/enquiry/do-not-contact.repository.js';
 import { recordEvent } from '../../src/enquiry/enquiry-event.repository.js';
+import { readUnused } from '../../src/enquiry/stored-enquiry-file.repository.js';
 import { markAgain, readMarkFacts } from '../../src/enquiry/mark-again.repository.js';
 import { signIn } from '../auth/sign-in.ts';
 import { type TestDatabase, createDatabase } from '../setup/database.ts';
@@ -55,6 +56,13 @@ describe('a database that was put back to an earlier moment', () => {
     expect(await present.query('SELECT email FROM do_not_contact WHERE email IS NOT NULL')).toEqual([
       { email: withdrawn.email },
     ]);
+  });
+
+  it('knows the files of enquiries that it lost, so that its sweep takes them from the store', async () => {
+    const id = randomUUID();
+    await old.query(`INSERT INTO stored_enquiry_file VALUES ($1, now() + interval '1 hour')`, [id]);
+    await applyAgain(old, present);
+    expect(await readUnused(present)).toContain(id);
   });
 
   it('keeps what people decided in it since: to withdraw again, or to give consent again', async () => {
