@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Socket, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { onTestFinished } from 'vitest';
 import { BodyPace } from '../../src/enquiry/files/body-pace.js';
+import { IncomingFolder } from '../../src/enquiry/files/incoming-folder.js';
 import { EnquiryCounter } from '../../src/enquiry/enquiry-counter.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 import { attach, pdf, pdfOf } from './enquiry-files.ts';
@@ -57,5 +62,15 @@ describe('places for files that come with an enquiry', () => {
     const refused = statuses.filter((status) => status === 429).length;
     expect(refused).toBeGreaterThan(0);
     expect(await limited()).toBe(Number(before) + refused);
+  });
+});
+
+describe('a folder of files that cannot be removed', () => {
+  it('is told in the log, and ends neither the request nor the process', async () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    const incoming = new IncomingFolder({ DATA_DIR: tmpdir() });
+    await expect(incoming.remove(join(tmpdir(), 'too long'.repeat(100)))).resolves.toBeUndefined();
+    expect(warn).toHaveBeenCalledWith(expect.any(Error), expect.stringContaining('could not be removed'));
   });
 });

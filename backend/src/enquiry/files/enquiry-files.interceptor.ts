@@ -75,6 +75,7 @@ function readForm(request: Request, response: Response, folder: string, pace: Bo
     const timer = setInterval(() => {
       if (!pace.isTooSlow(request.socket.bytesRead - began.bytes, Date.now() - began.at)) return;
       clearInterval(timer);
+      request.unpipe();
       response.once('finish', () => request.destroy());
       reject(
         new RequestTimeoutException({

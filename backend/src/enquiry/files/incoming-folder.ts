@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 
@@ -9,9 +9,10 @@ const OWNER_ONLY = 0o700;
 /** Where files lie while their enquiry is being answered. */
 @Injectable()
 export class IncomingFolder implements OnModuleInit {
+  private readonly logger = new Logger(IncomingFolder.name);
   private readonly path: string;
 
-  constructor(@Inject(ENV) env: Env) {
+  constructor(@Inject(ENV) env: Pick<Env, 'DATA_DIR'>) {
     this.path = join(env.DATA_DIR, 'incoming');
   }
 
@@ -25,7 +26,12 @@ export class IncomingFolder implements OnModuleInit {
     return mkdtemp(join(this.path, 'enquiry-'));
   }
 
+  /** Never rejects: the next start removes what is left. */
   async remove(folder: string): Promise<void> {
-    await rm(folder, { recursive: true, force: true });
+    try {
+      await rm(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
+    } catch (error) {
+      this.logger.warn(error, 'Files of an enquiry could not be removed from the disk yet');
+    }
   }
 }
