@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { enquiryForm, robot } from '../enquiry/enquiry-form.ts';
 import { emptyQueue } from '../jobs/empty-queue.ts';
+import { signIn } from '../auth/sign-in.ts';
 import { jobTable } from '../../../testing/job-table.ts';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { type TestApp, startApp } from '../setup/start-app.ts';
@@ -12,6 +13,7 @@ describe('in a flood an enquiry', () => {
   let inbox: Inbox;
   let server: TestApp;
   let sql: DataSource;
+  let token: string;
   let refusal: number | undefined;
   let before: Record<string, number>;
   beforeAll(async () => {
@@ -26,6 +28,7 @@ describe('in a flood an enquiry', () => {
       TRUST_PROXY: '1',
     });
     sql = server.app.get(DataSource);
+    token = await signIn(server);
   });
   beforeEach(async () => {
     before = await counts();
@@ -54,6 +57,11 @@ describe('in a flood an enquiry', () => {
     );
   const read = async (email: string) =>
     (await sql.query('SELECT * FROM enquiry WHERE email = $1', [email]))[0];
+  const move = async (email: string, state: string) => {
+    const { id } = await read(email);
+    const call = server.request.post(`/api/admin/enquiry/${id}/state`).send({ state });
+    expect((await call.auth(token, { type: 'bearer' })).status).toBe(200);
+  };
   const mailError = async () => (await read('suspect@example.com')).studio_mail_error;
   const subjects = async () => (await inbox.mails()).map(({ subject }) => subject);
   /** What all digests say, in this order: a scheduled one may have come before that of the test. */
@@ -115,6 +123,23 @@ describe('in a flood an enquiry', () => {
     await sql.query(`UPDATE ${jobTable} SET run_at = now() WHERE attempts > 0`);
     await expect.poll(subjects).toEqual(['Suspected spam: 1 enquiry']);
     await expect.poll(mailError).toBeNull();
+  });
+
+  it('that is suspected fails no more once staff have moved it on by hand', async () => {
+    await post('198.51.100.1', { ...robot, email: 'suspect@example.com' });
+    refusal = 451;
+    await sql.query(`SELECT graphile_worker.add_job('send-spam-digest')`);
+    await expect.poll(mailError).toContain('Not now.');
+    await move('suspect@example.com', 'lost');
+    expect(await read('suspect@example.com')).toMatchObject({ in_digest: false, studio_mail_error: null });
+  });
+
+  it('that staff take for spam by mistake and put back is told by its digest', async () => {
+    await many(200, null);
+    await post('198.51.100.4', { email: 'asha@example.com' });
+    for (const state of ['spam', 'new']) await move('asha@example.com', state);
+    await sendDigest();
+    expect(await told()).toHaveLength(1);
   });
 
   it('of honest ones stays new, is not lost, and is told once with its name and a link', async () => {

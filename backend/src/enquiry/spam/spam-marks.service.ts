@@ -50,9 +50,15 @@ export class SpamMarks {
 
   /** One that was held back is new from now on, and mailed like any other. */
   private async release(manager: EntityManager, enquiry: Enquiry, state: EnquiryState): Promise<void> {
-    await manager.update(Enquiry, enquiry.id, { spamSince: null, spamReason: null, inDigest: false });
+    const wasSuspect = enquiry.spamReason !== null;
+    await manager.update(Enquiry, enquiry.id, {
+      spamSince: null,
+      spamReason: null,
+      // One of a flood that was marked by mistake is still told by its digest.
+      ...(wasSuspect && { inDigest: false, studioMailError: null }),
+    });
     await this.sharedNumbers.forgetMark(manager, enquiry);
-    if (enquiry.spamReason === null || state !== 'new') return;
+    if (!wasSuspect || state !== 'new') return;
     const releasedAt = new Date();
     await manager.update(Enquiry, enquiry.id, {
       releasedAt,
