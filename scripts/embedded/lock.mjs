@@ -1,6 +1,11 @@
 // Plain JavaScript: run.mjs needs it before anything is installed.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+const WRITTEN_WITHIN_MS = 10_000;
+/** @type {Set<string>} */
+const held = new Set();
 
 /** @template T @param {string} file @param {() => T | Promise<T>} work @returns {Promise<T>} */
 export async function withLock(file, work) {
@@ -9,9 +14,11 @@ export async function withLock(file, work) {
     if (isAbandoned(file)) rmSync(file, { force: true });
     else await sleep(200);
   }
+  held.add(file);
   try {
     return await work();
   } finally {
+    held.delete(file);
     rmSync(file, { force: true });
   }
 }
@@ -30,9 +37,13 @@ function take(file) {
 /** @param {string} file */
 function isAbandoned(file) {
   try {
+    const ageMs = Date.now() - statSync(file).mtimeMs;
+    // Numbers begin anew with the machine, and in each container.
+    if (ageMs > uptime() * 1000) return true;
     const pid = Number(readFileSync(file, 'utf8'));
-    // An empty file is being written right now.
-    if (pid) process.kill(pid, 0);
+    if (!pid) return ageMs > WRITTEN_WITHIN_MS;
+    if (pid === process.pid) return !held.has(file);
+    process.kill(pid, 0);
     return false;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withLock } from './lock.mjs';
@@ -39,3 +40,23 @@ test('a lock that a dead process left is taken over', async () => {
   writeFileSync(file, String(pid));
   expect(await withLock(file, () => 'done')).toBe('done');
 });
+
+test('a lock from before the machine started is taken over, though its number is another process now', async () => {
+  leave(String(process.ppid), Date.now() - (uptime() + 60) * 1000);
+  expect(await withLock(file, () => 'done')).toBe('done');
+});
+
+test('a lock that a power cut left empty is taken over', async () => {
+  leave('', Date.now() - 11_000);
+  expect(await withLock(file, () => 'done')).toBe('done');
+});
+
+test('a lock of the same number, of a container before this one, is taken over', async () => {
+  leave(String(process.pid), Date.now());
+  expect(await withLock(file, () => 'done')).toBe('done');
+});
+
+function leave(content: string, writtenAt: number): void {
+  writeFileSync(file, content);
+  utimesSync(file, new Date(writtenAt), new Date(writtenAt));
+}
