@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { backUpNightly, untilNext } from './back-up-nightly.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { backUpNightly, untilFirst, untilNext } from './back-up-nightly.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 test.each([
   ['2026-11-23T20:29:00Z', 60_000],
@@ -11,6 +12,34 @@ test.each([
 
 test('a night does not begin again when its clock was set back', () => {
   expect(untilNext(new Date('2026-11-23T20:29:58Z'), 60_000)).toBe(86_402_000);
+});
+
+const NOON = new Date('2026-11-24T12:00:00Z');
+const UNTIL_NIGHT_MS = 30_600_000;
+
+test.each([
+  ['no backup at all', 300_000, []],
+  ['one of the night before last', 300_000, ['2026-11-22-2030.tar']],
+  ['only an incomplete one of last night', 300_000, ['2026-11-23-2030-incomplete.tar']],
+  ['only another file', 300_000, ['before-upgrade.tar']],
+  ['one of last night', UNTIL_NIGHT_MS, ['2026-11-22-2030.tar', '2026-11-23-2030.tar']],
+  ['an encrypted one of a day ago', UNTIL_NIGHT_MS, ['2026-11-23-1200.tar.age']],
+])('at noon, with %s, the first is %i ms away', (_name, wait, files) => {
+  expect(untilFirst(NOON, files)).toBe(wait);
+});
+
+test('just before the night, the first is not later than the night, whatever there is', () => {
+  expect(untilFirst(new Date('2026-11-23T20:29:00Z'), [])).toBe(60_000);
+});
+
+test('a start into a folder without a backup makes one soon', async () => {
+  const folder = temporaryFolder('studio-nightly');
+  onTestFinished(() => folder.remove());
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timer.mockRestore());
+  const stop = backUpNightly(folder.path, { SCRATCH_DATABASE_URL: 'postgres://nowhere' });
+  await stop();
+  expect(timer.mock.calls[0]?.[1]).toBeLessThanOrEqual(300_000);
 });
 
 test('without a database to prove backups in, the start ends with a sentence', () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fromProject } from './from-project.ts';
 import { programEnvironment } from './program-environment.ts';
@@ -8,6 +8,10 @@ import { root } from './root.ts';
 /** UTC, as the CronJobs of Kubernetes. */
 const BACKUP_AT = { hour: 20, minute: 30 };
 const APART_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** The site is up by then. */
+const SOON_MS = 300_000;
+const WHOLE = /^\d{4}-\d\d-\d\d-\d{4}\.tar(\.age)?$/;
 /** A proof knows no address and no secret of the site but the keys of its store. */
 export const PROOF_SETTINGS = [
   'S3_ENDPOINT',
@@ -34,8 +38,6 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
   let child: ChildProcess | undefined;
   let isStopping = false;
   const night = async (): Promise<void> => {
-    // A clock that was set back a little does not begin the same night again.
-    timer = setTimeout(() => void night(), untilNext(new Date(), APART_MS));
     child = start('save-nightly.js', folder, { ...process.env, ...env });
     await ended(child);
     if (isStopping) return;
@@ -46,14 +48,25 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
       ...SITE_ADDRESSES,
     });
     await ended(child);
+    if (isStopping) return;
+    // A clock that was set back a little does not begin the same night again.
+    timer = setTimeout(() => void night(), untilNext(new Date(), APART_MS));
   };
-  let timer = setTimeout(() => void night(), untilNext(new Date()));
+  let timer = setTimeout(() => void night(), untilFirst(new Date(), readdirSync(folder)));
   return async () => {
     isStopping = true;
     clearTimeout(timer);
     // What is left of either is cleared by its next run.
     if (child?.kill()) await ended(child);
   };
+}
+
+/** In milliseconds: soon where the machine was off at night. @param files of the folder */
+export function untilFirst(now: Date, files: string[]): number {
+  const [day, time = ''] = new Date(now.getTime() - DAY_MS).toISOString().split('T');
+  const dayAgo = `${day}-${time.slice(0, 5).replace(':', '')}`;
+  const isMade = files.some((file) => WHOLE.test(file) && file >= dayAgo);
+  return isMade ? untilNext(now) : Math.min(SOON_MS, untilNext(now));
 }
 
 /** In milliseconds. @param apart how far away it is at least */
