@@ -39,8 +39,8 @@ test('every row of the alarm table is a rule, and every rule has a row', () => {
 });
 
 describe.skipIf(!locate('promtool'))('Prometheus', () => {
-  test.each(Object.entries(firing))('%s fires when it should', (name, { series, after }) => {
-    expect(play(groups, { series, after, fires: alarmOf(name) })).toBe('');
+  test.each(Object.entries(firing))('%s fires when it should', (name, expected) => {
+    expect(play(groups, { ...expected, fires: alarmOf(name) })).toBe('');
   });
 
   test('every alarm is seen to fire', () => {

@@ -1,7 +1,7 @@
 import type { Series } from './promtool.ts';
 
 /** One value a minute, and after how long each alarm fires. */
-export const firing: Record<string, { after: string; series: Series }> = {
+export const firing: Record<string, { after: string; interval?: string; series: Series }> = {
   ServerErrors: {
     after: '20m',
     series: {
@@ -46,9 +46,7 @@ export const firing: Record<string, { after: string; series: Series }> = {
   },
   StudioMailsFailing: {
     after: '20m',
-    series: {
-      'mails_failing{namespace="studio",mail="studio"}': '1x25',
-    },
+    series: { 'mails_failing{namespace="studio",mail="studio"}': '1x25' },
   },
   CanarySilent: {
     after: '160m',
@@ -65,33 +63,28 @@ export const firing: Record<string, { after: string; series: Series }> = {
   },
   AcknowledgementsFailing: {
     after: '70m',
-    series: {
-      'mails_failing{namespace="studio",mail="acknowledgement"}': '6x80',
-    },
+    series: { 'mails_failing{namespace="studio",mail="acknowledgement"}': '6x80' },
   },
   EnquiriesSuspected: {
     after: '70m',
-    series: {
-      'enquiries_total{namespace="studio",outcome="suspected"}': '0+1x80',
-    },
+    series: { 'enquiries_total{namespace="studio",outcome="suspected"}': '0+1x80' },
   },
   SpamDigestLate: {
     after: '5m',
-    series: {
-      'suspected_spam_untold_seconds{namespace="studio"}': '100100x10',
-    },
+    series: { 'suspected_spam_untold_seconds{namespace="studio"}': '100100x10' },
+  },
+  EnquiryFilesUnremoved: {
+    after: '27h',
+    interval: '1h',
+    series: { 'enquiry_files_unremoved{namespace="studio"}': '1x27' },
   },
   EnquiriesInFlood: {
     after: '10m',
-    series: {
-      'enquiries_total{namespace="studio",outcome="digest"}': '0x5 1x10',
-    },
+    series: { 'enquiries_total{namespace="studio",outcome="digest"}': '0x5 1x10' },
   },
   EnquiriesLimited: {
     after: '20m',
-    series: {
-      'enquiries_total{namespace="studio",outcome="limited"}': '0+2x25',
-    },
+    series: { 'enquiries_total{namespace="studio",outcome="limited"}': '0+2x25' },
   },
   NoJobFinished: {
     after: '10m',

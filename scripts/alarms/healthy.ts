@@ -20,6 +20,7 @@ export const healthy: Series = {
   'enquiries_total{namespace="studio",outcome="accepted"}': '0+3x40',
   'enquiries_total{namespace="studio",outcome="suspected"}': '0x10 2x30',
   'suspected_spam_untold_seconds{namespace="studio"}': '86000x40',
+  'enquiry_files_unremoved{namespace="studio"}': '0x10 3x10 0x20',
   'enquiries_total{namespace="studio",outcome="digest"}': '0x40',
   'enquiries_total{namespace="studio",outcome="limited"}': '0x10 1x30',
   'canary_last_success_timestamp_seconds{namespace="studio",pod="a"}': '0+60x40',

@@ -10,6 +10,8 @@ export type Series = Record<string, string>;
 export interface Expectation {
   series: Series;
   after: string;
+  /** From one value of a series to the next, a minute unless it is given. */
+  interval?: string;
   /** Without a name: no alarm fires. */
   fires?: string;
 }
@@ -30,14 +32,14 @@ export function play(groups: unknown, expectation: Expectation): string {
   }
 }
 
-function testOf({ series, after, fires }: Expectation): object {
+function testOf({ series, after, interval = '1m', fires }: Expectation): object {
   const which = fires ? `alertname="${fires}",` : '';
   return {
     rule_files: ['rules.yaml'],
-    evaluation_interval: '1m',
+    evaluation_interval: interval,
     tests: [
       {
-        interval: '1m',
+        interval,
         input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
         promql_expr_test: [
           {

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
 
 const idRow = z.object({ id: z.string() });
+const countRow = z.object({ count: z.int() });
 const tableRow = z.object({ exists: z.boolean() });
-const UNUSED = 'NOT EXISTS (SELECT FROM enquiry_file WHERE enquiry_file.id = stored.id)';
+const UNUSED = `stored_enquiry_file AS stored
+  WHERE keep_until <= now() AND NOT EXISTS (SELECT FROM enquiry_file WHERE enquiry_file.id = stored.id)`;
 
 /** Longer than any enquiry takes: it matters only when the process dies. */
 const KEEP_HOURS = 1;
@@ -24,9 +26,12 @@ export async function expireStored(database: DataSource, ids: string[]): Promise
 
 /** Those that no enquiry has, or has any more; in any order, so that it is not always the same that come first. */
 export async function readUnused(database: DataSource): Promise<string[]> {
-  const sql = `SELECT id FROM stored_enquiry_file AS stored WHERE keep_until <= now() AND ${UNUSED}
-    ORDER BY random() LIMIT 1000`;
+  const sql = `SELECT id FROM ${UNUSED} ORDER BY random() LIMIT 1000`;
   return (await queryRows(database, idRow, sql)).map(({ id }) => id);
+}
+
+export function countUnused(database: DataSource): Promise<z.infer<typeof countRow>[]> {
+  return queryRows(database, countRow, `SELECT count(*)::int AS count FROM ${UNUSED}`);
 }
 
 export async function forgetStored(database: DataSource, id: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { EnquiryCounter } from '../enquiry/enquiry-counter.js';
 import { suspectsUntoldSeconds } from '../enquiry/suspects-untold.repository.js';
+import { countUnused } from '../enquiry/stored-enquiry-file.repository.js';
 import { countFailingMails } from '../enquiry/failing-mails.repository.js';
 import { Metrics } from './metrics.js';
 
@@ -26,6 +27,14 @@ export class EnquiryMetrics {
       registers: [metrics.registry],
       collect: async () => {
         for (const { seconds } of await metrics.orNone(suspectsUntoldSeconds(database))) untold.set(seconds);
+      },
+    });
+    const unremoved: Gauge = new Gauge({
+      name: 'enquiry_files_unremoved',
+      help: 'Files of enquiries that are gone, which are still in the store.',
+      registers: [metrics.registry],
+      collect: async () => {
+        for (const { count } of await metrics.orNone(countUnused(database))) unremoved.set(count);
       },
     });
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { DeleteOldEnquiries } from '../../src/enquiry/delete-old-enquiries.job.js';
@@ -44,6 +44,20 @@ describe('files of enquiries', () => {
     await sql.query('UPDATE stored_enquiry_file SET keep_until = now() WHERE id = $1', [id]);
     await admin.app.get(EnquiryFiles).sweep();
     expect(await stored()).not.toContain(id);
+  });
+
+  it('are counted in the metrics while the store does not give them up', async () => {
+    const locked = randomUUID();
+    const path = join(admin.env.DATA_DIR, 'enquiry-files', locked);
+    await mkdir(path, { recursive: true });
+    await sql.query('INSERT INTO stored_enquiry_file VALUES ($1, now())', [locked]);
+    const unremoved = async () => {
+      await admin.app.get(EnquiryFiles).sweep();
+      return /^enquiry_files_unremoved (\d+)$/m.exec((await admin.request.get('/api/metrics')).text)?.[1];
+    };
+    expect(await unremoved()).toBe('1');
+    await rmdir(path);
+    expect(await unremoved()).toBe('0');
   });
 
   it('leave the store also where another one cannot be removed', async () => {
