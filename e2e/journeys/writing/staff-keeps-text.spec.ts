@@ -57,18 +57,24 @@ test('a blog whose text was emptied keeps the one it had, as the form says', asy
 
 test('a new blog whose answer was lost on its way is not added twice', async ({ staffPage, rows }) => {
   const heading = `Sent twice ${randomUUID()}`;
-  await staffPage.goto('/admin/add-blog');
-  await staffPage.getByLabel('Title', { exact: true }).fill(heading);
-  await staffPage.route(
-    '**/api/admin/blog',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await staffPage.getByRole('button', { name: 'Save' }).click();
+  await saveAndLoseAnswer(staffPage, heading);
   await staffPage.getByRole('button', { name: 'Try again' }).click();
+  await expect(staffPage.getByText('Blog added successfully!')).toBeVisible();
+  expect(await rows('DELETE FROM blog_post WHERE heading = $1 RETURNING version', heading)).toHaveLength(1);
+});
+
+test('a new blog whose answer was lost is not added twice after a reload either', async ({
+  staffPage,
+  rows,
+}) => {
+  const heading = `Sent before a reload ${randomUUID()}`;
+  await saveAndLoseAnswer(staffPage, heading);
+  await expect(staffPage.getByRole('button', { name: 'Try again' })).toBeVisible();
+  staffPage.on('dialog', (dialog) => void dialog.accept());
+  await staffPage.reload();
+  await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
+  await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(heading);
+  await staffPage.getByRole('button', { name: 'Save' }).click();
   await expect(staffPage.getByText('Blog added successfully!')).toBeVisible();
   expect(await rows('DELETE FROM blog_post WHERE heading = $1 RETURNING version', heading)).toHaveLength(1);
 });
@@ -90,6 +96,20 @@ test.describe('West of India', () => {
     await expect(date).toHaveAttribute('datetime', '2099-01-31');
   });
 });
+
+async function saveAndLoseAnswer(page: Page, heading: string): Promise<void> {
+  await page.goto('/admin/add-blog');
+  await page.getByLabel('Title', { exact: true }).fill(heading);
+  await page.route(
+    '**/api/admin/blog',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+}
 
 async function saveAfterTyping(page: Page, id: number): Promise<void> {
   await page.goto(`/admin/edit-blog/${id}`);

@@ -22,6 +22,8 @@ const localCopy = z.object({
   files: z.array(z.string()),
   /** The version that was put back. */
   restoredFrom: z.optional(z.number()),
+  /** Of a save that may have been stored. */
+  saveKey: z.optional(z.string()),
 });
 
 export interface LocalCopy<Draft> {
@@ -32,6 +34,7 @@ export interface LocalCopy<Draft> {
   draft: Draft;
   files: string[];
   restoredFrom?: number | undefined;
+  saveKey?: string | undefined;
 }
 export type CopyProblem = 'too long' | 'no room';
 

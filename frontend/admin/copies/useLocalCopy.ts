@@ -21,7 +21,8 @@ interface Edited {
   /** The name of the open editor. */
   form: string;
   /** The version that was put back. */
-  restoredFrom: number | undefined;
+  restoredFrom?: number | undefined;
+  saveKey?: string | undefined;
 }
 
 export interface FormContent<Draft> extends CopyFiles {
@@ -32,12 +33,12 @@ export interface FormContent<Draft> extends CopyFiles {
 /** Saves what the form holds in this browser: seconds after a change, and when the page may be closed. */
 export function useLocalCopy<Draft>(
   kind: DraftKind<Draft>,
-  { id, basedOn, form, restoredFrom }: Edited,
+  { id, basedOn, form, restoredFrom, saveKey }: Edited,
   { draft, isChanged, ...files }: FormContent<Draft>,
 ) {
   const { pictures, unsent } = files;
   const [state, setState] = useState<CopyState>({});
-  const newest = useRef<FormContent<Draft>>(undefined);
+  const newest = useRef<FormContent<Draft> & Pick<Edited, 'saveKey'>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useEffectEvent(() => {
@@ -47,16 +48,17 @@ export function useLocalCopy<Draft>(
     if (!content?.isChanged) return removeCopy(localStorage, kind, { id, form });
     const savedAt = Date.now();
     const names = fileNames(content);
-    const copy = { id, form, basedOn, savedAt, draft: content.draft, files: names, restoredFrom };
+    const typed = { draft: content.draft, files: names, saveKey: content.saveKey };
+    const copy = { id, form, basedOn, savedAt, ...typed, restoredFrom };
     const problem = saveCopy(localStorage, kind, copy);
     setState(problem ? { problem } : { savedAt });
   });
   useEffect(() => {
     const isForgotten = newest.current === undefined;
-    newest.current = { draft, pictures, unsent, isChanged };
+    newest.current = { draft, pictures, unsent, isChanged, saveKey };
     if (isForgotten) save();
     else timer.current ??= setTimeout(() => save(), SAVE_INTERVAL_MS);
-  }, [draft, pictures, unsent, isChanged]);
+  }, [draft, pictures, unsent, isChanged, saveKey]);
   useWhenLeaving(() => save());
 
   const isWithoutFiles = useStoredFiles(form, files, () => save());

@@ -23,6 +23,7 @@ test('what differs opens with a sentence where its script cannot be loaded, and 
     basedOn: undefined,
     savedAt: 0,
     restoredFrom: undefined,
+    saveKey: undefined,
     copy: undefined,
     server: undefined,
   };

@@ -10,7 +10,14 @@ const draft = { ...emptyDraft('2026-11-20'), heading: 'Oak' };
 const read = { basedOn: 3, savedAt: Date.now(), draft };
 const copy = { ...read, id: '7', form: 'form', files: [] };
 const server = { ...read, place: { draft: 'a', revision: 4 }, device: 'phone', mark: undefined };
-const text: KeptText<PostDraft> = { ...read, key: 'form', restoredFrom: undefined, copy, server };
+const text: KeptText<PostDraft> = {
+  ...read,
+  key: 'form',
+  restoredFrom: undefined,
+  saveKey: undefined,
+  copy,
+  server,
+};
 const onPutBack = vi.fn<(text: KeptText<PostDraft>) => void>();
 const kept = () => readCopies(localStorage, postDraftKind, Date.now());
 let cut = () => {};

@@ -4,6 +4,7 @@ const mark = z.object({
   written_form: z.string(),
   written_at: z.number(),
   restored_from: z.optional(z.number()),
+  save_key: z.optional(z.string()),
 });
 
 /** Which open editor sent a draft, and when by the clock of its device: a slow line may deliver it later. */
@@ -12,16 +13,20 @@ export interface DraftMark {
   at: number;
   /** The version that was put back into it. */
   restoredFrom?: number | undefined;
+  /** Of a save that may have been stored. */
+  saveKey?: string | undefined;
 }
 
 /** Lies beside the fields of the form. */
-export function withDraftMark(content: unknown, { form, at, restoredFrom }: DraftMark): object {
-  const fields = { written_form: form, written_at: at, restored_from: restoredFrom };
+export function withDraftMark(content: unknown, { form, at, restoredFrom, saveKey }: DraftMark): object {
+  const fields = { written_form: form, written_at: at, restored_from: restoredFrom, save_key: saveKey };
   return Object.assign(fields, content);
 }
 
 /** Undefined for what another program has sent. */
 export function readMark(content: unknown): DraftMark | undefined {
   const { data } = mark.safeParse(content);
-  return data && { form: data.written_form, at: data.written_at, restoredFrom: data.restored_from };
+  if (!data) return undefined;
+  const { written_form: form, written_at: at, restored_from: restoredFrom, save_key: saveKey } = data;
+  return { form, at, restoredFrom, saveKey };
 }

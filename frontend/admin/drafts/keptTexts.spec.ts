@@ -84,6 +84,12 @@ test('the version that was put back into a text stays known to it', () => {
   expect(offers([], [there])).toMatchObject([{ restoredFrom: 2 }]);
 });
 
+test('the key under which a text may have been stored stays known to it', () => {
+  const there = draft('Oak', { mark: { form: 'desk', at: 1000, saveKey: 'sent-before' } });
+  expect(offers([copy('Oak', { saveKey: 'sent-here' })], [])).toMatchObject([{ saveKey: 'sent-here' }]);
+  expect(offers([copy('Oak')], [there])).toMatchObject([{ key: 'form', saveKey: 'sent-before' }]);
+});
+
 test('what the form held is offered when another text takes its place, unless nothing was changed', () => {
   const { savedAt: _past, ...content } = copy('Typed since');
   expect(replacedText({ content, isChanged: true }, 5000)).toMatchObject([

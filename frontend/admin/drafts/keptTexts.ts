@@ -12,6 +12,8 @@ export interface KeptText<Draft> {
   savedAt: number;
   /** The version that was put back into it. */
   restoredFrom: number | undefined;
+  /** Of a save that may have been stored. */
+  saveKey: string | undefined;
   copy: LocalCopy<Draft> | undefined;
   server: ReadDraft<Draft> | undefined;
 }
@@ -58,8 +60,9 @@ function keptText<Draft>(
   if (!newest) return undefined;
   const { draft, basedOn, savedAt } = newest;
   const { restoredFrom } = (isCopyOlder ? server?.mark : copy) ?? {};
+  const saveKey = copy?.saveKey ?? server?.mark?.saveKey;
   const key = copy?.form ?? server?.place.draft ?? '';
-  return { key, draft, basedOn, savedAt, restoredFrom, copy, server };
+  return { key, draft, basedOn, savedAt, restoredFrom, saveKey, copy, server };
 }
 
 /** What the form held that another text takes the place of. */

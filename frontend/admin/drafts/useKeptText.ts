@@ -23,9 +23,9 @@ export function useKeptText<Draft>(
   const { copy, ...local } = useLocalCopy(kind, { ...edited, form }, content);
   useImperativeHandle(editor, () => {
     const { draft: present, isChanged } = content;
-    const { id, basedOn, restoredFrom } = edited;
+    const { id, basedOn, restoredFrom, saveKey } = edited;
     const files = fileNames(content);
-    return { content: { id, form, basedOn, restoredFrom, draft: present, files }, isChanged };
+    return { content: { id, form, basedOn, restoredFrom, saveKey, draft: present, files }, isChanged };
   });
   const kept: KeptState = { copy, server: content.isChanged ? server : {} };
   const forget = () => {

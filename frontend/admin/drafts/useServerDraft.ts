@@ -17,13 +17,14 @@ export interface Edited {
   /** Of the draft that is carried on with. */
   place?: DraftPlace | undefined;
   /** The version that was put back. */
-  restoredFrom: number | undefined;
+  restoredFrom?: number | undefined;
+  saveKey?: string | undefined;
 }
 
 /** Sends what the form holds as a draft: seconds after a change, and when the page may be closed. */
 export function useServerDraft<Draft>(
   { noun, asSaved }: Pick<DraftKind<Draft>, 'noun' | 'asSaved'>,
-  { id, basedOn, form, place, restoredFrom }: Edited,
+  { id, basedOn, form, place, restoredFrom, saveKey }: Edited,
   { draft, isChanged }: { draft: Draft; isChanged: boolean },
 ) {
   const [state, setState] = useState<DraftState>({});
@@ -39,10 +40,10 @@ export function useServerDraft<Draft>(
       ),
   );
   useEffect(() => {
-    const content = withDraftMark(asSaved(draft), { form, at: Date.now(), restoredFrom });
+    const content = withDraftMark(asSaved(draft), { form, at: Date.now(), restoredFrom, saveKey });
     const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content };
     sender.keep(isChanged ? body : undefined);
-  }, [sender, noun, asSaved, id, basedOn, form, restoredFrom, draft, isChanged]);
+  }, [sender, noun, asSaved, id, basedOn, form, restoredFrom, saveKey, draft, isChanged]);
   useMoments(sender);
   return { state, forget: () => sender.forget() };
 }

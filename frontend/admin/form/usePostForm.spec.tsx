@@ -31,6 +31,7 @@ const stored = {
   updated_by: null,
 };
 let answer = () => {};
+let loseAnswer = () => {};
 
 /** Answers when it is told to. */
 class Request extends EventTarget {
@@ -38,10 +39,11 @@ class Request extends EventTarget {
   status = 200;
   responseText = JSON.stringify({ status: true, message: '', data: stored });
   open() {}
-  setRequestHeader() {}
+  setRequestHeader(_name: string, _value: string) {}
   abort() {}
   send(_form: FormData) {
     answer = () => void this.dispatchEvent(new Event('load'));
+    loseAnswer = () => void this.dispatchEvent(new Event('error'));
   }
 }
 
@@ -59,6 +61,13 @@ let root: Root;
 function Form({ draft, before = initial }: { draft: PostDraft; before?: PostDraft }) {
   const start = { ...options.start, draft };
   show(usePostForm({ ...options, initial: before, start, editor, isUploading: false, onSaved, onStay }));
+  return null;
+}
+
+function NewForm({ saveKey }: { saveKey?: string | undefined }) {
+  const start = { draft: { ...initial, heading: 'Oak' }, version: undefined, pictures: {}, saveKey };
+  const added = { id: undefined, initial, start, present: undefined };
+  show(usePostForm({ ...added, editor, isUploading: false, onSaved, onStay }));
   return null;
 }
 
@@ -149,4 +158,20 @@ test('a scheduled blog whose time was cleared is not sent, and says so at the fi
   await act(async () => form()?.publish());
   expect(sent).not.toHaveBeenCalled();
   expect(form()?.state.messages['publish_at']).toBe('Please choose the day and the time.');
+});
+
+test('a new blog whose answer was lost is sent under the same key when its kept text is carried on with', async () => {
+  act(() => root.unmount());
+  const header = vi.spyOn(Request.prototype, 'setRequestHeader');
+  const keys = () =>
+    header.mock.calls.flatMap(([name, value]) => (name === 'Idempotency-Key' ? [value] : []));
+  root = renderAdmin(<NewForm />);
+  await act(async () => form()?.publish());
+  await act(async () => loseAnswer());
+  act(() => root.unmount());
+  const [copy] = readCopies(localStorage, postDraftKind, Date.now());
+  root = renderAdmin(<NewForm saveKey={copy?.saveKey} />);
+  await act(async () => form()?.publish());
+  expect(keys()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
 });

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import {
@@ -19,6 +18,7 @@ import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { type SaveAct, useSaveActs } from '../writing/useSaveActs.ts';
+import { useSaveKey } from '../writing/useSaveKey.ts';
 import type { PostFormState } from './PostFormContext.ts';
 import { usePostStatus } from './usePostStatus.ts';
 import { usePostFormState } from './usePostFormState.ts';
@@ -32,6 +32,7 @@ export interface FormStart {
   /** Of the draft that is carried on with. */
   place?: DraftPlace | undefined;
   restoredFrom?: number | undefined;
+  saveKey?: string | undefined;
 }
 
 interface PostFormOptions {
@@ -51,13 +52,12 @@ type StoredText = Pick<ReturnType<typeof usePostStatus>, 'saved' | 'version'>;
 export function usePostForm({ id, initial, start, editor, present, isUploading, ...done }: PostFormOptions) {
   const { state, setMessages, takeSaved } = usePostFormState(start, id === undefined);
   const { draft, pictures, slugToSend } = state;
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const saveKey = useSaveKey(start.saveKey);
   const onStatus = (status: PostDraft['status']) => state.change('status', status);
   const { takeStored, ...stored } = usePostStatus({ id, initial, version: start.version, onStatus });
   const hasFiles = Object.values(pictures).some(Boolean);
   const isUnsaved = hasFiles || differingFields(stored.saved, draft).length > 0;
-  const { restoredFrom } = start;
-  const edited = { ...start, id: id ?? '', basedOn: stored.version, restoredFrom, editor };
+  const edited = { ...start, id: id ?? '', basedOn: stored.version, saveKey: saveKey.kept, editor };
   const { kept, forget } = useKeptPost(edited, state, isUnsaved);
   const reportUnsaved = useReportUnsaved(isUnsaved || isUploading, isSafe(kept));
   const hasLeft = useHasLeft();
@@ -65,7 +65,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
     toast.success(admin.form.stillSending);
     takeStored(post);
     takeSaved(post);
-    setIdempotencyKey(newIdempotencyKey());
+    saveKey.renew();
     done.onStay(post);
   };
   const { save, isSaving, ...saving } = useSavePost({
@@ -78,11 +78,12 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
       return done.onSaved();
     },
     onRefused: setMessages,
+    saveKey,
   });
   const send = ({ id: as, version, status }: SaveAct) => {
     const sent = { draft: { ...draft, slug: slugToSend, status }, original: blankText(stored, as, version) };
-    const own = { version, restoredFrom, ...(as === undefined && { present }) };
-    save({ id: as, draft: sent.draft, form: toFormData({ ...sent, pictures, ...own }), idempotencyKey });
+    const own = { version, restoredFrom: start.restoredFrom, ...(as === undefined && { present }) };
+    save({ id: as, draft: sent.draft, form: toFormData({ ...sent, pictures, ...own }) });
   };
   const isBusy = isSaving || isUploading;
   const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, send });

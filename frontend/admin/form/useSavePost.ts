@@ -9,32 +9,37 @@ import { admin } from '../../content/admin/admin.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { momentProblem } from '../writing/momentProblem.ts';
+import type { SaveKey } from '../writing/useSaveKey.ts';
 import { problemOf, showToasts } from '../writing/saveProblem.ts';
 
-interface Save extends PostToSave {
+interface Save extends Omit<PostToSave, 'idempotencyKey'> {
   draft: PostDraft;
 }
 
 interface SaveResult {
   onSaved: (post: AdminPost) => void;
   onRefused: (messages: FieldMessages) => void;
+  saveKey: SaveKey;
 }
 
 const NOT_SENT: UploadStatus = { progress: 0, isWaiting: false };
 
-export function useSavePost({ onSaved, onRefused }: SaveResult) {
+export function useSavePost({ onSaved, onRefused, saveKey }: SaveResult) {
   const [status, setStatus] = useState(NOT_SENT);
   const { mutate, error, variables, isPending, reset } = useMutation({
+    onMutate: saveKey.onSend,
     async mutationFn({ draft, ...post }: Save) {
       const messages = momentProblem(draft);
       if (messages['publish_at']) throw new ApiError(400, { message: admin.schedule.missing, messages });
-      return adminCall((token) => savePost(token, post, setStatus));
+      const sent = { ...post, idempotencyKey: saveKey.key };
+      return adminCall((token) => savePost(token, sent, setStatus));
     },
     onSuccess({ data }, { id }) {
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
       onSaved(data);
     },
     onError(failure, { id }) {
+      saveKey.onFailed(failure);
       if (failure instanceof SessionOver) return;
       const problem = problemOf(failure, id);
       showToasts(problem);

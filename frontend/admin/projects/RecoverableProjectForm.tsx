@@ -25,10 +25,9 @@ export function RecoverableProjectForm({ restored, ...props }: RecoverableProjec
     restoredFrom: restored?.number,
     key: '',
   });
-  const take = async ({ basedOn, copy, server, restoredFrom, key, ...text }: KeptText<ProjectDraft>) => {
-    const { unsent, missing } = await takeKeptFiles({ copy, server });
-    const { place } = server ?? {};
-    setStart({ draft: text.draft, version: basedOn, place, restoredFrom, unsent, missing, key });
+  const take = async (text: KeptText<ProjectDraft>) => {
+    const { unsent, missing } = await takeKeptFiles(text);
+    setStart({ ...text, version: text.basedOn, place: text.server?.place, unsent, missing });
     next();
   };
   const offers = (

@@ -41,8 +41,8 @@ let root: Root;
 let answer = (_body?: object, _status?: number) => {};
 const sent = vi.fn<(call: RequestInit) => void>();
 
-function Form() {
-  show(useProjectEditing({ saved, start: saved, editor, onSaved }));
+function Form({ saveKey }: { saveKey?: string | undefined }) {
+  show(useProjectEditing({ saved, start: { ...saved, saveKey }, editor, onSaved }));
   return null;
 }
 
@@ -66,6 +66,7 @@ afterEach(() => {
   useUnsaved.getState().setUnsaved(false);
   localStorage.clear();
   onSaved.mockClear();
+  sent.mockClear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -147,5 +148,15 @@ test('to take a project off again after a lost answer is the same change', async
   await act(async () => form().unpublish());
   const [first, second] = sent.mock.calls.map(keyOf);
   expect(first).toEqual(expect.any(String));
+  expect(second).toBe(first);
+});
+
+test('the key of a save whose answer was lost is kept with the text and taken up again', async () => {
+  await answered({}, 502);
+  act(() => root.unmount());
+  const [copy] = readCopies(localStorage, projectDraftKind, Date.now());
+  root = renderAdmin(<Form saveKey={copy?.saveKey} />);
+  await act(async () => form().publish());
+  const [first, second] = sent.mock.calls.map(keyOf);
   expect(second).toBe(first);
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { AdminProject } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import type { UnsentFile } from '../pictures/UnsentFile.ts';
@@ -13,6 +12,7 @@ import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { useSaveActs } from '../writing/useSaveActs.ts';
+import { useSaveKey } from '../writing/useSaveKey.ts';
 import { newDraftPicture, pairPicture } from './takeOut.ts';
 import type { ProjectFormState } from './ProjectFormContext.ts';
 import type { SavedProject } from './SavedProject.ts';
@@ -33,6 +33,7 @@ interface ProjectStart {
   /** Of the draft that is carried on with. */
   place?: DraftPlace | undefined;
   restoredFrom?: number | undefined;
+  saveKey?: string | undefined;
   /** Files that did not get sent before. */
   unsent?: readonly UnsentFile[];
 }
@@ -47,11 +48,11 @@ export interface EditingOptions {
 /** Saving does not wait for pictures: the form stays open until they are in, or left out. */
 export function useProjectEditing({ saved, start, editor, onSaved }: EditingOptions) {
   const { toSend, setMessages, takeSlug, ...form } = useProjectDraft(start.draft, saved.id === undefined);
-  const { base, take, unpublish, idempotencyKey } = useBase(saved, start, { ...form, takeSlug });
+  const { base, take, unpublish, saveKey } = useBase(saved, start, { ...form, takeSlug });
   const { draft } = form;
   const { restoredFrom, unsent: left = NONE } = start;
   const sending = usePictureSending({ left, onIn: (place, src) => arrive(form, place, src) });
-  const opened = { ...start, draft, editor, unsent: sending.unsent };
+  const opened = { ...start, draft, editor, saveKey: saveKey.kept, unsent: sending.unsent };
   const { isUnsaved, kept, forget, reportUnsaved } = useKept(base, opened);
   const hasLeft = useHasLeft();
   const { save, ...saving } = useSaveProject({
@@ -71,13 +72,14 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
       return take(project);
     },
     onRefused: setMessages,
+    saveKey,
   });
   const acts = useSaveActs({
     id: base.id,
     version: base.version,
     status: draft.status,
     isBusy: saving.isSaving,
-    send: ({ status, ...as }) => save({ ...as, draft: { ...toSend, status }, idempotencyKey, restoredFrom }),
+    send: ({ status, ...as }) => save({ ...as, draft: { ...toSend, status }, restoredFrom }),
   });
   const state: ProjectFormState = { ...form, toSend, sending, libraryAltTexts: base.libraryAltTexts };
   const isOnSite = base.id !== undefined && base.draft.status === 'published';
@@ -87,31 +89,32 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
 type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'takeSlug'>;
 
 /** What the server has, also after a save or a change of status that the form stays open for. */
-function useBase(saved: SavedProject, { version }: ProjectStart, { change, takeSlug }: Form) {
-  const [base, setBase] = useState({ ...saved, version });
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+function useBase(saved: SavedProject, start: ProjectStart, { change, takeSlug }: Form) {
+  const [base, setBase] = useState({ ...saved, version: start.version });
+  const saveKey = useSaveKey(start.saveKey);
   const unpublish = useProjectUnpublish(base, (to) => {
     setBase((now) => ({ ...now, version: to.version, draft: { ...now.draft, status: to.status } }));
     change({ status: to.status });
   });
   const take = (project: AdminProject) => {
     setBase(toSaved(project));
-    setIdempotencyKey(newIdempotencyKey());
+    saveKey.renew();
     change({ status: project.status });
     takeSlug(project.slug);
   };
-  return { base, take, unpublish, idempotencyKey };
+  return { base, take, unpublish, saveKey };
 }
 
 /** What is not saved is kept on the device and on the server, and leaving it is asked about. */
 function useKept(
   base: SavedProject,
-  { draft, place, restoredFrom, editor, unsent = NONE }: ProjectStart & { editor: EditorRef<ProjectDraft> },
+  { unsent = NONE, ...opened }: ProjectStart & { editor: EditorRef<ProjectDraft> },
 ) {
+  const { draft } = opened;
   const isUnsaved = unsent.length > 0 || differingProjectFields(base.draft, draft).length > 0;
   const { kept, forget } = useKeptText(
     projectDraftKind,
-    { id: base.id ?? '', basedOn: base.version, place, restoredFrom, editor },
+    { ...opened, id: base.id ?? '', basedOn: base.version },
     { draft, pictures: NO_PICTURES, unsent, isChanged: isUnsaved },
   );
   const reportUnsaved = useReportUnsaved(isUnsaved, isSafe(kept));

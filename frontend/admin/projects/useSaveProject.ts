@@ -7,6 +7,7 @@ import { type ProjectDraft, toProjectContent } from '../draft/projectDraft.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { problemOf, showToasts } from '../writing/saveProblem.ts';
+import type { SaveKey } from '../writing/useSaveKey.ts';
 import { byDraftPath, fieldProblems } from './fieldProblems.ts';
 
 const words = admin.projects;
@@ -15,13 +16,13 @@ interface Save {
   id: string | undefined;
   version: number | undefined;
   draft: ProjectDraft;
-  idempotencyKey: string;
   restoredFrom: number | undefined;
 }
 
 interface SaveResult {
   onSaved: (project: AdminProject, sent: ProjectDraft) => void;
   onRefused: (messages: FieldMessages) => void;
+  saveKey: SaveKey;
 }
 
 function toSend({ id, version, draft, restoredFrom }: Save): ProjectToSave {
@@ -39,20 +40,22 @@ function toSend({ id, version, draft, restoredFrom }: Save): ProjectToSave {
   };
 }
 
-async function send(save: Save) {
+async function send(save: Save, key: string) {
   const project = toSend(save);
-  return adminCall((token) => saveProject(token, project, save.idempotencyKey));
+  return adminCall((token) => saveProject(token, project, key));
 }
 
-export function useSaveProject({ onSaved, onRefused }: SaveResult) {
+export function useSaveProject({ onSaved, onRefused, saveKey }: SaveResult) {
   const client = useQueryClient();
   const { mutate, error, variables, isPending, reset } = useMutation({
-    mutationFn: send,
+    onMutate: saveKey.onSend,
+    mutationFn: (save: Save) => send(save, saveKey.key),
     onSuccess({ data }, { draft }) {
       void loadAgain(client, ['projects']);
       onSaved(data, draft);
     },
     onError(failure, { id }) {
+      saveKey.onFailed(failure);
       if (failure instanceof SessionOver) return;
       const problem = problemOf(failure, id, words.saveFailed);
       showToasts(problem);

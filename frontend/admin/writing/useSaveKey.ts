@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
+import { SessionOver } from '../session/adminCall.ts';
+
+const unused = () => ({ key: newIdempotencyKey(), isSent: false, mayBeStored: false });
+
+export type SaveKey = ReturnType<typeof useSaveKey>;
+
+/** @returns `kept`, which lies with the text once the server may have stored it: before that, two tabs would share it */
+export function useSaveKey(before: string | undefined) {
+  const [{ key, isSent, mayBeStored }, set] = useState(() =>
+    before === undefined ? unused() : { key: before, isSent: false, mayBeStored: true },
+  );
+  return {
+    key,
+    kept: isSent || mayBeStored ? key : undefined,
+    onSend: () => set((now) => ({ ...now, isSent: true })),
+    onFailed: (failure: unknown) =>
+      set((now) => ({ ...now, isSent: false, mayBeStored: now.mayBeStored || !isRefusal(failure) })),
+    renew: () => set(unused()),
+  };
+}
+
+function isRefusal(failure: unknown): boolean {
+  if (failure instanceof SessionOver) return true;
+  return failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
+}
