@@ -24,6 +24,8 @@ const localCopy = z.object({
   restoredFrom: z.optional(z.number()),
   /** Of a save that may have been stored. */
   saveKey: z.optional(z.string()),
+  /** The post that a new one was found to be, changed by somebody else meanwhile. */
+  conflict: z.optional(z.string()),
 });
 
 export interface LocalCopy<Draft> {
@@ -35,6 +37,7 @@ export interface LocalCopy<Draft> {
   files: string[];
   restoredFrom?: number | undefined;
   saveKey?: string | undefined;
+  conflict?: string | undefined;
 }
 export type CopyProblem = 'too long' | 'no room';
 

@@ -23,6 +23,7 @@ interface Edited {
   /** The version that was put back. */
   restoredFrom?: number | undefined;
   saveKey?: string | undefined;
+  conflict?: string | undefined;
 }
 
 export interface FormContent<Draft> extends CopyFiles {
@@ -33,7 +34,7 @@ export interface FormContent<Draft> extends CopyFiles {
 /** Saves what the form holds in this browser: seconds after a change, and when the page may be closed. */
 export function useLocalCopy<Draft>(
   kind: DraftKind<Draft>,
-  { id, basedOn, form, restoredFrom, saveKey }: Edited,
+  { id, basedOn, form, restoredFrom, saveKey, conflict }: Edited,
   { draft, isChanged, ...files }: FormContent<Draft>,
 ) {
   const { pictures, unsent } = files;
@@ -49,7 +50,7 @@ export function useLocalCopy<Draft>(
     const savedAt = Date.now();
     const names = fileNames(content);
     const typed = { draft: content.draft, files: names, saveKey: content.saveKey };
-    const copy = { id, form, basedOn, savedAt, ...typed, restoredFrom };
+    const copy = { id, form, basedOn, savedAt, ...typed, restoredFrom, conflict };
     const problem = saveCopy(localStorage, kind, copy);
     setState(problem ? { problem } : { savedAt });
   });

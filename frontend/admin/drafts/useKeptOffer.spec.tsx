@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveCopy } from '../copies/localCopy.ts';
+import { type LocalCopy, saveCopy } from '../copies/localCopy.ts';
 import { type PostDraft, emptyDraft } from '../draft/postDraft.ts';
 import { postDraftKind } from '../draft/postDraftKind.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
@@ -11,13 +11,14 @@ import { useKeptOffer } from './useKeptOffer.ts';
 const present = emptyDraft('2026-11-20');
 const show = vi.fn<(offer: KeptText<PostDraft> | undefined) => void>();
 
-const keep = (heading: string) =>
+const keep = (heading: string, more: Partial<LocalCopy<PostDraft>> = {}) =>
   saveCopy(localStorage, postDraftKind, {
     id: '7',
     form: 'first',
     savedAt: Date.now(),
     draft: { ...present, heading },
     files: [],
+    ...more,
   });
 
 function Form() {
@@ -42,6 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
+  show.mockClear();
   vi.unstubAllGlobals();
 });
 
@@ -54,4 +56,13 @@ test('what the form before has kept as it was left is offered to the last word',
   await vi.waitFor(() => expect(show.mock.lastCall?.[0]?.draft.heading).toBe('Oak and linen'));
   act(() => root.unmount());
   place.remove();
+});
+
+test('what was typed as a new blog is offered where that is stored, and does not go over what is there by now', async () => {
+  keep('Oak', { id: '', conflict: '7' });
+  const root = renderAdmin(<Form />);
+  await vi.waitFor(() =>
+    expect(show.mock.lastCall?.[0]).toMatchObject({ draft: { heading: 'Oak' }, basedOn: 1 }),
+  );
+  act(() => root.unmount());
 });

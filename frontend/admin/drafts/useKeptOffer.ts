@@ -7,6 +7,9 @@ import type { EditorRef, OpenEditor } from './OpenEditor.ts';
 import { readDrafts } from './readDrafts.ts';
 import { removeOlder, removeQuietly, discardText } from './discardText.ts';
 
+/** Of what was added: who has changed it since has made a later one. */
+const FIRST_VERSION = 1;
+
 /** One at a time, once it is known what is on the server; without the server what is on this device. */
 export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, present: Draft) {
   const editor = useRef<OpenEditor<Draft>>(null);
@@ -47,10 +50,15 @@ function useOtherCopies<Draft>(kind: DraftKind<Draft>, id: string, editor: Edito
   const read = useEffectEvent(() => {
     const own = editor.current?.content.form;
     const all = readCopies(localStorage, kind, Date.now());
-    setCopies(all.filter((copy) => copy.id === id && copy.form !== own));
+    setCopies(all.filter(({ form }) => form !== own).flatMap((copy) => copyFor(id, copy)));
   });
   useEffect(() => queueMicrotask(() => read()), []);
   return copies;
+}
+
+function copyFor<Draft>(id: string, copy: LocalCopy<Draft>): LocalCopy<Draft>[] {
+  if (copy.id === id) return [copy];
+  return copy.conflict === id ? [{ ...copy, basedOn: FIRST_VERSION }] : [];
 }
 
 function removeSettled<Draft>(kind: DraftKind<Draft>, { copy, server }: KeptText<Draft>): void {

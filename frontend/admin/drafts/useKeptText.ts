@@ -23,9 +23,12 @@ export function useKeptText<Draft>(
   const { copy, ...local } = useLocalCopy(kind, { ...edited, form }, content);
   useImperativeHandle(editor, () => {
     const { draft: present, isChanged } = content;
-    const { id, basedOn, restoredFrom, saveKey } = edited;
+    const { id, basedOn, restoredFrom, saveKey, conflict } = edited;
     const files = fileNames(content);
-    return { content: { id, form, basedOn, restoredFrom, saveKey, draft: present, files }, isChanged };
+    return {
+      content: { id, form, basedOn, restoredFrom, saveKey, conflict, draft: present, files },
+      isChanged,
+    };
   });
   const kept: KeptState = { copy, server: content.isChanged ? server : {} };
   const forget = () => {

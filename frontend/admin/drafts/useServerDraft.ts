@@ -19,6 +19,7 @@ export interface Edited {
   /** The version that was put back. */
   restoredFrom?: number | undefined;
   saveKey?: string | undefined;
+  conflict?: string | undefined;
 }
 
 /** Sends what the form holds as a draft: seconds after a change, and when the page may be closed. */

@@ -30,7 +30,7 @@ const stored = {
   created_at: '',
   updated_by: null,
 };
-let answer = () => {};
+let answer = (_refusal?: object) => {};
 let loseAnswer = () => {};
 
 /** Answers when it is told to. */
@@ -40,9 +40,15 @@ class Request extends EventTarget {
   responseText = JSON.stringify({ status: true, message: '', data: stored });
   open() {}
   setRequestHeader(_name: string, _value: string) {}
+  getResponseHeader() {
+    return null;
+  }
   abort() {}
   send(_form: FormData) {
-    answer = () => void this.dispatchEvent(new Event('load'));
+    answer = (refusal) => {
+      if (refusal) Object.assign(this, { status: 409, responseText: JSON.stringify(refusal) });
+      this.dispatchEvent(new Event('load'));
+    };
     loseAnswer = () => void this.dispatchEvent(new Event('error'));
   }
 }
@@ -174,4 +180,15 @@ test('a new blog whose answer was lost is sent under the same key when its kept 
   await act(async () => form()?.publish());
   expect(keys()).toHaveLength(2);
   expect(new Set(keys()).size).toBe(1);
+});
+
+test('what is left of a new blog that is stored and changed by now names it', async () => {
+  act(() => root.unmount());
+  root = renderAdmin(<NewForm />);
+  await act(async () => form()?.publish());
+  const conflict = { id: 7, version: 2, updated_at: '', updated_by: null };
+  await act(async () => answer({ status: false, message: 'Somebody saved it.', conflict }));
+  await vi.waitFor(() => expect(form()?.problem?.conflict?.id).toBe('7'));
+  act(() => root.unmount());
+  expect(readCopies(localStorage, postDraftKind, Date.now())).toMatchObject([{ id: '', conflict: '7' }]);
 });

@@ -57,7 +57,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   const { takeStored, ...stored } = usePostStatus({ id, initial, version: start.version, onStatus });
   const hasFiles = Object.values(pictures).some(Boolean);
   const isUnsaved = hasFiles || differingFields(stored.saved, draft).length > 0;
-  const edited = { ...start, id: id ?? '', basedOn: stored.version, saveKey: saveKey.kept, editor };
+  const edited = { ...start, id: id ?? '', basedOn: stored.version, ...saveKey.kept, editor };
   const { kept, forget } = useKeptPost(edited, state, isUnsaved);
   const reportUnsaved = useReportUnsaved(isUnsaved || isUploading, isSafe(kept));
   const hasLeft = useHasLeft();

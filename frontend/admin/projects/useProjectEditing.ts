@@ -52,7 +52,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   const { draft } = form;
   const { restoredFrom, unsent: left = NONE } = start;
   const sending = usePictureSending({ left, onIn: (place, src) => arrive(form, place, src) });
-  const opened = { ...start, draft, editor, saveKey: saveKey.kept, unsent: sending.unsent };
+  const opened = { ...start, draft, editor, ...saveKey.kept, unsent: sending.unsent };
   const { isUnsaved, kept, forget, reportUnsaved } = useKept(base, opened);
   const hasLeft = useHasLeft();
   const { save, ...saving } = useSaveProject({

@@ -29,18 +29,18 @@ afterEach(() => {
 });
 
 test('the key is kept with the text from when it is sent', () => {
-  expect(now()?.kept).toBeUndefined();
+  expect(now()?.kept.saveKey).toBeUndefined();
   act(() => now()?.onSend());
-  expect(now()?.kept).toBe(now()?.key);
+  expect(now()?.kept.saveKey).toBe(now()?.key);
 });
 
 test('the key of a save that was refused is not kept, so that no other tab shares it', () => {
   fail(new ApiError(422, {}));
-  expect(now()?.kept).toBeUndefined();
+  expect(now()?.kept.saveKey).toBeUndefined();
 });
 
 test('the key of a save whose answer was lost is kept, also when a later one is refused', () => {
   fail(new TypeError('The network failed.'));
   fail(new ApiError(422, {}));
-  expect(now()?.kept).toBe(now()?.key);
+  expect(now()?.kept.saveKey).toBe(now()?.key);
 });
