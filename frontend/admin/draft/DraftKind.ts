@@ -17,6 +17,8 @@ export interface DraftKind<Draft> {
   textOf: (draft: Draft) => string;
   /** As a save would send it. */
   asSaved: (draft: Draft) => Draft;
+  /** On the site or not, as the other one is. */
+  withStatusOf: (draft: Draft, other: Draft) => Draft;
   /** Only what differs. */
   differences: (before: Draft, after: Draft) => Difference[];
   /** The screens below the basename of the admin. */

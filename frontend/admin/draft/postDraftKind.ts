@@ -15,6 +15,7 @@ export const postDraftKind: DraftKind<PostDraft> = {
   titleOf: ({ heading }) => heading,
   textOf: (draft) => [draft.heading, draft.short_description, wordsOf(draft, 'description')].join('\n'),
   asSaved: (draft) => ({ ...draft, description: cleanEditorHtml(draft.description) }),
+  withStatusOf: (draft, { status, publish_at }) => ({ ...draft, status, publish_at }),
   differences: (before, after) =>
     differingFields(before, after).map((field) => ({
       label: admin.form.labels[field],

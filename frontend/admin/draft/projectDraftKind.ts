@@ -48,6 +48,7 @@ export const projectDraftKind: DraftKind<ProjectDraft> = {
   textOf: ({ title, summary, lead, passages }) =>
     [title, summary, lead, ...passages.flatMap((passage) => [passage.title, passage.text])].join('\n'),
   asSaved: (draft) => draft,
+  withStatusOf: (draft, { status, publish_at }) => ({ ...draft, status, publish_at }),
   differences: (before, after) =>
     differingProjectFields(before, after).map((field) => ({
       label: words.labels[field],

@@ -6,6 +6,8 @@ import type { ReadDraft } from './readDrafts.ts';
 const kind = {
   differences: (before: string, after: string) =>
     before === after ? [] : [{ label: 'Title', before, after }],
+  withStatusOf: (draft: string, other: string) =>
+    draft.replace(' (draft)', other.endsWith(' (published)') ? ' (published)' : ''),
 };
 const copy = (draft: string, more: Partial<LocalCopy<string>> = {}): LocalCopy<string> => ({
   id: '7',
@@ -25,8 +27,9 @@ const draft = (words: string, more: Partial<ReadDraft<string>> = {}): ReadDraft<
   mark: { form: 'form', at: 1000 },
   ...more,
 });
+const stored = { draft: 'Stored', version: 4 };
 const offers = (copies: LocalCopy<string>[], drafts: ReadDraft<string>[]) =>
-  findKeptTexts(kind, 'Stored', { copies, drafts }).offers;
+  findKeptTexts(kind, stored, { copies, drafts }).offers;
 
 test('a draft of another device is offered', () => {
   expect(offers([], [draft('From the phone')])).toMatchObject([{ key: 'a', draft: 'From the phone' }]);
@@ -71,10 +74,24 @@ test('what says the same as what is stored is settled, unless files were chosen'
     copies: [copy('Stored')],
     drafts: [draft('Stored', { place: { draft: 'b', revision: 1 }, mark: undefined })],
   };
-  const found = findKeptTexts(kind, 'Stored', same);
+  const found = findKeptTexts(kind, stored, same);
   expect(found.offers).toEqual([]);
   expect(found.settled).toMatchObject([{ key: 'form', server: { place: { draft: 'b' } } }]);
   expect(offers([copy('Stored', { files: ['stair.png'] })], [])).toHaveLength(1);
+});
+
+test('what was published although the answer was lost is settled, unless words were typed or files chosen since', () => {
+  const published = { draft: 'Oak (published)', version: 4 };
+  const found = (left: LocalCopy<string>) => findKeptTexts(kind, published, { copies: [left], drafts: [] });
+  expect(found(copy('Oak (draft)'))).toMatchObject({ offers: [], settled: [{ key: 'form' }] });
+  expect(found(copy('Oak and linen (draft)')).offers).toHaveLength(1);
+  expect(found(copy('Oak (draft)', { files: ['stair.png'] })).offers).toHaveLength(1);
+});
+
+test('what would take the present version off the site is offered', () => {
+  const published = { draft: 'Oak (published)', version: 4 };
+  const copies = [copy('Oak (draft)', { basedOn: 4 })];
+  expect(findKeptTexts(kind, published, { copies, drafts: [] }).offers).toHaveLength(1);
 });
 
 test('the version that was put back into a text stays known to it', () => {

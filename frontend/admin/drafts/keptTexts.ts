@@ -28,10 +28,16 @@ interface Found<Draft> {
   drafts: readonly ReadDraft<Draft>[];
 }
 
+export interface StoredText<Draft> {
+  draft: Draft;
+  /** Undefined for a new post. */
+  version: number | undefined;
+}
+
 /** Those of this device first. `settled` says nothing else than what is saved. */
 export function findKeptTexts<Draft>(
-  kind: Pick<DraftKind<Draft>, 'differences'>,
-  present: Draft,
+  kind: Pick<DraftKind<Draft>, 'differences' | 'withStatusOf'>,
+  stored: StoredText<Draft>,
   { copies, drafts }: Found<Draft>,
 ) {
   const isSame = (one: Draft, other: Draft) => kind.differences(one, other).length === 0;
@@ -46,7 +52,12 @@ export function findKeptTexts<Draft>(
     .toSorted((one, other) => other.savedAt - one.savedAt)
     .map((draft) => keptText(undefined, draft));
   const all = [...here, ...elsewhere].filter((text) => text !== undefined);
-  const says = (text: KeptText<Draft>) => !isSame(present, text.draft) || Boolean(text.copy?.files.length);
+  const says = ({ draft, basedOn, copy }: KeptText<Draft>) => {
+    // Publishing changes the status that is sent, not that of the form.
+    const isOlder = (basedOn ?? Infinity) < (stored.version ?? 0);
+    const words = isOlder ? kind.withStatusOf(draft, stored.draft) : draft;
+    return !isSame(stored.draft, words) || Boolean(copy?.files.length);
+  };
   return { offers: all.filter(says), settled: all.filter((text) => !says(text)) };
 }
 

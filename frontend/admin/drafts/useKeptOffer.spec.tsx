@@ -22,7 +22,7 @@ const keep = (heading: string, more: Partial<LocalCopy<PostDraft>> = {}) =>
   });
 
 function Form() {
-  const { offer } = useKeptOffer(postDraftKind, '7', present);
+  const { offer } = useKeptOffer(postDraftKind, '7', { draft: present, version: 3 });
   show(offer);
   useEffect(() => () => void keep('Oak and linen'), []);
   return null;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LocalCopy, readCopies, removeCopy } from '../copies/localCopy.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
-import { type KeptText, findKeptTexts, replacedText } from './keptTexts.ts';
+import { type KeptText, type StoredText, findKeptTexts, replacedText } from './keptTexts.ts';
 import type { EditorRef, OpenEditor } from './OpenEditor.ts';
 import { readDrafts } from './readDrafts.ts';
 import { removeOlder, removeQuietly, discardText } from './discardText.ts';
@@ -11,7 +11,7 @@ import { removeOlder, removeQuietly, discardText } from './discardText.ts';
 const FIRST_VERSION = 1;
 
 /** One at a time, once it is known what is on the server; without the server what is on this device. */
-export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, present: Draft) {
+export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, stored: StoredText<Draft>) {
   const editor = useRef<OpenEditor<Draft>>(null);
   const copies = useOtherCopies(kind, id, editor);
   const { answer: drafts, isLoading } = useAdminQuery({
@@ -19,8 +19,7 @@ export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, present:
     load: (token, signal) => readDrafts(kind, { token, id, signal }),
   });
   const [found, setFound] = useState<ReturnType<typeof findKeptTexts<Draft>>>();
-  if (copies && !isLoading && !found)
-    setFound(findKeptTexts(kind, present, { copies, drafts: drafts ?? [] }));
+  if (copies && !isLoading && !found) setFound(findKeptTexts(kind, stored, { copies, drafts: drafts ?? [] }));
   const removeAll = useEffectEvent((settled: readonly KeptText<Draft>[] = []) => {
     for (const text of settled) removeSettled(kind, text);
   });

@@ -20,7 +20,8 @@ interface RecoverableFormProps extends Omit<EditPostFormProps, 'start' | 'offers
 export function RecoverableForm({ restored, ...opened }: RecoverableFormProps) {
   const [saved, setSaved] = useState<Partial<EditPostFormProps>>({});
   const props = { ...opened, ...saved };
-  const { offer, next, drop, editor } = useKeptOffer(postDraftKind, opened.id ?? '', opened.initial);
+  const stored = { draft: opened.initial, version: opened.version };
+  const { offer, next, drop, editor } = useKeptOffer(postDraftKind, opened.id ?? '', stored);
   useEffect(tidyCopyFiles, []);
   const [start, setStart] = useState(() => startOf(opened, restored));
   const take = async (text: KeptText<PostDraft>) => {

@@ -17,7 +17,7 @@ interface RecoverableProjectFormProps extends Omit<EditProjectFormProps, 'start'
 /** Offers what was not saved. */
 export function RecoverableProjectForm({ restored, ...props }: RecoverableProjectFormProps) {
   const { id = '', version, draft } = props.saved;
-  const { offer, next, drop, editor } = useKeptOffer(projectDraftKind, id, draft);
+  const { offer, next, drop, editor } = useKeptOffer(projectDraftKind, id, props.saved);
   useEffect(tidyCopyFiles, []);
   const [start, setStart] = useState<EditProjectFormProps['start'] & { key: string }>({
     draft: restored?.draft ?? draft,
