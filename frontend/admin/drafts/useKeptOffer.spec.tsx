@@ -5,11 +5,14 @@ import { type LocalCopy, saveCopy } from '../copies/localCopy.ts';
 import { type PostDraft, emptyDraft } from '../draft/postDraft.ts';
 import { postDraftKind } from '../draft/postDraftKind.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
+import { withDraftMark } from './draftMark.ts';
 import type { KeptText } from './keptTexts.ts';
 import { useKeptOffer } from './useKeptOffer.ts';
 
 const present = emptyDraft('2026-11-20');
 const show = vi.fn<(offer: KeptText<PostDraft> | undefined) => void>();
+
+let drafts: object[] = [];
 
 const keep = (heading: string, more: Partial<LocalCopy<PostDraft>> = {}) =>
   saveCopy(localStorage, postDraftKind, {
@@ -20,6 +23,24 @@ const keep = (heading: string, more: Partial<LocalCopy<PostDraft>> = {}) =>
     files: [],
     ...more,
   });
+
+const draftOf = (form: string, heading: string) => ({
+  draft: form,
+  kind: 'blog',
+  id: 7,
+  based_on: 3,
+  revision: 1,
+  saved_at: '2026-11-20T09:01:00.000Z',
+  device: 'Firefox on Linux',
+  device_kind: 'computer',
+  content: withDraftMark({ ...present, heading }, { form, at: 1000 }),
+});
+
+/** @param form of the editor that another tab has open */
+function openElsewhere(form: string) {
+  const query = () => Promise.resolve({ held: [{ name: form }] });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } });
+}
 
 function Form() {
   const { offer } = useKeptOffer(postDraftKind, '7', { draft: present, version: 3 });
@@ -39,10 +60,12 @@ function Page() {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: [] })));
+  drafts = [];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: drafts })));
 });
 afterEach(() => {
   localStorage.clear();
+  Reflect.deleteProperty(navigator, 'locks');
   show.mockClear();
   vi.unstubAllGlobals();
 });
@@ -64,5 +87,22 @@ test('what was typed as a new blog is offered where that is stored, and does not
   await vi.waitFor(() =>
     expect(show.mock.lastCall?.[0]).toMatchObject({ draft: { heading: 'Oak' }, basedOn: 1 }),
   );
+  act(() => root.unmount());
+});
+
+test('what another tab has open is not offered from this device', async () => {
+  keep('Left', { form: 'second', savedAt: Date.now() - 1000 });
+  keep('Open');
+  openElsewhere('first');
+  const root = renderAdmin(<Form />);
+  await vi.waitFor(() => expect(show.mock.lastCall?.[0]?.draft.heading).toBe('Left'));
+  act(() => root.unmount());
+});
+
+test('what another tab has open is not offered from the server', async () => {
+  drafts = [draftOf('first', 'Open'), draftOf('second', 'Left')];
+  openElsewhere('first');
+  const root = renderAdmin(<Form />);
+  await vi.waitFor(() => expect(show.mock.lastCall?.[0]?.draft.heading).toBe('Left'));
   act(() => root.unmount());
 });

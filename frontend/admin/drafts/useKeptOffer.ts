@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LocalCopy, readCopies, removeCopy } from '../copies/localCopy.ts';
+import { readOpenForms } from '../copies/openForms.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { type KeptText, type StoredText, findKeptTexts, replacedText } from './keptTexts.ts';
@@ -13,13 +14,16 @@ const FIRST_VERSION = 1;
 /** One at a time, once it is known what is on the server; without the server what is on this device. */
 export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, stored: StoredText<Draft>) {
   const editor = useRef<OpenEditor<Draft>>(null);
-  const copies = useOtherCopies(kind, id, editor);
+  const others = useOtherForms(kind, id, editor);
   const { answer: drafts, isLoading } = useAdminQuery({
     key: ['drafts', kind.noun, id],
     load: (token, signal) => readDrafts(kind, { token, id, signal }),
   });
   const [found, setFound] = useState<ReturnType<typeof findKeptTexts<Draft>>>();
-  if (copies && !isLoading && !found) setFound(findKeptTexts(kind, stored, { copies, drafts: drafts ?? [] }));
+  if (others && !isLoading && !found) {
+    const closed = (drafts ?? []).filter(({ mark }) => !mark || !others.open.includes(mark.form));
+    setFound(findKeptTexts(kind, stored, { copies: others.copies, drafts: closed }));
+  }
   const removeAll = useEffectEvent((settled: readonly KeptText<Draft>[] = []) => {
     for (const text of settled) removeSettled(kind, text);
   });
@@ -43,16 +47,22 @@ export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, stored: 
   return { offer, next, drop, editor };
 }
 
+interface OtherForms<Draft> {
+  copies: readonly LocalCopy<Draft>[];
+  /** Here or in another tab, which keep what they hold. */
+  open: readonly string[];
+}
+
 /** Once the form before, which keeps its last words as it goes, is gone. */
-function useOtherCopies<Draft>(kind: DraftKind<Draft>, id: string, editor: EditorRef<Draft>) {
-  const [copies, setCopies] = useState<readonly LocalCopy<Draft>[]>();
-  const read = useEffectEvent(() => {
-    const own = editor.current?.content.form;
-    const all = readCopies(localStorage, kind, Date.now());
-    setCopies(all.filter(({ form }) => form !== own).flatMap((copy) => copyFor(id, copy)));
+function useOtherForms<Draft>(kind: DraftKind<Draft>, id: string, editor: EditorRef<Draft>) {
+  const [others, setOthers] = useState<OtherForms<Draft>>();
+  const read = useEffectEvent((held: readonly string[]) => {
+    const open = [...held, editor.current?.content.form ?? ''];
+    const left = readCopies(localStorage, kind, Date.now()).filter(({ form }) => !open.includes(form));
+    setOthers({ copies: left.flatMap((copy) => copyFor(id, copy)), open });
   });
-  useEffect(() => queueMicrotask(() => read()), []);
-  return copies;
+  useEffect(() => void readOpenForms().then((held) => read(held)), []);
+  return others;
 }
 
 function copyFor<Draft>(id: string, copy: LocalCopy<Draft>): LocalCopy<Draft>[] {

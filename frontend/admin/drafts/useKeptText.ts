@@ -1,6 +1,7 @@
-import { useImperativeHandle, useState } from 'react';
+import { useEffect, useImperativeHandle, useState } from 'react';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { fileNames } from '../copies/copyFiles.ts';
+import { holdForm } from '../copies/openForms.ts';
 import { type CopyState, type FormContent, useLocalCopy } from '../copies/useLocalCopy.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import type { EditorRef } from './OpenEditor.ts';
@@ -19,6 +20,7 @@ export function useKeptText<Draft>(
   content: FormContent<Draft>,
 ) {
   const [form] = useState(newIdempotencyKey);
+  useEffect(() => holdForm(form), [form]);
   const { state: server, ...draft } = useServerDraft(kind, { ...edited, form }, content);
   const { copy, ...local } = useLocalCopy(kind, { ...edited, form }, content);
   useImperativeHandle(editor, () => {

@@ -2,12 +2,13 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { readCopies } from '../copies/localCopy.ts';
 import { type PostDraft, emptyDraft } from '../draft/postDraft.ts';
 import { keepUnsent, unsentAddress } from '../draft/keepUnsent.ts';
 import { postDraftKind } from '../draft/postDraftKind.ts';
+import type { OpenEditor } from '../drafts/OpenEditor.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { usePostForm } from './usePostForm.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
@@ -57,7 +58,7 @@ const present = { ...stored, feature_image: 'uploads/a.webp', mb_image: 'uploads
 const initial = emptyDraft('2026-11-23');
 const scheduled = { ...initial, status: 'scheduled' as const, publish_at: '2098-01-31T09:30' };
 const options = { id: '7', initial, start: { draft: initial, version: 3, pictures: {} }, present };
-const editor = { current: null };
+const editor: { current: OpenEditor<PostDraft> | null } = { current: null };
 const show = vi.fn<(form: ReturnType<typeof usePostForm>) => void>();
 const form = () => show.mock.lastCall?.[0];
 const onSaved = vi.fn<() => void>();
@@ -191,4 +192,13 @@ test('what is left of a new blog that is stored and changed by now names it', as
   await vi.waitFor(() => expect(form()?.problem?.conflict?.id).toBe('7'));
   act(() => root.unmount());
   expect(readCopies(localStorage, postDraftKind, Date.now())).toMatchObject([{ id: '', conflict: '7' }]);
+});
+
+test('an open form tells other tabs so, by the name that its copy has', () => {
+  act(() => root.unmount());
+  const request = vi.fn<(name: string) => void>();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  root = renderAdmin(<NewForm />);
+  expect(request.mock.lastCall?.[0]).toBe(editor.current?.content.form);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { readAllFiles, removeCopyFiles, saveCopyFiles } from '../copies/copyFiles.ts';
+import { holdForm, readOpenForms } from '../copies/openForms.ts';
 import type { UnsentFile } from '../pictures/UnsentFile.ts';
 import { useStoredFiles } from '../copies/useStoredFiles.ts';
 
@@ -18,7 +19,7 @@ export function useLeftFiles(unsent: readonly UnsentFile[], choose: (files: File
   const [form] = useState(() => `${PREFIX}${newIdempotencyKey()}`);
   const [left, setLeft] = useState(NOTHING);
   const isWithoutRoom = useStoredFiles(form, { pictures: NO_PICTURES, unsent }, () => undefined);
-  useEffect(() => holdName(form), [form]);
+  useEffect(() => holdForm(form), [form]);
   useEffect(() => void readLeft().then(setLeft), []);
   const drop = () => {
     setLeft(NOTHING);
@@ -33,21 +34,8 @@ export function useLeftFiles(unsent: readonly UnsentFile[], choose: (files: File
   return { left: left.files, take, drop, isWithoutRoom: isWithoutRoom && unsent.length > 0 };
 }
 
-/** Tells other tabs that this one is open and sends its files itself. Not over plain http. */
-function holdName(form: string): () => void {
-  const closing = new AbortController();
-  const { signal } = closing;
-  const untilClosed = () =>
-    new Promise<unknown>((resolve) =>
-      signal.aborted ? resolve(undefined) : signal.addEventListener('abort', resolve),
-    );
-  if ('locks' in navigator) void navigator.locks.request(form, untilClosed);
-  return () => closing.abort();
-}
-
 async function readLeft(): Promise<Left> {
-  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
-  const open = held.map(({ name }) => name);
+  const open = await readOpenForms();
   const all = (await readAllFiles()).filter(([form]) => form.startsWith(PREFIX) && !open.includes(form));
   return { forms: all.map(([form]) => form), files: all.flatMap(([, { unsent }]) => unsent) };
 }

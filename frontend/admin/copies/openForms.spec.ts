@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdForm, readOpenForms } from './openForms.ts';
+
+const held: { name: string }[] = [];
+const request = vi.fn<(name: string, hold: () => Promise<unknown>) => void>();
+
+beforeEach(() => {
+  request.mockImplementation((name) => void held.push({ name }));
+  const locks = { request, query: () => Promise.resolve({ held }) };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+});
+afterEach(() => {
+  held.length = 0;
+  request.mockReset();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('a form that was closed is not open, though its lock is still there for a moment', async () => {
+  holdForm('open');
+  const close = holdForm('closed');
+  close();
+  expect(await readOpenForms()).toEqual(['open']);
+});
+
+test('the lock of a form goes when it is closed', async () => {
+  const close = holdForm('a');
+  const untilClosed = request.mock.lastCall?.[1]();
+  close();
+  await expect(untilClosed).resolves.toBeDefined();
+});
+
+test('over plain http no form is known to be open', async () => {
+  Reflect.deleteProperty(navigator, 'locks');
+  holdForm('a');
+  expect(await readOpenForms()).toEqual([]);
+});
