@@ -1,5 +1,6 @@
 import { hasDraft, hasKeptFiles, hasWaiting } from '../enquiry/hasWaiting.ts';
 import { focusPressed } from '../layout/focusPressed.ts';
+import { fetchScript } from '../wake/fetchScript.ts';
 import { releaseClick } from '../wake/holdClicks.ts';
 
 /** Marks the page for tests and tools that must not touch it before its script answers. */
@@ -7,9 +8,13 @@ export function onHydrationEnd(): void {
   document.documentElement.dataset['hydrated'] = '';
   focusPressed();
   releaseClick();
-  if (hasWaiting() || hasDraft() || hasKeptFiles())
-    import('../enquiry/waiting/watchWaiting.ts').then(
-      ({ watchWaiting }) => watchWaiting(true),
-      () => undefined,
-    );
+  void sendWhatWaits();
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void sendWhatWaits());
 }
+
+async function sendWhatWaits(): Promise<void> {
+  if (!hasWaiting() && !hasDraft() && !hasKeptFiles()) return;
+  (await fetchScript(loadWatch, false)).watchWaiting(true);
+}
+
+const loadWatch = () => import('../enquiry/waiting/watchWaiting.ts');

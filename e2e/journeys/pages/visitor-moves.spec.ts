@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
+import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
 test('Back leads to the same place of the list, Forward to the same place of the post', async ({ page }) => {
   await openHydrated(page, '/blogs');
@@ -72,6 +73,32 @@ test(
   },
 );
 
+test(
+  'an enquiry that was left without an answer goes out from the page that the browser kept',
+  { tag: '@whole-browser' },
+  async ({ playwright, launchOptions, baseURL, rows }) => {
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage(baseURL ? { baseURL } : {});
+    await asIfShownAMinuteAgo(page);
+    const email = uniqueAddress();
+    await expect(async () => {
+      await openHydrated(page, '/projects');
+      await page.evaluate(() =>
+        window.addEventListener('pageshow', ({ persisted }) => persisted && (window.name = 'kept')),
+      );
+      await openHydrated(page, '/contact-us');
+      await sendWithoutAnswer(page, email);
+      await page.evaluate(() => window.history.back());
+      await expect.poll(() => page.evaluate(() => window.name).catch(() => '')).toBe('kept');
+    }).toPass();
+    await expect(page.getByText(/^Your enquiry was sent at/)).toBeVisible();
+    expect(await rows('SELECT 1 FROM enquiry WHERE email = $1', email)).toHaveLength(1);
+    await rows('DELETE FROM enquiry WHERE email = $1', email);
+    await browser.close();
+  },
+);
+
 test('a press that comes before the script opens the enquiry once that is there', async ({ page }) => {
   await page.goto('/blogs');
   const rail = page.getByRole('complementary', { name: 'Quick contact' });
@@ -123,6 +150,18 @@ test('a visit that is light on data fetches nothing ahead', async ({ request }) 
 });
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function sendWithoutAnswer(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 54321');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Three bedrooms, keys in May.');
+  await page.getByRole('checkbox', { name: /I authorise/ }).check();
+  await page.route('**/api/enquiry', () => undefined, { times: 1 });
+  const request = page.waitForRequest('**/api/enquiry');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await request;
+}
 
 async function restingPlace(page: Page): Promise<number> {
   let before = -1;
