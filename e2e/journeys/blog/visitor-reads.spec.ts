@@ -84,6 +84,18 @@ test(
   },
 );
 
+test(
+  'in a low window the last of the latest blogs comes into view with the focus',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/blog/what-a-three-bedroom-flat-really-costs');
+    const last = page.getByRole('complementary', { name: 'Latest Blogs' }).getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport();
+  },
+);
+
 test('a post that does not exist says so with status 404', { tag: '@desktop' }, async ({ page }) => {
   const response = await page.goto('/blog/no-such-post');
   expect(response?.status()).toBe(404);

@@ -36,6 +36,16 @@ test('three questions are answered by keyboard alone, the figure is read out, an
   expect(page.url()).toMatch(/\/what-it-costs$/);
 });
 
+test('on a laptop the third question comes into view with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await openHydrated(page, '/what-it-costs');
+  await size(page).focus();
+  await page.keyboard.press('Tab');
+  const third = page.getByRole('radio', { name: /^Middle/ });
+  await expect(third).toBeFocused();
+  await expect(third).toBeInViewport();
+});
+
 test('an office of a size and grade that few have is given a sentence and no figure', async ({ page }) => {
   await openHydrated(page, '/what-it-costs');
   await page.getByRole('radio', { name: 'An office' }).check();
