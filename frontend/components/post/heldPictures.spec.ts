@@ -22,3 +22,19 @@ test('a picture of another site becomes a link to it, and nothing is asked of th
   const html = heldPictures('<img alt="" src="https://example.com/a.png">', {});
   expect(html).toBe('<a class="held-picture" href="https://example.com/a.png"><span>Full picture</span></a>');
 });
+
+test.each([
+  ['its own words', '<strong>The whole flat</strong>', 'Oak', '<strong>The whole flat</strong>'],
+  ['those of the picture', ' &nbsp;<br>', 'Oak &amp; lime', 'Oak &amp; lime'],
+  ['a sentence', '', '', 'Open what this picture leads to'],
+])('what a picture led to stands behind it as a link with %s', (_, inside, alt, words) => {
+  const link = '<a href="/services" target="_blank" rel="noopener noreferrer">';
+  const html = heldPictures(
+    `<p>${link}<img src="https://example.com/a.png" alt="${alt}">${inside}</a></p>`,
+    {},
+  );
+  const name = alt && `<span class="vh">: ${alt}</span>`;
+  expect(html).toBe(
+    `<p><a class="held-picture" href="https://example.com/a.png"><span>Full picture${name}</span></a>${link}${words}</a></p>`,
+  );
+});

@@ -49,7 +49,7 @@ export const schemas: Record<string, z.ZodType> = {
   'home.json': homeSchema,
   'legal.json': legalSchema,
   'lets-talk.json': z.strictObject({ title: text, text, cta: text }),
-  'light.json': z.strictObject({ isOn: text, isOff: text, full: text, fullOf: text }),
+  'light.json': z.strictObject({ isOn: text, isOff: text, full: text, fullOf: text, destination: text }),
   'media.json': mediaSchema,
   'portfolio.json': z.array(projectEntrySchema),
   'other-addresses.json': otherAddressesSchema,
