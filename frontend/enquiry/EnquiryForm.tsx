@@ -32,15 +32,17 @@ interface EnquiryFormProps {
   children: (field: EnquiryField) => ReactNode;
 }
 
+const nothingSaid: EnquiryFailure['messages'] = {};
+
 /** Without script it is posted to the contact page, which shows what was wrong. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { enquiryKey, values } = props;
   const form = useRef<HTMLFormElement>(null);
   const { send, isSending, progress, failure, forgetFailure, collect } = useEnquiryForm(props);
   const { isKept, keep, clear } = useEnquiryDraft(form, { collect, enquiryKey });
-  const { isLost = false } = failure ?? {};
+  const { isLost = false, messages = nothingSaid } = failure ?? {};
   const { doors, correct } = useDoors(form, { ...props, collect, isLost });
-  const field = enquiryFieldProps(props.name, values, failure?.messages ?? {});
+  const field = enquiryFieldProps(props.name, values, messages);
   return (
     <form
       className={props.className}
@@ -56,7 +58,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }}
     >
       {props.children(field)}
-      <FilesField form={props.name} messages={failure?.messages ?? {}} />
+      <FilesField form={props.name} messages={messages} />
       <ConsentBoxes field={field} />
       <HiddenFields idempotencyKey={enquiryKey} page={usePageContext().urlPathname} project={props.project} />
       {failure && (

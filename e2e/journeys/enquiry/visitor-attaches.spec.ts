@@ -71,6 +71,22 @@ test('a file that the server refuses has the reason beside it, and all that was 
   await expect(page.getByRole('textbox', { name: 'Email' })).not.toHaveValue('');
 });
 
+test('the reason why a file was refused goes with it', async ({ page }) => {
+  await asIfShownAMinuteAgo(page);
+  await openHydrated(page, '/contact-us');
+  await fillIn(page, uniqueAddress());
+  await page
+    .getByLabel('Floor plan or photographs')
+    .setInputFiles([{ ...plan, name: 'cut off.pdf', buffer: plan.buffer.subarray(0, 40) }, plan]);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const files = page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
+  await expect(files.first()).toContainText('cut off.pdf is damaged');
+  await page.getByRole('button', { name: 'Remove cut off.pdf' }).click();
+  await expect(files).toHaveCount(1);
+  await expect(files).not.toContainText('damaged');
+});
+
 test(
   'files that were chosen are found again in the sheet of another page, until the form is cleared',
   { tag: '@every-engine' },

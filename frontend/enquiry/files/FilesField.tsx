@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import field from '../../components/Field.module.css';
 import { FieldError } from '../../components/Field.tsx';
 import { formatBytes } from '../../content/formatBytes.ts';
@@ -16,12 +17,10 @@ interface FilesFieldProps {
 /** Without script the browser shows what is chosen, and the server says what is wrong with it. */
 export function FilesField({ form, messages }: FilesFieldProps) {
   const { input, files, refused, choose, remove } = useChosenFiles();
+  const [sent, setSent] = useState({ messages, files });
+  if (sent.messages !== messages) setSent({ messages, files });
   const id = `${form}-files`;
-  const about = (key: string) => key === 'files' || Number(key.slice('files.'.length)) >= files.length;
-  const error = Object.keys(messages)
-    .filter((key) => key.startsWith('files') && about(key))
-    .map((key) => messages[key])
-    .join(' ');
+  const error = errorOfAll(sent);
   return (
     <div className={field['field']}>
       <label htmlFor={id}>{words.label}</label>
@@ -40,7 +39,7 @@ export function FilesField({ form, messages }: FilesFieldProps) {
         {words.hint}
       </span>
       <FieldError id={id} error={error || undefined} />
-      {files.length > 0 && <ChosenFiles id={id} files={files} messages={messages} remove={remove} />}
+      {files.length > 0 && <ChosenFiles id={id} files={files} sent={sent} remove={remove} />}
       <output className={styles['refused']}>
         {refused.map((sentence) => (
           <FieldError key={sentence} id={`${id}-refused`} error={sentence} />
@@ -50,14 +49,24 @@ export function FilesField({ form, messages }: FilesFieldProps) {
   );
 }
 
+type SentFiles = Pick<FilesFieldProps, 'messages'> & { files: File[] };
+
+function errorOfAll({ files, messages }: SentFiles): string {
+  const about = (key: string) => key === 'files' || Number(key.slice('files.'.length)) >= files.length;
+  return Object.keys(messages)
+    .filter((key) => key.startsWith('files') && about(key))
+    .map((key) => messages[key])
+    .join(' ');
+}
+
 interface ChosenFilesProps {
   id: string;
   files: File[];
-  messages: Record<string, string>;
+  sent: SentFiles;
   remove: (file: File) => void;
 }
 
-function ChosenFiles({ id, files, messages, remove }: ChosenFilesProps) {
+function ChosenFiles({ id, files, sent, remove }: ChosenFilesProps) {
   return (
     <ul className={`list ${styles['files']}`} aria-label={words.list}>
       {files.map((file, place) => (
@@ -68,7 +77,7 @@ function ChosenFiles({ id, files, messages, remove }: ChosenFilesProps) {
             {words.remove}
             <span className="vh"> {file.name}</span>
           </button>
-          <FieldError id={`${id}-${place}`} error={messages[`files.${place}`]} />
+          <FieldError id={`${id}-${place}`} error={sent.messages[`files.${sent.files.indexOf(file)}`]} />
         </li>
       ))}
     </ul>
