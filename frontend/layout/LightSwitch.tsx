@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { isServed } from '../api/isServed.ts';
 import { site } from '../content/site.ts';
+import { states } from '../content/system.json';
 import { useIsLight } from '../stores/dataLight.ts';
 import styles from './LightSwitch.module.css';
 
@@ -15,7 +17,8 @@ export function LightSwitch() {
     try {
       setSaid((await import('./turnLight.ts')).turnLight(!isLight));
     } catch {
-      form.submit();
+      if (await isServed(location.href)) form.submit();
+      else setSaid(states.unopened);
     }
   };
   return (

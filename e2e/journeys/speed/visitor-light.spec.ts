@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf } from '../browser/complaints.ts';
+import { watchFetching } from '../browser/fetching.ts';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 
@@ -85,6 +86,20 @@ test('the switch holds back pictures at once, on other pages and after a reload'
   await expect(fullPictures(page, 'button')).toHaveCount(1);
   expect(await page.locator('main img').count()).toBe(0);
 });
+
+test(
+  'the switch leaves the page where it is while the line is gone',
+  { tag: '@own-context' },
+  async ({ page, context }) => {
+    const allFetched = watchFetching(page);
+    await openHydrated(page, '/services');
+    await allFetched();
+    await context.setOffline(true);
+    await footer(page).getByRole('switch', { name: 'Light on data' }).click();
+    await expect(footer(page).getByRole('status')).toContainText('This could not be opened.');
+    await expect(footer(page).getByRole('switch', { name: 'Light on data', checked: false })).toBeVisible();
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
