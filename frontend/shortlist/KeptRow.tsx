@@ -19,7 +19,9 @@ export function KeptRow({ picture, ...removing }: RowProps) {
         <h3>{title}</h3>
         <p className="note">{captionOf(shown)}</p>
         {note && !isNoting && <blockquote>{note}</blockquote>}
-        {isNoting && <NoteField picture={picture} isFocused onLeave={() => setNoting(false)} />}
+        {isNoting && (
+          <NoteField picture={picture} isFocused onLeave={() => afterPress(() => setNoting(false))} />
+        )}
         <div className={styles['acts']}>
           {!isNoting && (
             <button className={styles['act']} type="button" onClick={() => setNoting(true)}>
@@ -32,4 +34,10 @@ export function KeptRow({ picture, ...removing }: RowProps) {
       </div>
     </div>
   );
+}
+
+/** What is pressed stays under the pointer until it is released. */
+function afterPress(act: () => void): void {
+  if (!document.querySelector(':active')) return act();
+  return window.addEventListener('mouseup', () => setTimeout(act), { once: true });
 }

@@ -62,6 +62,19 @@ test('three pictures are kept by keyboard, noted on, sent in their order, and st
   await rows('DELETE FROM enquiry WHERE email = $1', email);
 });
 
+test('a press that leaves a note does what it was meant for', async ({ page }) => {
+  await openHydrated(page, '/projects');
+  for (const name of ['Pale Ash', 'First Home']) await keepFirst(page, name);
+  await count(page).click();
+  await drawer(page).getByRole('button', { name: 'Add a note on Pale Ash' }).click();
+  await page.keyboard.type('This stair.');
+  await drawer(page).getByRole('button', { name: 'Add a note on First Home' }).click();
+  await expect(drawer(page).getByRole('textbox')).toHaveCount(1);
+  await expect(drawer(page).getByRole('textbox')).toBeFocused();
+  await expect(drawer(page).getByText('This stair.')).toBeVisible();
+  await expect(drawer(page).getByRole('textbox')).toHaveValue('');
+});
+
 test('what is removed is put back by the button that takes its place', async ({ page }) => {
   await openHydrated(page, '/projects');
   await keepFirst(page, 'Pale Ash');
