@@ -22,26 +22,32 @@ const sent = {
 };
 
 let tidy = () => {};
-beforeEach(() => {
+function show(changes = {}): void {
   const box = document.createElement('div');
   document.body.append(box);
   const root = createRoot(box);
-  const props = { token: 'abc', sent, isAsked: false, failedBefore: undefined };
+  const props = { token: 'abc', sent, isAsked: false, failedBefore: undefined, ...changes };
   flushSync(() => root.render(<SignedReceipt {...props} />));
   tidy = () => {
     flushSync(() => root.unmount());
     box.remove();
   };
-});
+}
+beforeEach(() => show());
 afterEach(() => {
   tidy();
   vi.unstubAllGlobals();
 });
 
+function press(name: string): void {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  button?.focus();
+  button?.click();
+}
+
 async function giveAgain(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
-  const buttons = [...document.querySelectorAll('button')];
-  buttons.find(({ textContent }) => textContent === 'Give consent again')?.click();
+  press('Give consent again');
   await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
   return document.querySelector('[role="alert"]');
 }
@@ -64,9 +70,26 @@ test('what was refused has changed nothing', async () => {
 test('consent that was given again is read out where the focus goes', async () => {
   const receipt = { ...sent, withdrawn_at: null, withdrawn: null, given_again: '27 November 2026' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: receipt })));
-  const buttons = [...document.querySelectorAll('button')];
-  buttons.find(({ textContent }) => textContent === 'Give consent again')?.click();
+  press('Give consent again');
   await vi.waitFor(() =>
     expect(document.activeElement?.textContent).toBe('Given again on 27 November 2026.'),
   );
 });
+
+test('the focus goes to what was done after a second press too', async () => {
+  tidy();
+  const withdrawn = { ...sent, call_due: 'Monday, 10:30' };
+  const answers = [withdrawn, { ...sent, call_cancelled: true }].values();
+  vi.stubGlobal('fetch', async () => Response.json({ data: answers.next().value }));
+  show({ sent: { ...withdrawn, withdrawn_at: null, withdrawn: null }, isAsked: true });
+  press('Withdraw');
+  await vi.waitFor(expectFocusOnDone);
+  press('Do not ring me either');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('We will not ring you either.'));
+  await vi.waitFor(expectFocusOnDone);
+});
+
+function expectFocusOnDone(): void {
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toMatch(/^Withdrawn/);
+}

@@ -28,7 +28,7 @@ export function SignedReceipt({ token, sent, isAsked, failedBefore }: ReceiptPro
   const withdraw = () => act('withdraw');
   return (
     <>
-      <Said key={withdrawn} token={token} isNew={receipt !== sent} receipt={receipt} failure={failure} />
+      <Said key={withdrawn} token={token} sent={sent} receipt={receipt} failure={failure} />
       {isAsked && !withdrawn && (
         <AskedInPlace token={token} receipt={receipt} onWithdraw={() => void withdraw()} />
       )}
@@ -46,18 +46,18 @@ export function SignedReceipt({ token, sent, isAsked, failedBefore }: ReceiptPro
 
 interface SaidProps {
   token: string;
-  isNew: boolean;
+  sent: ConsentReceipt;
   receipt: ConsentReceipt;
   failure: ConsentFailure | undefined;
 }
 
 /** What was done is read out where it stands. */
-function Said({ token, isNew, receipt, failure }: SaidProps) {
+function Said({ token, sent, receipt, failure }: SaidProps) {
   const { withdrawn, given_again: again } = receipt;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) said.current?.focus();
-  }, [isNew]);
+    if (receipt !== sent) said.current?.focus();
+  }, [receipt, sent]);
   return (
     <div className={styles['said']} ref={said} tabIndex={-1}>
       {failure === 'refused' && <Notice kind="error">{words.failed}</Notice>}
@@ -71,7 +71,7 @@ function Said({ token, isNew, receipt, failure }: SaidProps) {
           <strong>{title}</strong> {textFor(text, receipt)} {proof.replace('{date}', withdrawn)}
         </Notice>
       )}
-      {isNew && !withdrawn && again && (
+      {receipt !== sent && !withdrawn && again && (
         <Notice kind="ok">{words.givenAgain.replace('{date}', again)}.</Notice>
       )}
     </div>
