@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { Picture } from '../../components/Picture.tsx';
 import { projectSlot } from '../../components/project/projectSlot.ts';
@@ -5,6 +6,7 @@ import consentWords from '../../content/consent.json' with { type: 'json' };
 import { contactDetails } from '../../content/site.ts';
 import { system } from '../../content/system.ts';
 import { useContent } from '../../content/useContent.ts';
+import { snoozeEnquiry } from '../../enquiry/enquirySnooze.ts';
 import type { Data } from './+data.ts';
 import styles from './Receipt.module.css';
 
@@ -28,6 +30,7 @@ export function CallTime({ receipt: { due } }: ReceiptProps) {
 }
 
 export function Receipt({ receipt: { sent, pictures, agreed } }: ReceiptProps) {
+  useEffect(snoozeEnquiry, []);
   return (
     <dl className={styles['rows']}>
       <div>
