@@ -42,6 +42,17 @@ test('a start into a folder without a backup makes one soon', async () => {
   expect(timer.mock.calls[0]?.[1]).toBeLessThanOrEqual(300_000);
 });
 
+test('the next night waits while a backup runs, which may hang', async () => {
+  const folder = temporaryFolder('studio-nightly');
+  onTestFinished(() => folder.remove());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stop = backUpNightly(folder.path, { SCRATCH_DATABASE_URL: 'postgres://nowhere' });
+  vi.runOnlyPendingTimers();
+  expect(vi.getTimerCount()).toBe(1);
+  await stop();
+});
+
 test('without a database to prove backups in, the start ends with a sentence', () => {
   expect(() => backUpNightly('backups', {})).toThrow('needs SCRATCH_DATABASE_URL');
 });

@@ -38,6 +38,8 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
   let child: ChildProcess | undefined;
   let isStopping = false;
   const night = async (): Promise<void> => {
+    // A clock that was set back a little does not begin the same night again.
+    timer = setTimeout(() => void night(), untilNext(new Date(), APART_MS));
     child = start('save-nightly.js', folder, { ...process.env, ...env });
     await ended(child);
     if (isStopping) return;
@@ -48,9 +50,6 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
       ...SITE_ADDRESSES,
     });
     await ended(child);
-    if (isStopping) return;
-    // A clock that was set back a little does not begin the same night again.
-    timer = setTimeout(() => void night(), untilNext(new Date(), APART_MS));
   };
   let timer = setTimeout(() => void night(), untilFirst(new Date(), readdirSync(folder)));
   return async () => {
