@@ -30,6 +30,12 @@ test('the lock of a form goes when it is closed', async () => {
   await expect(untilClosed).resolves.toBeDefined();
 });
 
+test('a browser that refuses to tell knows no open form, so that what is kept is offered', async () => {
+  const locks = { request, query: () => Promise.reject(new DOMException('Refused', 'SecurityError')) };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  expect(await readOpenForms()).toEqual([]);
+});
+
 test('over plain http no form is known to be open', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   holdForm('a');
