@@ -1,7 +1,7 @@
-import type { Series } from './promtool.ts';
+import type { Expectation } from './promtool.ts';
 
-/** One value a minute, and after how long each alarm fires. */
-export const firing: Record<string, { after: string; interval?: string; series: Series }> = {
+/** What each alarm is about, and after how long it fires. */
+export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   ServerErrors: {
     after: '20m',
     series: {
