@@ -17,16 +17,18 @@ const shown: ProjectPicture = {
 
 test('a note is kept before its field is left', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
   onTestFinished(() => {
     act(() => root.unmount());
+    place.remove();
     storePictures([]);
     vi.unstubAllGlobals();
   });
   const kept = { project: 'pale-ash', picture: '01', note: '' };
   storePictures([kept]);
   act(() => root.render(<NoteField picture={{ ...kept, title: 'Pale Ash', number: 1, shown }} />));
-  const field = document.querySelector('textarea');
+  const field = place.querySelector('textarea');
   act(() => {
     field?.append('This stair.');
     field?.dispatchEvent(new InputEvent('input', { bubbles: true }));

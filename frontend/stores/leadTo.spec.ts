@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { states } from '../content/system.json';
 import { leadTo } from './leadTo.ts';
 import { useMessage } from './message.ts';
 
+beforeEach(() => useMessage.setState({ message: '' }));
 afterEach(() => {
   vi.unstubAllGlobals();
   useMessage.setState({ message: '' });
