@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { root } from './embedded/root.ts';
+import { temporaryFolder } from './embedded/temporary-folder.ts';
 
 const service = z.looseObject({
   image: z.string().optional(),
@@ -96,6 +97,76 @@ describe('the compose stack', () => {
     expect(portsFor({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })).toEqual(['127.0.0.1']);
   });
 });
+
+describe('a copy of the stack, for the trial of a restore', () => {
+  const copy = environmentOfCopy();
+
+  test('stands beside the site', () => {
+    expect(copy).toMatchObject({
+      COMPOSE_PROJECT_NAME: 'studio-try',
+      COMPOSE_FILE: 'docker-compose.yml',
+      WEB_SUBNET: expect.not.stringContaining('192.168.251.'),
+      SITE_URL: `http://localhost:${copy['HTTP_PORT']}`,
+      HTTP_PORT: expect.not.stringMatching(/^(8080|8081|8443)$/),
+      HTTP_BIND: '127.0.0.1',
+    });
+  });
+
+  test('mails into its own Mailpit and keeps its pictures in its own store', () => {
+    expect(copy).toMatchObject({
+      SMTP_URL: 'smtp://mailpit:1025',
+      S3_ENDPOINT: 'http://store:9000',
+      S3_FORCE_PATH_STYLE: 'true',
+      STORE_URL: '',
+    });
+  });
+
+  test.each([
+    'CANARY_TO',
+    'IMAP_URL',
+    'ALERT_WEBHOOK_URL',
+    'VAPID_PUBLIC_KEY',
+    'VAPID_PRIVATE_KEY',
+    'VAPID_SUBJECT',
+    'TAG_MANAGER_ID',
+  ])('has no %s', (name) => {
+    expect(copy[name]).toBe('');
+  });
+
+  test('takes no address from .env', () => {
+    const addresses = [...read('.env.example').matchAll(/^([A-Z0-9_]+_(?:URL|ENDPOINT))=/gm)];
+    expect(addresses.length).toBeGreaterThan(2);
+    expect(addresses.map(([, name]) => name).filter((name = '') => !(name in copy))).toEqual([]);
+  });
+
+  test('is taken down as the operators are told', () => {
+    const command = `docker compose --project-name ${copy['COMPOSE_PROJECT_NAME']} down --volumes`;
+    expect(read('docs/operations.md')).toContain(command);
+  });
+});
+
+/** Of what `scripts/stack-try` calls in the place of Docker. */
+function environmentOfCopy(): Record<string, string> {
+  const folder = temporaryFolder('studio-try');
+  try {
+    const at = (name: string) => join(folder.path, name);
+    writeFileSync(at('backup.tar'), '');
+    writeFileSync(at('docker'), `#!/bin/sh\nenv >'${at('environment')}'\necho healthy\n`, { mode: 0o755 });
+    const PATH = `${folder.path}${delimiter}${process.env['PATH']}`;
+    const env = { PATH, S3_ENDPOINT: 'https://s3.example', SMTP_URL: 'smtps://mail.example' };
+    const { status, stderr } = spawnSync(join(root, 'scripts/stack-try'), [at('backup.tar')], { env });
+    if (status !== 0) throw new Error(String(stderr));
+    const lines = readFileSync(at('environment'), 'utf8').trimEnd().split('\n');
+    return Object.fromEntries(
+      lines.map((line): [string, string] => {
+        const [name = '', value = ''] = line.split(/=(.*)/);
+        return [name, value];
+      }),
+    );
+  } finally {
+    folder.remove();
+  }
+}
 
 function portsFor(env: Record<string, string>): string[] {
   const args = ['compose', '--env-file', '.env.example', 'config', '--format', 'json'];
