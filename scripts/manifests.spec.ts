@@ -46,6 +46,12 @@ describe('the Kubernetes manifests', () => {
     expect(keys.map(([, rest]) => rest)).toEqual([', optional: true', ', optional: true']);
   });
 
+  test('believe port-forward about visitors where it is the only way in', () => {
+    expect(read('kubernetes/overlays/small/kustomization.yaml')).toMatch(
+      /^ +- TRUSTED_PROXIES=127\.0\.0\.1$/m,
+    );
+  });
+
   test('archive the WAL of a recovered database as of the first', () => {
     const clusters = manifests.filter(({ kind }) => kind === 'Cluster');
     const archiver = { isWALArchiver: true, parameters: { barmanObjectName: 'wal-archive' } };
