@@ -52,6 +52,15 @@ describe('the Kubernetes manifests', () => {
     );
   });
 
+  test.each(['scripts/container/try-cluster', 'docs/operations.md'])(
+    'are restored into by %s once the pods of the site are gone',
+    (file) => {
+      expect(read(file)).toMatch(
+        /scale deployment nginx frontend backend --replicas=0\n.* wait --for=delete pod .*'app in \(nginx,frontend,backend\)'/,
+      );
+    },
+  );
+
   test('archive the WAL of a recovered database as of the first', () => {
     const clusters = manifests.filter(({ kind }) => kind === 'Cluster');
     const archiver = { isWALArchiver: true, parameters: { barmanObjectName: 'wal-archive' } };
