@@ -12,6 +12,15 @@ const manifests = files
   .flatMap((file) => parseAllDocuments(read(file)).map((document) => object.safeParse(document.toJS()).data))
   .filter((one) => one !== undefined);
 
+const backendEgress = z.object({
+  podSelector: z.object({ matchLabels: z.object({ app: z.literal('backend') }) }),
+  policyTypes: z.tuple([z.literal('Egress')]),
+});
+const namespacesIn = (policy: unknown) =>
+  [...JSON.stringify(policy).matchAll(/"kubernetes\.io\/metadata\.name":"([\w-]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+
 describe('the Kubernetes manifests', () => {
   test('hold one object a file', () => {
     expect(files.filter((file) => parseAllDocuments(read(file)).length > 1)).toEqual([]);
@@ -33,6 +42,14 @@ describe('the Kubernetes manifests', () => {
     expect(open.length).toBeGreaterThan(0);
     for (const [, except] of open) expect(except).toContain('169.254.0.0/16');
     expect(JSON.stringify(policies)).not.toContain('"cidr":"0.0.0.0/0"}');
+  });
+
+  test('let the canary go to wherever visitors come from', () => {
+    const [visitors] = policies.filter(({ metadata }) => metadata.name === 'nginx-visitors');
+    const controllers = namespacesIn(visitors);
+    expect(controllers).not.toEqual([]);
+    const ofBackend = policies.filter(({ spec }) => backendEgress.safeParse(spec).success);
+    expect(ofBackend.flatMap(namespacesIn)).toEqual(expect.arrayContaining(controllers));
   });
 
   test('give no pod a whole secret, and the first password only to who makes the first account', () => {
