@@ -1,4 +1,6 @@
 // npm run prove-restore -- FILE: restores a backup, or the newest of a folder, beside the site, compares, and drops it.
 import { runOnData } from './embedded/run-on-data.ts';
+import { scratchKeys } from './embedded/scratch-keys.ts';
 
-await runOnData('backup/prove-restore.js', 'Say which: npm run prove-restore -- FILE or FOLDER');
+const usage = 'Say which: npm run prove-restore -- FILE or FOLDER';
+await runOnData('backup/prove-restore.js', usage, scratchKeys());

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { backUpNightly, untilFirst, untilNext } from './back-up-nightly.ts';
+import { backUpNightly, proofEnvironment, untilFirst, untilNext } from './back-up-nightly.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 test.each([
@@ -51,6 +51,16 @@ test('the next night waits while a backup runs, which may hang', async () => {
   vi.runOnlyPendingTimers();
   expect(vi.getTimerCount()).toBe(1);
   await stop();
+});
+
+test.each([
+  ['those of its own', 'scratch', { SCRATCH_ACCESS_KEY_ID: 'scratch', SCRATCH_SECRET_ACCESS_KEY: 'scratch' }],
+  ['those of the site where it has none', 'site', {}],
+])('of the keys of the store a proof is given %s', (_whose, key, own) => {
+  const site = { S3_ACCESS_KEY_ID: 'site', S3_SECRET_ACCESS_KEY: 'site' };
+  for (const [name, value] of Object.entries({ ...site, ...own })) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(proofEnvironment({})).toMatchObject({ S3_ACCESS_KEY_ID: key, S3_SECRET_ACCESS_KEY: key });
 });
 
 test('without a database to prove backups in, the start ends with a sentence', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fromProject } from './from-project.ts';
 import { programEnvironment } from './program-environment.ts';
 import { root } from './root.ts';
+import { scratchKeys } from './scratch-keys.ts';
 
 /** UTC, as the CronJobs of Kubernetes. */
 const BACKUP_AT = { hour: 20, minute: 30 };
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** The site is up by then. */
 const SOON_MS = 300_000;
 const WHOLE = /^\d{4}-\d\d-\d\d-\d{4}\.tar(\.age)?$/;
-/** A proof knows no address and no secret of the site but the keys of its store. */
+/** A proof knows no address and no secret of the site but, where it has none of its own, the keys of its store. */
 export const PROOF_SETTINGS = [
   'S3_ENDPOINT',
   'S3_REGION',
@@ -43,12 +44,7 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
     child = start('save-nightly.js', folder, { ...process.env, ...env });
     await ended(child);
     if (isStopping) return;
-    child = start('prove-restore.js', folder, {
-      ...programEnvironment(PROOF_SETTINGS),
-      ...fromProject('BACKUP_PRIVATE_KEY_FILE'),
-      ...env,
-      ...SITE_ADDRESSES,
-    });
+    child = start('prove-restore.js', folder, proofEnvironment(env));
     await ended(child);
   };
   let timer = setTimeout(() => void night(), untilFirst(new Date(), readdirSync(folder)));
@@ -57,6 +53,16 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
     clearTimeout(timer);
     // What is left of either is cleared by its next run.
     if (child?.kill()) await ended(child);
+  };
+}
+
+export function proofEnvironment(env: Environment): Environment {
+  return {
+    ...programEnvironment(PROOF_SETTINGS),
+    ...scratchKeys(),
+    ...fromProject('BACKUP_PRIVATE_KEY_FILE'),
+    ...env,
+    ...SITE_ADDRESSES,
   };
 }
 

@@ -7,7 +7,11 @@ import { startPostgres } from './postgres.ts';
 import { root } from './root.ts';
 import { type Database, addressesOf, configuredDatabase, readSettings } from './stack.ts';
 
-export async function runOnData(program: string, usage: string): Promise<void> {
+export async function runOnData(
+  program: string,
+  usage: string,
+  settings: Record<string, string> = {},
+): Promise<void> {
   const file = process.argv[2];
   if (!file) {
     console.error(usage);
@@ -16,7 +20,8 @@ export async function runOnData(program: string, usage: string): Promise<void> {
   }
   const { dataDir, siteUrl } = readSettings(process.env);
   const database = await findDatabase();
-  const env = { ...process.env, ...database.addresses, DATA_DIR: dataDir, SITE_URL: siteUrl };
+  const site = { ...database.addresses, DATA_DIR: dataDir, SITE_URL: siteUrl };
+  const env = { ...process.env, ...settings, ...site };
   const keyFile = process.env['BACKUP_PRIVATE_KEY_FILE'];
   const child = spawn(process.execPath, [join('dist', program), fromCallersFolder(file)], {
     cwd: join(root, 'backend'),
