@@ -5,8 +5,17 @@ export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   ServerErrors: {
     after: '20m',
     series: {
-      'http_request_duration_seconds_count{namespace="studio",status="200"}': '0+98x30',
-      'http_request_duration_seconds_count{namespace="studio",status="503"}': '0+2x30',
+      'http_request_duration_seconds_count{namespace="studio",route="/api/blog",status="200"}': '0+98x30',
+      'http_request_duration_seconds_count{namespace="studio",route="/api/blog",status="503"}': '0+2x30',
+      'http_request_duration_seconds_count{namespace="studio",route="/api/metrics",status="200"}':
+        '0+1000x30',
+    },
+  },
+  EnquiriesFailing: {
+    after: '15m',
+    series: {
+      'http_request_duration_seconds_count{namespace="studio",route="/api/enquiry",status="500"}':
+        '_x5 1x5 2x10',
     },
   },
   DatabaseDown: {

@@ -2,8 +2,11 @@ import type { Series } from './promtool.ts';
 
 export const healthyFor = '30m';
 export const healthy: Series = {
-  'http_request_duration_seconds_count{namespace="studio",status="200"}': '0+1000x40',
-  'http_request_duration_seconds_count{namespace="studio",status="503"}': '0+1x40',
+  'http_request_duration_seconds_count{namespace="studio",route="/api/blog",status="200"}': '0+1000x40',
+  'http_request_duration_seconds_count{namespace="studio",route="/api/blog",status="503"}': '0+1x40',
+  'http_request_duration_seconds_count{namespace="studio",route="/api/health/live",status="503"}': '0+20x40',
+  'http_request_duration_seconds_count{namespace="studio",route="/api/enquiry",status="201"}': '0+3x40',
+  'http_request_duration_seconds_count{namespace="studio",route="/api/enquiry",status="429"}': '0+1x40',
   'http_request_duration_seconds_bucket{namespace="studio",route="/api/blog",le="0.1"}': '0+100x40',
   'http_request_duration_seconds_bucket{namespace="studio",route="/api/blog",le="+Inf"}': '0+100x40',
   'dependency_up{namespace="studio",dependency="database"}': '1x40',
