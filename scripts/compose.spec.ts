@@ -65,6 +65,14 @@ describe('the compose stack', () => {
     expect(read('backend/Dockerfile')).toMatch(/^HEALTHCHECK .*"\/api\/health\/live"\]$/m);
   });
 
+  test('goes back to a version by its checkout, since images of every version have one name', () => {
+    const ours = Object.values(services).filter(({ build }) => build);
+    for (const { image } of ours) expect(image).toMatch(/^studio-\w+:\$\{TAG:-local\}$/);
+    const [, theWayBack = ''] = /\*\*The way back\.\*\*(.*?)\n\n/s.exec(read('docs/UPGRADING.md')) ?? [];
+    expect(theWayBack).toMatch(/`git checkout`[^.]+`docker compose up -d --build`/);
+    expect(theWayBack).not.toContain('`TAG`');
+  });
+
   test('each secret is known to those who need it, and to nobody else', () => {
     expect(whoKnows('POSTGRES_PASSWORD')).toEqual(['migrate', 'backup', 'postgres', 'e2e']);
     expect(whoKnows('ADMIN_PASSWORD')).toEqual(['migrate', 'e2e']);
