@@ -78,6 +78,18 @@ describe('the Kubernetes manifests', () => {
     },
   );
 
+  test('that cannot be changed are all named where a version is applied again', () => {
+    const jobs = manifests.filter(({ kind }) => kind === 'Job').map(({ metadata }) => metadata.name);
+    const [, named = ''] =
+      /to apply again sooner:\s+`kubectl -n studio delete job ([^`]+)`/.exec(read('docs/UPGRADING.md')) ?? [];
+    expect(
+      named
+        .split(' ')
+        .filter((name) => !name.startsWith('--'))
+        .toSorted(),
+    ).toEqual(jobs.toSorted());
+  });
+
   test('archive the WAL of a recovered database as of the first', () => {
     const clusters = manifests.filter(({ kind }) => kind === 'Cluster');
     const archiver = { isWALArchiver: true, parameters: { barmanObjectName: 'wal-archive' } };
