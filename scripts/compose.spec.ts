@@ -73,6 +73,13 @@ describe('the compose stack', () => {
     expect(theWayBack).not.toContain('`TAG`');
   });
 
+  test('NGINX is given every setting of its own that the operators are told to set', () => {
+    const own = [...read('nginx/start.sh').matchAll(/\$\{([A-Z_]+):=/g)].map(([, name = '']) => name);
+    const told = own.filter((name) => read('docs/operations.md').includes(`\`${name}`));
+    expect(told).toContain('TRUSTED_PROXIES');
+    expect(told.filter((name) => !(name in (services['nginx']?.environment ?? {})))).toEqual([]);
+  });
+
   test('each secret is known to those who need it, and to nobody else', () => {
     expect(whoKnows('POSTGRES_PASSWORD')).toEqual(['migrate', 'backup', 'postgres', 'e2e']);
     expect(whoKnows('ADMIN_PASSWORD')).toEqual(['migrate', 'e2e']);
