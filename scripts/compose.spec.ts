@@ -61,6 +61,10 @@ describe('the compose stack', () => {
     expect(services['backup']).toMatchObject({ logging: { driver: 'none' } });
   });
 
+  test('Postgres logs nothing of what is in rows', () => {
+    expect(services['postgres']).toMatchObject({ command: ['postgres', '-c', 'log_error_verbosity=terse'] });
+  });
+
   test('the site is held back by nothing that it does without', () => {
     expect(read('backend/Dockerfile')).toMatch(/^HEALTHCHECK .*"\/api\/health\/live"\]$/m);
   });

@@ -90,6 +90,11 @@ describe('the Kubernetes manifests', () => {
     ).toEqual(jobs.toSorted());
   });
 
+  test('run a Postgres that logs nothing of what is in rows', () => {
+    const small = read('kubernetes/overlays/small/postgres/stateful-set.yaml');
+    expect(small).toContain('args: [postgres, -c, log_error_verbosity=terse]');
+  });
+
   test('archive the WAL of a recovered database as of the first', () => {
     const clusters = manifests.filter(({ kind }) => kind === 'Cluster');
     const archiver = { isWALArchiver: true, parameters: { barmanObjectName: 'wal-archive' } };
