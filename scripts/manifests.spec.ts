@@ -93,6 +93,8 @@ describe('the Kubernetes manifests', () => {
   test('run a Postgres that logs nothing of what is in rows', () => {
     const small = read('kubernetes/overlays/small/postgres/stateful-set.yaml');
     expect(small).toContain('args: [postgres, -c, log_error_verbosity=terse]');
+    for (const { spec } of manifests.filter(({ kind }) => kind === 'Cluster'))
+      expect(spec).toMatchObject({ postgresql: { parameters: { log_min_messages: 'log' } } });
   });
 
   test('archive the WAL of a recovered database as of the first', () => {
