@@ -90,6 +90,16 @@ describe('the Kubernetes manifests', () => {
     ).toEqual(jobs.toSorted());
   });
 
+  test('wait at the ingress for longer than NGINX behind it does', () => {
+    const templates = globSync('nginx/templates/*.conf', { cwd: root }).map(read).join('\n');
+    const waits = [...templates.matchAll(/proxy_read_timeout (\S+);/g)].map(([, wait = '']) => wait);
+    expect(waits).not.toEqual([]);
+    for (const wait of waits) expect(wait).toMatch(/^\d+s$/);
+    const [, atIngress] =
+      /proxy-read-timeout: '(\d+)'/.exec(read('kubernetes/overlays/production/ingress.yaml')) ?? [];
+    expect(Number(atIngress)).toBeGreaterThan(Math.max(...waits.map((wait) => Number.parseInt(wait, 10))));
+  });
+
   test('run a Postgres that logs nothing of what is in rows', () => {
     const small = read('kubernetes/overlays/small/postgres/stateful-set.yaml');
     expect(small).toContain('args: [postgres, -c, log_error_verbosity=terse]');
