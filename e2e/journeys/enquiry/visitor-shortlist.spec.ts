@@ -62,6 +62,29 @@ test('three pictures are kept by keyboard, noted on, sent in their order, and st
   await rows('DELETE FROM enquiry WHERE email = $1', email);
 });
 
+test('in a low window the last button beside the pictures comes into view with the focus', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects');
+  for (const name of ['Pale Ash', 'The Verandah Flat', 'First Home']) await keepFirst(page, name);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openHydrated(page, '/shortlist');
+  const last = page.getByRole('button', { name: 'Remove all of them' });
+  await last.focus();
+  await expect(last).toBeInViewport();
+});
+
+test('in a low window the policy beside the form comes into view with the focus', async ({ page }) => {
+  await openHydrated(page, '/projects');
+  await keepFirst(page, 'Pale Ash');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openHydrated(page, '/shortlist/send');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toBeVisible();
+  const policy = page.getByRole('complementary').getByRole('link', { name: 'The whole policy' });
+  await policy.focus();
+  await expect(policy).toBeInViewport();
+});
+
 test('a press that leaves a note does what it was meant for', async ({ page }) => {
   await openHydrated(page, '/projects');
   for (const name of ['Pale Ash', 'First Home']) await keepFirst(page, name);
