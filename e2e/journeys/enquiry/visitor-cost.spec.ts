@@ -46,6 +46,13 @@ test('on a laptop the third question comes into view with the focus', async ({ p
   await expect(third).toBeInViewport();
 });
 
+test('in forced colours the slider has the colour of the text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, '/what-it-costs');
+  const fill = await size(page).evaluate((slider) => getComputedStyle(slider).getPropertyValue('--fill'));
+  expect(fill).toMatch(/^CanvasText$/i);
+});
+
 test('an office of a size and grade that few have is given a sentence and no figure', async ({ page }) => {
   await openHydrated(page, '/what-it-costs');
   await page.getByRole('radio', { name: 'An office' }).check();
