@@ -1,4 +1,5 @@
 import { type ComponentType, createRef, lazy, type RefObject, Suspense, useEffect } from 'react';
+import { fetchScript } from './fetchScript.ts';
 import { releaseClick } from './holdClicks.ts';
 
 /** A window's height before it comes into view, and wherever above after a jump. */
@@ -13,7 +14,10 @@ export function hydrateWhenVisible(
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
   });
-  const loaded = async () => ({ default: await wanted.then(load).catch(staysAsItIs) });
+  const loaded = async () => {
+    await wanted;
+    return { default: await fetchScript(load, false) };
+  };
   const Part = onServer ?? lazy(loaded);
   const mark = createRef<HTMLSpanElement>();
   // One element for good: rendered again before its script has loaded, the part would vanish until then.
@@ -50,5 +54,4 @@ function Answering({ mark }: { mark: RefObject<HTMLSpanElement | null> }) {
   return null;
 }
 
-const staysAsItIs = () => new Promise<never>(() => undefined);
 const doNothing = () => {};
