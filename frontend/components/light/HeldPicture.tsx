@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from 'vike-react/useHydrated';
 import { Drawing } from '../Drawing.tsx';
 import { full, fullOf } from '../../content/light.json';
@@ -17,6 +17,7 @@ interface HeldPictureProps extends LightPictureProps {
 export function HeldPicture({ onShow, onKeyDown, ref, ...picture }: HeldPictureProps) {
   const { src, alt, width, height, avif, webp } = picture;
   const isReady = useHydrated();
+  const { id, noteFocus } = useFocusPassed(isReady);
   const bytes = picture.bytes ?? pictureBytes(src);
   const step = (
     <span className={styles['step']}>
@@ -29,14 +30,34 @@ export function HeldPicture({ onShow, onKeyDown, ref, ...picture }: HeldPictureP
     <>
       <span className={styles['room']} style={{ aspectRatio: `${width} / ${height}` }} />
       {isReady ? (
-        <button type="button" className={styles['held']} ref={ref} onClick={onShow} onKeyDown={onKeyDown}>
+        <button
+          type="button"
+          className={styles['held']}
+          id={id}
+          ref={ref}
+          onClick={onShow}
+          onKeyDown={onKeyDown}
+        >
           {step}
         </button>
       ) : (
-        <a className={styles['held']} href={avif ?? webp}>
+        <a className={styles['held']} href={avif ?? webp} ref={noteFocus}>
           {step}
         </a>
       )}
     </>
   );
+}
+
+/** The focus of the link goes to the button that takes its place. */
+function useFocusPassed(isReady: boolean) {
+  const id = useId();
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isReady && hadFocus.current) document.getElementById(id)?.focus({ preventScroll: true });
+  }, [isReady, id]);
+  const noteFocus = (link: HTMLElement | null) => () => {
+    hadFocus.current = link === document.activeElement;
+  };
+  return { id, noteFocus };
 }
