@@ -82,6 +82,15 @@ test.describe('The form', () => {
     expect(await content(staffPage).innerHTML()).toBe('<p>A stair</p>');
   });
 
+  test('keeps the focus in the list of styles while a key passes along it', async ({ staffPage }) => {
+    await staffPage.goto('/admin/add-blog');
+    await content(staffPage).fill('A stair');
+    const style = staffPage.getByLabel('Paragraph style');
+    await style.press('ArrowDown');
+    await expect(content(staffPage).getByRole('heading', { level: 1, name: 'A stair' })).toBeVisible();
+    await expect(style).toBeFocused();
+  });
+
   test('suggests a slug as the title is typed', async ({ staffPage }) => {
     await staffPage.goto('/admin/add-blog');
     await title(staffPage).fill('A stair, drawn twice');

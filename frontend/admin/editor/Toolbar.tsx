@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { admin } from '../../content/admin/admin.ts';
+import { useKeyStep } from '../kit/useKeyStep.ts';
 import { IconTool, Tool } from './Tool.tsx';
 import type { TableChange } from './table/tableChanges.ts';
 import { TableTools } from './table/TableTools.tsx';
@@ -79,11 +80,16 @@ function LetterTools({ formats, actions }: ToolsProps) {
 }
 
 function StyleSelect({ level, actions }: { level: unknown; actions: ToolbarActions }) {
+  const { isStep, onKeyDown } = useKeyStep();
   return (
     <select
       aria-label={words.style}
       value={typeof level === 'number' ? level : 0}
-      onChange={(event) => actions.format('header', Number(event.target.value) || false)}
+      onKeyDown={onKeyDown}
+      onChange={({ target }) => {
+        actions.format('header', Number(target.value) || false);
+        if (isStep.current) target.focus();
+      }}
     >
       {words.styles.map((style, value) => (
         <option key={style} value={value}>

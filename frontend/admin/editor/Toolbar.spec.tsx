@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Toolbar, type ToolbarActions } from './Toolbar.tsx';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => vi.unstubAllGlobals());
+
+test('the list of styles keeps the focus while keys pass along it', () => {
+  const { list, change } = showToolbar();
+  act(() => void list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })));
+  change();
+  expect(document.activeElement).toBe(list);
+});
+
+test('the focus is in the text after a style was chosen by pointer', () => {
+  const { list, change } = showToolbar();
+  change();
+  expect(document.activeElement).not.toBe(list);
+});
+
+const none = () => {};
+const focusText = () => document.querySelector('textarea')?.focus();
+const actions: ToolbarActions = {
+  format: focusText,
+  openLink: none,
+  pickImage: none,
+  openTable: none,
+  changeTable: none,
+  captionTable: none,
+  openLibrary: none,
+  clean: none,
+};
+
+function showToolbar() {
+  const root = createRoot(document.body);
+  act(() =>
+    root.render(
+      <>
+        <Toolbar formats={{}} actions={actions} controls="text" />
+        <textarea id="text" />
+      </>,
+    ),
+  );
+  onTestFinished(() => root.unmount());
+  const list = document.querySelector('select');
+  if (!list) throw new Error('There is no list.');
+  act(() => list.focus());
+  const change = () =>
+    act(() => {
+      list.value = '2';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  return { list, change };
+}
