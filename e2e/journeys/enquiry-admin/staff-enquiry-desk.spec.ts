@@ -45,6 +45,25 @@ test.describe('The desk of an enquiry', () => {
     );
   });
 
+  test('saves of the states that keys pass only the one they reach', async ({
+    staffPage,
+    enquirer,
+    rows,
+  }) => {
+    const state = staffPage.getByRole('combobox', { name: 'State' });
+    await state.press('ArrowDown');
+    await state.press('ArrowDown');
+    await expect(state).toHaveValue('quoted');
+    await state.blur();
+    await expect(staffPage.getByText('The state is changed.')).toBeVisible();
+    const moves = await rows(
+      `SELECT enquiry_event.text FROM enquiry_event JOIN enquiry ON enquiry.id = enquiry_id
+       WHERE email = $1 AND enquiry_event.kind = 'state'`,
+      enquirer.email,
+    );
+    expect(moves).toEqual([{ text: 'quoted' }]);
+  });
+
   test('tells who was quicker, keeps what was chosen, and saves it when asked', async ({
     staffPage,
     enquirer,

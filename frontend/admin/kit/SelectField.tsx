@@ -1,5 +1,6 @@
 import { FieldError } from '../../components/Field.tsx';
 import field from '../../components/Field.module.css';
+import { useSavedList } from './useSavedList.ts';
 
 interface SelectFieldProps {
   id: string;
@@ -8,10 +9,13 @@ interface SelectFieldProps {
   options: readonly (readonly [value: string, label: string])[];
   error?: string | undefined;
   disabled?: boolean | undefined;
+  isSavedAtOnce?: boolean;
   onChoose: (value: string) => void;
 }
 
-export function SelectField({ id, label, value, options, error, disabled, onChoose }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, value, options, error, disabled, isSavedAtOnce = false, onChoose } = props;
+  const saved = useSavedList(value, onChoose);
   return (
     <div className={field['field']}>
       <label htmlFor={id}>{label}</label>
@@ -23,6 +27,7 @@ export function SelectField({ id, label, value, options, error, disabled, onChoo
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
         onChange={({ target }) => onChoose(target.value)}
+        {...(isSavedAtOnce && saved)}
       >
         {options.map(([option, text]) => (
           <option key={option} value={option}>

@@ -4,6 +4,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { formatLastUse } from '../kit/formatLastUse.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import { useSavedList } from '../kit/useSavedList.ts';
 import { ROLES } from '../kit/useRole.ts';
 import { factorInWords } from './factorInWords.ts';
 import styles from './People.module.css';
@@ -59,13 +60,13 @@ function RoleChoice({ person, changes }: Pick<PersonEntryProps, 'person' | 'chan
     const wanted = ROLES.find((one) => one === chosen);
     if (wanted) void changes.giveRole(person, wanted);
   };
+  const saved = useSavedList(person.role, give);
   return (
     <select
       className={`${field['input']} ${styles['role']}`}
       aria-label={words.roleOf(person.name)}
-      value={person.role}
-      disabled={changes.isBusy}
-      onChange={({ target }) => give(target.value)}
+      aria-busy={changes.isBusy}
+      {...saved}
     >
       {ROLES.toReversed().map((one) => (
         <option key={one} value={one}>
@@ -99,8 +100,10 @@ function Acts({ person, changes, onRemove }: Omit<PersonEntryProps, 'onReset'>) 
     <div className={styles['texts']}>
       <TextButton
         aria-label={isBlocked ? words.letInOf(name) : words.blockOf(name)}
-        disabled={changes.isBusy}
-        onClick={() => void changes.block(person, !isBlocked)}
+        aria-busy={changes.isBusy}
+        onClick={() => {
+          if (!changes.isBusy) void changes.block(person, !isBlocked);
+        }}
       >
         {isBlocked ? words.letIn : words.block}
       </TextButton>

@@ -2,6 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin/admin.ts';
 import { useStaff } from '../enquiries/desk/useStaff.ts';
+import { useSavedList } from '../kit/useSavedList.ts';
 import styles from './CallRow.module.css';
 import { useDeskChange } from './useDeskChange.ts';
 
@@ -22,16 +23,11 @@ export function OwnerChoice({ enquiry: { id, name, owner = null } }: OwnerChoice
     const saved = await run(change);
     if (saved) toast.success(words.ownerSaved(saved.owner?.name ?? nobody));
   };
+  const saved = useSavedList(owner?.id ?? '', (chosen) => void choose(chosen));
   return (
     <label className={styles['owner']}>
       <span>{label}</span>
-      <select
-        className={field['input']}
-        aria-label={words.ownerOf(name)}
-        value={owner?.id ?? ''}
-        aria-busy={isBusy}
-        onChange={({ target }) => void choose(target.value)}
-      >
+      <select className={field['input']} aria-label={words.ownerOf(name)} aria-busy={isBusy} {...saved}>
         <option value="">{nobody}</option>
         {options.map((one) => (
           <option key={one.id} value={one.id}>

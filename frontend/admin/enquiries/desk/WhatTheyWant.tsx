@@ -24,6 +24,7 @@ export function WhatTheyWant({ desk }: { desk: Desk }) {
     <PaneSection id="enquiry-wants" title={words.wants}>
       <div className={styles['two']}>
         <SelectField
+          isSavedAtOnce
           id="kind"
           label={words.type}
           value={values.kind}

@@ -22,6 +22,7 @@ export function WhoAndNext({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) 
     <PaneSection id="enquiry-next" title={words.next}>
       <div className={styles['two']}>
         <SelectField
+          isSavedAtOnce
           id="owner"
           label={words.owner}
           value={values.owner}
@@ -29,6 +30,7 @@ export function WhoAndNext({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) 
           onChoose={(owner) => save(['owner'], words.saved.owner, { owner })}
         />
         <SelectField
+          isSavedAtOnce
           id="state"
           label={admin.enquiries.state}
           value={values.state}
