@@ -52,3 +52,26 @@ test('no screen of staff scrolls sideways, from small phones to tablets on their
       expect.soft(await spillsOf(staffPage), screen).toEqual({});
     });
 });
+
+test('on a small phone a field that comes into view stands below the bar with its buttons', async ({
+  staffPage,
+  post,
+}) => {
+  await staffPage.setViewportSize({ width: 320, height: 640 });
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  const title = staffPage.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue(post.heading);
+  await untilNothingLoads(staffPage);
+  await title.evaluate((field) => field.scrollIntoView());
+  const button = await staffPage.getByRole('button', { name: 'Save', exact: true }).boundingBox();
+  const field = await title.boundingBox();
+  expect(field?.y).toBeGreaterThan((button?.y ?? Infinity) + (button?.height ?? 0));
+});
+
+test('in a low window the bar with the buttons leaves the room to the form', async ({ staffPage, post }) => {
+  await staffPage.setViewportSize({ width: 844, height: 390 });
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(post.heading);
+  await staffPage.getByLabel('Meta Title').evaluate((field) => field.scrollIntoView());
+  await expect(staffPage.getByRole('heading', { level: 1 })).not.toBeInViewport();
+});
