@@ -2,14 +2,21 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-type FieldProps = { id: string; label: string; hint?: string; error?: string | undefined };
+interface FieldErrorProps {
+  id: string;
+  error?: string | undefined;
+  /** Read out as it comes, where the field does not get the focus. */
+  isAlert?: boolean | undefined;
+}
+
+type FieldProps = FieldErrorProps & { label: string; hint?: string };
 
 function described({ id, hint, error }: Omit<FieldProps, 'label'>) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-function Field({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
+function Field({ id, label, hint, error, isAlert, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
@@ -19,15 +26,15 @@ function Field({ id, label, hint, error, children }: FieldProps & { children: Re
           {hint}
         </span>
       )}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} isAlert={isAlert} />
     </div>
   );
 }
 
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error, isAlert = false }: FieldErrorProps) {
   if (!error) return null;
   return (
-    <span className={styles['error']} id={`${id}-error`}>
+    <span className={styles['error']} id={`${id}-error`} role={isAlert ? 'alert' : undefined}>
       <Icon name="warning" />
       {error}
     </span>
@@ -38,10 +45,11 @@ export function TextField({
   label,
   hint,
   error,
+  isAlert,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Field id={input.id} label={label} hint={hint} error={error}>
+    <Field id={input.id} {...{ label, hint, error, isAlert }}>
       <input {...input} {...described({ id: input.id, hint, error })} className={styles['input']} />
     </Field>
   );
@@ -52,7 +60,7 @@ export function TextArea({
   hint,
   error,
   ...input
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: Omit<FieldProps, 'isAlert'> & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Field id={input.id} label={label} hint={hint} error={error}>
       <textarea {...input} {...described({ id: input.id, hint, error })} className={styles['input']} />
@@ -64,7 +72,7 @@ export function CheckBox({
   label,
   error,
   ...input
-}: Omit<FieldProps, 'hint'> & InputHTMLAttributes<HTMLInputElement>) {
+}: Omit<FieldProps, 'hint' | 'isAlert'> & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <div className={styles['field']}>
       <label className={styles['check']} htmlFor={input.id}>

@@ -33,6 +33,7 @@ export function LinkDialog({ current, onSet, onClose }: LinkDialogProps) {
           label={admin.editor.linkAddress}
           hint={admin.editor.linkHelp}
           error={error}
+          isAlert
           autoComplete="off"
           data-first
           value={typed}

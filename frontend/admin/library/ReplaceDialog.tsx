@@ -45,6 +45,7 @@ export function ReplaceDialog({ old, uses, other, onClose }: ReplaceDialogProps)
         label={words.alt}
         hint={words.altHelp}
         error={problem}
+        isAlert
         maxLength={projectLimits.alt}
         value={alt}
         onChange={({ target }) => setAlt(target.value)}

@@ -20,7 +20,7 @@ export function HowAsked({ how, choose, isMissing }: HowAskedProps) {
           <span>{label}</span>
         </label>
       ))}
-      <FieldError id="how-asked" error={isMissing ? words.howMissing : undefined} />
+      <FieldError id="how-asked" error={isMissing ? words.howMissing : undefined} isAlert />
     </fieldset>
   );
 }

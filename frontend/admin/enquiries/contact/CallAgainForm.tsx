@@ -27,6 +27,7 @@ export function CallAgainForm({ id, onChoose }: { id: string; onChoose: (moment:
         label={words.againLabel}
         value={time}
         error={error}
+        isAlert
         onChange={({ target }) => setTime(target.value)}
       />
       <Button type="submit" small>

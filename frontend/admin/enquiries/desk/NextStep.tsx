@@ -36,6 +36,7 @@ function StepFields({ desk }: { desk: Desk }) {
   const typed = (field: (typeof FIELDS)[number]) => ({
     value: desk.values[field],
     error: mistakeOf(desk, field),
+    isAlert: true,
     onChange: ({ target }: { target: HTMLInputElement }) => desk.type({ [field]: target.value }),
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (!box.current?.contains(relatedTarget)) save();

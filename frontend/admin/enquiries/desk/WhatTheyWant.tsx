@@ -17,6 +17,7 @@ export function WhatTheyWant({ desk }: { desk: Desk }) {
     maxLength: 100,
     value: values[field],
     error: mistakeOf(desk, field),
+    isAlert: true,
     onChange: ({ target }: { target: HTMLInputElement }) => type({ [field]: target.value }),
     onBlur: () => save([field], words.saved.fact),
   });
