@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 type Look = { line?: boolean; small?: boolean; danger?: boolean; isBusy?: boolean };
@@ -14,13 +14,7 @@ function classOf({ line, small, danger, isBusy }: Look): string {
   return looks.filter(Boolean).join(' ');
 }
 
-export function Button({
-  line,
-  small,
-  danger,
-  isBusy,
-  ...attributes
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ line, small, danger, isBusy, ...attributes }: Look & ComponentProps<'button'>) {
   return (
     <button
       type="button"

@@ -102,6 +102,9 @@ test('an enquiry is given a next step and a note by keyboard alone', async ({ st
   await keyboard.press('Enter');
   await expect(staffPage.getByText('The next step is kept.')).toBeVisible();
   await expect(happened).toContainText('set the next step: Visit and measure');
+  await tabTo(staffPage, 'button', 'It is done');
+  await keyboard.press('Enter');
+  await expect(staffPage.getByRole('textbox', { name: 'Next step' })).toBeFocused();
 });
 
 test('Today and the report are worked by keyboard alone, and the focus stays where work goes on', async ({

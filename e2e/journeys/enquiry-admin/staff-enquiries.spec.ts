@@ -78,6 +78,7 @@ test.describe('An enquiry', () => {
     await expect(happened).toContainText(`${staff.email} wrote a note`);
     await expect(happened).toContainText('Rings back on Friday.');
     await expect(staffPage.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+    await expect(staffPage.getByRole('textbox', { name: 'New note' })).toBeFocused();
   });
 
   test('keeps a note that was begun, through another page and a reload', async ({ staffPage }) => {

@@ -33,6 +33,7 @@ test('a suspected enquiry waits in its own list with its reasons, and is new onc
   await reasons.getByRole('button', { name: 'Not spam' }).click();
   await expect(staffPage.getByText('It is new now, and the mails are on their way.')).toBeVisible();
   await expect(reasons).toHaveCount(0);
+  await expect(staffPage.getByRole('heading', { name })).toBeFocused();
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   await rows('DELETE FROM enquiry WHERE email = $1', email);
 });

@@ -1,16 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading.ts';
 
-/** For what goes away once it is done: when it had the focus, the heading above it has it next. */
-export function usePassFocus<E extends HTMLElement>(): RefObject<E | null> {
+/** For what goes away once it is done: when it had the focus, `next` has it then, or the heading above it. */
+export function usePassFocus<E extends HTMLElement>(next?: string): RefObject<E | null> {
   const box = useRef<E>(null);
   useLayoutEffect(() => {
     const element = box.current;
-    const heading = element?.closest('section, article')?.querySelector<HTMLElement>('h2[tabindex]');
+    const heading = next
+      ? document.getElementById(next)
+      : element?.closest('section, article')?.querySelector<HTMLElement>('h2[tabindex]');
     return () => {
       if (!element?.contains(document.activeElement)) return;
       queueMicrotask(() => (heading?.isConnected ? heading.focus() : focusHeading()));
     };
-  }, []);
+  }, [next]);
   return box;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { formatStudioTime } from '../../kit/studioTime.ts';
+import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { mistakeOf } from './DeskMessage.tsx';
 import styles from './Desk.module.css';
 import type { Desk } from './useDesk.ts';
@@ -20,12 +21,19 @@ export function NextStep({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) {
       {at !== null && <p className="note num">{words.dueOn(formatStudioTime(at))}</p>}
       {step !== null && (
         <p className={styles['buttons']}>
-          <Button small line onClick={() => desk.save(FIELDS, words.saved.stepDone, NOTHING)}>
-            {words.done}
-          </Button>
+          <Done desk={desk} />
         </p>
       )}
     </div>
+  );
+}
+
+function Done({ desk }: { desk: Desk }) {
+  const button = usePassFocus<HTMLButtonElement>('step');
+  return (
+    <Button small line ref={button} onClick={() => desk.save(FIELDS, words.saved.stepDone, NOTHING)}>
+      {words.done}
+    </Button>
   );
 }
 

@@ -10,6 +10,7 @@ import { SpamBlock } from './SpamBlock.tsx';
 const place = document.createElement('div');
 const sent: unknown[] = [];
 let stored = { ...enquiry };
+let isRefused = true;
 let root: Root;
 
 function Pane() {
@@ -17,7 +18,9 @@ function Pane() {
   return (
     shown && (
       <>
-        <h2>{shown.state}</h2>
+        <h2 id="enquiry-name" tabIndex={-1}>
+          {shown.state}
+        </h2>
         <SpamBlock enquiry={shown} {...acting} />
       </>
     )
@@ -25,7 +28,9 @@ function Pane() {
 }
 const settle = () => act(() => vi.advanceTimersByTimeAsync(10));
 const press = async (name: string) => {
-  act(() => [...place.querySelectorAll('button')].find((one) => one.textContent === name)?.click());
+  const button = [...place.querySelectorAll('button')].find((one) => one.textContent === name);
+  button?.focus();
+  act(() => button?.click());
   await settle();
 };
 
@@ -35,9 +40,12 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (_address: string, { body }: { body?: FormData }) => {
     if (!body) return Response.json({ data: stored });
     sent.push(Object.fromEntries(body));
+    if (!isRefused) return Response.json({ data: { ...stored, state: 'new' } });
     return Response.json({ message: 'Meera moved this to Won.' }, { status: 409 });
   });
   stored = { ...enquiry, state: 'spam' };
+  isRefused = true;
+  document.body.append(place);
   root = renderAdmin(<Pane />, place);
   await settle();
 });
@@ -60,4 +68,10 @@ test('what a colleague did since is shown when it is refused', async () => {
   stored = { ...enquiry, state: 'won' };
   await press('Not spam');
   expect(place.querySelector('h2')?.textContent).toBe('won');
+});
+
+test('the focus on what is no spam goes to the name', async () => {
+  isRefused = false;
+  await press('Not spam');
+  expect(document.activeElement?.id).toBe('enquiry-name');
 });

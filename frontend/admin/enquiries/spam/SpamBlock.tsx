@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { Button } from '../../../components/Button.tsx';
 import { admin } from '../../../content/admin/admin.ts';
+import { usePassFocus } from '../../kit/usePassFocus.ts';
 import type { ActProps } from '../EnquiryHead.tsx';
 import styles from './SpamBlock.module.css';
 
@@ -9,8 +11,9 @@ const words = admin.spam;
 /** Why it is held back, with what staff make of it; in short where it is not. */
 export function SpamBlock({ enquiry, act, isBusy }: ActProps) {
   if (enquiry.state !== 'spam') return <Scored enquiry={enquiry} />;
-  const judge = (state: 'new' | 'spam', done: string) =>
-    void act({ act: 'state', fields: { state, from: enquiry.state } }, done);
+  const judge = (state: 'new' | 'spam', done: string) => {
+    if (!isBusy) void act({ act: 'state', fields: { state, from: enquiry.state } }, done);
+  };
   const { spam_reason: reason, spam_score: score, spam_threshold: threshold, taught_as: taught } = enquiry;
   return (
     <section className={styles['spam']} aria-labelledby="enquiry-spam">
@@ -18,22 +21,26 @@ export function SpamBlock({ enquiry, act, isBusy }: ActProps) {
       <p className="note num">{words.score(score, threshold)}</p>
       <Signals enquiry={enquiry} />
       <p className={styles['acts']}>
-        <Button
-          small
-          disabled={isBusy}
+        <JudgeButton
+          aria-busy={isBusy}
           onClick={() => judge('new', reason === null ? admin.desk.saved.state : words.released)}
         >
           {words.notSpam}
-        </Button>
+        </JudgeButton>
         {taught !== 'spam' && (
-          <Button line small disabled={isBusy} onClick={() => judge('spam', words.taught)}>
+          <JudgeButton line aria-busy={isBusy} onClick={() => judge('spam', words.taught)}>
             {words.isSpam}
-          </Button>
+          </JudgeButton>
         )}
       </p>
       <p className="note">{words.help}</p>
     </section>
   );
+}
+
+/** Never disabled, so that it has the focus when it goes away. */
+function JudgeButton(button: ComponentProps<typeof Button>) {
+  return <Button small {...button} ref={usePassFocus<HTMLButtonElement>('enquiry-name')} />;
 }
 
 function Scored({ enquiry }: { enquiry: Enquiry }) {

@@ -31,6 +31,8 @@ function NoteForm({ enquiry, act, isBusy }: ActProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The button is disabled from then on.
+    document.getElementById('note')?.focus();
     if (!isBusy && !isEmpty) void add();
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
