@@ -83,6 +83,20 @@ test('a picture is described and stays while it is used; unused it goes at once,
   await expect(staffPage.getByRole('heading', { name: unused.file_name })).toBeVisible();
 });
 
+test('in a low window the last button of an open picture comes into view within its panel', async ({
+  staffPage,
+  stored: [one],
+}) => {
+  await staffPage.setViewportSize({ width: 1280, height: 600 });
+  await staffPage.goto(`/admin/pictures?search=${nameOf(one)}`);
+  await picture(staffPage, one).click();
+  const panel = staffPage.getByRole('region', { name: one.file_name });
+  const last = panel.getByRole('button', { name: 'Delete', exact: true });
+  await last.focus();
+  await expect(last).toBeInViewport();
+  expect((await panel.boundingBox())?.height).toBeLessThan(600);
+});
+
 test('a picture of the library comes into the text by keys alone, and writing goes on behind it', async ({
   staffPage,
   rows,
