@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { admin } from '../../content/admin/admin.ts';
 import { type FocusPoint, focusAt, movedFocus } from './focusPoint.ts';
 import styles from './FocusField.module.css';
@@ -19,6 +19,7 @@ interface FocusFieldProps {
 
 /** The point that stays in view when a picture is cropped: set by pressing, dragging or arrow keys. */
 export function FocusField({ src, focus, onChange }: FocusFieldProps) {
+  const before = useRef(focus);
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons === 0) return;
     onChange(focusAt(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY));
@@ -40,8 +41,11 @@ export function FocusField({ src, focus, onChange }: FocusFieldProps) {
         onPointerMove={follow}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
+          before.current = focus;
           follow(event);
         }}
+        // A finger that scrolls the page.
+        onPointerCancel={() => onChange(before.current)}
       >
         <img src={src} alt="" draggable={false} />
       </button>
