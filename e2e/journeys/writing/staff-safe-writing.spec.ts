@@ -94,9 +94,15 @@ test('leaving unsaved changes by a link, by Back or by signing out asks first', 
   await staffPage.getByRole('link', { name: 'Back to blogs' }).click();
   await question.getByRole('button', { name: 'Keep writing' }).click();
   await expect(staffPage).toHaveURL('/admin/add-blog');
-  await staffPage.getByRole('button', { name: 'Profile' }).click();
+  const profile = staffPage.getByRole('button', { name: 'Profile' });
+  await profile.click();
   await staffPage.getByRole('button', { name: 'Logout' }).click();
   await question.press('Escape');
+  await expect(profile).toBeFocused();
+  await profile.click();
+  await staffPage.getByRole('link', { name: 'Account' }).click();
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(profile).toBeFocused();
   await expect(title(staffPage)).toHaveValue('Half a thought');
   await staffPage.goBack();
   await question.getByRole('button', { name: 'Leave' }).click();

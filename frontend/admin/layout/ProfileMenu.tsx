@@ -24,14 +24,14 @@ export function ProfileMenu({ staff }: { staff: ValidToken | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
-  useCloseOutside(menu, isOpen, ({ byKey }) => {
-    setOpen(false);
-    if (byKey) button.current?.focus();
-  });
-  // The dialog gives the focus back to where it was.
-  const showKeys = () => {
+  // A dialog gives the focus back to where it was.
+  const close = () => {
     button.current?.focus();
     setOpen(false);
+  };
+  useCloseOutside(menu, isOpen, ({ byKey }) => (byKey ? close() : setOpen(false)));
+  const showKeys = () => {
+    close();
     useShortcutsDialog.getState().open();
   };
   return (
@@ -52,7 +52,7 @@ export function ProfileMenu({ staff }: { staff: ValidToken | undefined }) {
       </button>
       <div className={styles['menu']} id={menuId} hidden={!isOpen}>
         <p className="note">{staff?.email ?? admin.signedInAs}</p>
-        <Choices onChoice={() => setOpen(false)} onKeys={showKeys} />
+        <Choices onChoice={close} onKeys={showKeys} />
       </div>
     </div>
   );
@@ -62,7 +62,10 @@ function Choices({ onChoice, onKeys }: { onChoice: () => void; onKeys: () => voi
   const [isAsking, setAsking] = useState(false);
   const { leave, stay, isLeaving } = useLogout();
   const mayOpen = useMayOpen();
-  const ask = () => (useUnsaved.getState().isUnsaved ? setAsking(true) : leave());
+  const ask = () => {
+    onChoice();
+    setAsking(true);
+  };
   const goOn = () => {
     stay();
     setAsking(false);
@@ -77,7 +80,11 @@ function Choices({ onChoice, onKeys }: { onChoice: () => void; onKeys: () => voi
       <button type="button" onClick={onKeys}>
         {admin.shortcuts.title}
       </button>
-      <button type="button" disabled={isLeaving} onClick={ask}>
+      <button
+        type="button"
+        disabled={isLeaving}
+        onClick={() => (useUnsaved.getState().isUnsaved ? ask() : leave())}
+      >
         {admin.profile.logout}
       </button>
       {isAsking && <UnsavedChangesDialog isLeaving={isLeaving} onStay={goOn} onLeave={leave} />}
