@@ -67,6 +67,16 @@ test('what was refused has changed nothing', async () => {
   expect(said?.textContent).toContain('nothing was changed');
 });
 
+test('the focus goes to what is said of a press that failed, as without script before', async () => {
+  tidy();
+  show({ failedBefore: 'refused' });
+  expect(document.activeElement).toBe(document.body);
+  await giveAgain(() => Promise.resolve(Response.json({}, { status: 404 })));
+  await vi.waitFor(() =>
+    expect(document.activeElement?.querySelector(':scope > [role="alert"]')).toBeInstanceOf(Element),
+  );
+});
+
 test('consent that was given again is read out where the focus goes', async () => {
   const receipt = { ...sent, withdrawn_at: null, withdrawn: null, given_again: '27 November 2026' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: receipt })));

@@ -58,6 +58,11 @@ function Said({ token, sent, receipt, failure }: SaidProps) {
   useEffect(() => {
     if (receipt !== sent) said.current?.focus();
   }, [receipt, sent]);
+  const toldBefore = useRef(failure);
+  useEffect(() => {
+    if (failure && failure !== toldBefore.current) said.current?.focus();
+    toldBefore.current = failure;
+  }, [failure]);
   return (
     <div className={styles['said']} ref={said} tabIndex={-1}>
       {failure === 'refused' && <Notice kind="error">{words.failed}</Notice>}
