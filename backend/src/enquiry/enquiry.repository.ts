@@ -19,11 +19,11 @@ const deletionRow = z.object({ at: z.date() });
 const countRow = z.object({ count: z.int() });
 export type DeletedEnquiry = z.infer<typeof deletedRow>;
 
-const LEFT_WON_LATELY = `EXISTS (
-  SELECT FROM enquiry_event WHERE enquiry_id = enquiry.id AND kind = 'state'
-  HAVING bool_or(text = 'won') AND max(at) > now() - interval '${studio.retention.suspectedSpam}')`;
+const SPARED_UNTIL = `(
+  SELECT max(at) + interval '${studio.retention.suspectedSpam}' FROM enquiry_event
+  WHERE enquiry_id = enquiry.id AND kind = 'state' HAVING bool_or(text = 'won'))`;
 const TOO_OLD = {
-  unsuccessful: `state <> 'won' AND (state <> 'spam' OR spam_since IS NULL) AND NOT ${LEFT_WON_LATELY}`,
+  unsuccessful: `state <> 'won' AND (state <> 'spam' OR spam_since IS NULL) AND (${SPARED_UNTIL} > now()) IS NOT TRUE`,
   suspected: `state = 'spam'`,
 };
 /** From when the age counts. Servers of an earlier version write down no `spam_since`. */
@@ -58,7 +58,8 @@ export function deleteOldEnquiries(
 
 /** When its age deletes it. @returns undefined for one that is won */
 export async function readDeletion(manager: EntityManager, id: string): Promise<Date | undefined> {
-  const sql = `SELECT created_at + $2::interval AS at FROM enquiry WHERE id = $1 AND state <> 'won'`;
+  const sql = `SELECT greatest(created_at + $2::interval, ${SPARED_UNTIL}) AS at
+    FROM enquiry WHERE id = $1 AND state <> 'won'`;
   const [row] = await queryRows(manager, deletionRow, sql, [id, studio.retention.enquiries]);
   return row?.at;
 }

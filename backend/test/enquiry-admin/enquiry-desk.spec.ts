@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ConsentReceipts } from '../../src/enquiry/consent/consent-receipts.js';
 import { ConsentRecords } from '../../src/enquiry/consent/consent-records.js';
+import { formatDate } from '../../src/enquiry/admin/format-clock.js';
+import { studio } from '../../src/studio/studio.js';
 import { attacks } from '../../../testing/attacks/blog-attacks.ts';
 import { MINUTE, later, openEnquiryDesk } from './enquiry-desk.ts';
 import { adminEmail } from '../setup/start-app.ts';
+
+const DAY = 1440 * MINUTE;
 
 describe('the enquiry desk', () => {
   let desk: Awaited<ReturnType<typeof openEnquiryDesk>>;
@@ -122,11 +126,24 @@ describe('the enquiry desk', () => {
 
     it('refuses a next step on a day on which the enquiry is gone, unless it is won', async () => {
       const id = await desk.enquiryOf(360 * 1440);
-      const step = { next_step: 'Possession of the flat', next_step_at: later(10 * 1440 * MINUTE) };
+      const step = { next_step: 'Possession of the flat', next_step_at: later(10 * DAY) };
       const { status, body } = await desk.change(id, step);
       expect([status, Object.keys(body.messages)]).toEqual([422, ['next_step_at']]);
       await desk.post(`/${id}/state`, { state: 'won' });
       expect((await desk.change(id, step)).body.data).toMatchObject(step);
+    });
+
+    it('takes a next step of one that left Won lately until the day on which that one is gone', async () => {
+      const id = await desk.enquiryOf(420 * 1440);
+      for (const state of ['won', 'quoted']) await desk.post(`/${id}/state`, { state });
+      const step = { next_step: 'Call about the balcony', next_step_at: later(10 * DAY) };
+      expect((await desk.change(id, step)).body.data).toMatchObject(step);
+      const { status, body } = await desk.change(id, { next_step_at: later(40 * DAY) });
+      const until = formatDate(new Date(later(Number.parseInt(studio.retention.suspectedSpam) * DAY)));
+      expect([status, body.messages.next_step_at]).toEqual([
+        422,
+        expect.stringContaining(`deleted on ${until}`),
+      ]);
     });
 
     it('stores attacks as the text that was typed', async () => {
