@@ -14,7 +14,7 @@ const pressedContact = z.object({
   how: z.literal(['call', 'whatsapp', 'mail']),
   /** When it was pressed, in milliseconds since 1970. */
   at: z.number(),
-  /** The same by this device's clock, even a wrong one. */
+  /** The same by this device's clock, even a wrong one, or when it is asked once more. */
   keptAt: z.optional(z.number()),
   /** `tried`: it may have arrived without an answer. */
   stamp: z.literal(['waiting', 'tried', 'sent']),
@@ -56,7 +56,7 @@ export function removePressed(
 export function changePressed(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   contact: Pick<PressedContact, 'account' | 'key'>,
-  change: Partial<Pick<PressedContact, 'stamp' | 'answer'>>,
+  change: Partial<Pick<PressedContact, 'stamp' | 'answer' | 'keptAt'>>,
 ): PressedContact | undefined {
   const present = parse(storage.getItem(keyOf(contact)));
   if (!present) return undefined;

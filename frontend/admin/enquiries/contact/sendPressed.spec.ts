@@ -25,7 +25,7 @@ const notCalled: ContactAnswer = { key: 'k2', outcome: 'taken back' };
 
 let storage: FakeStorage;
 let arrived: string[];
-const refused = vi.fn<(error: ApiError) => void>();
+const refused = vi.fn<(error: ApiError, contact: PressedContact) => void>();
 beforeEach(() => {
   storage = new FakeStorage();
   arrived = [];
@@ -138,6 +138,21 @@ test('one that the server will never take is given up, and said', async () => {
   await sendAs('asha', answers(404));
   expect(kept()).toEqual([]);
   expect(refused).toHaveBeenCalledOnce();
+});
+
+test('a call that was agreed on for too late a day is said, and asked about for another day', async () => {
+  const again: ContactAnswer = { key: 'k2', outcome: 'call_again', againAt: '2027-12-24T09:00:00Z' };
+  savePressed(storage, { ...asha, keptAt: PRESSED, stamp: 'sent', answer: again });
+  const later = PRESSED + 3 * 24 * HOUR;
+  await sendAs('asha', answers(422), later);
+  expect(refused).toHaveBeenCalledExactlyOnceWith(
+    expect.any(ApiError),
+    expect.objectContaining({ enquiry: 'e1' }),
+  );
+  const asked = kept('asha', later + 23 * HOUR);
+  expect(asked).toMatchObject([{ key: 'k1', stamp: 'sent' }]);
+  expect(asked[0]?.answer).toBeUndefined();
+  expect(kept('asha', later + 25 * HOUR)).toEqual([]);
 });
 
 test('one that does not get through does not hold up the others', async () => {

@@ -15,7 +15,7 @@ interface Sending {
   now: () => number;
   send: (contact: PressedContact, part: SentPart) => Promise<void>;
   /** The server will never take it. */
-  onRefused: (error: ApiError) => void;
+  onRefused: (error: ApiError, contact: PressedContact) => void;
 }
 
 /** Sends what waits on this device, oldest first. What does not get through stays for the next time. */
@@ -30,17 +30,19 @@ export async function sendPressed(sending: Sending): Promise<void> {
 /** @returns what is to be looked at again */
 async function sendNext(
   contact: PressedContact,
-  { storage, send, onRefused }: Sending,
+  { storage, now, send, onRefused }: Sending,
 ): Promise<PressedContact | undefined> {
   const part = nextToSend(contact);
   if (part === 'nothing ever') removePressed(storage, contact);
   if (part !== 'stamp' && part !== 'answer') return undefined;
   if (part === 'stamp' && !changePressed(storage, contact, { stamp: 'tried' })) return undefined;
+  let isRefused = false;
   try {
     await send(contact, part);
   } catch (error) {
     if (!isRefusal(error)) return undefined;
-    if (contact.answer?.outcome !== 'taken back') onRefused(error);
+    isRefused = true;
+    if (contact.answer?.outcome !== 'taken back') onRefused(error, contact);
     if (part === 'stamp') {
       removePressed(storage, contact);
       return undefined;
@@ -48,6 +50,9 @@ async function sendNext(
   }
   const rest = changePressed(storage, contact, { stamp: 'sent' });
   if (part === 'stamp' || rest?.answer?.key !== contact.answer?.key) return rest;
+  // Nothing else would remind of a call that was agreed on.
+  if (isRefused && contact.answer?.outcome === 'call_again')
+    return changePressed(storage, contact, { answer: undefined, keptAt: now() });
   removePressed(storage, contact);
   return undefined;
 }

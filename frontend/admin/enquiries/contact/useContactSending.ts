@@ -61,7 +61,10 @@ function sendKept(client: QueryClient, account: string): Promise<void> {
     storage: localStorage,
     account,
     now: Date.now,
-    onRefused: ({ sentence }) => toast.error(sentence ?? admin.contact.refused),
+    onRefused({ sentence = admin.contact.refused }, contact) {
+      const name = client.getQueryData<Enquiry>(['enquiry', contact.enquiry])?.name;
+      toast.error(name ? `${name}: ${sentence}` : sentence);
+    },
     async send(contact, part) {
       const enquiry = await adminCall((token) => {
         if (accountOf(token) !== account) throw new OtherAccount();
