@@ -81,6 +81,13 @@ test('giving up drops what was typed, and the focus goes back', () => {
   expect(focused()).toBe('Correct the address');
 });
 
+test('the field is open when an address waits in it that was typed before', () => {
+  act(() => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  show(TYPED, [refused]);
+  expect(field()?.value).toBe(TYPED);
+});
+
 test('the field of somebody who came to correct the address is open and has the focus', () => {
   act(() => root.unmount());
   root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -21,7 +21,7 @@ interface CorrectAddressProps {
 
 /** For an address that was mistyped. */
 export function CorrectAddress({ stored, desk, opened = false }: CorrectAddressProps) {
-  const [isOpen, setOpen] = useState(opened);
+  const [isOpen, setOpen] = useState(opened || desk.values.email !== stored);
   const id = useId();
   const isSending = desk.isSending(FIELDS);
   useKeptFocus(id, isOpen, isSending);

@@ -24,7 +24,7 @@ export function withSeen(draft: DeskDraft, fields: readonly DeskField[], shown: 
 
 export interface Settled {
   fields: readonly DeskField[];
-  typed: DeskValues;
+  typed: Partial<DeskValues>;
   /** Of what was sent. */
   stored?: Partial<Enquiry> | undefined;
 }
@@ -39,6 +39,6 @@ export function withoutSettled(draft: DeskDraft, settled: Settled, shown: Enquir
   return { values, seen: deskPartsOf({ ...shown, ...draft.seen, ...stored }, left) };
 }
 
-function fieldsOf(values: Partial<DeskValues>): DeskField[] {
+export function fieldsOf(values: Partial<DeskValues>): DeskField[] {
   return deskFieldNames.filter((field) => field in values);
 }

@@ -1,4 +1,15 @@
+import { admin } from '../../../content/admin/admin.ts';
 import type { DeskField } from './deskValues.ts';
+
+const { saved, failed } = admin.desk;
+/** Each is saved as one. */
+const SECTIONS: readonly { fields: readonly DeskField[]; wish: string }[] = [
+  { fields: ['email'], wish: saved.address },
+  { fields: ['state'], wish: saved.state },
+  { fields: ['owner'], wish: saved.owner },
+  { fields: ['step', 'day', 'time'], wish: saved.step },
+  { fields: ['kind', 'size', 'budget', 'value'], wish: saved.fact },
+];
 
 /** How a change of some fields went, told in their section. */
 export interface DeskOutcome {
@@ -20,4 +31,12 @@ export function addOutcome(before: readonly DeskOutcome[], outcome: DeskOutcome)
 
 export function unsettled(before: readonly DeskOutcome[], fields: readonly DeskField[]): DeskOutcome[] {
   return before.filter((outcome) => !outcome.said && !isAbout(outcome, fields));
+}
+
+/** As a failure, so that it is seen, and sent once more when staff wish. */
+export function unsentOutcomes(unsent: readonly DeskField[]): DeskOutcome[] {
+  return SECTIONS.flatMap(({ fields: all, wish }) => {
+    const fields = all.filter((field) => unsent.includes(field));
+    return fields.length > 0 ? [{ fields, failure: { sentence: failed, isConflict: false, wish } }] : [];
+  });
 }

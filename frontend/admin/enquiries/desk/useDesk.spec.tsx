@@ -4,7 +4,9 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { enquiry } from '../../test/enquiry.ts';
+import { useSession } from '../../session/useSession.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
+import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 import { useDesk } from './useDesk.ts';
 import { useDeskStates } from './useDeskState.ts';
 
@@ -37,6 +39,7 @@ beforeEach(() => {
     return new Promise((resolve) => answers.push(resolve));
   });
   useDeskStates.setState({}, true);
+  useSession.setState({ session: undefined });
   root = renderAdmin(<Pane />);
 });
 afterEach(() => {
@@ -134,4 +137,45 @@ test('what was not stored when the page was left is there again, and may be sent
   expect(show.mock.lastCall?.[0].outcomes).toMatchObject([
     { fields: ['budget'], failure: { sentence: 'It could not be saved.' } },
   ]);
+});
+
+const TYPED = 'asha@exmaple.com';
+const typeAddress = () => act(() => show.mock.lastCall?.[0].type({ email: TYPED }));
+const comeBack = () => {
+  act(() => root.unmount());
+  root = renderAdmin(<Pane />);
+};
+
+test('what was typed and not sent is gone once the page is left, as was said', () => {
+  typeAddress();
+  expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: false });
+  comeBack();
+  expect(show.mock.lastCall?.[0]).toMatchObject({ values: { email: enquiry.email }, outcomes: [] });
+  expect(useUnsaved.getState().isUnsaved).toBe(false);
+});
+
+test('what was typed begins anew on the next page, with what somebody else has stored since', async () => {
+  typeAddress();
+  comeBack();
+  act(() => show.mock.lastCall?.[0].setShown({ ...enquiry, email: 'tara@example.com' }));
+  typeAddress();
+  await act(async () => show.mock.lastCall?.[0].save(['email'], 'It is corrected.'));
+  expect(sent).toEqual([{ email: TYPED, from: { email: 'tara@example.com' } }]);
+});
+
+test('what was typed when the session ended is there again, as not saved, and may be sent', async () => {
+  typeAddress();
+  act(() => show.mock.lastCall?.[0].type({ step: 'Visit', day: '2027-01-05' }));
+  act(() => useSession.getState().end());
+  comeBack();
+  expect(show.mock.lastCall?.[0]).toMatchObject({
+    values: { email: TYPED, step: 'Visit' },
+    outcomes: [
+      { fields: ['email'], failure: { sentence: 'It could not be saved.' } },
+      { fields: ['step', 'day'], failure: { sentence: 'It could not be saved.' } },
+    ],
+  });
+  expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: true });
+  await act(async () => show.mock.lastCall?.[0].outcomes.slice(0, 1).forEach(show.mock.lastCall[0].again));
+  expect(sent).toEqual([{ email: TYPED, from: { email: enquiry.email } }]);
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import { changeDesk, moveEnquiry } from '../../../api/adminDesk.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
@@ -36,11 +36,11 @@ export interface Desk {
 
 /** What is typed stays until it is stored, also when the line breaks or somebody else was quicker. */
 export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Desk {
-  const { draft, outcomes, setDraft, setOutcomes } = useDeskState(enquiry.id);
-  const { inTurn, isSending } = useTurns();
+  const { draft, outcomes, pending, isKept, setDraft, setOutcomes, setPending } = useDeskState(enquiry);
+  const inTurn = useTurns(setPending);
   const send = useSending(show);
   const values = { ...deskValuesOf(enquiry), ...draft.values };
-  useReportUnsaved(Object.keys(draft.values).length > 0, false);
+  useReportUnsaved(Object.keys(draft.values).length > 0, isKept);
   const type = (changes: Partial<DeskValues>) => setDraft((before) => withTyped(before, changes, enquiry));
   const settle = (settled: Settled) => {
     setDraft((before) => withoutSettled(before, settled, enquiry));
@@ -68,16 +68,16 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   const again: Desk['again'] = ({ fields, failure }) =>
     failure && sendTyped(fields, failure.wish, failure.isConflict);
   const drop: Desk['drop'] = (fields) => settle({ fields, typed: values });
+  const isSending: Desk['isSending'] = (fields) => pending.some((one) => isAbout(one, fields));
   return { values, type, save, again, drop, outcomes, isSending };
 }
 
 type Stored = Partial<Enquiry> | undefined;
 
 /** One after the other, so that no older answer is shown last. Each is told what those before it have stored. */
-function useTurns() {
+function useTurns(setPending: ReturnType<typeof useDeskState>['setPending']) {
   const turn = useRef<Promise<Stored>>(undefined);
-  const [pending, setPending] = useState<DeskOutcome[]>([]);
-  const inTurn = (fields: readonly DeskField[], send: (left: Stored) => Promise<Stored>): void => {
+  return (fields: readonly DeskField[], send: (left: Stored) => Promise<Stored>): void => {
     const before = turn.current;
     const sent = { fields };
     setPending((others) => [...others, sent]);
@@ -91,8 +91,6 @@ function useTurns() {
     // From then on what is shown may be newer.
     void mine.then(() => turn.current === mine && (turn.current = undefined));
   };
-  const isSending: Desk['isSending'] = (fields) => pending.some((one) => isAbout(one, fields));
-  return { inTurn, isSending };
 }
 
 interface Sent {

@@ -1,40 +1,60 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
+import type { Enquiry } from '../../../api/wire.gen.ts';
 import { accountOf } from '../../session/accountOf.ts';
 import { useSession } from '../../session/useSession.ts';
-import { type DeskDraft, NO_DRAFT } from './deskDraft.ts';
-import type { DeskOutcome } from './deskOutcome.ts';
+import { type DeskDraft, NO_DRAFT, fieldsOf, withoutSettled } from './deskDraft.ts';
+import { type DeskOutcome, isAbout, unsentOutcomes } from './deskOutcome.ts';
+import type { DeskField } from './deskValues.ts';
 
 interface DeskState {
   draft: DeskDraft;
   outcomes: readonly DeskOutcome[];
+  /** What is on its way. */
+  pending: readonly DeskOutcome[];
 }
 
-const NOTHING: DeskState = { draft: NO_DRAFT, outcomes: [] };
+const NOTHING: DeskState = { draft: NO_DRAFT, outcomes: [], pending: [] };
 
 /** By account and enquiry. */
 export const useDeskStates = create<Record<string, DeskState>>(() => ({}));
 
 /** What is not stored yet outlasts the page: a session may end while it is sent. */
-export function useDeskState(enquiry: string) {
+export function useDeskState(enquiry: Enquiry) {
   const account = useSession(({ session }) => accountOf(session?.token));
-  const key = `${account} ${enquiry}`;
-  const { draft, outcomes } = useDeskStates((all) => all[key] ?? NOTHING);
-  const setDraft = (change: (before: DeskDraft) => DeskDraft) =>
-    setState(key, (before) => ({ ...before, draft: change(before.draft) }));
-  const setOutcomes = (change: (before: readonly DeskOutcome[]) => readonly DeskOutcome[]) =>
-    setState(key, (before) => ({ ...before, outcomes: change(before.outcomes) }));
-  useEffect(
-    () => () =>
-      setState(key, ({ draft: left, outcomes: all }) => ({
-        draft: left,
-        outcomes: all.filter(({ said }) => !said),
-      })),
-    [key],
-  );
-  return { draft, outcomes, setDraft, setOutcomes };
+  const key = `${account} ${enquiry.id}`;
+  const state = useDeskStates((all) => all[key] ?? NOTHING);
+  const setter =
+    <Part extends keyof DeskState>(part: Part) =>
+    (change: (before: DeskState[Part]) => DeskState[Part]) =>
+      setState(key, (before) => ({ ...before, [part]: change(before[part]) }));
+  const leave = useEffectEvent((left: string) => setState(left, (before) => leftOf(before, enquiry)));
+  useEffect(() => () => leave(key), [key]);
+  return {
+    ...state,
+    isKept: unsentIn(state).length === 0,
+    setDraft: setter('draft'),
+    setOutcomes: setter('outcomes'),
+    setPending: setter('pending'),
+  };
 }
 
 function setState(key: string, change: (before: DeskState) => DeskState): void {
   useDeskStates.setState((all) => ({ [key]: change(all[key] ?? NOTHING) }));
+}
+
+/** What somebody leaves without saving is given up, unless it is the session that ends. */
+function leftOf(state: DeskState, shown: Enquiry): DeskState {
+  const { draft, outcomes } = state;
+  const failures = outcomes.filter(({ failure }) => failure);
+  const unsent = unsentIn(state);
+  if (useSession.getState().session === null)
+    return { ...state, outcomes: [...failures, ...unsentOutcomes(unsent)] };
+  const kept = withoutSettled(draft, { fields: unsent, typed: draft.values }, shown);
+  return { ...state, draft: kept, outcomes: failures };
+}
+
+function unsentIn({ draft, outcomes, pending }: DeskState): DeskField[] {
+  const sent = [...pending, ...outcomes.filter(({ failure }) => failure)];
+  return fieldsOf(draft.values).filter((field) => !sent.some((one) => isAbout(one, [field])));
 }
