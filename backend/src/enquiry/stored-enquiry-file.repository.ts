@@ -44,12 +44,19 @@ export async function readStored(manager: EntityManager): Promise<string[]> {
   return (await queryRows(manager, idRow, 'SELECT id FROM stored_enquiry_file')).map(({ id }) => id);
 }
 
-/** For a restore: what no enquiry has then leaves the store with the next sweep. */
-export async function rememberStored(manager: EntityManager, ids: string[]): Promise<void> {
+/** Those whose enquiry is there. */
+export async function readAttached(manager: EntityManager): Promise<string[]> {
+  if (!(await hasTable(manager))) return [];
+  return (await queryRows(manager, idRow, 'SELECT id FROM enquiry_file')).map(({ id }) => id);
+}
+
+/** For a restore: what no enquiry has then leaves the store with the next sweep that is due. */
+export async function rememberStored(manager: EntityManager, ids: string[], keepDays = 0): Promise<void> {
   if (!(await hasTable(manager))) return;
   await manager.query(
-    `INSERT INTO stored_enquiry_file (id, keep_until) SELECT unnest($1::uuid[]), now() ON CONFLICT DO NOTHING`,
-    [ids],
+    `INSERT INTO stored_enquiry_file (id, keep_until)
+     SELECT unnest($1::uuid[]), now() + make_interval(days => $2) ON CONFLICT DO NOTHING`,
+    [ids, keepDays],
   );
 }
 

@@ -65,6 +65,26 @@ describe('a database that was put back to an earlier moment', () => {
     expect(await readUnused(present)).toContain(id);
   });
 
+  it('keeps files of enquiries that only the database that it replaces has, and not those of erased ones', async () => {
+    const [later, erased] = [await site.enquiry(), await site.enquiry()];
+    const attach = async (enquiry: string) => {
+      const id = randomUUID();
+      await old.query('INSERT INTO stored_enquiry_file VALUES ($1, now())', [id]);
+      await old.query(`INSERT INTO enquiry_file VALUES ($1, $2, 0, 'plan.pdf', 'pdf', 1, NULL, NULL, true)`, [
+        id,
+        enquiry,
+      ]);
+      return id;
+    };
+    const [kept, gone] = [await attach(later.id), await attach(erased.id)];
+    await old.query('DELETE FROM enquiry WHERE id = $1', [erased.id]);
+    await applyAgain(old, present);
+    const unused = await readUnused(present);
+    expect([unused.includes(kept), unused.includes(gone)]).toEqual([false, true]);
+    await present.query(`UPDATE stored_enquiry_file SET keep_until = keep_until - interval '8 days'`);
+    expect(await readUnused(present)).toContain(kept);
+  });
+
   it('keeps what people decided in it since: to withdraw again, or to give consent again', async () => {
     const [once, twice] = [await site.enquiry(), await site.enquiry()];
     for (const { id } of [once, twice]) await copy(id);
