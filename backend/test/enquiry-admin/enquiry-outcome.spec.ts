@@ -68,16 +68,29 @@ describe('the outcome of a contact', () => {
     expect((await desk.outcome(id, { outcome })).body.data).toMatchObject(step);
   });
 
-  it.each(['reached', 'not_reached'])(
-    'sent late, leaves a call alone that was moved since: %s',
-    async (outcome) => {
-      const id = await desk.enquiryOf(60);
-      const step = { next_step: 'Call again', next_step_at: later(1440 * MINUTE) };
-      await desk.change(id, step);
-      const { body } = await desk.outcome(id, { outcome, at: later(-30 * MINUTE) });
-      expect(body.data).toMatchObject({ outcome, ...step });
-    },
-  );
+  it.each([
+    { outcome: 'reached' },
+    { outcome: 'not_reached' },
+    { outcome: 'call_again', again_at: later(60 * MINUTE) },
+  ])('sent late, leaves a call alone that was moved since: $outcome', async (answer) => {
+    const id = await desk.enquiryOf(60);
+    const step = { next_step: 'Call again', next_step_at: later(1440 * MINUTE) };
+    await desk.change(id, step);
+    const { body } = await desk.outcome(id, { ...answer, at: later(-30 * MINUTE) });
+    expect(body.data).toMatchObject({ outcome: answer.outcome, ...step });
+  });
+
+  it.each([
+    ['said after a call was moved', 'Call again', 0],
+    ['that nothing else reminds of', 'Visit', -30 * MINUTE],
+  ])('sets the day of a call %s', async (_which, next_step, said) => {
+    const id = await desk.enquiryOf(60);
+    await desk.post(`/${id}/state`, { state: 'called' });
+    await desk.change(id, { next_step, next_step_at: later(1440 * MINUTE) });
+    const again_at = later(60 * MINUTE);
+    const { body } = await desk.outcome(id, { outcome: 'call_again', again_at, at: later(said) });
+    expect(body.data).toMatchObject({ next_step: 'Call again', next_step_at: again_at });
+  });
 
   it('refuses a call for a day on which the enquiry is gone, with the day', async () => {
     const id = await desk.enquiryOf(360 * 1440);

@@ -96,7 +96,8 @@ export class EnquiryContactService {
       const base = { enquiryId: id, actor: actor.email, at, ...(key && { key }) };
       const text = callAgainAt ? `Call again on ${formatDay(callAgainAt)}` : OUTCOMES[outcome];
       const isOutdated = await hasLaterEvent(manager, id, 'outcome', at);
-      const keepsStep = outcome !== 'call_again' && (await hasLaterEvent(manager, id, 'next-step', at));
+      const isReminded = outcome !== 'call_again' || enquiry.nextStep === CALL_AGAIN;
+      const keepsStep = isReminded && (await hasLaterEvent(manager, id, 'next-step', at));
       if (!(await recordEvent(manager, { ...base, kind: 'outcome', text }))) return;
       if (outcome === 'call_again' && !mayCall) throw new ConflictException({ message: LEFT_ALONE });
       await mustBeBeforeDeletion(manager, id, ['again_at', again_at]);
