@@ -23,7 +23,8 @@ test.each([
   ['only an incomplete one of last night', 300_000, ['2026-11-23-2030-incomplete.tar']],
   ['only another file', 300_000, ['before-upgrade.tar']],
   ['one of last night', UNTIL_NIGHT_MS, ['2026-11-22-2030.tar', '2026-11-23-2030.tar']],
-  ['an encrypted one of a day ago', UNTIL_NIGHT_MS, ['2026-11-23-1200.tar.age']],
+  ['one of the morning before the night that it was off', 300_000, ['2026-11-23-1205.tar']],
+  ['an encrypted one since the night', UNTIL_NIGHT_MS, ['2026-11-24-0905.tar.age']],
 ])('at noon, with %s, the first is %i ms away', (_name, wait, files) => {
   expect(untilFirst(NOON, files)).toBe(wait);
 });

@@ -68,9 +68,9 @@ export function proofEnvironment(env: Environment): Environment {
 
 /** In milliseconds: soon where the machine was off at night. @param files of the folder */
 export function untilFirst(now: Date, files: string[]): number {
-  const [day, time = ''] = new Date(now.getTime() - DAY_MS).toISOString().split('T');
-  const dayAgo = `${day}-${time.slice(0, 5).replace(':', '')}`;
-  const isMade = files.some((file) => WHOLE.test(file) && file >= dayAgo);
+  const [day, time = ''] = new Date(now.getTime() + untilNext(now) - DAY_MS).toISOString().split('T');
+  const lastNight = `${day}-${time.slice(0, 5).replace(':', '')}`;
+  const isMade = files.some((file) => WHOLE.test(file) && file >= lastNight);
   return isMade ? untilNext(now) : Math.min(SOON_MS, untilNext(now));
 }
 
