@@ -1,26 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { readCopies } from './localCopy.ts';
+import { readOpenForms } from './openForms.ts';
 import { formatMoment } from '../kit/formatMoment.ts';
 import styles from './UnsavedCopies.module.css';
 
 export function UnsavedCopies<Draft>({ kind }: { kind: DraftKind<Draft> }) {
   const [copies] = useState(() => readCopies(localStorage, kind, Date.now()));
+  const [open, setOpen] = useState<readonly string[]>([]);
+  useEffect(() => void readOpenForms().then(setOpen), []);
   if (copies.length === 0) return null;
   return (
     <section className={styles['copies']} aria-labelledby="unsaved-copies">
       <h2 id="unsaved-copies">{admin.copies.list}</h2>
       <ul>
-        {copies.map(({ id, form, draft, savedAt }) => (
-          <li key={form}>
-            <Link to={id ? kind.editAddress(id) : kind.addAddress}>
-              {kind.titleOf(draft) || admin.copies.untitled(kind.noun)}
-            </Link>{' '}
-            <span className="note num">{admin.copies.keptAt(formatMoment(savedAt))}</span>
-          </li>
-        ))}
+        {copies.map(({ id, form, draft, savedAt }) => {
+          const title = kind.titleOf(draft) || admin.copies.untitled(kind.noun);
+          const isOpen = open.includes(form);
+          return (
+            <li key={form}>
+              {isOpen ? title : <Link to={id ? kind.editAddress(id) : kind.addAddress}>{title}</Link>}{' '}
+              <span className="note num">
+                {isOpen ? admin.copies.open : admin.copies.keptAt(formatMoment(savedAt))}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -86,6 +86,7 @@ export const writing = {
     list: 'Unsaved changes on this device',
     untitled: (noun: Noun) => `A new ${noun} without a title`,
     keptAt: (moment: string) => `kept ${moment}`,
+    open: 'open in another tab',
   },
   compare: {
     same: 'They say the same.',
