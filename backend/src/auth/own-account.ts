@@ -39,7 +39,7 @@ export class OwnAccount {
       admin,
       counts: [['confirm the password of', admin.id, PER_ADMIN]],
     }));
-    if (await this.passwords.matches(password, admin.passwordHash)) {
+    if (await this.attempts.check(attempt, () => this.passwords.matches(password, admin.passwordHash))) {
       await this.attempts.forget(attempt);
       return admin;
     }

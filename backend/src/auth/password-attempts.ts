@@ -57,6 +57,16 @@ export class PasswordAttempts {
     });
   }
 
+  /** One that could not be checked does not count. */
+  async check(attempt: PasswordAttempt, isRight: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await isRight();
+    } catch (error) {
+      for (const [purpose, who] of attempt.counts) await this.throttle.giveBack(purpose, who);
+      throw error;
+    }
+  }
+
   /** One statement, whether or not there is such an account. */
   async fail(attempt: PasswordAttempt, action: FailedAttempt['action'] = 'sign-in failed'): Promise<void> {
     const payload = failedAttempt.parse({ ...attempt, action, at: new Date() });

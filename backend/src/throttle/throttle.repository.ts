@@ -51,6 +51,13 @@ export class ThrottleRepository {
     return blocked ?? { wait: 1 };
   }
 
+  /** Its wait goes with it. */
+  async giveBack(key: string): Promise<void> {
+    const sql =
+      'UPDATE throttle SET taken = greatest(taken - 1, 0), free_at = least(free_at, now()) WHERE key = $1';
+    await this.dataSource.query(sql, [key]);
+  }
+
   async remove(key: string): Promise<void> {
     await this.dataSource.manager.delete(ThrottleCount, key);
   }

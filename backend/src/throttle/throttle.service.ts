@@ -24,6 +24,10 @@ export class Throttle {
     return Math.max(0, allowance.free - count.taken);
   }
 
+  async giveBack(purpose: string, who: string): Promise<void> {
+    await this.counts.giveBack(this.key(purpose, who));
+  }
+
   async forget(purpose: string, who: string): Promise<void> {
     await this.counts.remove(this.key(purpose, who));
   }

@@ -39,10 +39,8 @@ export class SignIn {
   async byPassword({ email, password }: Login, visitor: Visitor): Promise<Entered> {
     const attempt = await this.attempts.begin(() => this.findAttempt(email, visitor));
     const { admin } = attempt;
-    const isRight = await this.passwords.matches(
-      password,
-      admin?.blockedAt ? undefined : admin?.passwordHash,
-    );
+    const stored = admin?.blockedAt ? undefined : admin?.passwordHash;
+    const isRight = await this.attempts.check(attempt, () => this.passwords.matches(password, stored));
     // A server of the version before clears only the first of the two.
     if (isRight && admin?.passwordIsTemporary && admin.passwordEndsAt && admin.passwordEndsAt < new Date()) {
       await this.attempts.fail(attempt);
