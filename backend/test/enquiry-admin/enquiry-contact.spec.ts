@@ -112,6 +112,24 @@ describe('the enquiry desk', () => {
       });
     });
 
+    it.each([
+      ['after', ['reached', 'quoted', 'called']],
+      ['before', ['called', 'reached']],
+    ])(
+      'is taken back, and the state stays that somebody chose by hand %s its answer',
+      async (_when, acts) => {
+        const id = await desk.enquiryOf(60);
+        const key = randomUUID();
+        await desk.press(id, { key });
+        for (const act of acts)
+          await (act === 'reached'
+            ? desk.outcome(id, { outcome: act })
+            : desk.post(`/${id}/state`, { state: act }));
+        await desk.delete(`/${id}/contact/${key}`);
+        expect(await desk.read(id)).toMatchObject({ state: 'called', outcome: null, first_contact_at: null });
+      },
+    );
+
     it('keeps the answer while another contact stands', async () => {
       const id = await desk.enquiryOf(60);
       const key = randomUUID();

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { callDue } from 'content/callDue';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
 import { ContentReader } from '../../content/content-reader.js';
@@ -8,6 +8,7 @@ import { ValidationError } from '../../errors/validation-error.js';
 import { studio } from '../../studio/studio.js';
 import { mayContact } from '../do-not-contact.repository.js';
 import { CALL_AGAIN } from '../due-work.repository.js';
+import { EnquiryEvent } from '../enquiry-event.entity.js';
 import { hasLaterEvent, recordEvent } from '../enquiry-event.repository.js';
 import type { EnquiryState } from '../enquiry-state.js';
 import { Enquiry } from '../enquiry.entity.js';
@@ -73,7 +74,7 @@ export class EnquiryContactService {
   /** Without a contact nobody was reached, and the call is owed as before. */
   private async takeOutcomeBack(manager: EntityManager, enquiry: Enquiry, actor: StaffActor): Promise<void> {
     const { id, state, outcome, nextStep } = enquiry;
-    const isCalled = outcome === 'reached' && state === 'called';
+    const isCalled = outcome === 'reached' && state === 'called' && (await isStateOfOutcome(manager, id));
     if (isCalled) await this.noteState(manager, enquiry, 'new', actor);
     await manager.update(Enquiry, id, {
       outcome: null,
@@ -135,6 +136,14 @@ export class EnquiryContactService {
   ): Promise<void> {
     return this.audit.record(manager, { actor, action, subjectType: 'enquiry', subjectId, subject });
   }
+}
+
+/** Whether nobody chose the state by hand: an outcome that moves an enquiry writes both lines together. */
+async function isStateOfOutcome(manager: EntityManager, enquiryId: string): Promise<boolean> {
+  const where = { enquiryId, kind: In(['outcome', 'state']) };
+  const lines = await manager.find(EnquiryEvent, { where, order: { id: 'ASC' } });
+  const last = lines.findLastIndex(({ kind }) => kind === 'state');
+  return lines[last - 1]?.text === OUTCOMES.reached;
 }
 
 /** When it was pressed by the device's clock, which may be a little wrong. */
