@@ -22,12 +22,18 @@ it('a daily job whose time passed while the site was off is made up for when it 
     (
       await sql.query(
         `SELECT identifier FROM graphile_worker._private_known_crontabs
-         WHERE last_execution BETWEEN $1::timestamptz - interval '1 day'
-           AND date_trunc('minute', $1::timestamptz) - interval '1 second' ORDER BY identifier`,
-        [startedAt],
+         WHERE identifier = ANY($1) AND last_execution >= $2::timestamptz - interval '1 day' ORDER BY identifier`,
+        [names, startedAt],
       )
     ).map(({ identifier }: { identifier: string }) => identifier);
   await expect.poll(madeUpFor).toEqual(names);
+  const others = await sql.query(
+    `SELECT identifier FROM graphile_worker._private_known_crontabs
+     WHERE identifier <> ALL($1) AND last_execution BETWEEN $2::timestamptz - interval '1 day'
+       AND date_trunc('minute', $2::timestamptz) - interval '1 second'`,
+    [names, startedAt],
+  );
+  expect(others).toEqual([]);
   await next.close();
   await server.stop();
 });
