@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
+import { DataSource } from 'typeorm';
+import { WEBSITE } from '../../src/audit/audit-log.js';
+import { CreatePost } from '../../src/blog/create-post.js';
+import { PostSlugRepository } from '../../src/blog/post-slug.repository.js';
+import { type Staff, startAsStaff, unique } from '../blog/blog-posts.ts';
 import { projectContent } from '../projects/projects.ts';
 
 /** As the frontend answers what shows posts. */
@@ -38,6 +42,23 @@ describe('behind an NGINX that caches pages', () => {
     return [...new Set(requests.map(({ headers }) => String(headers['accept-encoding'])))].toSorted();
   };
   const everyEncoding = ['br', 'gzip', 'identity'];
+  const questions = () => asked.flatMap(({ url = '' }) => (url.startsWith('/cached-addresses') ? [url] : []));
+  const projectForm = { status: 'published', content: projectContent() };
+  const send = (path: string, body: object) =>
+    staff.request.post(`/api/admin/${path}`).auth(staff.token, { type: 'bearer' }).send(body);
+  const projectIds = async (): Promise<number[]> => {
+    const { body } = await staff.request.get('/api/admin/project').auth(staff.token, { type: 'bearer' });
+    return body.data.map((card: { id: number }) => card.id);
+  };
+  /** Nothing is refreshed for it until it is changed: staff have not added it. */
+  const quietPost = async (slug: string, former: string[] = []) => {
+    const { app } = staff;
+    const form = { heading: unique('Post'), slug };
+    const { id } = await app.get(CreatePost).run(form, { sent: {}, actor: WEBSITE });
+    const { manager } = app.get(DataSource);
+    for (const old of former) await app.get(PostSlugRepository).lead(manager, old, id);
+    return id;
+  };
 
   it('a new post has its page and the lists refreshed, for every encoding', async () => {
     const { slug } = await staff.post();
@@ -45,67 +66,71 @@ describe('behind an NGINX that caches pages', () => {
       await expect.poll(() => encodingsAskedFor(path)).toEqual(everyEncoding);
   });
 
-  it('so do the old and the new address of one that moves, and that of one that is moved to the bin', async () => {
-    const { id } = await staff.post({ slug: 'before' });
-    await staff.change(id, { slug: 'after' });
-    await expect.poll(() => encodingsAskedFor('/blog/after')).toEqual(everyEncoding);
-    await expect.poll(() => encodingsAskedFor('/blog/before')).toEqual(everyEncoding);
-    asked.splice(0);
-    await staff.remove(id);
-    await expect.poll(() => encodingsAskedFor('/blog/after')).toEqual(everyEncoding);
+  it('so do the old and the new address of one that moves', async () => {
+    await staff.change(await quietPost('before'), { slug: 'after' });
+    for (const path of ['/blog/before', '/blog/after'])
+      await expect.poll(() => encodingsAskedFor(path)).toEqual(everyEncoding);
+  });
+
+  it('so does the address of one that is moved to the bin', async () => {
+    await staff.remove(await quietPost('there'));
+    await expect.poll(() => encodingsAskedFor('/blog/there')).toEqual(everyEncoding);
   });
 
   it('however many addresses a post had, each is refreshed', async () => {
-    const { id } = await staff.post({ slug: 'name-0' });
-    for (let name = 1; name <= 30; name += 1) await staff.change(id, { slug: `name-${name}` });
-    asked.splice(0);
-    await staff.remove(id);
-    await expect.poll(() => encodingsAskedFor('/blog/name-0')).toEqual(everyEncoding);
-    await expect.poll(() => encodingsAskedFor('/blog/name-30')).toEqual(everyEncoding);
-    const questions = asked.filter(({ url }) => url?.startsWith('/cached-addresses'));
-    expect(Math.max(...questions.map(({ url }) => url?.split('post=').length ?? 0))).toBeLessThan(27);
+    const former = Array.from({ length: 30 }, (_, name) => `name-${name}`);
+    await staff.remove(await quietPost('name-30', former));
+    for (const slug of [...former, 'name-30'])
+      await expect.poll(() => encodingsAskedFor(`/blog/${slug}`)).toEqual(everyEncoding);
+    expect(Math.max(...questions().map((url) => url.split('post=').length))).toBeLessThan(27);
   });
 
   it('words that are changed have the pages refreshed that show them, for every encoding', async () => {
-    const saved = await staff.request
-      .post('/api/admin/content/clients')
-      .auth(staff.token, { type: 'bearer' })
-      .send({ version: 0, value: ['Kadam Foods'] });
+    const saved = await send('content/clients', { version: 0, value: ['Kadam Foods'] });
     expect(saved.status).toBe(200);
     await expect.poll(() => encodingsAskedFor('/shows-clients')).toEqual(everyEncoding);
     expect(asked.map(({ url }) => url)).not.toContain('/blogs');
   });
 
   it('a project that goes into the bin has its page refreshed, and those that led to it', async () => {
-    const bearer = [staff.token, { type: 'bearer' }] as const;
-    const { data } = (await staff.request.get('/api/admin/project').auth(...bearer)).body;
-    await staff.request.delete(`/api/admin/project/${data[0].id}/delete`).auth(...bearer);
+    const [first] = await projectIds();
+    await staff.request.delete(`/api/admin/project/${first}/delete`).auth(staff.token, { type: 'bearer' });
     for (const slug of ['the-verandah-flat', 'the-evening-flat', 'pale-ash'])
       await expect.poll(() => encodingsAskedFor(`/projects/${slug}`)).toEqual(everyEncoding);
   });
 
-  it('a project has its old and new address, its neighbours and the lists refreshed', async () => {
-    const send = (path: string, body: object) =>
-      staff.request.post(`/api/admin/${path}`).auth(staff.token, { type: 'bearer' }).send(body);
-    const form = { status: 'published', content: projectContent() };
-    const { id, slug } = (await send('project', form)).body.data;
-    await send(`project/${id}/update`, { ...form, slug: 'renamed' });
-    for (const page of ['renamed', slug, 'pale-ash', 'the-verandah-flat'])
-      await expect.poll(() => encodingsAskedFor(`/projects/${page}`)).toEqual(everyEncoding);
-    const { data } = (await staff.request.get('/api/admin/project').auth(staff.token, { type: 'bearer' }))
-      .body;
-    const ids: number[] = data.map((card: { id: number }) => card.id);
-    asked.splice(0);
-    await send('project-order', { ids: [id, ...ids.filter((other) => other !== id)] });
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await send('project-order', { ids: [...ids.slice(1, 3), ids[0], ...ids.slice(3)] });
-    await expect.poll(() => encodingsAskedFor('/projects/the-evening-flat')).toEqual(everyEncoding);
+  it('a project that is added has its page, its neighbours and the lists refreshed', async () => {
+    const { slug } = (await send('project', projectForm)).body.data;
+    for (const path of [`/projects/${slug}`, '/projects/pale-ash', '/projects/the-verandah-flat', ...lists])
+      await expect.poll(() => encodingsAskedFor(path)).toEqual(everyEncoding);
+  });
+
+  it('a project that moves has its old and new address and its neighbours refreshed', async () => {
+    const [first] = await projectIds();
+    await send(`project/${first}/update`, { ...projectForm, slug: 'renamed' });
+    for (const slug of ['renamed', 'the-verandah-flat', 'pale-ash', 'the-evening-flat'])
+      await expect.poll(() => encodingsAskedFor(`/projects/${slug}`)).toEqual(everyEncoding);
+  });
+
+  it('projects that follow another one than before are refreshed', async () => {
+    const [first = 0, second = 0, third = 0, ...others] = await projectIds();
+    await send('project-order', { ids: [second, third, first, ...others] });
+    for (const slug of ['the-evening-flat', 'golf-greens', 'the-verandah-flat'])
+      await expect.poll(() => encodingsAskedFor(`/projects/${slug}`)).toEqual(everyEncoding);
+  });
+
+  it('the lists alone are refreshed when the first project becomes the last, as the last leads to the first', async () => {
+    const [first = 0, ...others] = await projectIds();
+    await send('project-order', { ids: [...others, first] });
+    await expect.poll(() => [...new Set(questions())]).toEqual(['/cached-addresses?project=']);
   });
 
   it('a save that is refused refreshes nothing', async () => {
-    const refused = await staff.add({ heading: '' });
+    const refused = await staff.change(await quietPost('kept'), { heading: '' });
     expect(refused.status).toBe(422);
-    expect(asked).toEqual([]);
+    const { slug } = await staff.post();
+    await expect.poll(() => encodingsAskedFor(`/blog/${slug}`)).toEqual(everyEncoding);
+    expect(encodingsAskedFor('/blog/kept')).toEqual([]);
   });
 });
 
