@@ -31,3 +31,9 @@ export function parsePage(html: string): ServedPage {
     textOf: DomUtils.textContent,
   };
 }
+
+export async function addressesInSitemap(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  return addresses.map((address) => address.replaceAll('&amp;', '&'));
+}
