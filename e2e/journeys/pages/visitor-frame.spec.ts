@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
-import { scrollByHand } from '../browser/user-input.ts';
+import { restingPlace, scrollByHand } from '../browser/user-input.ts';
 import { openHydrated } from '../browser/hydration.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -48,7 +48,7 @@ test(
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     await scrollByHand(page, isMobile);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await restingPlace(page)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
@@ -56,6 +56,10 @@ test(
     await menu(page).getByRole('link', { name: 'Blogs' }).click();
     await expect(page).toHaveURL('/blogs');
     await expect(menu(page)).toBeHidden();
+    await expect(async () => {
+      await scrollByHand(page, isMobile);
+      expect(await restingPlace(page)).toBeGreaterThan(0);
+    }).toPass();
   },
 );
 
