@@ -35,7 +35,10 @@ test('projects are put in order by dragging and by keys', async ({
   rows,
 }) => {
   const order = async () => {
-    const found = await rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position', [one.id, two.id]);
+    const found = await rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position, id', [
+      one.id,
+      two.id,
+    ]);
     return found.map(({ id }) => id);
   };
   const handleOf = (title: string) => page.find('button', new RegExp(`^Move ${title}, place`));

@@ -79,7 +79,8 @@ test(
     await staffPage.mouse.down();
     await handleOf(one).hover();
     await staffPage.mouse.up();
-    const order = () => rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position', [one.id, two.id]);
+    const order = () =>
+      rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position, id', [one.id, two.id]);
     await expect.poll(order).toEqual([{ id: two.id }, { id: one.id }]);
   },
 );
@@ -108,7 +109,8 @@ test(
     const undo = staffPage.getByText('The order is saved.').getByRole('button', { name: 'Undo' });
     // A message stays while it has the focus.
     await undo.focus();
-    const order = () => rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position', [one.id, two.id]);
+    const order = () =>
+      rows('SELECT id FROM project WHERE id = ANY($1) ORDER BY position, id', [one.id, two.id]);
     expect(await order()).toEqual([{ id: two.id }, { id: one.id }]);
     await undo.press('Enter');
     await expect(titles().first()).toContainText(one.title);
