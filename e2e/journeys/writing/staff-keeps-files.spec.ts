@@ -41,7 +41,9 @@ function keptForms(page: Page): Promise<number> {
 async function crash(page: Page, context: BrowserContext, address: string): Promise<Page> {
   await page.close();
   const next = await context.newPage();
+  const readsDrafts = next.waitForResponse('**/api/admin/drafts?*');
   await next.goto(address);
+  await readsDrafts;
   return next;
 }
 

@@ -37,7 +37,9 @@ test(
     await expect(title(staffPage)).toHaveValue('A better title');
     await staffPage.getByRole('button', { name: 'Save' }).click();
     await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+    const readsDrafts = staffPage.waitForResponse('**/api/admin/drafts?*');
     await staffPage.goto(`/admin/edit-blog/${post.id}`);
+    await readsDrafts;
     await expect(title(staffPage)).toHaveValue('A better title');
     await expect(staffPage.getByRole('button', { name: 'Carry on with them' })).toHaveCount(0);
   },
@@ -49,7 +51,10 @@ test('unsaved changes that are thrown away are not offered again', async ({ staf
   staffPage.on('dialog', (dialog) => void dialog.accept());
   await staffPage.reload();
   await staffPage.getByRole('button', { name: 'Throw them away' }).click();
+  await expect(staffPage.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const readsDrafts = staffPage.waitForResponse('**/api/admin/drafts?*');
   await staffPage.reload();
+  await readsDrafts;
   await expect(content(staffPage)).toBeVisible();
   await expect(staffPage.getByRole('button', { name: 'Throw them away' })).toHaveCount(0);
 });
