@@ -4,6 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Service, type ServiceOptions } from './service.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
+/** Long enough for a process that a busy machine starts. */
+const SOON = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 20_000 });
+
 const LISTENS = 'process.send({ listening: true }); setInterval(() => {}, 1000);';
 
 let folder: TemporaryFolder;
@@ -27,7 +31,7 @@ test('a service that is killed is started again', async () => {
   await service.start();
   const first = service.pid;
   process.kill(first, 'SIGKILL');
-  await vi.waitFor(() => expect(service.pid).not.toBe(first));
+  await vi.waitFor(() => expect(service.pid).not.toBe(first), SOON);
   expect(onGivingUp).not.toHaveBeenCalled();
 });
 
@@ -40,7 +44,7 @@ test('a service that cannot start again is given up', async () => {
     ${LISTENS}`);
   await service.start();
   process.kill(service.pid, 'SIGKILL');
-  await vi.waitFor(() => expect(onGivingUp).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onGivingUp).toHaveBeenCalled(), SOON);
   expect(onGivingUp.mock.calls[0]?.[0]).toContain('The second start fails.');
 });
 
@@ -55,14 +59,15 @@ test('a service that begins to listen while it is stopped ends too', async () =>
     setInterval(() => {}, 1000);
     console.error('Waiting.');`);
   const starting = service.start();
-  await vi.waitFor(() =>
-    expect(readFileSync(join(folder.path, 'program.log'), 'utf8')).toContain('Waiting.'),
+  await vi.waitFor(
+    () => expect(readFileSync(join(folder.path, 'program.log'), 'utf8')).toContain('Waiting.'),
+    SOON,
   );
   await expect(service.stop()).resolves.toBeUndefined();
   await expect(starting).resolves.toBeUndefined();
 });
 
-test('a service that ignores the request to stop is ended all the same', { timeout: 15_000 }, async () => {
+test('a service that ignores the request to stop is ended all the same', async () => {
   service = program(`process.on('SIGTERM', () => {}); ${LISTENS}`);
   await service.start();
   const { pid } = service;
