@@ -16,6 +16,7 @@ const LEFT_OUT = ['dist/**', 'node_modules/**'];
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       // What is loaded once serves all files of a worker: loading took three times as long as the tests.
       {
