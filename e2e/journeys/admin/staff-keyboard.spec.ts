@@ -95,13 +95,13 @@ test('an enquiry is given a next step and a note by keyboard alone', async ({ st
   await tabTo(staffPage, 'textbox', 'New note');
   await keyboard.type('She wants our drawings.');
   await keyboard.press('Control+Enter');
-  const happened = staffPage.getByRole('region', { name: /^Today, / });
-  await expect(happened).toContainText('She wants our drawings.');
+  const happened = staffPage.getByRole('region', { name: /^(Today|Yesterday), / }).getByRole('listitem');
+  await expect(happened.filter({ hasText: 'She wants our drawings.' })).toBeVisible();
   await tabTo(staffPage, 'textbox', 'Next step');
   await keyboard.type('Visit and measure');
   await keyboard.press('Enter');
   await expect(staffPage.getByText('The next step is kept.')).toBeVisible();
-  await expect(happened).toContainText('set the next step: Visit and measure');
+  await expect(happened.filter({ hasText: 'set the next step: Visit and measure' })).toBeVisible();
   await tabTo(staffPage, 'button', 'It is done');
   await keyboard.press('Enter');
   await expect(staffPage.getByRole('textbox', { name: 'Next step' })).toBeFocused();

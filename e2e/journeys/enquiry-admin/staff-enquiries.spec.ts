@@ -72,11 +72,11 @@ test.describe('An enquiry', () => {
     await staffPage.getByRole('button', { name: 'Add note' }).click();
     await expect(staffPage.getByText('The note could not be added.')).toBeVisible();
     await staffPage.getByRole('button', { name: 'Add note' }).click();
-    const today = staffPage.getByRole('region', { name: /^Today, / }).getByRole('listitem');
-    const happened = today.first();
-    await expect(today.filter({ hasText: 'wrote a note' })).toHaveCount(1);
-    await expect(happened).toContainText(`${staff.email} wrote a note`);
-    await expect(happened).toContainText('Rings back on Friday.');
+    const days = staffPage.getByRole('region', { name: /^(Today|Yesterday), / });
+    const notes = days.getByRole('listitem').filter({ hasText: 'wrote a note' });
+    await expect(notes).toHaveCount(1);
+    await expect(notes).toContainText(`${staff.email} wrote a note`);
+    await expect(notes).toContainText('Rings back on Friday.');
     await expect(staffPage.getByRole('textbox', { name: 'New note' })).toHaveValue('');
     await expect(staffPage.getByRole('textbox', { name: 'New note' })).toBeFocused();
   });
@@ -118,7 +118,7 @@ test.describe('An enquiry', () => {
   }) => {
     await staffPage.getByRole('button', { name: 'Do not contact any more' }).click();
     await expect(
-      staffPage.getByText(/This person has asked to be left alone, noted by .* today at /),
+      staffPage.getByText(/This person has asked to be left alone, noted by .* (today|yesterday) at /),
     ).toBeVisible();
     await expect(staffPage.getByRole('article').getByRole('link', { name: 'Call' })).toHaveCount(0);
     await expect(staffPage.getByRole('button', { name: 'Send again: To the visitor' })).toHaveCount(0);

@@ -27,7 +27,7 @@ test.describe('The desk of an enquiry', () => {
     await pane.getByLabel('Value, in rupees').fill('8,40,000');
     await pane.getByLabel('Value, in rupees').blur();
     await pane.getByRole('combobox', { name: 'Type' }).selectOption('A home');
-    const happened = pane.getByRole('region', { name: /^Today, / });
+    const happened = pane.getByRole('region', { name: /^(Today|Yesterday), / });
     for (const line of [
       'took it',
       'Visit and measure',

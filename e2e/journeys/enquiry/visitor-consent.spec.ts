@@ -109,7 +109,7 @@ test('staff see who withdrew, when and how, with the old words struck through, a
   await staffPage.goto(`/admin/enquiries/${String(stored?.['id'])}`);
   const article = staffPage.getByRole('article');
   await expect(
-    article.getByText(/withdrew consent today at \d\d:\d\d, by the link in the receipt/),
+    article.getByText(/withdrew consent (today|yesterday) at \d\d:\d\d, by the link in the receipt/),
   ).toContainText(/The call that was asked for still stands, by /);
   await expect(article.getByRole('link', { name: /Call|WhatsApp/ })).toHaveCount(0);
   await expect(article.getByRole('deletion')).toContainText('I authorise company representatives');
