@@ -4,6 +4,7 @@ import { AdminAccounts } from '../../src/auth/admin-accounts.js';
 import { SendPasswordLink } from '../../src/auth/passwords/send-password-link.job.js';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { addColleague } from '../auth/colleague.ts';
+import { requestStatements } from '../health/request-statements.ts';
 import { jobsDone, mailsOf } from '../auth/mails-of.ts';
 import { callsOf } from '../second-factor/second-factor.ts';
 import { signInAs } from '../auth/sign-in.ts';
@@ -86,8 +87,7 @@ describe('a forgotten password', () => {
       await jobsDone(server);
       log.mockClear();
       await ask(email);
-      const all = log.mock.calls.map(([statement]) => statement);
-      statements.push(all.slice(0, 1 + all.findIndex((statement) => statement.includes('add_job'))));
+      statements.push(requestStatements(log.mock.calls, 'add_job'));
     }
     log.mockRestore();
     expect(statements[0]?.length).toBeGreaterThan(1);

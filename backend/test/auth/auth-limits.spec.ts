@@ -4,6 +4,7 @@ import { Passwords, tooManySignIns } from '../../src/auth/passwords.js';
 import { Invitations } from '../../src/auth/people/invitations.service.js';
 import { addColleague } from './colleague.ts';
 import { jobsDone } from './mails-of.ts';
+import { requestStatements } from '../health/request-statements.ts';
 import { emptyQueue } from '../jobs/empty-queue.ts';
 import { callsOf } from '../second-factor/second-factor.ts';
 import { adminEmail, adminPassword, type TestApp, startApp } from '../setup/start-app.ts';
@@ -129,12 +130,9 @@ describe('guessing passwords', () => {
     await emptyQueue(sql);
     const log = vi.spyOn(sql.logger, 'logQuery');
     await work();
-    // The watch over the pool asks every ten seconds, beside every request.
-    const all = log.mock.calls
-      .map(([statement]) => statement)
-      .filter((statement) => statement !== 'SELECT 1');
+    const statements = requestStatements(log.mock.calls, last);
     log.mockRestore();
-    return all.slice(0, 1 + all.findIndex((statement) => statement.includes(last)));
+    return statements;
   };
 
   it('takes the same statements before the answer, whoever has the address, also when it is refused', async () => {
