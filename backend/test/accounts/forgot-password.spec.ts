@@ -224,8 +224,8 @@ describe('a forgotten password', () => {
 
   it('can be asked for ten times from one address before it has to wait', async () => {
     for (let count = 0; count < 10; count += 1) expect((await askFrom('203.0.113.9')).status).toBe(200);
-    const refused = await askFrom('203.0.113.9');
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    const { status, headers } = await askFrom('203.0.113.9');
+    expect([status, headers['retry-after']]).toEqual([429, expect.stringMatching(/^(60|5\d)$/)]);
     expect((await askFrom('203.0.113.10')).status).toBe(200);
   });
 

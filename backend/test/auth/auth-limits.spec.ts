@@ -38,13 +38,13 @@ describe('guessing passwords', () => {
       await fail(5, email);
       const first = await tryToSignIn(email, adminPassword);
       expect(first.status).toBe(429);
-      expect(Number(first.headers['retry-after'])).toBeCloseTo(30, -1);
+      expect(first.headers['retry-after']).toMatch(/^(30|2\d)$/);
       expect(first.body.message).toMatch(
         /^That was too many tries\. Please wait \d+ seconds and try again\.$/,
       );
       await waitIsOver();
       expect((await tryToSignIn(email, 'wrong')).status).toBe(401);
-      expect(Number((await tryToSignIn(email, 'wrong')).headers['retry-after'])).toBeCloseTo(60, -1);
+      expect((await tryToSignIn(email, 'wrong')).headers['retry-after']).toMatch(/^(60|5\d)$/);
     },
   );
 
@@ -52,7 +52,7 @@ describe('guessing passwords', () => {
     await fail(5, adminEmail);
     await sql.query(`UPDATE throttle SET taken = 5000, free_at = now()`);
     await fail(1, adminEmail);
-    expect(Number((await tryToSignIn(adminEmail, 'wrong')).headers['retry-after'])).toBeCloseTo(900, -1);
+    expect((await tryToSignIn(adminEmail, 'wrong')).headers['retry-after']).toMatch(/^(900|8\d\d)$/);
   });
 
   it('is forgotten after a day without a try', async () => {

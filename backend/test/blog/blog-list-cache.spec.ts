@@ -71,6 +71,6 @@ describe('a list that was read before', () => {
       before = await headings();
     } while (Date.now() >= publishAt);
     expect(before).not.toContain(heading);
-    await vi.waitFor(async () => expect(await headings()).toContain(heading), { timeout: 2 * delayMs });
+    await expect.poll(() => headings()).toContain(heading);
   });
 });

@@ -86,7 +86,7 @@ describe('a mail that staff have sent again', () => {
       expect((await admin.post(`/${id}/resend-mail`)).status).toBe(200);
     const refused = await admin.post(`/${id}/resend-mail`);
     expect(refused.status).toBe(429);
-    expect(refused.headers['retry-after']).toBe('60');
+    expect(refused.headers['retry-after']).toMatch(/^(60|5\d)$/);
   });
 
   it('waits while the mail server is away, and says so', async () => {
