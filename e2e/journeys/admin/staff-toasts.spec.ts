@@ -10,6 +10,11 @@ async function boxOf(one: Locator) {
   return box;
 }
 
+async function boxesOf(alerts: Locator) {
+  await expect(alerts).toHaveCount(2);
+  return Promise.all((await alerts.all()).map(boxOf));
+}
+
 /** With two messages, below an offer of what was not saved. */
 async function refusedForm(page: Page, viewport: { width: number; height: number }) {
   await page.setViewportSize(viewport);
@@ -42,8 +47,7 @@ for (const [width, height] of [
     for (const end of [0, 10_000]) {
       await staffPage.evaluate((top) => scrollTo(0, top), end);
       const button = await boxOf(save);
-      for (const alert of await alerts.all()) {
-        const message = await boxOf(alert);
+      for (const message of await boxesOf(alerts)) {
         expect(message.y).toBeGreaterThanOrEqual(button.y + button.height);
         expect(message.x + message.width).toBeLessThanOrEqual(width);
         expect(message.y + message.height).toBeLessThanOrEqual(height);
@@ -58,8 +62,5 @@ test('no message lies over the check beside the form', async ({ staffPage }) => 
   const { alerts } = await refusedForm(staffPage, { width: 1440, height: 900 });
   await staffPage.getByRole('button', { name: 'Publish', exact: true }).click();
   const panel = await boxOf(staffPage.getByRole('complementary', { name: 'Before it goes live' }));
-  for (const alert of await alerts.all()) {
-    const message = await boxOf(alert);
-    expect(message.x + message.width).toBeLessThanOrEqual(panel.x);
-  }
+  for (const message of await boxesOf(alerts)) expect(message.x + message.width).toBeLessThanOrEqual(panel.x);
 });
