@@ -21,13 +21,15 @@ test('an owner gives somebody another role, and they see only what it includes',
 
   const theirs = await browser.newPage({ baseURL: baseURL ?? '' });
   await signInPage(theirs, colleague);
-  await theirs.goto('/admin');
+  await theirs.goto(`/admin?search=${encodeURIComponent(post.heading)}`);
+  const profile = theirs.getByRole('button', { name: 'Profile of' });
+  await expect(profile).toBeVisible();
   const row = theirs.getByRole('row', { name: post.heading });
   await expect(row.getByRole('link')).toHaveAttribute('href', `/blog/${post.slug}`);
   await expect(theirs.getByRole('link', { name: 'Add Blog' })).toHaveCount(0);
   const bar = theirs.getByRole('navigation', { name: 'Admin', exact: true });
   await expect(bar.getByRole('link')).toHaveText([/^Today/, /^Enquiries/, 'Blogs', 'Projects']);
-  await theirs.getByRole('button', { name: 'Profile of' }).click();
+  await profile.click();
   await expect(theirs.getByRole('link', { name: 'Account' })).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'People' })).toHaveCount(0);
   await theirs.goto('/admin/pictures');
@@ -47,5 +49,7 @@ test('what is for owners is not shown to leads: list, evidence and erasing of a 
   await rows(`UPDATE admin SET role = 'leads' WHERE email = $1`, staff.email);
   await staffPage.reload();
   await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
+  // Only then is it known who has signed in.
+  await expect(staffPage.getByRole('button', { name: 'Profile of' })).toBeVisible();
   for (const name of acts) await expect(staffPage.getByRole('button', { name })).toHaveCount(0);
 });
