@@ -164,7 +164,7 @@ test('a deleted blog can be put back from the bin, or be deleted for good', asyn
 });
 
 async function deletePost(page: Page, heading: string): Promise<void> {
-  await page.goto('/admin');
+  await page.goto(`/admin?search=${encodeURIComponent(heading)}`);
   await page.getByRole('row', { name: heading }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete blog' }).click();
   await expect(page.getByText('Blog deleted successfully')).toBeVisible();
