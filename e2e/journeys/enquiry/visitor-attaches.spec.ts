@@ -108,7 +108,9 @@ test(
     await expect(chosen).toContainText(plan.name);
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await expect(chosen).toHaveCount(0);
+    await expect.poll(() => page.evaluate(keptNames)).toEqual([]);
     await openHydrated(page, '/contact-us');
+    expect(await page.evaluate(keptNames)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0);
     await expect(chosen).toHaveCount(0);
   },
@@ -123,6 +125,7 @@ test('a file that was found again and removed does not come back', async ({ page
   await page.getByRole('button', { name: `Remove ${plan.name}` }).click();
   await expect.poll(() => page.evaluate(keptNames)).toEqual([]);
   await openHydrated(page, '/contact-us');
+  expect(await page.evaluate(keptNames)).toEqual([]);
   await expect(chosen).toHaveCount(0);
 });
 
