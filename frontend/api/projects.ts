@@ -17,9 +17,18 @@ export async function getProjects(
 
 /** @param slug also a former one */
 export async function getProject(slug: string, api: ApiClient): Promise<ProjectAnswer | undefined> {
-  if (isStep(slug)) return undefined;
+  return readProject(slug, '', api);
+}
+
+/** @param anchor under which its pictures are kept */
+export async function getKeptProject(anchor: string, api: ApiClient): Promise<ProjectAnswer | undefined> {
+  return readProject(anchor, '?by=anchor', api);
+}
+
+async function readProject(name: string, query: string, api: ApiClient): Promise<ProjectAnswer | undefined> {
+  if (isStep(name)) return undefined;
   const schema = schemas().then((wire) => wire.ProjectAnswer);
-  return readApi(`projects/${encodeURIComponent(slug)}`, schema, api);
+  return readApi(`projects/${encodeURIComponent(name)}${query}`, schema, api);
 }
 
 /** A project as it is saved; undefined when its private link is not valid. */

@@ -2,7 +2,7 @@ import { isServed } from '../api/isServed.ts';
 
 const ANCHOR = /^#([a-z0-9-]+)$/;
 
-/** An old link to a block that stands further back in the list now: its own page answers to the anchor, too. */
+/** An old link to a block that stands further back in the list now: its own page answers to a former slug, too. */
 export async function findProject(): Promise<void> {
   const [, anchor] = ANCHOR.exec(location.hash) ?? [];
   if (!anchor || location.pathname !== '/projects' || document.getElementById(anchor)) return;

@@ -1,7 +1,7 @@
 import type { ProjectPicture } from 'content/schemas/project';
 import { Injectable } from '@nestjs/common';
 import { PortfolioRepository } from './public/portfolio.repository.js';
-import { entryAt } from './public/public-projects.js';
+import { entryAt, keptAt } from './public/public-projects.js';
 
 export interface NamedProject {
   slug: string;
@@ -15,11 +15,20 @@ export class ProjectNames {
   constructor(private readonly portfolio: PortfolioRepository) {}
 
   /** By the slugs given, which may be former ones; others are left out. */
-  async bySlug(slugs: string[]): Promise<Map<string, NamedProject>> {
-    if (slugs.length === 0) return new Map();
+  bySlug(slugs: string[]): Promise<Map<string, NamedProject>> {
+    return this.found(slugs, entryAt);
+  }
+
+  /** Also by the anchors under which visitors keep pictures. */
+  kept(names: string[]): Promise<Map<string, NamedProject>> {
+    return this.found(names, keptAt);
+  }
+
+  private async found(names: string[], find: typeof entryAt): Promise<Map<string, NamedProject>> {
+    if (names.length === 0) return new Map();
     const all = await this.portfolio.shown();
-    const named = slugs.flatMap((asked): [string, NamedProject][] => {
-      const found = entryAt(all, asked);
+    const named = names.flatMap((asked): [string, NamedProject][] => {
+      const found = find(all, asked);
       if (!found) return [];
       const { title, pictures } = found.content;
       return [[asked, { slug: found.slug, title, pictures }]];

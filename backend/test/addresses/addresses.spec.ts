@@ -4,6 +4,7 @@ import { Redirects } from '../../src/addresses/redirects.js';
 import { todayAtStudio } from '../../src/blog/today.js';
 import { type AddressStaff, startAsAddressStaff } from './addresses.ts';
 import { unique } from '../blog/blog-posts.ts';
+import { projectContent } from '../projects/projects.ts';
 
 const some = (name = 'old') => `/${name}-${randomUUID().slice(0, 8)}`;
 const newSlug = () => unique('slug').replace(' ', '-');
@@ -188,6 +189,23 @@ describe('an old address', () => {
     expect((await staff.send('/remove', { from: `/blog/${b}` })).body.data.to).toBe(`/blog/${c}`);
     expect((await staff.request.get(`/api/blog/${b}`)).status).toBe(404);
     await staff.destroy(post.id);
+  });
+
+  it('that was the first of a project is ended and led elsewhere as any other', async () => {
+    const [first, now] = [newSlug(), newSlug()];
+    const save = (path: string, form: object) =>
+      staff.request
+        .post(`/api/admin/project${path}`)
+        .auth(staff.token, { type: 'bearer' })
+        .send({ status: 'published', content: projectContent(), ...form });
+    const { id, version } = (await save('', { slug: first })).body.data;
+    await save(`/${id}/update`, { slug: now, version });
+    expect(await staff.visit(`/projects/${first}`)).toBe(`/projects/${now}`);
+    await staff.send('/remove', { from: `/projects/${first}` });
+    expect(await staff.visit(`/projects/${first}`)).toBe(404);
+    expect((await staff.request.get(`/api/projects/${first}`)).status).toBe(404);
+    await staff.lead(`/projects/${first}`, '/services');
+    expect(await staff.visit(`/projects/${first}`)).toBe('/services');
   });
 
   it('is added by an import once, also to what is not on the site yet, and left out with the reason', async () => {

@@ -91,14 +91,17 @@ describe('staff and their projects', () => {
     await staff.destroy(changed.body.data);
   });
 
-  it('change the slug of a draft, which is found by its anchor once it is published', async () => {
+  it('change the slug of a draft, whose pictures are kept by its anchor alone', async () => {
     const draft = await staff.project({}, { slug: 'working-name', status: 'draft' });
     const changed = await staff.change(draft, {
       slug: 'public-name',
       status: 'published',
       content: draft.content,
     });
-    expect((await bySlug('working-name')).body.data.slug).toBe('public-name');
+    expect((await bySlug('working-name')).status).toBe(404);
+    expect((await bySlug('working-name?by=anchor')).body.data.slug).toBe('public-name');
+    const kept = await staff.request.get('/api/project-pictures?p=working-name.01');
+    expect(kept.body.data).toMatchObject([{ project: 'public-name' }]);
     await staff.destroy(changed.body.data);
   });
 

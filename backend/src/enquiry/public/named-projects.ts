@@ -22,7 +22,7 @@ export class NamedProjects {
   /** What is not on the site is left out. */
   async of({ project, post, shortlist = [] }: NewEnquiry): Promise<NamedInEnquiry> {
     const slugs = shortlist.map((kept) => kept.project);
-    const known = await this.projects.bySlug(project ? [project, ...slugs] : slugs);
+    const known = await this.projects.kept(project ? [project, ...slugs] : slugs);
     const about = known.get(project ?? '');
     const read = post ? await this.posts.bySlug(post) : undefined;
     const pictures = shortlist.flatMap((kept) => shortlisted(kept, known.get(kept.project)));

@@ -16,9 +16,10 @@ import {
   projectIndexSchema,
   projectListSchema,
 } from './project.schema.js';
-import { PublicProjects } from './public-projects.js';
+import { PublicProjects, entryAt, keptAt } from './public-projects.js';
 
 const CACHING = 'public, max-age=0, must-revalidate';
+const projectNameQuery = z.object({ by: z.enum(['slug', 'anchor']).default('slug').catch('slug') });
 const picturesQuery = z.object({ p: z.string().default('').catch('') });
 
 @Controller()
@@ -36,8 +37,11 @@ export class ProjectController {
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: projectAnswerSchema })
   @ApiNotFoundResponse({ description: 'Project not found.' })
-  read(@Param('slug') slug: string): Promise<ProjectAnswer> {
-    return this.projects.bySlug(slug);
+  read(
+    @Param('slug') slug: string,
+    @Query({ schema: projectNameQuery }) { by }: z.infer<typeof projectNameQuery>,
+  ): Promise<ProjectAnswer> {
+    return this.projects.bySlug(slug, by === 'anchor' ? keptAt : entryAt);
   }
 
   @Get('project-covers')

@@ -38,9 +38,9 @@ export class PublicProjects {
   }
 
   /** Also by a slug that the project had before: then its own differs. */
-  async bySlug(slug: string): Promise<ProjectAnswer> {
+  async bySlug(slug: string, find: typeof entryAt = entryAt): Promise<ProjectAnswer> {
     const all = await this.portfolio.shown();
-    const found = entryAt(all, slug);
+    const found = find(all, slug);
     if (!found) throw projectNotFound();
     const { previous, next } = neighboursOf(all, found);
     const others = all.filter((entry) => entry !== found);
@@ -73,12 +73,12 @@ export class PublicProjects {
     }));
   }
 
-  /** @param names `<slug>.<key>`, divided by commas */
+  /** @param names `<anchor>.<key>`, divided by commas */
   async pictures(names: string): Promise<NamedPicture[]> {
     const all = await this.portfolio.shown();
     return names.split(',', MAX_PICTURES).flatMap((name) => {
-      const [slug = '', wanted = ''] = name.split('.');
-      const entry = entryAt(all, slug);
+      const [project = '', wanted = ''] = name.split('.');
+      const entry = keptAt(all, project);
       const picture = entry?.content.pictures.find(({ key }) => key === wanted);
       return entry && picture ? { project: entry.slug, title: entry.content.title, picture } : [];
     });
@@ -91,11 +91,12 @@ export class PublicProjects {
 
 /** Who has the slug now comes before who had it last. */
 export function entryAt(all: PortfolioEntry[], slug: string): PortfolioEntry | undefined {
-  return (
-    all.find((entry) => entry.slug === slug) ??
-    all.find(({ old_slugs }) => old_slugs.includes(slug)) ??
-    all.find(({ anchor }) => anchor === slug)
-  );
+  return all.find((entry) => entry.slug === slug) ?? all.find(({ old_slugs }) => old_slugs.includes(slug));
+}
+
+/** Whose pictures are kept under a name: an anchor outlives its address, which staff may end. */
+export function keptAt(all: PortfolioEntry[], name: string): PortfolioEntry | undefined {
+  return entryAt(all, name) ?? all.find(({ anchor }) => anchor === name);
 }
 
 /** The last is followed by the first. */
