@@ -52,9 +52,9 @@ export function saveProject(
   return adminRequest(path, ProjectSaved, { method: 'POST', token, json, idempotencyKey, signal });
 }
 
-/** @param ids of all projects that are not in the bin */
-export function orderProjects(token: string, ids: readonly number[]) {
-  return adminRequest('project-order', ProjectsOrdered, { method: 'POST', token, json: { ids } });
+/** @param ids of all projects that are not in the bin @param before their order as it was shown */
+export function orderProjects(token: string, ids: readonly number[], before: readonly number[]) {
+  return adminRequest('project-order', ProjectsOrdered, { method: 'POST', token, json: { ids, before } });
 }
 
 export async function listLinkingPosts(token: string, id: number, signal: AbortSignal) {

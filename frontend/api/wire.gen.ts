@@ -1954,6 +1954,7 @@ export type ProjectList = z.infer<typeof ProjectList>;
 
 export const ProjectOrder = /* @__PURE__ */ z.object({
   "ids": z.array(z.int()),
+  "before": z.optional(z.array(z.int())),
 });
 export type ProjectOrder = z.infer<typeof ProjectOrder>;
 

@@ -183,22 +183,6 @@ describe('staff and their projects', () => {
     expect(refused.body.messages).toEqual({ [field]: expect.stringMatching(/^[A-Z].+\.$/) });
   });
 
-  it('order the list; what it leaves out comes last, and what is gone is no matter', async () => {
-    const project = await staff.project();
-    const ids: number[] = (await staff.get('project')).body.data.map(({ id }: { id: number }) => id);
-    const turned = [project.id, ...ids.filter((id) => id !== project.id)];
-    expect((await staff.post('project-order', { ids: turned })).status).toBe(200);
-    const listed = (await staff.get('project')).body.data;
-    expect(listed[0]).toMatchObject({ id: project.id, position: 1, version: 1 });
-    expect((await staff.request.get('/api/projects')).body.data[0].slug).toBe(project.slug);
-    expect((await actions())[0]).toBe('projects put in order');
-    expect((await staff.post('project-order', { ids: [1_000_000, ...turned.slice(1)] })).status).toBe(200);
-    const last = (await staff.get('project')).body.data.at(-1);
-    expect(last).toMatchObject({ id: project.id, position: turned.length });
-    expect((await staff.post('project-order', { ids: ['x'] })).status).toBe(422);
-    await staff.destroy(project);
-  });
-
   it('delete a project, bring it back, and delete it for good', async () => {
     const project = await staff.project();
     expect((await staff.delete(`project/${project.id}/delete`)).body).toEqual({ status: true });

@@ -11,7 +11,7 @@ export interface SomeProject {
 }
 
 interface ProjectFixtures {
-  /** Two drafts of this test's own, the last of the list; whatever else it adds under its name goes as well. */
+  /** Two drafts of this test's own, the last of a list that no other test orders meanwhile; whatever else it adds under its name goes as well. */
   projects: [SomeProject, SomeProject];
   /** Begins the titles of all projects of this test. */
   named: string;
@@ -29,6 +29,7 @@ export const test = base.extend<ProjectFixtures>({
     }
   },
   projects: async ({ request, named, rows }, use) => {
+    await rows(`SELECT pg_advisory_lock(hashtext('order of projects in tests'))`);
     const headers = { Authorization: `Bearer ${await staffToken(request)}` };
     const add = async (title: string): Promise<SomeProject> => {
       const data = { status: 'draft', content: { ...sampleProject, title } };
@@ -40,6 +41,7 @@ export const test = base.extend<ProjectFixtures>({
     const beside = 'UPDATE project SET position = (SELECT position FROM project WHERE id = $2) WHERE id = $1';
     await rows(beside, one.id, two.id);
     await use([one, two]);
+    await rows(`SELECT pg_advisory_unlock(hashtext('order of projects in tests'))`);
   },
 });
 

@@ -5,16 +5,25 @@ import styles from './OrderFailure.module.css';
 
 const words = admin.projects;
 
-/** Stays until the order is saved. @param failure why, in a sentence; '' when the server could not be reached */
-export function OrderFailure({ failure, onAgain }: { failure: string; onAgain: () => void }) {
+interface OrderFailureProps {
+  /** Why, in a sentence. */
+  failure: string;
+  /** Undefined when the wished order is given up. */
+  onAgain: (() => void) | undefined;
+}
+
+/** Stays until the order is saved. */
+export function OrderFailure({ failure, onAgain }: OrderFailureProps) {
   return (
     <div className={styles['failure']}>
       <Notice kind="error">
-        <strong>{words.orderFailed}</strong> {failure} {words.orderWished}
+        <strong>{words.orderFailed}</strong> {failure} {onAgain && words.orderWished}
       </Notice>
-      <Button line small onClick={onAgain}>
-        {admin.retry}
-      </Button>
+      {onAgain && (
+        <Button line small onClick={onAgain}>
+          {admin.retry}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { orderProjects } from '../../api/adminProjects.ts';
-import { sentenceOf } from '../../api/ApiError.ts';
+import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { inOrder } from '../kit/moved.ts';
@@ -20,17 +20,22 @@ interface OrderChange {
   before: readonly number[] | undefined;
 }
 
-/** The list shows the wished order at once and keeps it when it could not be saved. */
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
+
+/** The list shows the wished order at once and keeps it when it could not be saved, unless somebody else made another. */
 export function useProjectOrder(projects: Projects) {
   const client = useQueryClient();
   const [wished, setWished] = useState<readonly number[]>();
+  /** The order on the server, as far as it was shown, that the wished one was made from. */
+  const base = useRef<readonly number[]>([]);
   const shown = wished ? inOrder(projects, idOf, wished) : projects;
   const { mutate, error, variables } = useMutation({
     // One after the other, so that the last wish is the last to be saved.
     scope: { id: 'project-order' },
-    mutationFn: ({ ids }: OrderChange) => adminCall((token) => orderProjects(token, ids)),
-    onSuccess(_answer, { before }) {
-      if (before) undoToast(words.orderSaved, () => change({ ids: before, before: undefined }));
+    mutationFn: ({ ids }: OrderChange) => adminCall((token) => orderProjects(token, ids, base.current)),
+    onSuccess(_answer, { ids, before }) {
+      base.current = ids;
+      if (before) undoToast(words.orderSaved, () => change({ ids: before, before: undefined }, ids));
       else toast.success(words.orderSaved);
     },
     async onSettled(_answer, failure, { ids }) {
@@ -38,17 +43,24 @@ export function useProjectOrder(projects: Projects) {
       await loadAgain(client, ['projects']);
       // From now on the server's order, which others may change.
       if (!failure) setWished((wish) => (wish === ids ? undefined : wish));
+      if (isConflict(failure)) setWished(undefined);
     },
   });
-  const change = (to: OrderChange) => {
-    setWished(to.ids);
+  const wish = (ids: readonly number[], from = wished ? base.current : projects.map(idOf)) => {
+    base.current = from;
+    setWished(ids);
+  };
+  const change = (to: OrderChange, from?: readonly number[]) => {
+    wish(to.ids, from);
     mutate(to);
   };
   return {
     projects: shown,
-    wish: (order: Projects) => setWished(order.map(idOf)),
+    wish: (order: Projects) => wish(order.map(idOf)),
     save: (before: Projects, after: Projects) => change({ ids: after.map(idOf), before: before.map(idOf) }),
-    saveAgain: () => change({ ids: shown.map(idOf), before: variables?.before }),
+    saveAgain: isConflict(error)
+      ? undefined
+      : () => change({ ids: shown.map(idOf), before: variables?.before }),
     failure: error && !(error instanceof SessionOver) ? sentenceOf(error, admin.form.unreachable) : undefined,
   };
 }

@@ -115,11 +115,12 @@ export class ProjectAdminController {
   @HttpCode(200)
   @UseInterceptors(TextBodyInterceptor)
   @ApiOkResponse({ standardSchema: projectsOrderedSchema })
+  @ApiConflictResponse(CONFLICT)
   async order(
-    @Body({ schema: projectOrderSchema }) { ids }: ProjectOrder,
+    @Body({ schema: projectOrderSchema }) order: ProjectOrder,
     @CurrentSession() actor: Session,
   ): Promise<ProjectsOrdered> {
-    await this.orderProjects.run(ids, actor);
+    await this.orderProjects.run(order, actor);
     return { status: true, message: 'The order is saved.' };
   }
 

@@ -21,7 +21,16 @@ export const projectFormSchema = z
 export type ProjectForm = z.infer<typeof projectFormSchema>;
 
 const ids = 'Please send the ids of all projects in their order.';
+const orderedIds = z.array(z.int(ids), ids).max(10_000, ids);
 export const projectOrderSchema = z
-  .object({ ids: z.array(z.int(ids), ids).max(10_000, ids) }, ids)
+  .object(
+    {
+      ids: orderedIds,
+      before: orderedIds
+        .optional()
+        .meta({ description: 'Their order as it was shown: refused with 409 when it is another by now' }),
+    },
+    ids,
+  )
   .meta({ id: 'ProjectOrder' });
 export type ProjectOrder = z.infer<typeof projectOrderSchema>;
