@@ -48,7 +48,7 @@ export class BlogPostRepository extends PublicationRepository<BlogPost> {
 
   showing(manager: EntityManager, name: string, src: string): Promise<PostShowing[]> {
     const sql = `SELECT id, heading, feature_image = $2 AS is_main, mb_image = $2 AS is_mobile,
-        position('/api/' || $2 IN description) > 0 AS is_in_text, deleted_at IS NOT NULL AS is_in_bin
+        position('/api/uploads/' || $1 IN description) > 0 AS is_in_text, deleted_at IS NOT NULL AS is_in_bin
       FROM blog_post WHERE pictures @> ARRAY[$1] ORDER BY is_in_bin, date_at DESC, id DESC`;
     return queryRows(manager, showingRow, sql, [name, src]);
   }

@@ -10,7 +10,10 @@ const FILE = new RegExp(`^(?:${NAME}(-(${smallerWidths.join('|')}))?\\.(webp|avi
 const CARD_FILE = new RegExp(`^${CARD}$`);
 const PATH = new RegExp(`^uploads/(${NAME})\\.webp$`);
 const ADDRESS = new RegExp(`^/api/uploads/(${NAME})(?:-[0-9]+)?\\.(?:webp|avif)$`);
-const IN_DESCRIPTION = new RegExp(`&lt;img src=&quot;/api/uploads/(${NAME})\\.webp&quot;`, 'g');
+const IN_DESCRIPTION = new RegExp(
+  `&lt;(?:img src|a href)=&quot;/api/uploads/(${NAME})(?:-[0-9]+)?\\.(?:webp|avif)&quot;`,
+  'g',
+);
 const ANYWHERE = new RegExp(`\\buploads/(${NAME})(?:-[0-9]+)?\\.(?:webp|avif)`, 'g');
 
 /** `<source hash>-<width>x<height>` of the largest file. */
@@ -96,7 +99,7 @@ export function nameInAddress(address: string): string | undefined {
   return ADDRESS.exec(address)?.[1];
 }
 
-/** Of stored pictures in an encoded text; a picture's address on another host is none. */
+/** Of stored pictures that an encoded text shows or links to; a picture's address on another host is none. */
 export function namesInDescription(description: string): string[] {
   return [...description.matchAll(IN_DESCRIPTION)].flatMap(([, name]) => name ?? []);
 }

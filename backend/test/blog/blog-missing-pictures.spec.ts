@@ -45,6 +45,15 @@ describe.each(['files', 'S3'])('a picture of ours that is not in a store of %s',
     expect(body.pagination.total).toBe(0);
   });
 
+  it('is refused behind a link, by its words', async () => {
+    const description = `<p>See <a href="${nowhere('e')}">the <b>plan</b></a></p>`;
+    const { status, body } = await staff.add({ heading: 'A heading', description });
+    expect([status, body.messages.description]).toEqual([
+      422,
+      'The picture behind the link “the plan” in the text is not stored here. Please remove it, or insert it again.',
+    ]);
+  });
+
   it('is none when it is on another host: its address stays as it is', async () => {
     const address = `https://old-site.example${nowhere('c')}`;
     const { id, description } = await staff.post({ description: shows([address, '']) });

@@ -30,6 +30,16 @@ describe('the bin of the picture library', () => {
     expect((await staff.delete(`pictures/${id}`)).body).toEqual({ status: true });
   });
 
+  it('refuses to delete what a text links to, and says where', async () => {
+    const { id, src } = await staff.picture();
+    const post = await staff.post({ description: `<p><a href="/api/${src}">The plan</a></p>` });
+    const { used_in } = (await staff.get(`pictures/${id}`)).body.data;
+    expect(used_in[0]).toMatchObject({ kind: 'blog', id: post.id, where: 'in the text' });
+    expect((await staff.delete(`pictures/${id}`)).status).toBe(409);
+    await staff.destroy(post.id);
+    expect((await staff.delete(`pictures/${id}`)).status).toBe(200);
+  });
+
   it('keeps what is deleted for a month, and then not even its files', async () => {
     const { id, src } = await staff.picture();
     await staff.delete(`pictures/${id}`);

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { CreateLibraryPicture1763662100000 } from '../../src/database/migrations/1763662100000-create-library-picture.js';
+import { KeepLinkedPictures1763663500000 } from '../../src/database/migrations/1763663500000-keep-linked-pictures.js';
 import { queryRows } from '../../src/database/query-rows.js';
 import { MeasureLibraryPictures } from '../../src/pictures/library/measure-library-pictures.job.js';
 import { PictureLibrary } from '../../src/pictures/picture-library.js';
@@ -12,6 +13,8 @@ import { ShippedPicturesFill } from '../../src/projects/fill/shipped-pictures-fi
 import { type LibraryStaff, startAsLibraryStaff } from './library.ts';
 import { picture } from '../pictures/pictures.ts';
 import { projectContent, shipped } from '../projects/projects.ts';
+
+const linkTo = (address: string) => `&lt;a href=&quot;${address}&quot;&gt;The plan&lt;/a&gt;`;
 
 describe('the library of a site that was there before it', () => {
   let staff: LibraryStaff;
@@ -57,6 +60,28 @@ describe('the library of a site that was there before it', () => {
     await staff.app.get(PictureLibrary).enterShipped([shown, { ...shown, alt: 'A stair' }]);
     const found = (await staff.get('pictures?origin=shipped&search=in-two-places')).body.data;
     expect(found).toMatchObject([{ src: shown.src, alt: 'A stair' }]);
+  });
+
+  it('knows which pictures posts linked to before links counted, but none that it does not have', async () => {
+    const [main, linked] = [await staff.picture(), await staff.picture()];
+    const { id } = await staff.post({
+      feature_image_path: main.src,
+      description: `<p><a href="/api/${linked.src}">The plan</a></p>`,
+    });
+    const small = `https://studio.example/api/${linked.src.replace('.webp', '-700.avif')}`;
+    const gone = `/api/uploads/${'0'.repeat(32)}-800x600.webp`;
+    await owner.query('UPDATE blog_post SET pictures = $2, description = $3 WHERE id = $1', [
+      id,
+      [nameInPath(main.src)],
+      linkTo(small) + linkTo(gone) + linkTo(`/api/${main.src}`),
+    ]);
+    const runner = owner.createQueryRunner();
+    await new KeepLinkedPictures1763663500000().up(runner);
+    await runner.release();
+    expect(await owner.query('SELECT pictures FROM blog_post WHERE id = $1', [id])).toEqual([
+      { pictures: [nameInPath(main.src), nameInPath(linked.src)] },
+    ]);
+    await staff.destroy(id);
   });
 
   it('has the pictures of posts and projects with their words, and what lies in an open editor', async () => {

@@ -9,6 +9,9 @@ const shows = (src: string, alt: string) => ({
   description: `<p>Before</p><p><img src="/api/${src}" alt="${alt}"></p>`,
 });
 
+const linkTo = (src: string) =>
+  `<p><a href="/api/${src}" target="_blank" rel="noopener noreferrer">The plan</a></p>`;
+
 describe('replacing a picture everywhere', () => {
   let staff: LibraryStaff;
   beforeAll(async () => {
@@ -60,6 +63,14 @@ describe('replacing a picture everywhere', () => {
     );
     expect((await staff.delete(`pictures/${old.id}`)).status).toBe(200);
     await staff.destroy(before.id);
+  });
+
+  it('changes what a text links to, and leaves the rest of the link', async () => {
+    const [old, other] = [await described('Old'), await described('New')];
+    const { id } = await staff.post({ description: linkTo(old.src) });
+    expect((await staff.send(`pictures/${old.id}/replace`, { with: other.id })).body.places).toBe(1);
+    expect(decodeDescription((await post(id)).description)).toBe(linkTo(other.src));
+    await staff.destroy(id);
   });
 
   it('leaves no words of the old picture in a post when the new one is decorative, and takes words again', async () => {

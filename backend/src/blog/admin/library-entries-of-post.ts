@@ -1,8 +1,8 @@
-import { defaultTreeAdapter as tree, parseFragment } from 'parse5';
+import { parseFragment } from 'parse5';
 import type { LibraryEntry } from '../../pictures/library-entry.js';
 import { nameInAddress, picturePath } from '../../pictures/picture-name.js';
 import type { BlogPost } from '../blog-post.entity.js';
-import { attribute, descendants } from '../elements.js';
+import { attribute, elementsIn } from '../elements.js';
 import { decodeDescription } from '../text/description.js';
 import type { PostPictures } from './post-content-builder.js';
 
@@ -32,8 +32,8 @@ export function libraryEntriesOfPost(post: Shown, { fileNames }: PostPictures): 
 
 function entriesInText(description: string): LibraryEntry[] {
   if (!description.includes('uploads/')) return [];
-  return descendants(parseFragment(decodeDescription(description))).flatMap((node) => {
-    const name = tree.isElementNode(node) && nameInAddress(attribute(node, 'src') ?? '');
-    return name ? { src: picturePath(name), alt: attribute(node, 'alt') ?? '' } : [];
+  return elementsIn(parseFragment(decodeDescription(description))).flatMap((element) => {
+    const name = nameInAddress(attribute(element, 'src') ?? attribute(element, 'href') ?? '');
+    return name ? { src: picturePath(name), alt: attribute(element, 'alt') ?? '' } : [];
   });
 }

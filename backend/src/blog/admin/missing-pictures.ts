@@ -3,7 +3,7 @@ import { defaultTreeAdapter as tree, parseFragment } from 'parse5';
 import { type FieldMessages, ValidationError } from '../../errors/validation-error.js';
 import { nameInAddress, nameInPath } from '../../pictures/picture-name.js';
 import { StoredPictures } from '../../pictures/stored-pictures.js';
-import { attribute, descendants } from '../elements.js';
+import { type Element, attribute, descendants, elementsIn } from '../elements.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { decodeDescription } from '../text/description.js';
 import { picturesOf } from './post-content-builder.js';
@@ -42,12 +42,24 @@ function sentenceAbout(labels: string[]): string {
 }
 
 function picturesInText(description: string): { name: string | undefined; label: string }[] {
-  const pictures = descendants(parseFragment(decodeDescription(description))).flatMap((node) =>
-    tree.isElementNode(node) && node.tagName === 'img' ? node : [],
-  );
-  return pictures.map((picture, index) => {
-    const alt = attribute(picture, 'alt');
-    const label = `Picture ${index + 1}${alt ? ` (“${alt}”)` : ''}`;
-    return { name: nameInAddress(attribute(picture, 'src') ?? ''), label };
-  });
+  const elements = elementsIn(parseFragment(decodeDescription(description)));
+  const pictures = elements.filter(({ tagName }) => tagName === 'img');
+  const links = elements.filter(({ tagName }) => tagName === 'a');
+  return [
+    ...pictures.map((picture, index) => {
+      const alt = attribute(picture, 'alt');
+      const label = `Picture ${index + 1}${alt ? ` (“${alt}”)` : ''}`;
+      return { name: nameInAddress(attribute(picture, 'src') ?? ''), label };
+    }),
+    ...links.map((link) => ({
+      name: nameInAddress(attribute(link, 'href') ?? ''),
+      label: `The picture behind the link “${wordsOf(link)}”`,
+    })),
+  ];
+}
+
+function wordsOf(link: Element): string {
+  return descendants(link)
+    .map((node) => (tree.isTextNode(node) ? node.value : ''))
+    .join('');
 }

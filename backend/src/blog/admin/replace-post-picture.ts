@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
+import { parseFragment, serialize } from 'parse5';
 import type { Actor } from '../../audit/audit-log.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { nameInAddress, nameInPath, pictureAddress } from '../../pictures/picture-name.js';
 import type { Replacement, SavedPlace } from '../../pictures/picture-use.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
-import { attribute, descendants } from '../elements.js';
+import { attribute, elementsIn } from '../elements.js';
 import { decodeDescription } from '../text/description.js';
 import type { PostForm } from '../post-form.schema.js';
 import { UpdatePost } from './update-post.js';
@@ -42,9 +42,11 @@ function changesOf(post: BlogPost, picture: Replacement): PostForm {
 
 function withPicture(description: string, old: string, { src, alt, is_decorative }: Replacement): string {
   const fragment = parseFragment(decodeDescription(description));
-  for (const node of descendants(fragment)) {
-    if (!tree.isElementNode(node) || nameInAddress(attribute(node, 'src') ?? '') !== old) continue;
-    node.attrs = [
+  for (const element of elementsIn(fragment)) {
+    const link = element.attrs.find(({ name }) => name === 'href');
+    if (link && nameInAddress(link.value) === old) link.value = src;
+    if (nameInAddress(attribute(element, 'src') ?? '') !== old) continue;
+    element.attrs = [
       { name: 'src', value: src },
       { name: 'alt', value: alt },
       ...(is_decorative ? [{ name: 'data-decorative', value: 'true' }] : []),

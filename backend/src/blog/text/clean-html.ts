@@ -64,11 +64,12 @@ interface Cleaning {
 /** Only what the editor can make. */
 export function cleanHtml(html: string, cleaning: Cleaning): string {
   const img = (tagName: string, attributes: Attributes): Tag => picture(tagName, attributes, cleaning);
-  return sanitizeHtml(html, { ...options, transformTags: { ...NEAREST, ...PARAGRAPHS, a: link, img } });
+  const a = (tagName: string, attributes: Attributes): Tag => link(tagName, attributes, cleaning);
+  return sanitizeHtml(html, { ...options, transformTags: { ...NEAREST, ...PARAGRAPHS, a, img } });
 }
 
-function link(tagName: string, { href, target }: Attributes): Tag {
-  const address = href === undefined ? '' : completed(href.trim());
+function link(tagName: string, { href = '', target }: Attributes, { siteHost }: Cleaning): Tag {
+  const address = storedAddress(href.trim(), siteHost) ?? completed(href.trim());
   const attribs: Attributes = address ? { href: address } : {};
   if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener noreferrer' });
   return { tagName, attribs };
@@ -92,13 +93,18 @@ function picture(tagName: string, { src = '', alt = '', ...mark }: Attributes, c
   };
 }
 
-/** Our own pictures get a relative address, which survives a move of the site. */
 function pictureSource(src: string, { siteHost, isDraft }: Cleaning): string | undefined {
   if (isDraft && UNSENT_PICTURE.test(src)) return src;
-  const [, path] = STORED_PICTURE.exec(withoutOwnHost(src, siteHost)) ?? [];
-  const name = path && nameInAddress(`/api/${path}`);
-  if (name) return pictureAddress(name);
+  const stored = storedAddress(src, siteHost);
+  if (stored) return stored;
   return ELSEWHERE.test(src) || PASTED_PICTURE.test(src) ? src : undefined;
+}
+
+/** Of our own pictures: relative, which survives a move of the site. */
+function storedAddress(address: string, siteHost: string): string | undefined {
+  const [, path] = STORED_PICTURE.exec(withoutOwnHost(address, siteHost)) ?? [];
+  const name = path && nameInAddress(`/api/${path}`);
+  return name ? pictureAddress(name) : undefined;
 }
 
 /** Other sites may have pictures under the same path. */

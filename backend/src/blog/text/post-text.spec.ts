@@ -156,6 +156,13 @@ describe('the text of a post', () => {
     );
   });
 
+  it('shortens a link to a stored picture, and to any of its files', async () => {
+    const address = `/api/uploads/${'0'.repeat(32)}-800x600`;
+    expect(await html(`<p><a href="https://studio.example:8443${address}-700.avif">a</a></p>`)).toBe(
+      `<p><a href="${address}.webp">a</a></p>`,
+    );
+  });
+
   it.each(['https://studio.example', 'https://old.example:8443', 'https://studio.example:8443.old.example'])(
     'leaves a picture of %s where it is',
     async (origin) => {
