@@ -11,10 +11,10 @@ test('a picture of the site becomes a link to its file, which keeps its room', (
   );
 });
 
-test('a description may have an angle', () => {
-  const html = heldPictures('<p><img alt="Oak > ash" src="https://example.com/a.png">b</p>', {});
+test('a description may have angles, which make no tags', () => {
+  const html = heldPictures('<p><img alt="Oak > <b>ash</b>" src="https://example.com/a.png">b</p>', {});
   expect(html).toBe(
-    '<p><a class="held-picture" href="https://example.com/a.png"><span>Full picture<span class="vh">: Oak > ash</span></span></a>b</p>',
+    '<p><a class="held-picture" href="https://example.com/a.png"><span>Full picture<span class="vh">: Oak &gt; &lt;b&gt;ash&lt;/b&gt;</span></span></a>b</p>',
   );
 });
 
@@ -37,4 +37,9 @@ test.each([
   expect(html).toBe(
     `<p><a class="held-picture" href="https://example.com/a.png"><span>Full picture${name}</span></a>${link}${words}</a></p>`,
   );
+});
+
+test('the words of a picture make no tags in the link behind it', () => {
+  const html = heldPictures('<a href="/services"><img src="https://example.com/a.png" alt="<b>Oak"></a>', {});
+  expect(html).toContain('<a href="/services">&lt;b&gt;Oak</a>');
 });

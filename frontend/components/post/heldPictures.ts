@@ -19,13 +19,18 @@ function besideItsPictures(link: string, tag: string, inside: string): string {
   const pictures = inside.match(PICTURE);
   if (!pictures) return link;
   const own = inside.replaceAll(PICTURE, '');
-  const alt = pictures.map((picture) => ALT.exec(picture)?.[1]).find(Boolean);
+  const alt = pictures.map(altIn).find(Boolean);
   return `${pictures.join('')}${tag}${NO_WORDS.test(own) ? (alt ?? destination) : own}</a>`;
+}
+
+/** As words: an attribute may hold angles that would be tags elsewhere. */
+function altIn(tag: string): string | undefined {
+  return ALT.exec(tag)?.[1]?.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function heldPicture(tag: string, bytes: Record<string, number>): string {
   const source = SOURCE.exec(tag)?.[1] ?? '';
-  const alt = ALT.exec(tag)?.[1];
+  const alt = altIn(tag);
   const path = source.replace(/^\/api\//, '');
   const own = uploadedPicture(path);
   const size = bytes[path];
