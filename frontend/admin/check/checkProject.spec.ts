@@ -31,6 +31,8 @@ test('a project that has everything is fine', () => expect(check({})).toEqual([]
 
 test.each([
   [{ title: '' }, ['stops title title', 'look meta title meta_title']],
+  [{ place: 'Residential tower, Sector 108, Noida' }, ['look meta title meta_title']],
+  [{ lead: 'x'.repeat(161) }, ['look meta description meta_description']],
   [{ pictures: [] }, ['stops no card pictures']],
   [{ pictures: [picture('A hall'), picture('')] }, ['stops picture 1 pictures.1.alt']],
   [{ pictures: [picture('A hall'), picture('', true)] }, []],

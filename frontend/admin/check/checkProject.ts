@@ -1,6 +1,7 @@
 import type { FieldMessages } from '../../api/ApiError.ts';
 import type { AdminProject } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
+import { projectHead } from '../../content/projectHead.ts';
 import { projectLimits } from '../../content/schemas/project-limits.ts';
 import type { DraftPicture, ProjectDraft } from '../draft/projectDraft.ts';
 import { altProblem } from '../pictures/altProblem.ts';
@@ -29,11 +30,7 @@ export function checkProject({ draft, messages, libraryAltTexts, cardBytes }: Pr
     checkTitle(draft),
     checkPictures(draft, libraryAltTexts),
     checkSummary(draft.summary),
-    checkSearch({
-      title: draft.meta_title || draft.title,
-      description: draft.meta_description || draft.summary,
-      slug: draft.slug,
-    }),
+    checkSearch({ ...projectHead(draft), slug: draft.slug }),
     checkCardWeight(cardBytes, { field: 'pictures' }),
     checkBrackets(storyOf(draft)),
   ]);

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { projectHead } from '../../content/projectHead.ts';
 import { draftCover } from './takeOut.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import { useProjectForm } from './ProjectFormContext.ts';
@@ -42,8 +43,7 @@ export function ProjectCheck({ id = '', panel, publishing }: ProjectCheckProps) 
     <CheckPanel {...{ panel, publishing, checked, links }}>
       <ShareProof
         path={['projects', slug]}
-        title={draft.meta_title || draft.title}
-        description={draft.meta_description || draft.summary}
+        {...projectHead(draft)}
         card={card}
         picture={file?.large}
         focus={cover?.focus ?? MIDDLE}

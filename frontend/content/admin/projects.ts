@@ -116,8 +116,10 @@ export const projects = {
     slug: 'Filled from the title. Old addresses lead on to a new one.',
     isSample: 'A label says that figures or names are samples.',
     ask: 'Such as “A balcony nobody uses?”.',
-    metaTitle: 'Up to 60 characters show in search. Left empty, the title stands there.',
-    metaDescription: 'Up to 160 characters show in search. Left empty, the short text stands there.',
+    metaTitle:
+      'Up to 60 characters show in search. Left empty, the title, the place and the name of the studio stand there.',
+    metaDescription:
+      'Up to 160 characters show in search. Left empty, the opening sentence stands there, or else the short text.',
   },
   rows: {
     edit: (name: string) => `Edit ${name}`,

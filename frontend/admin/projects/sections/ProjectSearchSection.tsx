@@ -1,4 +1,5 @@
 import { admin } from '../../../content/admin/admin.ts';
+import { projectHead } from '../../../content/projectHead.ts';
 import { CountedField } from '../../kit/CountedField.tsx';
 import { countOf } from '../../kit/countOf.ts';
 import { SearchPreview } from '../../writing/SearchPreview.tsx';
@@ -15,8 +16,7 @@ const words = admin.projects;
 
 export function ProjectSearchSection() {
   const { draft, messages, change } = useProjectForm();
-  const title = draft.meta_title || draft.title;
-  const description = draft.meta_description || draft.summary;
+  const { title, description } = projectHead(draft);
   return (
     <Section title={words.sections.search}>
       <div className={styles['previews']}>

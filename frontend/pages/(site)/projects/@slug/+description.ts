@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
+import { projectHead } from '../../../../content/projectHead.ts';
 import type { Data } from './+data.ts';
 
-export const description = ({ data: { project } }: PageContext<Data>) =>
-  project.meta_description || project.lead || project.summary || project.title;
+export const description = ({ data: { project } }: PageContext<Data>) => projectHead(project).description;
