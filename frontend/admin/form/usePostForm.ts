@@ -50,7 +50,7 @@ interface PostFormOptions {
 type StoredText = Pick<ReturnType<typeof usePostStatus>, 'saved' | 'version'>;
 
 export function usePostForm({ id, initial, start, editor, present, isUploading, ...done }: PostFormOptions) {
-  const { state, setMessages, takeSaved } = usePostFormState(start, id === undefined);
+  const { state, setMessages, takeSaved } = usePostFormState({ ...start, present }, id === undefined);
   const { draft, pictures, slugToSend } = state;
   const saveKey = useSaveKey(start.saveKey);
   const onStatus = (status: PostDraft['status']) => state.change('status', status);

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
-import { emptyDraft } from '../draft/postDraft.ts';
+import { type PresentPictures, emptyDraft } from '../draft/postDraft.ts';
 import type { PostFormState } from './PostFormContext.ts';
 import { usePostFormState } from './usePostFormState.ts';
 
@@ -26,11 +26,11 @@ const oak: LibraryPicture = {
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-function showForm() {
+function showForm(present?: PresentPictures) {
   const show = vi.fn<(form: PostFormState) => void>();
   const start = { draft: emptyDraft('2026-11-23'), pictures: {} };
   const Form = () => {
-    show(usePostFormState(start, true).state);
+    show(usePostFormState({ ...start, present }, true).state);
     return null;
   };
   const root = createRoot(document.createElement('div'));
@@ -53,5 +53,13 @@ test('a file chosen after a picture of the library does not keep its description
   expect(form()?.draft.alt).toBe('An oak table');
   act(() => form()?.choose('feature_image', new File(['x'], 'elm.jpg', { type: 'image/jpeg' })));
   expect(form()?.draft.alt).toBe('');
+  unmount();
+});
+
+test('a mobile picture of the library leaves a desktop picture the words that the library has for it', () => {
+  const stored = { feature_image: 'uploads/elm.webp', mb_image: '', mobile_is_cut: true };
+  const { form, unmount } = showForm({ ...stored, library_alt: 'An elm chair', library_alt_texts: {} });
+  act(() => form()?.chooseStored('mb_image', oak));
+  expect(form()?.draft).toMatchObject({ mb_image_path: oak.src, alt: '' });
   unmount();
 });

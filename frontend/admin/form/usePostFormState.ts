@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { FieldMessages } from '../../api/ApiError.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
-import { type ChosenPictures, type PostDraft, toPostDraft } from '../draft/postDraft.ts';
+import {
+  type ChosenPictures,
+  type PostDraft,
+  type PresentPictures,
+  picturesAfter,
+  toPostDraft,
+} from '../draft/postDraft.ts';
 import { pictureProblem } from '../pictures/pictureProblem.ts';
 import type { PostFormState } from './PostFormContext.ts';
 import { suggestSlug } from '../writing/suggestSlug.ts';
@@ -15,14 +21,19 @@ function withField(draft: PostDraft, field: keyof PostDraft, value: string, slug
 
 const isOfTitle = ({ slug, heading }: PostDraft) => slug === '' || slug === suggestSlug(heading);
 
-export function usePostFormState(
-  { draft: initial, pictures: chosen }: { draft: PostDraft; pictures: ChosenPictures },
-  isNew: boolean,
-) {
+interface Contents {
+  draft: PostDraft;
+  pictures: ChosenPictures;
+  /** Undefined while the post is new. */
+  present?: PresentPictures | undefined;
+}
+
+export function usePostFormState({ draft: initial, pictures: chosen, present }: Contents, isNew: boolean) {
   const [draft, setDraft] = useState(initial);
   const [pictures, setPictures] = useState(chosen);
   const [brought, setBrought] = useState<BroughtAltTexts>({});
   const { messages, setMessages, setMessage } = useMessages();
+  const hasMain = Boolean(pictures.feature_image ?? picturesAfter(draft, present)?.feature_image);
   const [slugFollows, setSlugFollows] = useState(isNew && isOfTitle(initial));
 
   const state: PostFormState = {
@@ -45,7 +56,7 @@ export function usePostFormState(
     chooseStored(field, picture) {
       setMessage(field, undefined);
       setPictures((current) => ({ ...current, [field]: undefined }));
-      setDraft((current) => withStored(current, field, picture, { initial, brought }));
+      setDraft((current) => withStored(current, field, picture, { initial, brought, hasMain }));
       setBrought((current) => ({ ...current, [field]: picture?.alt }));
     },
   };

@@ -9,6 +9,8 @@ export type BroughtAltTexts = Partial<Record<PictureFieldName, string>>;
 interface Before {
   initial: PostDraft;
   brought: BroughtAltTexts;
+  /** Whose words a mobile picture leaves. */
+  hasMain: boolean;
 }
 
 /** One of the library with what is kept with it, where nothing else is said. */
@@ -16,8 +18,9 @@ export function withStored(
   draft: PostDraft,
   field: PictureFieldName,
   picture: StoredPicture | undefined,
-  { initial, brought }: Before,
+  { initial, brought, hasMain }: Before,
 ): PostDraft {
+  const alt = field === 'mb_image' && hasMain ? undefined : picture?.alt;
   const kept = picture
     ? {
         focal_x: `${picture.focal_x}`,
@@ -30,9 +33,7 @@ export function withStored(
     [`${field}_path`]: picture?.src ?? '',
     [`${field}_cleared`]: '',
     ...(field === 'feature_image' ? kept : { mobile_is_cut: '' }),
-    alt: isBrought(draft.alt, field, brought)
-      ? (picture?.alt ?? initial.alt)
-      : draft.alt || (picture?.alt ?? ''),
+    alt: isBrought(draft.alt, field, brought) ? (alt ?? initial.alt) : draft.alt || (alt ?? ''),
   };
 }
 
@@ -41,7 +42,7 @@ export function withFile(
   draft: PostDraft,
   field: PictureFieldName,
   file: File | undefined,
-  { initial, brought }: Before,
+  { initial, brought }: Omit<Before, 'hasMain'>,
 ): PostDraft {
   const { focal_x, focal_y, is_decorative } = initial;
   const kept = file ? { focal_x: '', focal_y: '', is_decorative: '' } : { focal_x, focal_y, is_decorative };
