@@ -9,6 +9,7 @@ const shows = (src: string, alt: string) => ({
   description: `<p>Before</p><p><img src="/api/${src}" alt="${alt}"></p>`,
 });
 
+const chipOf = (key: string) => ({ picture: key, x: 10, y: 20, zoom: 4 });
 const linkTo = (src: string) =>
   `<p><a href="/api/${src}" target="_blank" rel="noopener noreferrer">The plan</a></p>`;
 
@@ -111,6 +112,18 @@ describe('replacing a picture everywhere', () => {
     });
     expect(content.pairs[0].before.src).toBe(other.src);
     expect(content.plan).toMatchObject({ src: other.src, alt: 'Said here', caption: 'Below' });
+    await destroyProject(before);
+  });
+
+  it('leaves materials without the piece that was cut from the old picture', async () => {
+    const [old, other] = [await described('Old'), await described('New')];
+    const before = await project({
+      pictures: [shipped('07', old.src), shipped('08')],
+      materials: ['07', '08'].map((key) => ({ name: key, where: '', colour: '#aa8866', chip: chipOf(key) })),
+    });
+    await staff.send(`pictures/${old.id}/replace`, { with: other.id });
+    const { materials } = (await staff.get(`project/${before.id}`)).body.data.content;
+    expect(materials.map(({ chip }: { chip: object | null }) => chip)).toEqual([null, chipOf('08')]);
     await destroyProject(before);
   });
 

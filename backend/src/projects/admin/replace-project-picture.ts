@@ -30,12 +30,17 @@ function withPicture(
   const focus = { x: focal_x, y: focal_y };
   const replaced = <Shown extends { src: string; alt: string }>(shown: Shown): Shown =>
     shown.src === old ? { ...shown, src, alt, decorative: is_decorative, focus } : shown;
-  const { plan, pictures, pairs } = content;
+  const { plan, pictures, pairs, materials } = content;
   const isPlan = plan.src === old;
+  const replacedKeys = pictures.filter((picture) => picture.src === old).map(({ key }) => key);
   return {
     ...content,
     pictures: pictures.map(replaced),
     pairs: pairs.map((pair) => ({ ...pair, before: pair.before && replaced(pair.before) })),
+    materials: materials.map(({ chip, ...material }) => ({
+      ...material,
+      chip: chip && replacedKeys.includes(chip.picture) ? null : chip,
+    })),
     plan: isPlan ? { ...plan, src, alt } : plan,
   };
 }
