@@ -33,6 +33,18 @@ class WaitingStore extends FileImageStore {
   }
 }
 
+/** Refuses the first two pictures that it is told to delete. */
+class RefusingStore extends FileImageStore {
+  readonly refused = new Set<string>();
+
+  override async delete(file: string): Promise<void> {
+    const [name = ''] = /^.*-9x9/.exec(file) ?? [];
+    if (this.refused.size < 2) this.refused.add(name);
+    if (this.refused.has(name)) throw new Error('Access denied.');
+    await super.delete(file);
+  }
+}
+
 function newPicture(): Picture {
   const name = `${randomUUID().replaceAll('-', '')}-9x9`;
   return { name, files: [{ file: `${name}.webp`, body: Buffer.from('a picture') }] };
@@ -66,14 +78,17 @@ describe('a claim on a picture', () => {
   };
 
   /** As the module puts them together, on another store. */
-  const claimsOn = (store: FileImageStore) => {
+  const unusedOn = (store: FileImageStore) => {
     const claims = staff.app.get(PictureClaimRepository);
     const finished = staff.app.get(FinishedPictureRepository);
     const cards = staff.app.get(PictureCardRepository);
-    const uses = staff.app.get(PictureUses);
-    const unused = new UnusedPictures(database, claims, finished, cards, uses, store);
+    return new UnusedPictures(database, claims, finished, cards, staff.app.get(PictureUses), store);
+  };
+  const claimsOn = (store: FileImageStore) => {
+    const claims = staff.app.get(PictureClaimRepository);
     const library = staff.app.get(LibraryEntryRepository);
-    return new PictureClaims(database, claims, library, store, staff.app.get(VariantQueue), unused);
+    const queue = staff.app.get(VariantQueue);
+    return new PictureClaims(database, claims, library, store, queue, unusedOn(store));
   };
 
   it('keeps it until the save has ended, and its end removes it', async () => {
@@ -113,5 +128,17 @@ describe('a claim on a picture', () => {
     store.signals.emit('go on');
     await Promise.all([removal, renewed]);
     expect(await exists(picture)).toBe(true);
+  });
+
+  it('stays while the store refuses to delete its picture, and holds up no others', async () => {
+    const store = new RefusingStore(folder());
+    const pictures = Array.from({ length: 4 }, newPicture);
+    for (const picture of pictures) await staff.app.get(PictureClaims).reserve(reservationOf(picture));
+    await database.query('UPDATE picture_claim SET keep_until = now()');
+    await unusedOn(store).sweep();
+    const left = await staff.app.get(PictureClaimRepository).expiredNames(database);
+    expect(left.toSorted()).toEqual([...store.refused].toSorted());
+    const areThere = await Promise.all(pictures.map(exists));
+    expect(areThere).toEqual(pictures.map(({ name }) => store.refused.has(name)));
   });
 });

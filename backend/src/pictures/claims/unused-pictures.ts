@@ -9,6 +9,9 @@ import { FinishedPictureRepository } from '../variants/finished-picture.reposito
 import { PictureClaimRepository } from './picture-claim.repository.js';
 import { PictureUses } from './picture-uses.js';
 
+/** In one sweep: more mean that the store is away, and each may take as long as its timeouts. */
+const MAX_FAILURES = 10;
+
 @Injectable()
 export class UnusedPictures {
   private readonly logger = new Logger(UnusedPictures.name);
@@ -23,17 +26,19 @@ export class UnusedPictures {
   ) {}
 
   /** Never throws: `sweep` tries again. */
-  async remove(names: string[]): Promise<void> {
-    try {
-      // One at a time: each holds a database connection while it talks to a store that may be slow.
-      for (const name of names) await this.removeIfUnused(name);
-    } catch (error) {
-      this.logger.warn(error, 'Unused pictures could not be removed yet');
+  async remove(names: string[], maxFailures = 1): Promise<void> {
+    const failures: unknown[] = [];
+    // One at a time: each holds a database connection while it talks to a store that may be slow.
+    for (const name of names) {
+      await this.removeIfUnused(name).catch((error: unknown) => failures.push(error));
+      if (failures.length === maxFailures) break;
     }
+    if (failures.length > 0)
+      this.logger.warn(failures[0], `Unused pictures could not be removed yet: ${failures.length}`);
   }
 
   async sweep(): Promise<void> {
-    await this.remove(await this.claims.expiredNames(this.database));
+    await this.remove(await this.claims.expiredNames(this.database), MAX_FAILURES);
   }
 
   /** Nobody else can reserve or remove the picture meanwhile. */
