@@ -1225,6 +1225,7 @@ export const LeadingAddress = /* @__PURE__ */ z.object({
   "changed_by": z.nullable(z.string()),
   "hits": z.int(),
   "last_hit": z.nullable(z.string()),
+  "page": z.optional(z.string()),
 });
 export type LeadingAddress = z.infer<typeof LeadingAddress>;
 

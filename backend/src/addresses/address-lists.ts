@@ -40,11 +40,15 @@ export class AddressLists {
       `${from} ${to} ${why}`.toLowerCase().includes(wanted),
     );
     const shown = found.slice((page - 1) * limit, page * limit);
-    const emails = await this.emails.byId(shown.flatMap(({ changed_by: by }) => by ?? []));
+    const [emails, known] = await Promise.all([
+      this.emails.byId(shown.flatMap(({ changed_by: by }) => by ?? [])),
+      this.lookup.load(shown.map(({ from }) => from)),
+    ]);
     return {
       data: shown.map((entry) => ({
         ...entry,
         changed_by: entry.changed_by === null ? null : (emails.get(entry.changed_by) ?? null),
+        page: known.at(entry.from),
       })),
       pagination: {
         page,

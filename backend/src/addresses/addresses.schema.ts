@@ -35,6 +35,7 @@ const addressSchema = z
     changed_by: z.string().nullable().meta({ description: 'E-mail of who changed it last' }),
     hits: z.int().meta({ description: 'In 30 days, without bots' }),
     last_hit: z.iso.date().nullable(),
+    page: z.string().optional().meta({ description: 'What is shown there, so that it leads nowhere now' }),
   })
   .meta({ id: 'LeadingAddress' });
 export type LeadingAddress = z.infer<typeof addressSchema>;

@@ -125,8 +125,10 @@ describe('an old address', () => {
     await staff.change(post.id, { status: 'draft' });
     expect((await staff.lead(`/blog/${post.slug}`, '/projects')).status).toBe(200);
     expect(await staff.visit(`/blog/${post.slug}`)).toBe('/projects');
+    expect((await entry(`/blog/${post.slug}`)).page).toBeUndefined();
     await staff.change(post.id, { status: 'published' });
     expect(await staff.visit(`/blog/${post.slug}`)).toBe(404);
+    expect((await entry(`/blog/${post.slug}`)).page).toBe(post.heading);
     await staff.destroy(post.id);
   });
 

@@ -58,6 +58,7 @@ export const addresses = {
     slug: (by: string | null) => (by === null ? 'Slug changed' : `Slug changed by ${by}`),
     byHand: 'Added by hand',
     away: 'Leaves the site',
+    waits: (page: string) => `Not while “${page}” is at the old address`,
     no: 'None',
     showAll: (total: number) => `Show all ${total.toLocaleString(locale.language)}`,
     search: 'Search old addresses',

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LeadingAddress } from '../../api/wire.gen.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
+import { LeadingTable } from './LeadingTable.tsx';
+
+const address: LeadingAddress = {
+  from: '/blog/oak',
+  to: '/projects',
+  kind: 'own',
+  why: '',
+  changed_at: null,
+  changed_by: null,
+  hits: 0,
+  last_hit: null,
+};
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['leads on', undefined, '/projects'],
+  ['waits while a page is at it', 'Oak', '/projects Not while “Oak” is at the old address'],
+])('an address %s', (_what, page, told) => {
+  const place = document.createElement('div');
+  const addresses = [{ ...address, page }];
+  const root = renderAdmin(<LeadingTable addresses={addresses} isBusy={false} onChange={() => {}} />, place);
+  expect(place.querySelector('td')?.textContent).toBe(told);
+  act(() => root.unmount());
+});
