@@ -2,11 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 /** They load modules again with other content, need what others have opened, or listen to the whole document for good. */
 const ALONE = [
+  'admin/account/passkeys/useAddPasskey.spec.tsx',
   'admin/compare/ConflictChoice.spec.tsx',
   'admin/drafts/CopyOffer.spec.tsx',
   'admin/drafts/discardText.spec.ts',
   'content/hours/studioOffset.spec.ts',
   'enquiry/EnquiryFields.spec.tsx',
+  'enquiry/auto-open/watchScrolling.spec.ts',
   'enquiry/waiting/watchWaiting.spec.ts',
   'wake/*.spec.ts',
 ];
