@@ -10,8 +10,8 @@ export default defineConfig({
     globalSetup: ['test/setup/global-setup.ts'],
     maxWorkers: 2,
     // Long enough for a machine that has twice as much to do besides.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       // What is loaded once serves all files of a worker: loading took as long as the tests.
