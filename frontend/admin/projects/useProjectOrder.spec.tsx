@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type Root, createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AdminProjectCard, ProjectOrder } from '../../api/wire.gen.ts';
 import { useProjectOrder } from './useProjectOrder.ts';
 import { useProjects } from './useProjects.ts';
@@ -96,4 +97,14 @@ test('somebody else’s order is shown instead, with the reason', async () => {
   expect([shown(), order()?.saveAgain]).toEqual([[3, 2, 1], undefined]);
   save(3, 1, 2);
   await vi.waitFor(() => expect(stored).toEqual([3, 1, 2]));
+});
+
+test('only the last order that was saved can be taken back', async () => {
+  const success = vi.spyOn(toast, 'success');
+  onTestFinished(() => success.mockRestore());
+  save(2, 1, 3);
+  save(3, 2, 1);
+  await vi.waitFor(() => expect(success).toHaveBeenCalledTimes(2));
+  const ids = success.mock.calls.map(([, options]) => options?.id);
+  expect(ids).toEqual([ids[1], expect.any(String)]);
 });

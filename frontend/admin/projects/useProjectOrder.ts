@@ -20,6 +20,7 @@ interface OrderChange {
   before: readonly number[] | undefined;
 }
 
+const SCOPE = 'project-order';
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
 /** The list shows the wished order at once and keeps it when it could not be saved, unless somebody else made another. */
@@ -31,12 +32,13 @@ export function useProjectOrder(projects: Projects) {
   const shown = wished ? inOrder(projects, idOf, wished) : projects;
   const { mutate, error, variables } = useMutation({
     // One after the other, so that the last wish is the last to be saved.
-    scope: { id: 'project-order' },
+    scope: { id: SCOPE },
     mutationFn: ({ ids }: OrderChange) => adminCall((token) => orderProjects(token, ids, base.current)),
     onSuccess(_answer, { ids, before }) {
       base.current = ids;
-      if (before) undoToast(words.orderSaved, () => change({ ids: before, before: undefined }, ids));
-      else toast.success(words.orderSaved);
+      if (!before) toast.success(words.orderSaved);
+      // In place of the one before, whose order is not the last any more.
+      else undoToast(words.orderSaved, () => change({ ids: before, before: undefined }, ids), { id: SCOPE });
     },
     async onSettled(_answer, failure, { ids }) {
       if (failure instanceof SessionOver) return;
