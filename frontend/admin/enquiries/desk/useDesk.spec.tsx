@@ -179,3 +179,10 @@ test('what was typed when the session ended is there again, as not saved, and ma
   await act(async () => show.mock.lastCall?.[0].outcomes.slice(0, 1).forEach(show.mock.lastCall[0].again));
   expect(sent).toEqual([{ email: TYPED, from: { email: enquiry.email } }]);
 });
+
+test('what was typed is gone once somebody has signed out, as was said', () => {
+  typeAddress();
+  act(() => useSession.getState().end({ hasLeft: true }));
+  comeBack();
+  expect(show.mock.lastCall?.[0]).toMatchObject({ values: { email: enquiry.email }, outcomes: [] });
+});

@@ -48,8 +48,8 @@ function leftOf(state: DeskState, shown: Enquiry): DeskState {
   const { draft, outcomes } = state;
   const failures = outcomes.filter(({ failure }) => failure);
   const unsent = unsentIn(state);
-  if (useSession.getState().session === null)
-    return { ...state, outcomes: [...failures, ...unsentOutcomes(unsent)] };
+  const { session, hasLeft } = useSession.getState();
+  if (session === null && !hasLeft) return { ...state, outcomes: [...failures, ...unsentOutcomes(unsent)] };
   const kept = withoutSettled(draft, { fields: unsent, typed: draft.values }, shown);
   return { ...state, draft: kept, outcomes: failures };
 }
