@@ -58,7 +58,7 @@ function Role({ person, changes }: Pick<PersonEntryProps, 'person' | 'changes'>)
 function RoleChoice({ person, changes }: Pick<PersonEntryProps, 'person' | 'changes'>) {
   const give = (chosen: string) => {
     const wanted = ROLES.find((one) => one === chosen);
-    if (wanted) void changes.giveRole(person, wanted);
+    if (wanted && !changes.isBusy) void changes.giveRole(person, wanted);
   };
   const saved = useSavedList(person.role, give);
   return (
