@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { keptFileNames } from '../journeys/browser/kept-file-names.ts';
 import { uniqueAddress } from '../journeys/browser/user-input.ts';
 import { publicPages } from '../site/public-pages.ts';
 import { test } from './fixtures.ts';
@@ -64,6 +65,7 @@ test('a file that was chosen for an enquiry is found again on another page', asy
   await page.open('/contact-us');
   await page.choose('contact-files', file);
   await page.expectText('balcony.jpg');
+  await expect.poll(() => page.run(keptFileNames)).toEqual(['balcony.jpg']);
   await page.open('/services');
   await page.press('link', 'Enquire about consultancy');
   await page.find('dialog', 'Enquire');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
+import { keptFileNames } from '../browser/kept-file-names.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
@@ -95,7 +96,7 @@ test(
     await openHydrated(page, '/contact-us');
     await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
     await expect(chosen).toContainText(plan.name);
-    await expect.poll(() => page.evaluate(keptNames)).toEqual([plan.name]);
+    await expect.poll(() => page.evaluate(keptFileNames)).toEqual([plan.name]);
     await openHydrated(page, '/services');
     await page.getByRole('link', { name: 'Enquire about consultancy' }).click();
     await expect(chosen).toContainText(plan.name);
@@ -108,9 +109,9 @@ test(
     await expect(chosen).toContainText(plan.name);
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await expect(chosen).toHaveCount(0);
-    await expect.poll(() => page.evaluate(keptNames)).toEqual([]);
+    await expect.poll(() => page.evaluate(keptFileNames)).toEqual([]);
     await openHydrated(page, '/contact-us');
-    expect(await page.evaluate(keptNames)).toEqual([]);
+    expect(await page.evaluate(keptFileNames)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Clear the form' })).toHaveCount(0);
     await expect(chosen).toHaveCount(0);
   },
@@ -120,12 +121,12 @@ test('a file that was found again and removed does not come back', async ({ page
   const chosen = page.getByRole('list', { name: 'Chosen files' });
   await openHydrated(page, '/contact-us');
   await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
-  await expect.poll(() => page.evaluate(keptNames)).toEqual([plan.name]);
+  await expect.poll(() => page.evaluate(keptFileNames)).toEqual([plan.name]);
   await openHydrated(page, '/contact-us');
   await page.getByRole('button', { name: `Remove ${plan.name}` }).click();
-  await expect.poll(() => page.evaluate(keptNames)).toEqual([]);
+  await expect.poll(() => page.evaluate(keptFileNames)).toEqual([]);
   await openHydrated(page, '/contact-us');
-  expect(await page.evaluate(keptNames)).toEqual([]);
+  expect(await page.evaluate(keptFileNames)).toEqual([]);
   await expect(chosen).toHaveCount(0);
 });
 
@@ -151,7 +152,7 @@ test('an enquiry whose page is left while its file goes up is in the form again 
   rows,
 }) => {
   const email = await fillInWithPlan(page);
-  await expect.poll(() => page.evaluate(keptNames)).toEqual([plan.name]);
+  await expect.poll(() => page.evaluate(keptFileNames)).toEqual([plan.name]);
   await page.route('**/api/enquiry', () => undefined, { times: 1 });
   const request = page.waitForRequest('**/api/enquiry');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -223,19 +224,4 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 54321');
   await page.getByRole('textbox', { name: 'Message' }).fill('Three bedrooms, keys in March.');
   await page.getByRole('checkbox').check();
-}
-
-/** Of the files on the device, once a change under way has ended. */
-async function keptNames(): Promise<string[]> {
-  const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === 'enquiry-files')) return [];
-  const opening = indexedDB.open('enquiry-files');
-  await new Promise((opened) => opening.addEventListener('success', opened));
-  const reading: IDBRequest<{ name: string }[][]> = opening.result
-    .transaction('files')
-    .objectStore('files')
-    .getAll();
-  await new Promise((read) => reading.addEventListener('success', read));
-  opening.result.close();
-  return reading.result.flat().map(({ name }) => name);
 }
